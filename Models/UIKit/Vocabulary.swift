@@ -1,0 +1,73 @@
+// The words that models use beside Swift. The machine runs them natively; here they have the bodies that let the
+// models type-check and run as plain Swift. Each word is documented where it is declared.
+import Foundation
+
+/// A free parameter of the machine: a point that public sources leave open (uikit-semantics, section F).
+enum Parameter {
+  case F01, F04, F05, F06, F07, F09, F11, F12, F13, F19, F22, F23, F24, F25, F26, F27, F28, F29, F30, F31, F32, F33, F34
+  case F35, F36, F37, F38, F39, F40, F41, F42, F43, F44, F45, F46, F47, F50, F51, F53, F54, F55, F56
+}
+
+/// A rule of the catalogue.
+enum Rule {
+  case TV101, TV102, TV103, TV104, TV105, TV106, TV107
+  case TV201, TV202, TV203, TV204, TV205
+  case TV301, TV302, TV303, TV304, TV305, TV306
+  case TV402, TV403
+  case TV501, TV502, TV507
+  case TV601, TV604
+  case TV801
+  case TV901, TV902
+  case TV1002
+  case TV1202, TV1203, TV1204
+}
+
+/// Who causes an event: the lane of the sequence chart.
+enum Actor { case user, app, system, runLoop }
+
+/// A place of the code under test.
+typealias Site = Int
+
+/// A free parameter is used: explores every alternative afresh and records the one taken. Answers its index.
+func choose(_ parameter: Parameter, _ alternatives: [String]) -> Int { 0 }
+
+/// Something documented may or may not happen (a snapshot is nil, a recogniser is cancelled): explores both. `true` is
+/// recorded as an assumption of the run, so the sentence says what happens.
+func mayHappen(_ sentence: String) -> Bool { false }
+
+/// Runs in which the condition is false do not exist.
+func assume(_ condition: Bool) {}
+
+/// A rule's condition at this point; evaluating it exercises the rule. When it is false the run violates the rule:
+/// `message` says what went wrong (lower case, no period, names of objects come from `about`), `site` is the place of
+/// the code under test to blame, by default the innermost one that is executing.
+func check(_ condition: Bool, _ rule: Rule, _ message: String, at site: Site? = nil, about object: Any? = nil) {}
+
+/// An event that may happen now. Only inside `offerEvents`. The body runs if the event is the one chosen.
+func offer(_ name: String, by actor: Actor, _ body: () -> Void) {}
+
+/// A value that nobody defines. Branching on it explores both sides.
+func unknown<T>() -> T { fatalError("unknown values exist only in the machine") }
+
+/// Whether code under test declares the method, given by its full name, for the class of the object or an ancestor.
+/// Parameters that cannot matter because nobody listens need not be explored.
+func listens(_ object: Any?, _ method: String) -> Bool { true }
+
+/// A value read from the screen now, for example a frame.
+func geometry<T>() -> T { fatalError("geometry exists only in the machine") }
+
+/// Whether a value was computed from geometry that was read before the last `sizeChanged`.
+func isStale(_ value: Any?) -> Bool { false }
+
+/// The window's size changes: all geometry read so far is stale.
+func sizeChanged() {}
+
+/// The innermost place of the code under test that is executing, or, when control is back in the machine, the last
+/// place that executed before it returned; nil when no code under test has run in this step.
+func here() -> Site? { nil }
+
+/// Marks a flag as the `finished` argument of an animation completion; `dependsOnFinished` finds it again.
+func finishedFlag(_ value: Bool) -> Bool { value }
+
+/// Whether a flag is, or was computed from, the `finished` argument of an animation completion.
+func dependsOnFinished(_ value: Bool) -> Bool { false }

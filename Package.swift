@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// SwiftSyntax comes with the toolchain: `<toolchain>/usr/lib/swift/host` holds its modules and shared libraries.
+// TRANSVERIFY_SWIFT_HOST overrides the folder; otherwise it is found from the `swift` on PATH, symlinks resolved.
+let host = hostFolder()
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let hostModules: [SwiftSetting] = strict + [.unsafeFlags(["-I", host])]
+let hostLibraries: [LinkerSetting] = [
+  .unsafeFlags([host, host + "/compiler"].flatMap { ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0] })
+]
+/// The hot path needs whole-module optimisation without runtime checks that its slow twin repeats.
+let fast: [SwiftSetting] = strict + [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]
+
+/// A test target: like the module that it tests, it finds SwiftSyntax's modules.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: hostModules, linkerSettings: hostLibraries)
+}
+
+let package = Package(
+  name: "transverify",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "transverify", targets: ["transverify"])],
+  targets: [
+    .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "Exploration", swiftSettings: fast),
+    .target(name: "Program", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "SwiftFrontend", dependencies: ["Program", "Diagnostics"], swiftSettings: hostModules,
+      linkerSettings: hostLibraries),
+    .target(name: "Machine", dependencies: ["Program", "Exploration", "Diagnostics"], swiftSettings: fast),
+    .target(
+      name: "Verification",
+      dependencies: ["Machine", "Exploration", "Program", "Diagnostics", "SwiftFrontend", "RunReport"],
+      swiftSettings: hostModules),
+    .target(name: "RunReport", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(name: "Reporters", dependencies: ["RunReport"], swiftSettings: strict),
+    .executableTarget(
+      name: "transverify",
+      dependencies: ["Verification", "Reporters", "RunReport", "Diagnostics"],
+      swiftSettings: hostModules, linkerSettings: hostLibraries),
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("ExplorationTests", ["Exploration"]),
+    tests("SwiftFrontendTests", ["SwiftFrontend", "Program"]),
+    tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration"]),
+    tests("ReportersTests", ["Reporters", "RunReport"]),
+    tests("VerificationTests", ["Verification", "Reporters", "RunReport", "Machine", "SwiftFrontend"]),
+    tests("CommandLineTests", ["transverify"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// The folder of the toolchain that holds SwiftSyntax's modules.
+func hostFolder() -> String {
+  let environment = ProcessInfo.processInfo.environment
+  if let folder = environment["TRANSVERIFY_SWIFT_HOST"] { return checked(folder) }
+  let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  for folder in folders where FileManager.default.isExecutableFile(atPath: folder + "/swift") {
+    let driver = URL(fileURLWithPath: folder + "/swift").resolvingSymlinksInPath()
+    let usr = driver.deletingLastPathComponent().deletingLastPathComponent()
+    let candidate = usr.appendingPathComponent("lib/swift/host").path
+    if FileManager.default.fileExists(atPath: candidate + "/SwiftSyntax.swiftmodule") { return candidate }
+  }
+  fatalError("transverify needs SwiftSyntax from a Swift 6.3 toolchain: install one from swift.org/install and put its `swift` first on PATH, or set TRANSVERIFY_SWIFT_HOST to its lib/swift/host folder.")
+}
+
+func checked(_ folder: String) -> String {
+  guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") else {
+    fatalError("TRANSVERIFY_SWIFT_HOST names \(folder), which holds no SwiftSyntax.swiftmodule: set it to the lib/swift/host folder of a Swift 6.3 toolchain.")
+  }
+  return folder
+}

@@ -1,0 +1,43 @@
+/// A system whose reachable states are to be enumerated.
+///
+/// States are canonical, flat runs of 64-bit words: two states are the same exactly when their words are. The
+/// exploration copies what it is given; a system may reuse its buffers between calls.
+package protocol TransitionSystem {
+  /// Emits every initial state. Deterministic.
+  mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink)
+
+  /// Emits every successor of a state, in a fixed order, once per way of reaching it. Deterministic: the same words
+  /// give the same calls in the same order.
+  mutating func emitSuccessors<Sink: SuccessorSink>(of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink)
+
+  /// Judges one state: whether it is settled, and which properties it violates. Called once per distinct state.
+  mutating func inspect<Sink: PropertySink>(_ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) -> Bool
+}
+
+/// Where a system delivers what a step leads to.
+package protocol SuccessorSink: PropertySink {
+  /// A successor state. `label` identifies the step among those of its source state: replaying it needs nothing else.
+  mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel)
+  /// A step that has no successor state: the run crashed there; `violation` has said which property that breaks.
+  mutating func crash(label: StepLabel)
+}
+
+/// Where a system reports properties that a step or a state violates.
+package protocol PropertySink {
+  /// The step being emitted next (in `emitSuccessors`) or the state being inspected violates a property.
+  /// `property` is a number that the system has given to one root cause: a rule, a failed clause and a blamed place.
+  mutating func violation(_ property: UInt32)
+  /// The exploration of this step was cut short by a bound of the system (fuel, memory), so nothing can hold.
+  mutating func incomplete(_ reason: UInt32)
+}
+
+/// One step out of a state: which event, and which of the runs that the choices inside the event lead to.
+package struct StepLabel: Hashable, Sendable {
+  package var event: UInt32
+  package var run: UInt32
+
+  package init(event: UInt32, run: UInt32) {
+    self.event = event
+    self.run = run
+  }
+}

@@ -1,0 +1,309 @@
+import Diagnostics
+
+/// Everything the virtual machine needs to run, immutable and shared by all workers.
+///
+/// Names, types, functions, shapes and constants are numbered from 0; the tables are indexed by these numbers.
+package struct CompiledProgram: Sendable {
+  package var names: [String] = []
+  /// Interned strings: the payload of `Word.Kind.string`.
+  package var strings: [String] = []
+  package var constants: [Word] = []
+  package var types: [TypeInfo] = []
+  package var functions: [CompiledFunction] = []
+  package var shapes: [CallShape] = []
+  package var globals: [Global] = []
+  package var traps: [String] = []
+  package var tupleLabels: [[String?]] = []
+  package var origins: [Origin] = []
+  package var typeTests: [TypeTest] = []
+  package var natives: [Native] = []
+
+  /// `members[type * names.count + name]` and, for metatypes, `members[(types.count + type) * names.count + name]`:
+  /// index into `memberEntries`, or -1.
+  package var members: [Int32] = []
+  package var memberEntries: [MemberEntry] = []
+  /// `dispatch[type * shapes.count + shape]`, metatypes in the second half as above: index into `targets`, or -1.
+  package var dispatch: [Int32] = []
+  package var targets: [CallTarget] = []
+
+  /// Functions of the formal machine that the virtual machine calls by itself.
+  package var hooks = Hooks()
+
+  package init() {}
+}
+
+/// The functions of `Models/UIKit/Harness.swift` and the prelude that the machine calls by name; -1 when absent.
+package struct Hooks: Sendable {
+  /// `func offerEvents()`: offers every enabled event.
+  package var offerEvents: Int32 = -1
+  /// `func isSettled() -> Bool`
+  package var isSettled: Int32 = -1
+  /// `func inspectState()`: checks that hold in every state.
+  package var inspectState: Int32 = -1
+  /// `func inspectSettledState()`: checks that hold in settled states.
+  package var inspectSettledState: Int32 = -1
+  /// `func diagnoseStuckState()`: called on a state from which no settled state is reachable; fails at least one check.
+  package var diagnoseStuckState: Int32 = -1
+  /// `func closureEscaped(_ body: Any)`: a function value was passed to code that nobody defines.
+  package var closureEscaped: Int32 = -1
+
+  package init() {}
+}
+
+/// A class, struct, enum, protocol or built-in type.
+package struct TypeInfo: Sendable {
+  package enum Kind: UInt8, Sendable { case `class`, `struct`, `enum`, `protocol`, builtin }
+
+  package var name: String
+  package var kind: Kind
+  /// The superclass, -1 for none or unknown.
+  package var superclass: Int32
+  /// The superclass or a conformance is not defined anywhere.
+  package var hasUnknownAncestor: Bool
+  /// The type itself, its superclasses and all protocols, sorted: `is` is a search here.
+  package var ancestors: [Int32]
+  /// Names of ancestors that no file defines.
+  package var unknownAncestors: [String]
+  /// Stored slots in order, superclass first.
+  package var slots: [Slot]
+  /// Function that gives the slots their default values, `self` is its only parameter and its result; -1 if none.
+  package var defaults: Int32
+  /// `deinit` functions from the class up to the root.
+  package var deinitializers: [Int32]
+  /// Cases of an enum in order: name, payload labels, raw value as a constant index or -1.
+  package var cases: [Case]
+  /// Declared by code under test, not by the formal machine.
+  package var isSubject: Bool
+  package var span: SourceSpan
+
+  package struct Slot: Sendable {
+    package var name: Int32
+    package var isWeak: Bool
+
+    package init(name: Int32, isWeak: Bool) {
+      self.name = name
+      self.isWeak = isWeak
+    }
+  }
+
+  package struct Case: Sendable {
+    package var name: Int32
+    package var payloadLabels: [String?]
+    package var rawValue: Int32
+
+    package init(name: Int32, payloadLabels: [String?], rawValue: Int32) {
+      self.name = name
+      self.payloadLabels = payloadLabels
+      self.rawValue = rawValue
+    }
+  }
+
+  package init(
+    name: String, kind: Kind, superclass: Int32 = -1, hasUnknownAncestor: Bool = false, ancestors: [Int32] = [],
+    unknownAncestors: [String] = [], slots: [Slot] = [], defaults: Int32 = -1, deinitializers: [Int32] = [],
+    cases: [Case] = [], isSubject: Bool = false, span: SourceSpan = .none
+  ) {
+    self.name = name
+    self.kind = kind
+    self.superclass = superclass
+    self.hasUnknownAncestor = hasUnknownAncestor
+    self.ancestors = ancestors
+    self.unknownAncestors = unknownAncestors
+    self.slots = slots
+    self.defaults = defaults
+    self.deinitializers = deinitializers
+    self.cases = cases
+    self.isSubject = isSubject
+    self.span = span
+  }
+
+  /// The type ids that every program begins with, in this order.
+  package enum Builtin: Int32, CaseIterable, Sendable {
+    case any, optional, bool, int, double, string, array, dictionary, set, tuple, function, range, cell, enumValue
+  }
+}
+
+/// A function lowered to instructions.
+///
+/// Registers 0..<parameterCount are the parameters, `self` first for methods; the prologue fills missing arguments.
+package struct CompiledFunction: Sendable {
+  /// The name that traces print: `CardAnimator.animateTransition(using:)`, `closure in CardAnimator.animate(…)`.
+  package var name: String
+  package var code: [Instruction]
+  /// One span per instruction.
+  package var spans: [SourceSpan]
+  package var parameterCount: Int
+  package var registerCount: Int
+  /// Innermost first.
+  package var handlers: [Handler]
+  /// Bit i: parameter i is `inout` (bit 0 is a mutating method's `self`): its final value goes back to the caller.
+  package var inoutMask: UInt64
+  /// Whether register 0 is `self`.
+  package var isMethod: Bool
+  /// The declaring type, -1 for free functions and their closures.
+  package var type: Int32
+  /// Part of the code under test.
+  package var isSubject: Bool
+  /// The declaration, for blame; its first line is where the function's name stands.
+  package var span: SourceSpan
+
+  package init(
+    name: String, code: [Instruction] = [], spans: [SourceSpan] = [], parameterCount: Int = 0, registerCount: Int = 0,
+    handlers: [Handler] = [], inoutMask: UInt64 = 0, isMethod: Bool = false, type: Int32 = -1, isSubject: Bool = false,
+    span: SourceSpan = .none
+  ) {
+    self.name = name
+    self.code = code
+    self.spans = spans
+    self.parameterCount = parameterCount
+    self.registerCount = registerCount
+    self.handlers = handlers
+    self.inoutMask = inoutMask
+    self.isMethod = isMethod
+    self.type = type
+    self.isSubject = isSubject
+    self.span = span
+  }
+}
+
+/// Errors thrown at a pc in `start..<end` continue at `target` with the error in `register`.
+package struct Handler: Sendable {
+  package var start: Int32
+  package var end: Int32
+  package var target: Int32
+  package var register: UInt16
+
+  package init(start: Int32, end: Int32, target: Int32, register: UInt16) {
+    self.start = start
+    self.end = end
+    self.target = target
+    self.register = register
+  }
+}
+
+/// How a call is written: base name and labels.
+package struct CallShape: Hashable, Sendable {
+  /// "init" for initialisers, "subscript" for subscripts, "" for calls of values.
+  package var name: String
+  package var labels: [String?]
+  /// How many of the last arguments are trailing closures; the first of these matches any label.
+  package var trailing: Int
+  /// Bit i: argument i is written with `&`.
+  package var inoutMask: UInt64
+
+  package init(name: String, labels: [String?], trailing: Int = 0, inoutMask: UInt64 = 0) {
+    self.name = name
+    self.labels = labels
+    self.trailing = trailing
+    self.inoutMask = inoutMask
+  }
+}
+
+/// A method, static method or initialiser that a shape resolves to for a type.
+package struct CallTarget: Sendable {
+  package enum Kind: UInt8, Sendable {
+    /// Frame of `function`, receiver in register 0 when the function is a method.
+    case function
+    /// Allocate an instance of the metatype's type, run `defaults` of its type, then `function` with it as `self`;
+    /// `function` = -1: the implicit initialiser, arguments go to the slots named by `mapping` in slot order.
+    case initializer
+    /// Build the enum case `function` (an index into `cases`) with the arguments as payload.
+    case enumCase
+    /// A built-in method: `function` is a `BuiltinMethod`.
+    case builtin
+    /// A stored or computed property that holds a function value: call it. `function` is the name id.
+    case property
+  }
+
+  package var kind: Kind
+  package var function: Int32
+  /// For each parameter after `self`: the argument's number, -1 for missing, or -2 - k for a variadic parameter that
+  /// collects the arguments from number k on. Shorter than or equal to the parameter count; the rest is missing.
+  package var mapping: [Int16]
+  /// The next candidate when an argument's type does not fit `tests`, -1 for none.
+  package var next: Int32
+  /// For each parameter the index into `typeTests` that an argument must not contradict, or -1.
+  package var tests: [Int32]
+  /// The receiver's final value goes back to the caller (mutating method of a struct or enum).
+  package var isMutating: Bool
+
+  package init(
+    kind: Kind, function: Int32, mapping: [Int16], next: Int32 = -1, tests: [Int32] = [], isMutating: Bool = false
+  ) {
+    self.kind = kind
+    self.function = function
+    self.mapping = mapping
+    self.next = next
+    self.tests = tests
+    self.isMutating = isMutating
+  }
+}
+
+/// What a member name means for a type.
+package struct MemberEntry: Sendable {
+  package enum Kind: UInt8, Sendable {
+    /// A stored slot without observers; `index` is the slot.
+    case slot
+    /// Read with `getter` and written with `setter`: computed, lazy and observed properties. -1: not there.
+    case accessors
+    /// A static stored property: `index` is the global.
+    case global
+    /// An enum case without payload: `index` is the case.
+    case enumCase
+    /// A method: `index` is the target of an unapplied reference; reading it gives a bound function value.
+    case method
+    /// A nested type: `index` is the type.
+    case type
+    /// A built-in property: `index` is a `BuiltinProperty`.
+    case builtin
+  }
+
+  package var kind: Kind
+  package var index: Int32
+  package var getter: Int32
+  package var setter: Int32
+
+  package init(kind: Kind, index: Int32 = -1, getter: Int32 = -1, setter: Int32 = -1) {
+    self.kind = kind
+    self.index = index
+    self.getter = getter
+    self.setter = setter
+  }
+}
+
+package struct Global: Sendable {
+  package var name: String
+  /// Function without parameters that ends in `setGlobal`; -1: starts as nil.
+  package var initializer: Int32
+
+  package init(name: String, initializer: Int32) {
+    self.name = name
+    self.initializer = initializer
+  }
+}
+
+/// Where a tested value was read from, so that a choice about it is remembered there: a stored property of an object.
+package struct Origin: Sendable {
+  package var base: UInt16
+  package var name: Int32
+
+  package init(base: UInt16, name: Int32) {
+    self.base = base
+    self.name = name
+  }
+}
+
+/// A type that values are tested or coerced against.
+package indirect enum TypeTest: Sendable, Hashable {
+  /// Anything fits; coercion does nothing.
+  case any
+  /// A type of the program or a built-in one, by id.
+  case type(Int32)
+  /// No file defines it: only opaque values are of it, perhaps; every other value fits when an ancestor is unknown.
+  case unknown(String)
+  case optional(TypeTest)
+  case array(TypeTest)
+  case dictionary(TypeTest, TypeTest)
+  /// A function value.
+  case function
+}

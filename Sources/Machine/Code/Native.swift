@@ -1,0 +1,44 @@
+/// The words of the model vocabulary (`Models/UIKit/Vocabulary.swift`) and the few global functions of Swift that the
+/// machine runs itself. Lowering recognises calls of these names in machine files; arguments arrive in the order given.
+package enum Native: UInt8, CaseIterable, Sendable {
+  /// `choose(.F01, ["before", "between", "after"]) -> Int`: a free parameter; explores every alternative.
+  case choose
+  /// `mayHappen("snapshotView returns nil") -> Bool`: both, `true` is recorded as a documented ("likely") assumption.
+  case mayHappen
+  /// `assume(_ condition: Bool)`: runs in which the condition is false do not exist.
+  case assume
+  /// `check(_ condition: Bool, .TV104, "message", at: site)`: false reports the rule. `site` may be omitted or nil:
+  /// then the innermost place of the code under test that is executing is blamed. Counts the rule as exercised.
+  case check
+  /// `offer("user taps close", by: .user) { … }`: an event that may happen now, executed if it is the one chosen.
+  case offer
+  /// `unknown() -> T`: an opaque value.
+  case unknown
+  /// `listens(object, "viewDidAppear(_:)") -> Bool`: whether code under test declares the method for the object's class.
+  case listens
+  /// `geometry() -> T`: an opaque value that was read from the screen now.
+  case geometry
+  /// `isStale(_ value: Any?) -> Bool`: whether the value is geometry read before the last `sizeChanged()`.
+  case isStale
+  /// `sizeChanged()`: all geometry read so far is stale from now on.
+  case sizeChanged
+  /// `here() -> Site`: the innermost place of the code under test that is executing, or that executed last when
+  /// control is back in the machine: the last statement before it returned (an explicit `return` counts, else the last
+  /// call; on entry the function's declaration). An integer word: function id << 20 | pc, or nil.
+  case here
+  /// `finishedFlag(_ value: Bool) -> Bool`: marks a value as the `finished` parameter of an animation completion.
+  case finishedFlag
+  /// `dependsOnFinished(_ value: Bool) -> Bool`
+  case dependsOnFinished
+  /// `print(…)`, `debugPrint`, `NSLog`, `assert`, `precondition`: evaluated, without effect unless they fail.
+  case print
+  case fatalError
+  case precondition
+  case min
+  case max
+  case abs
+  /// `type(of: x)`
+  case typeOf
+  case zip
+  case stride
+}

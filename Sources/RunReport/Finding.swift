@@ -1,0 +1,177 @@
+/// One root cause: a broken rule, the clause that failed and the place that is to blame.
+package struct Finding: Codable, Sendable, Hashable {
+  /// Stable across edits elsewhere: rule, subject, scenario and events, hashed.
+  package var id: String
+  package var rule: String
+  /// The rule's name, for example `completion-flag-agrees`.
+  package var name: String
+  package var severity: Severity
+  package var confidence: Confidence
+  /// What the code does wrong: one headline, lower case, no period.
+  package var message: String
+  /// What the person who uses the app experiences.
+  package var consequence: String
+  package var location: Location
+  package var subject: String
+  package var scenario: String
+  package var assumptions: [Assumption]
+  /// Free parameters that the trace used: id and value in words ("F-07": "at completion").
+  package var parameters: [String: String]
+  /// The shortest ordering that breaks the rule.
+  package var trace: [Step]
+  /// Rules that the same cause breaks as a consequence.
+  package var alsoBreaks: [String]
+  /// The lines that took part.
+  package var excerpts: [Excerpt]
+  /// Why UIKit cares, what to do, and where it is documented: from the rule's page.
+  package var why: String
+  package var remedy: String
+  package var documentation: String
+
+  package init(
+    id: String, rule: String, name: String, severity: Severity, confidence: Confidence, message: String,
+    consequence: String, location: Location, subject: String, scenario: String, assumptions: [Assumption],
+    parameters: [String: String], trace: [Step], alsoBreaks: [String], excerpts: [Excerpt], why: String,
+    remedy: String, documentation: String
+  ) {
+    self.id = id
+    self.rule = rule
+    self.name = name
+    self.severity = severity
+    self.confidence = confidence
+    self.message = message
+    self.consequence = consequence
+    self.location = location
+    self.subject = subject
+    self.scenario = scenario
+    self.assumptions = assumptions
+    self.parameters = parameters
+    self.trace = trace
+    self.alsoBreaks = alsoBreaks
+    self.excerpts = excerpts
+    self.why = why
+    self.remedy = remedy
+    self.documentation = documentation
+  }
+}
+
+/// Something that the trace takes for granted.
+package struct Assumption: Codable, Sendable, Hashable {
+  package var text: String
+  package var confidence: Confidence
+  package var location: Location?
+
+  package init(text: String, confidence: Confidence, location: Location?) {
+    self.text = text
+    self.confidence = confidence
+    self.location = location
+  }
+}
+
+/// One event of a trace, run to completion.
+package struct Step: Codable, Sendable, Hashable {
+  /// Counted from 1.
+  package var step: Int
+  /// What happens: "the user swipes down", "the animation ends".
+  package var event: String
+  /// Who causes it: "user", "app", "system", "run loop".
+  package var actor: String
+  /// The place of the code under test that the event runs first, if any.
+  package var location: Location?
+  /// What is worth knowing: choices taken, assumptions, values of free parameters, what broke.
+  package var notes: [String]
+  /// Calls between objects, in order.
+  package var messages: [Message]
+  /// The view hierarchy after the step, in preorder.
+  package var hierarchy: [ViewLine]
+
+  package init(
+    step: Int, event: String, actor: String, location: Location?, notes: [String], messages: [Message],
+    hierarchy: [ViewLine]
+  ) {
+    self.step = step
+    self.event = event
+    self.actor = actor
+    self.location = location
+    self.notes = notes
+    self.messages = messages
+    self.hierarchy = hierarchy
+  }
+}
+
+/// A call from one object to another, as a sequence chart draws it.
+package struct Message: Codable, Sendable, Hashable {
+  /// Lanes: "UIKit", "CardAnimator", "context", …
+  package var from: String
+  package var to: String
+  /// `animateTransition(using:)`, with short arguments where they matter: `completeTransition(true)`.
+  package var text: String
+  /// Nesting of synchronous calls within the step, 0 for the outermost.
+  package var depth: Int
+  package var location: Location?
+  /// What the call answers, when it matters: "nil", "false".
+  package var answer: String?
+  /// The call at which the rule is broken.
+  package var isViolation: Bool
+
+  package init(
+    from: String, to: String, text: String, depth: Int, location: Location?, answer: String?, isViolation: Bool
+  ) {
+    self.from = from
+    self.to = to
+    self.text = text
+    self.depth = depth
+    self.location = location
+    self.answer = answer
+    self.isViolation = isViolation
+  }
+}
+
+/// A view in the hierarchy after a step.
+package struct ViewLine: Codable, Sendable, Hashable {
+  package enum Change: String, Codable, Sendable, Hashable {
+    case same, added, modified
+    /// Stood here before the step and does no longer.
+    case deleted
+  }
+
+  package var depth: Int
+  package var name: String
+  /// "hidden", "alpha 0", …; empty when there is nothing to say.
+  package var detail: String
+  package var change: Change
+
+  package init(depth: Int, name: String, detail: String, change: Change) {
+    self.depth = depth
+    self.name = name
+    self.detail = detail
+    self.change = change
+  }
+}
+
+/// Lines of a source file with numbered marks.
+package struct Excerpt: Codable, Sendable, Hashable {
+  package var path: String
+  package var lines: [Line]
+
+  package struct Line: Codable, Sendable, Hashable {
+    package var number: Int
+    package var text: String
+    /// Steps of the trace that executed the line, ascending.
+    package var steps: [Int]
+    /// The line to blame.
+    package var isBlamed: Bool
+
+    package init(number: Int, text: String, steps: [Int], isBlamed: Bool) {
+      self.number = number
+      self.text = text
+      self.steps = steps
+      self.isBlamed = isBlamed
+    }
+  }
+
+  package init(path: String, lines: [Line]) {
+    self.path = path
+    self.lines = lines
+  }
+}

@@ -1,0 +1,193 @@
+/// The result of a run, as every report format sees it. Encoded with sorted keys it is the JSON report.
+package struct Report: Codable, Sendable, Hashable {
+  /// Version of this schema; readers refuse others.
+  package static let currentSchemaVersion = 1
+
+  package var schemaVersion: Int
+  package var tool: Tool
+  package var verdict: Verdict
+  /// Sorted: errors first, then by location, rule and id.
+  package var findings: [Finding]
+  /// Sorted by location and name.
+  package var subjects: [Subject]
+  /// Per file, constructs without meaning; files without any are left out.
+  package var notUnderstood: [FileNotUnderstood]
+  /// Syntax errors and other trouble with the input.
+  package var problems: [Problem]
+  /// Expectations of the sources that were not met, and how many were. `nil` when no source states one.
+  package var expectations: Expectations?
+  package var statistics: Statistics
+
+  package struct Tool: Codable, Sendable, Hashable {
+    package var name: String
+    package var version: String
+
+    package init(name: String, version: String) {
+      self.name = name
+      self.version = version
+    }
+  }
+
+  package init(
+    tool: Tool, verdict: Verdict, findings: [Finding], subjects: [Subject], notUnderstood: [FileNotUnderstood],
+    problems: [Problem], expectations: Expectations?, statistics: Statistics
+  ) {
+    schemaVersion = Self.currentSchemaVersion
+    self.tool = tool
+    self.verdict = verdict
+    self.findings = findings
+    self.subjects = subjects
+    self.notUnderstood = notUnderstood
+    self.problems = problems
+    self.expectations = expectations
+    self.statistics = statistics
+  }
+}
+
+/// What is known of a property, a subject or a run.
+package enum Verdict: String, Codable, Sendable, Hashable, CaseIterable {
+  /// Every ordering in the stated scope was explored and none breaks the rule.
+  case holds
+  case violated
+  /// The situation that the rule speaks of never arose.
+  case vacuous
+  /// A bound stopped the exploration and nothing was found.
+  case incomplete
+  /// The subject could not be executed.
+  case unsupported
+}
+
+package enum Severity: String, Codable, Sendable, Hashable, CaseIterable { case error, warning, note }
+
+/// How much a finding takes for granted.
+package enum Confidence: String, Codable, Sendable, Hashable, CaseIterable {
+  /// Nothing but the code and documented behaviour that always occurs.
+  case certain
+  /// Only documented nils, failures and system events.
+  case likely
+  /// Unknown code must behave in a particular way.
+  case possible
+}
+
+package struct Location: Codable, Sendable, Hashable {
+  package var path: String
+  /// Counted from 1.
+  package var line: Int
+  package var column: Int
+
+  package init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+}
+
+/// One class or scenario that was explored.
+package struct Subject: Codable, Sendable, Hashable {
+  package var name: String
+  /// "transitioning delegate", "animator", "presentation controller", "interaction controller", "gesture target",
+  /// "scenario".
+  package var kind: String
+  package var location: Location
+  package var verdict: Verdict
+  /// Rule id → verdict, for every rule of the run.
+  package var rules: [String: Verdict]
+  package var states: Int
+  package var transitions: Int
+  /// Length of the longest shortest path from an initial state.
+  package var depth: Int
+  /// Constructs without meaning in the subject's own files.
+  package var notUnderstood: [NotUnderstoodConstruct]
+  /// The bound that stopped the exploration, in words; `nil` when it was exhaustive.
+  package var bound: String?
+
+  package init(
+    name: String, kind: String, location: Location, verdict: Verdict, rules: [String: Verdict], states: Int,
+    transitions: Int, depth: Int, notUnderstood: [NotUnderstoodConstruct], bound: String?
+  ) {
+    self.name = name
+    self.kind = kind
+    self.location = location
+    self.verdict = verdict
+    self.rules = rules
+    self.states = states
+    self.transitions = transitions
+    self.depth = depth
+    self.notUnderstood = notUnderstood
+    self.bound = bound
+  }
+}
+
+package struct NotUnderstoodConstruct: Codable, Sendable, Hashable {
+  package var construct: String
+  package var location: Location
+
+  package init(construct: String, location: Location) {
+    self.construct = construct
+    self.location = location
+  }
+}
+
+package struct FileNotUnderstood: Codable, Sendable, Hashable {
+  package var path: String
+  package var constructs: [NotUnderstoodConstruct]
+
+  package init(path: String, constructs: [NotUnderstoodConstruct]) {
+    self.path = path
+    self.constructs = constructs
+  }
+}
+
+/// Trouble with the input that did not stop the run.
+package struct Problem: Codable, Sendable, Hashable {
+  package var severity: Severity
+  package var message: String
+  package var location: Location?
+  /// Source line and marker, ready to print; empty when there is none.
+  package var excerpt: [String]
+
+  package init(severity: Severity, message: String, location: Location?, excerpt: [String]) {
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.excerpt = excerpt
+  }
+}
+
+/// `// expect: …` comments against what was found.
+package struct Expectations: Codable, Sendable, Hashable {
+  package var met: Int
+  package var failures: [Failure]
+
+  package struct Failure: Codable, Sendable, Hashable {
+    /// "expected TV104, which was not found" or "found TV304, which is not expected".
+    package var message: String
+    package var location: Location
+
+    package init(message: String, location: Location) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  package init(met: Int, failures: [Failure]) {
+    self.met = met
+    self.failures = failures
+  }
+}
+
+package struct Statistics: Codable, Sendable, Hashable {
+  package var files: Int
+  package var subjects: Int
+  package var states: Int
+  package var transitions: Int
+  package var notUnderstood: Int
+
+  package init(files: Int, subjects: Int, states: Int, transitions: Int, notUnderstood: Int) {
+    self.files = files
+    self.subjects = subjects
+    self.states = states
+    self.transitions = transitions
+    self.notUnderstood = notUnderstood
+  }
+}

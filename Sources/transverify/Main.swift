@@ -1,0 +1,4 @@
+@main
+enum Transverify {
+  static func main() {}
+}

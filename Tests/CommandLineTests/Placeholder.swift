@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct CommandLinePlaceholder {
+  @Test func builds() {}
+}

@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct DiagnosticsPlaceholder {
+  @Test func builds() {}
+}

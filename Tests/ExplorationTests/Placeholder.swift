@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct ExplorationPlaceholder {
+  @Test func builds() {}
+}

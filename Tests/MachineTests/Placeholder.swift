@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct MachinePlaceholder {
+  @Test func builds() {}
+}

@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct ReportersPlaceholder {
+  @Test func builds() {}
+}

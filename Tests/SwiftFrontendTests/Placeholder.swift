@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct SwiftFrontendPlaceholder {
+  @Test func builds() {}
+}

@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct VerificationPlaceholder {
+  @Test func builds() {}
+}
