@@ -6,6 +6,9 @@ package struct ProgramFile: Sendable {
   package var file: Int
   /// How names are read: models strictly, code under test tolerantly.
   package var reading: Reading
+  /// The file whose private declarations this one sees as its own: itself, except for synthesised scenarios, which see
+  /// those of the file that holds their subject.
+  package var privateScope: Int
   package var imports: [String]
   package var types: [TypeDeclaration]
   package var functions: [Function]
@@ -28,6 +31,7 @@ package struct ProgramFile: Sendable {
   package init(file: Int, reading: Reading) {
     self.file = file
     self.reading = reading
+    privateScope = file
     imports = []
     types = []
     functions = []
