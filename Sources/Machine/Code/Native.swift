@@ -1,5 +1,8 @@
 /// The words of the model vocabulary (`Models/UIKit/Vocabulary.swift`) and the few global functions of Swift that the
-/// machine runs itself. Lowering recognises calls of these names in machine files; arguments arrive in the order given.
+/// machine runs itself. Lowering recognises calls of these names in machine files. Arguments arrive in the order in
+/// which `Vocabulary.swift` declares the parameters, those not written as `missing` (trailing ones too): `check` always
+/// has five, `offer` three. The words of Swift itself (`print` and those after it) get the arguments as written; a
+/// `precondition` or `assert` only its condition (its message is not evaluated).
 package enum Native: UInt8, CaseIterable, Sendable {
   /// `choose(.F01, ["before", "between", "after"]) -> Int`: a free parameter; explores every alternative.
   case choose
@@ -40,5 +43,8 @@ package enum Native: UInt8, CaseIterable, Sendable {
   /// `type(of: x)`
   case typeOf
   case zip
+  /// `stride(from:to:by:)`; four arguments: from, end, by, and whether the end is included (`through`).
   case stride
+  /// `isUnknown(_ value: Any?) -> Bool`: whether a value is opaque, without branching.
+  case isUnknown
 }
