@@ -6,7 +6,7 @@ struct StoredStates: StateSpace, @unchecked Sendable {
 
   var count: Int { store.count }
 
-  func words(of state: Int) -> [UInt64] { Array(store.words(of: state)) }
+  func words(of state: Int) -> [UInt64] { withExtendedLifetime(store) { Array(store.words(of: state)) } }
 
   func origin(of state: Int) -> StatePath.Step? {
     let record = store.records[state]
