@@ -135,6 +135,8 @@ package struct Parameter: Sendable {
   package var defaultValue: Expression?
   package var isInout: Bool
   package var isVariadic: Bool
+  /// `@autoclosure`: the argument is an expression that the function evaluates by calling the parameter.
+  package var isAutoclosure = false
   package var span: SourceSpan
 
   package init(
