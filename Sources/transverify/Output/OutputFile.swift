@@ -1,0 +1,88 @@
+import Foundation
+
+/// Output that could not be written.
+struct OutputError: Error, Hashable, Sendable {
+  /// One sentence that names the file and the reason.
+  var message: String
+}
+
+/// Writes whole files: readers see the old content or the new, never a part.
+enum OutputFile {
+  /// Writes beside the file and then takes its place; folders on the way are made. What is no regular file (a device,
+  /// a pipe) is written to directly.
+  static func write(_ text: String, to path: String) throws(OutputError) {
+    let folder = (path as NSString).deletingLastPathComponent
+    if !folder.isEmpty { try makeFolder(folder) }
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT == S_IFDIR { throw OutputError(message: "'\(path)' is a folder, not a file") }
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      try fill(path, with: text, flags: O_WRONLY, naming: path)
+      return
+    }
+    // Through a link, so that the link stays.
+    let target = exists ? resolved(path) : path
+    let draft = target + ".\(getpid()).draft"
+    do throws(OutputError) {
+      try fill(draft, with: text, flags: O_WRONLY | O_CREAT | O_TRUNC, naming: path)
+      guard rename(draft, target) == 0 else { throw failure(path, errno) }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// Writes all bytes to an open file.
+  ///
+  /// - Returns: `nil`, or the system's error number.
+  static func write(_ text: String, descriptor: Int32) -> Int32? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        guard let base = bytes.baseAddress else { break }
+        let written = Foundation.write(descriptor, base + offset, bytes.count - offset)
+        if written > 0 {
+          offset += written
+        } else if errno != EINTR {
+          return written == 0 ? ENOSPC : errno
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func makeFolder(_ folder: String) throws(OutputError) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), !isFolder.boolValue {
+        throw OutputError(message: "the folder '\(folder)' cannot be made: a file has that name")
+      }
+      let reason = access((folder as NSString).deletingLastPathComponent, W_OK) == 0 ? "" : ": " + text(of: errno)
+      throw OutputError(message: "the folder '\(folder)' cannot be made\(reason)")
+    }
+  }
+
+  private static func fill(_ path: String, with text: String, flags: Int32, naming name: String) throws(OutputError) {
+    let descriptor = open(path, flags, 0o666)
+    guard descriptor >= 0 else { throw failure(name, errno) }
+    let trouble = write(text, descriptor: descriptor)
+    let closed = close(descriptor)
+    if let trouble { throw failure(name, trouble) }
+    if closed != 0 { throw failure(name, errno) }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let pointer = realpath(path, nil) else { return path }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+
+  private static func failure(_ path: String, _ number: Int32) -> OutputError {
+    OutputError(message: "'\(path)' cannot be written: \(text(of: number))")
+  }
+
+  static func text(of number: Int32) -> String { String(cString: strerror(number)).lowercased() }
+}
