@@ -20,12 +20,6 @@ enum FileKind {
     default: self = .other
     }
   }
-
-  /// Why a path cannot be used, in the system's words.
-  static func reason(for path: String) -> String {
-    var status = stat()
-    return lstat(path, &status) == 0 ? "unknown reason" : String(cString: strerror(errno)).lowercased()
-  }
 }
 
 /// A search of one folder for Swift files that ends whatever its links lead to: no folder is entered twice.

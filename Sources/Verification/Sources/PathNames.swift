@@ -28,6 +28,15 @@ package enum PathNames {
     return String(cString: pointer)
   }
 
+  /// Why a path cannot be resolved, as a sentence that names it as the user wrote it.
+  static func trouble(with path: String, named name: String) -> String {
+    let pointer = realpath(path, nil)
+    let number = errno
+    free(pointer)
+    if number == ENOENT || number == ENOTDIR { return "no such file or folder: '\(name)'" }
+    return "'\(name)' cannot be read: \(String(cString: strerror(number)).lowercased())"
+  }
+
   /// Whether `path` is `folder` or lies in it. Both are resolved.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")

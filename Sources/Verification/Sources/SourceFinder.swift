@@ -51,13 +51,14 @@ package struct SourceFinder {
 
   private mutating func collect(_ path: String) {
     let absolute = PathNames.absolute(path, from: workingDirectory)
-    guard let resolved = PathNames.resolved(absolute) else { return report("no such file or folder: '\(path)'") }
+    guard let resolved = PathNames.resolved(absolute) else {
+      return report(PathNames.trouble(with: absolute, named: path))
+    }
     switch FileKind(at: resolved) {
     case .folder: collectFolder(absolute, resolved, named: path)
     case .file where path.hasSuffix(".swift"): add(absolute, resolved)
     case .file: report("'\(path)' is not a Swift file: its name does not end in '.swift'")
-    case .other, .link: report("'\(path)' is neither a file nor a folder")
-    case .missing: report("'\(path)' cannot be read: \(FileKind.reason(for: resolved))")
+    case .other, .link, .missing: report("'\(path)' is neither a file nor a folder")
     }
   }
 

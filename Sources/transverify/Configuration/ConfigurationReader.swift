@@ -17,7 +17,8 @@ struct ConfigurationReader {
       throw InputError("\(file): the configuration must be an object in braces")
     }
     var configuration = Configuration(folder: folder, paths: [], values: OptionValues())
-    for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+    for member in members {
+      let (key, value) = (member.key, member.value)
       if key == "paths" {
         configuration.paths = try list(value, key).map(\.text)
       } else if let option = options.first(where: { $0.key == key }) {
@@ -30,22 +31,14 @@ struct ConfigurationReader {
   }
 
   private func parsed(_ data: Data) throws(InputError) -> JSONValue {
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    do {
-      return try decoder.decode(JSONValue.self, from: data)
-    } catch {
-      throw InputError("\(file): this is not JSON: \(reason(for: error))")
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw InputError("\(file): this is not UTF-8 text")
     }
-  }
-
-  /// What the decoder says about the text, with the line and column.
-  private func reason(for error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else { return "it has no value" }
-    let cause = (context.underlyingError as? NSError)?.userInfo["NSDebugDescription"] as? String
-    var text = cause ?? context.debugDescription
-    if text.hasSuffix(".") { text.removeLast() }
-    return text.prefix(1).lowercased() + text.dropFirst()
+    do throws(JSON5Parser.SyntaxError) {
+      return try JSON5Parser.parse(text)
+    } catch {
+      throw InputError("\(file):\(error.line):\(error.column): this is not JSON: \(error.message)")
+    }
   }
 
   private func add(

@@ -10,22 +10,24 @@ struct OutputError: Error, Hashable, Sendable {
 enum OutputFile {
   /// Writes beside the file and then takes its place; folders on the way are made. What is no regular file (a device,
   /// a pipe) is written to directly.
-  static func write(_ text: String, to path: String) throws(OutputError) {
+  ///
+  /// - Parameter name: the path as the user knows it.
+  static func write(_ text: String, to path: String, named name: String) throws(OutputError) {
     let folder = (path as NSString).deletingLastPathComponent
-    if !folder.isEmpty { try makeFolder(folder) }
+    if !folder.isEmpty { try makeFolder(folder, named: (name as NSString).deletingLastPathComponent) }
     var status = stat()
     let exists = stat(path, &status) == 0
-    if exists, status.st_mode & S_IFMT == S_IFDIR { throw OutputError(message: "'\(path)' is a folder, not a file") }
+    if exists, status.st_mode & S_IFMT == S_IFDIR { throw OutputError(message: "'\(name)' is a folder, not a file") }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      try fill(path, with: text, flags: O_WRONLY, naming: path)
+      try fill(path, with: text, flags: O_WRONLY, naming: name)
       return
     }
     // Through a link, so that the link stays.
     let target = exists ? resolved(path) : path
     let draft = target + ".\(getpid()).draft"
     do throws(OutputError) {
-      try fill(draft, with: text, flags: O_WRONLY | O_CREAT | O_TRUNC, naming: path)
-      guard rename(draft, target) == 0 else { throw failure(path, errno) }
+      try fill(draft, with: text, flags: O_WRONLY | O_CREAT | O_TRUNC, naming: name)
+      guard rename(draft, target) == 0 else { throw failure(name, errno) }
     } catch {
       unlink(draft)
       throw error
@@ -52,16 +54,16 @@ enum OutputFile {
     }
   }
 
-  private static func makeFolder(_ folder: String) throws(OutputError) {
+  private static func makeFolder(_ folder: String, named name: String) throws(OutputError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), !isFolder.boolValue {
-        throw OutputError(message: "the folder '\(folder)' cannot be made: a file has that name")
+        throw OutputError(message: "the folder '\(name)' cannot be made: a file has that name")
       }
       let reason = access((folder as NSString).deletingLastPathComponent, W_OK) == 0 ? "" : ": " + text(of: errno)
-      throw OutputError(message: "the folder '\(folder)' cannot be made\(reason)")
+      throw OutputError(message: "the folder '\(name)' cannot be made\(reason)")
     }
   }
 
@@ -80,8 +82,8 @@ enum OutputFile {
     return String(cString: pointer)
   }
 
-  private static func failure(_ path: String, _ number: Int32) -> OutputError {
-    OutputError(message: "'\(path)' cannot be written: \(text(of: number))")
+  private static func failure(_ name: String, _ number: Int32) -> OutputError {
+    OutputError(message: "'\(name)' cannot be written: \(text(of: number))")
   }
 
   static func text(of number: Int32) -> String { String(cString: strerror(number)).lowercased() }

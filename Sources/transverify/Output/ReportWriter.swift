@@ -11,12 +11,13 @@ struct ReportWriter {
     for choice in settings.reporters {
       guard let file = choice.file else { continue }
       let text = tool.engine.render(report, choice.format, RenderOptions(htmlPath: htmlPath))
-      attempt(&troubles) { () throws(OutputError) in try OutputFile.write(text, to: place(file)) }
+      attempt(&troubles) { () throws(OutputError) in try OutputFile.write(text, to: place(file), named: file) }
     }
     if let output = settings.output {
       for file in tool.engine.reportFolder(report) {
         attempt(&troubles) { () throws(OutputError) in
-          try OutputFile.write(file.text, to: place(output + "/" + file.name))
+          let name = output + "/" + file.name
+          try OutputFile.write(file.text, to: place(name), named: name)
         }
       }
     }
