@@ -27,7 +27,7 @@ import Testing
     #expect(throws: OutputError(message: "'out' is a folder, not a file")) {
       try OutputFile.write("x", to: folder.path, named: "out")
     }
-    #expect(throws: OutputError(message: "the folder 'file' cannot be made: a file has that name")) {
+    #expect(throws: OutputError(message: "the folder 'file' cannot be made: 'file' is a file")) {
       try OutputFile.write("x", to: folder.path + "/file/report.txt", named: "file/report.txt")
     }
   }

@@ -55,7 +55,7 @@ import Verification
     #expect(printed.output == "text good.html\n")
     let lines = printed.errors.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines.first == "transverify: error: the folder 'file' cannot be made: a file has that name")
+    #expect(lines.first == "transverify: error: the folder 'file' cannot be made: 'file' is a file")
     #expect(lines.last == "transverify: error: '/dev/full' cannot be written: no space left on device")
   }
 

@@ -54,16 +54,20 @@ enum OutputFile {
     }
   }
 
+  /// Makes a folder and those above it.
   private static func makeFolder(_ folder: String, named name: String) throws(OutputError) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), !isFolder.boolValue {
-        throw OutputError(message: "the folder '\(name)' cannot be made: a file has that name")
+    var path = folder.hasPrefix("/") ? "" : "."
+    for part in folder.split(separator: "/") {
+      path += "/" + part
+      if mkdir(path, 0o777) == 0 { continue }
+      let number = errno
+      var status = stat()
+      guard stat(path, &status) == 0 else {
+        throw OutputError(message: "the folder '\(name)' cannot be made: \(text(of: number))")
       }
-      let reason = access((folder as NSString).deletingLastPathComponent, W_OK) == 0 ? "" : ": " + text(of: errno)
-      throw OutputError(message: "the folder '\(name)' cannot be made\(reason)")
+      if status.st_mode & S_IFMT != S_IFDIR {
+        throw OutputError(message: "the folder '\(name)' cannot be made: '\(part)' is a file")
+      }
     }
   }
 
