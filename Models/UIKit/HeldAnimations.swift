@@ -25,14 +25,13 @@ func releaseAnimations(of owner: AnyObject, reversed: Bool) {
   }
 }
 
-func isHeld(_ work: PendingWork) -> Bool {
-  guard let owner = heldOwner else { return false }
-  return work.kind == .animation && work.owner === owner
-}
+func animationsAreHeld(of owner: AnyObject?) -> Bool { owner != nil && heldOwner === owner }
+
+func isHeld(_ work: PendingWork) -> Bool { work.kind == .animation && animationsAreHeld(of: work.owner) }
 
 /// Remembers what an animation changed if its object's animations are held.
 func keepForReversal(_ changes: [FormerAlpha], of owner: AnyObject?) {
-  if changes.isEmpty || owner == nil || heldOwner !== owner { return }
+  if changes.isEmpty || !animationsAreHeld(of: owner) { return }
   heldChanges = (heldChanges ?? []) + changes
 }
 

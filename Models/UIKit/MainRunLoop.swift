@@ -71,6 +71,7 @@ final class MainRunLoop {
   func performStep(_ body: () -> Void) {
     delays = []
     body()
+    endOfStep()
     delays = nil
   }
 

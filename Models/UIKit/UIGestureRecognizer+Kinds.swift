@@ -1,6 +1,18 @@
 // The recognisers of UIKit. Positions and speeds are the user's, so nobody knows them.
 import Foundation
 
+/// What a finger that has not moved has travelled, and how fast: the one point whose coordinates the machine knows.
+struct Standstill {
+  var x = 0.0
+  var y = 0.0
+}
+
+/// Stands in for a `CGPoint`, whose values the machine does not keep otherwise.
+func standstill<Point>() -> Point {
+  let rest: Any = Standstill()
+  return rest as! Point
+}
+
 class UIPanGestureRecognizer: UIGestureRecognizer {
   override var beginning: String { "the user begins to drag" }
   var minimumNumberOfTouches: Int {
@@ -12,9 +24,8 @@ class UIPanGestureRecognizer: UIGestureRecognizer {
     set {}
   }
 
-  /// A finger that has not moved yet has gone nowhere.
-  func translation(in view: UIView?) -> CGPoint { hasMoved ? unknown() : CGPoint.zero }
-  func velocity(in view: UIView?) -> CGPoint { hasMoved ? unknown() : CGPoint.zero }
+  func translation(in view: UIView?) -> CGPoint { hasMoved ? unknown() : standstill() }
+  func velocity(in view: UIView?) -> CGPoint { hasMoved ? unknown() : standstill() }
   func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
