@@ -31,6 +31,28 @@ enum CallFinder {
     return names
   }
 
+  /// Whether a controller assigns its own `transitioningDelegate`.
+  static func assignsOwnDelegate(_ entry: TypeIndex.Entry) -> Bool {
+    var found = false
+    for function in entry.functions {
+      Walk.expressions(in: function.body ?? []) { expression in
+        guard case .assign(let target, _) = expression.kind else { return }
+        switch target.kind {
+        case .name("transitioningDelegate"): found = true
+        case .member(let base, "transitioningDelegate"):
+          if case .selfReference = base.kind { found = true }
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a function of one of the types has the name.
+  static func declares(_ name: String, in entries: [TypeIndex.Entry]) -> Bool {
+    entries.contains { $0.functions.contains { $0.name == name } }
+  }
+
   private static func baseName(of callee: Expression) -> String? {
     switch callee.kind {
     case .name(let name), .member(_, let name): name

@@ -7,6 +7,7 @@ struct SubjectDescription: Sendable {
     case animator
     case presentationController = "presentation controller"
     case interactionController = "interaction controller"
+    case gestureTarget = "gesture target"
     case viewController = "view controller"
     case scenario
   }

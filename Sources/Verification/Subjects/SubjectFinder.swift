@@ -3,7 +3,6 @@ import Program
 /// Finds what there is to explore in the sources, by conformances, never by names (DESIGN, section 5).
 struct SubjectFinder {
   let index: TypeIndex
-  let program: Program
 
   /// A class and the role in which it is explored.
   struct Candidate {
@@ -16,49 +15,56 @@ struct SubjectFinder {
   enum Role {
     /// An object of its own: a delegate, an animator, a controller, a scenario.
     case part
-    /// A view controller that is its own transitioning delegate: it is presented.
+    /// A view controller that sets its own transitioning delegate, or dismisses itself by a gesture: it is presented.
     case presented
     /// A view controller whose methods present others: it is the presenter, and calling them is an event.
     case presenter(triggers: [Function])
+    /// An object that handles a gesture and presents or dismisses.
+    case target(handler: Function)
   }
 
-  /// The subjects in the order of their declarations.
+  /// The subjects in the order of their declarations. Parts that another subject mentions are explored through it.
   func candidates() -> [Candidate] {
-    let subjects = index.entries.filter { $0.isSubject && $0.declaration.kind == .class }
-    let delegates = subjects.filter { index.ancestors(of: $0).contains(Protocol.delegate) }
-    let presenters = subjects.filter { isViewController($0) && !triggers(of: $0).isEmpty }
-    let vended = VendedParts(vendors: delegates + presenters)
-    return subjects.compactMap { candidate($0, vended: vended) }
+    let classes = index.entries.filter { $0.isSubject && $0.declaration.kind == .class }
+    let all = classes.compactMap(candidate)
+    let vended = VendedParts(vendors: all.filter(\.mentionsItsParts).map(\.entry), index: index)
+    return all.filter { candidate in
+      switch candidate.role {
+      case .part where candidate.kind != .scenario: !vended.contains(candidate.entry)
+      case .target: !vended.contains(candidate.entry)
+      case .presented: !vended.isInScenario(candidate.entry)
+      case .presenter: !vended.isInScenario(candidate.entry)
+      case .part: true
+      }
+    }
   }
 
-  private func candidate(_ entry: TypeIndex.Entry, vended: VendedParts) -> Candidate? {
+  private func candidate(_ entry: TypeIndex.Entry) -> Candidate? {
     let ancestors = index.ancestors(of: entry)
     if ancestors.contains("Scenario") { return Candidate(kind: .scenario, entry: entry, role: .part) }
-    if isViewController(entry) { return viewController(entry, ancestors: ancestors) }
-    if ancestors.contains(Protocol.delegate) {
+    if ancestors.contains("UIViewController") { return viewController(entry, ancestors: ancestors) }
+    if ancestors.contains(Self.delegate) {
       return Candidate(kind: .transitioningDelegate, entry: entry, role: .part)
     }
-    let isVended = vended.contains(entry)
     for (name, kind) in Self.parts where ancestors.contains(name) {
-      return isVended ? nil : Candidate(kind: kind, entry: entry, role: .part)
+      return Candidate(kind: kind, entry: entry, role: .part)
     }
-    return nil
+    return gestureHandler(of: entry).map { Candidate(kind: .gestureTarget, entry: entry, role: .target(handler: $0)) }
   }
 
   private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> Candidate? {
     let triggers = triggers(of: entry)
-    if !triggers.isEmpty { return Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: triggers)) }
-    if ancestors.contains(Protocol.delegate) {
-      return Candidate(kind: .transitioningDelegate, entry: entry, role: .presented)
+    if !triggers.isEmpty {
+      return Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: triggers))
     }
-    return nil
+    if CallFinder.assignsOwnDelegate(entry) {
+      let kind = ancestors.contains(Self.delegate) ? SubjectDescription.Kind.transitioningDelegate : .viewController
+      return Candidate(kind: kind, entry: entry, role: .presented)
+    }
+    return gestureHandler(of: entry).map { _ in Candidate(kind: .gestureTarget, entry: entry, role: .presented) }
   }
 
-  private func isViewController(_ entry: TypeIndex.Entry) -> Bool {
-    index.ancestors(of: entry).contains("UIViewController")
-  }
-
-  /// Methods whose text calls `present(_:animated:…)`, overrides and delegate callbacks of UIKit left out.
+  /// Methods whose text calls `present(_:animated:…)`; overrides and static methods left out.
   private func triggers(of entry: TypeIndex.Entry) -> [Function] {
     entry.functions.filter { function in
       guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
@@ -68,33 +74,33 @@ struct SubjectFinder {
     }
   }
 
+  /// The first method that takes a recogniser and presents or dismisses.
+  private func gestureHandler(of entry: TypeIndex.Entry) -> Function? {
+    entry.functions.first { function in
+      guard case .named(let type, _)? = function.parameters.first?.type?.unwrapped, type.hasSuffix("GestureRecognizer"),
+        let body = function.body
+      else { return false }
+      return CallFinder.calls("dismiss", labelled: "animated", in: body)
+        || CallFinder.calls("present", labelled: "animated", in: body)
+    }
+  }
+
+  static let delegate = "UIViewControllerTransitioningDelegate"
+
   private static let parts: [(String, SubjectDescription.Kind)] = [
     ("UIPresentationController", .presentationController),
     ("UIViewControllerAnimatedTransitioning", .animator),
     ("UIViewControllerInteractiveTransitioning", .interactionController),
   ]
-
-  enum Protocol {
-    static let delegate = "UIViewControllerTransitioningDelegate"
-  }
 }
 
-/// The classes that a transitioning delegate or a presenting view controller mentions: these are explored through it.
-private struct VendedParts {
-  private var byFile: [Int: Set<String>] = [:]
-  private var shared: Set<String> = []
-
-  init(vendors: [TypeIndex.Entry]) {
-    for vendor in vendors {
-      let names = CallFinder.mentionedNames(in: vendor)
-      byFile[vendor.file, default: []].formUnion(names)
-      shared.formUnion(names)
+extension SubjectFinder.Candidate {
+  /// Whether the classes that this one mentions take part in its exploration.
+  fileprivate var mentionsItsParts: Bool {
+    switch role {
+    case .presented, .presenter: true
+    case .part: kind == .transitioningDelegate || kind == .scenario
+    case .target: false
     }
-  }
-
-  func contains(_ entry: TypeIndex.Entry) -> Bool {
-    let names = entry.isPrivate ? byFile[entry.file] ?? [] : shared
-    let last = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
-    return names.contains(last) || names.contains(entry.name)
   }
 }
