@@ -23,7 +23,8 @@ final class ProgressLine: Sendable {
       if let next = state.next, now < next { return }
       state.next = now + .milliseconds(100)
       state.isShown = true
-      write("\r\u{1B}[K" + Self.text(progress, seconds: (now - start) / .seconds(1)))
+      // Without wrapping: a second line could not be removed again.
+      write("\r\u{1B}[K\u{1B}[?7l" + Self.text(progress, seconds: (now - start) / .seconds(1)) + "\u{1B}[?7h")
     }
   }
 
