@@ -77,11 +77,15 @@ extension Printer {
     parameters.map { parameter in
       var text = parameter.label ?? "_"
       if parameter.name != parameter.label, !parameter.name.isEmpty { text += " " + parameter.name }
-      if let type = parameter.type { text += ": " + (parameter.isInout ? "inout " : "") + reference(type) }
+      if let type = parameter.type { text += ": " + specifiers(parameter) + reference(type) }
       if parameter.isVariadic { text += "..." }
       if let value = parameter.defaultValue { text += " = " + expression(value) }
       return text
     }.joined(separator: ", ")
+  }
+
+  private static func specifiers(_ parameter: Parameter) -> String {
+    (parameter.isInout ? "inout " : "") + (parameter.isAutoclosure ? "@autoclosure " : "")
   }
 
   private static func generics(_ names: [String]) -> String {

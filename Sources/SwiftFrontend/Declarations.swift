@@ -24,7 +24,7 @@ extension Builder {
         } else {
           self.declaration(declaration, into: &members)
         }
-      case .expr(let expression) where expression.is(MacroExpansionExprSyntax.self):
+      case .expr(let expression) where isFreestandingMacro(expression):
         freestandingMacro(expression)
       case .stmt, .expr:
         output.statements += statements(item.item)

@@ -22,13 +22,18 @@ extension Builder {
     }
   }
 
-  /// A macro in the place of a declaration declares what nobody knows: `#Preview { … }`.
+  /// Whether an expression at file scope is a macro that stands for declarations, like `#Preview { … }`.
+  func isFreestandingMacro(_ node: ExprSyntax) -> Bool {
+    guard let name = node.as(MacroExpansionExprSyntax.self)?.macroName.text else { return false }
+    return name.first?.isUppercase == true || name == "warning" || name == "error"
+  }
+
+  /// A macro in the place of a declaration declares what nobody knows: `#Preview { … }`. `#warning` and `#error` only
+  /// talk to the programmer.
   func freestandingMacro(_ node: some SyntaxProtocol) {
-    let name =
-      node.as(MacroExpansionDeclSyntax.self)?.macroName.text ?? Syntax(node).as(MacroExpansionExprSyntax.self)?
-      .macroName.text ?? ""
-    if name == "warning" || name == "error" { return }
-    note("macro #\(name)", at: span(node))
+    let declared = Syntax(node).as(MacroExpansionDeclSyntax.self)?.macroName
+    let name = (declared ?? Syntax(node).as(MacroExpansionExprSyntax.self)?.macroName)?.text ?? ""
+    if name != "warning", name != "error" { note("macro #\(name)", at: span(node)) }
   }
 
   private func lastComponent(of path: String) -> String {
