@@ -1,127 +1,58 @@
-// What the user's fingers do: gestures, one at a time, and taps on controls and cells.
+// SCH-06: when touches reach the app, and what the rules learn of gestures.
 
-/// The recogniser that has begun and has not ended.
-var activeGesture: UIGestureRecognizer?
-/// The recogniser whose actions run now.
-var currentGesture: UIGestureRecognizer?
-/// Only while actions run: whether the gesture was in `changed` before its present state.
-var gestureHadChanged: Bool?
-
-extension UIGestureRecognizer {
-  /// Whether `changed` has been delivered since the gesture began, or is being delivered.
-  var hasChanged: Bool { state == .changed || (currentGesture === self && gestureHadChanged == true) }
-
-  /// A cancelled or failed gesture that never changed has not moved.
-  var hasMoved: Bool { hasChanged || (state != .cancelled && state != .failed) }
+/// Whether the user's touches may reach the app's views now. While a transition is only requested, F-55 decides: the
+/// event that needs the touch calls `touchArrives`.
+func touchesAreDelivered() -> Bool {
+  if applicationIsInBackground { return false }
+  // INT-13: an interactive transition lets them through.
+  return !activeTransitions.contains { $0.hasStarted && !$0.isInteractive }
 }
 
-func hasActiveGesture() -> Bool { activeGesture != nil }
-
-/// The app goes to the background, or touches are cut: an active gesture is cancelled.
-func cancelActiveGestures() {
-  if let gesture = activeGesture { deliver(.cancelled, of: gesture) }
+/// Called first in the body of an event that is a new touch.
+func touchArrives() {
+  // Unless it is known to be interactive.
+  if !activeTransitions.contains(where: { $0.phase == .requested && $0.interactor == nil }) { return }
+  // F-55
+  let value = choose(
+    .F55, ["touches are blocked from the start of a transition", "touches are blocked from the accepted request"])
+  assume(value == 0)
 }
 
-/// A recogniser is disabled or taken off its view: it is cancelled if it is active. Inside its own action it is
-/// cancelled when the action returns.
-func interrupt(_ gesture: UIGestureRecognizer) {
-  if activeGesture !== gesture { return }
-  if currentGesture === gesture {
-    gesture.state = .cancelled
-  } else {
-    deliver(.cancelled, of: gesture)
-  }
+/// Whether anything drives an interactive transition: a recogniser of the app, or the scenario's own swipe.
+func interactionIsDriven() -> Bool {
+  hasActiveGesture() || scenario?.isSwiping == true
 }
 
-/// Sends the actions for one state. A state that ends the gesture leaves it possible again.
-func deliver(_ state: UIGestureRecognizer.State, of gesture: UIGestureRecognizer) {
-  let outerGesture = currentGesture
-  gestureHadChanged = gesture.state == .changed
-  gesture.state = state
-  let isOver = state != .began && state != .changed
-  activeGesture = isOver ? nil : gesture
-  currentGesture = gesture
-  for action in gesture.actions ?? [] { action.send(from: gesture) }
-  gestureDidDeliver(gesture)
-  currentGesture = outerGesture
-  gestureHadChanged = nil
-  if isOver {
-    gesture.state = .possible
-  } else if gesture.state != state && gesture.state != .possible {
-    // The action set the state itself, or interrupted the gesture.
-    let wanted = gesture.state
-    gesture.state = state
-    deliver(wanted, of: gesture)
-  }
+/// A request is accepted: was it a gesture that made it?
+func noteRequestingGesture(_ transition: ModalTransition) {
+  guard let gesture = currentGesture else { return }
+  // A discrete gesture is over when it is recognised: it drives nothing.
+  if gesture.state == .began || gesture.state == .changed { transition.requestingGestureIsOver = false }
 }
 
-/// Everything that fingers can do now; touches begin only where they are delivered.
-func offerGestureEvents() {
-  if let gesture = activeGesture {
-    offerContinuation(of: gesture)
-  } else if touchesAreDelivered() {
-    if let window = keyWindow { offerTouches(in: window) }
-  }
+/// Called by a recogniser after its actions have run, while it still has the state that they saw.
+func gestureDidDeliver(_ gesture: UIGestureRecognizer) {
+  if gesture.state != .ended && gesture.state != .cancelled && gesture.state != .failed { return }
+  interactionSourceDidEnd()
 }
 
-private func offerContinuation(of gesture: UIGestureRecognizer) {
-  // INT-10: a gesture whose touches are cut off, or whose view is gone, is cancelled.
-  let isCut = gesture.view?.window == nil || !touchesAreDelivered()
-  if !isCut {
-    offer("the user's finger moves", by: .user) { performStep { deliver(.changed, of: gesture) } }
-    offer("the user lifts the finger", by: .user) { performStep { deliver(.ended, of: gesture) } }
-    if listens(gesture, "touchesMoved(_:with:)") || listens(gesture, "touchesBegan(_:with:)") {
-      offer("the recogniser fails", by: .system) { performStep { deliver(.failed, of: gesture) } }
-    }
-  }
-  offer("the system cancels the gesture", by: .system) { performStep { deliver(.cancelled, of: gesture) } }
-}
-
-/// Offers the touches that reach a view or what is in it, from back to front.
-private func offerTouches(in view: UIView) {
-  if hidesItself(view) || (!isUnknown(view.isUserInteractionEnabled) && !view.isUserInteractionEnabled) { return }
-  for gesture in view.gestureRecognizers ?? [] { offerBeginning(of: gesture) }
-  offerTaps(on: view)
-  var reachable: [UIView] = []
-  for subview in view.subviews {
-    if subview.coversSiblings && !hidesItself(subview) { reachable = [] }
-    reachable.append(subview)
-  }
-  for subview in reachable { offerTouches(in: subview) }
-}
-
-private func offerBeginning(of gesture: UIGestureRecognizer) {
-  if !isUnknown(gesture.isEnabled) && !gesture.isEnabled { return }
-  guard let actions = gesture.actions else { return }
-  if !actions.contains(where: { $0.target != nil }) { return }
-  offer(gesture.beginning, by: .user) {
-    performStep {
-      if mayBegin(gesture) { deliver(gesture.isContinuous ? .began : .ended, of: gesture) }
+/// What may have driven a transition is over.
+func interactionSourceDidEnd() {
+  lateInteractor = nil
+  for transition in activeTransitions {
+    if transition.phase == .requested && transition.requestingGestureIsOver == false {
+      transition.requestingGestureIsOver = true
+      transition.lastExit = here()
+    } else if transition.phase == .inFlight && transition.startedInteractively {
+      if transition.isInteractive { transition.lastExit = here() }
+      judgeInteractionEnd(transition)
     }
   }
 }
 
-private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
-  if let view = gesture.view {
-    if !view.gestureRecognizerShouldBegin(gesture) { return false }
-  }
-  guard let delegate = gesture.delegate else { return true }
-  return delegate.gestureRecognizerShouldBegin(gesture)
-}
-
-/// What the user can do with a control or a list, recognisers apart.
-private func offerTaps(on view: UIView) {
-  if let control = view as? UIControl {
-    if !isUnknown(control.isEnabled) && !control.isEnabled { return }
-    let isHeard = control.handlers != nil || control.actions?.contains { $0.target != nil } == true
-    if isHeard {
-      offer("the user taps a button", by: .user) { performStep { control.sendActions(for: .touchUpInside) } }
-    }
-  } else if let list = view as? UITableView {
-    if !listens(list.delegate, "tableView(_:didSelectRowAt:)") { return }
-    offer("the user taps a row", by: .user) { performStep { list.selectSome() } }
-  } else if let list = view as? UICollectionView {
-    if !listens(list.delegate, "collectionView(_:didSelectItemAt:)") { return }
-    offer("the user taps an item", by: .user) { performStep { list.selectSome() } }
+/// Called after app code of an animation completion, a block or a timer has run on behalf of an object.
+func transitionCodeDidReturn(_ owner: AnyObject) {
+  for transition in activeTransitions where transition.isServed(by: owner) && transition.phase == .inFlight {
+    transition.lastExit = here()
   }
 }

@@ -39,8 +39,8 @@ package struct RuleDescription: Sendable, Hashable {
   package var number: Int { Int(id.dropFirst(2)) ?? 0 }
 
   /// Path of the minimal model that breaks this rule and no other, relative to the folder of the package.
-  package var violating: String { "Models/Rules/\(id)/Violating.swift" }
+  package var violating: String { "Models/Rules/\(id)/\(id)Violating.swift" }
 
   /// Path of the minimal model that keeps every rule where the violating one breaks this one.
-  package var clean: String { "Models/Rules/\(id)/Clean.swift" }
+  package var clean: String { "Models/Rules/\(id)/\(id)Clean.swift" }
 }
