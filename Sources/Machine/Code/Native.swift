@@ -15,7 +15,8 @@ package enum Native: UInt8, CaseIterable, Sendable {
   case check
   /// `offer("user taps close", by: .user) { … }`: an event that may happen now, executed if it is the one chosen.
   case offer
-  /// `unknown() -> T`: an opaque value.
+  /// `unknown() -> T`: an opaque value that the environment decides. `unknown(.code)`: one that undefined code decides,
+  /// without `OpaqueTraits.environment`.
   case unknown
   /// `listens(object, "viewDidAppear(_:)") -> Bool`: whether code under test declares the method for the object's class.
   case listens
@@ -27,7 +28,7 @@ package enum Native: UInt8, CaseIterable, Sendable {
   case sizeChanged
   /// `here() -> Site`: the innermost place of the code under test that is executing, or that executed last when
   /// control is back in the machine: the last statement before it returned (an explicit `return` counts, else the last
-  /// call; on entry the function's declaration). An integer word: function id << 20 | pc, or nil.
+  /// call; if there was none the function's declaration). An integer word, see `Site`, or nil.
   case here
   /// `finishedFlag(_ value: Bool) -> Bool`: marks a value as the `finished` parameter of an animation completion.
   case finishedFlag
@@ -47,4 +48,10 @@ package enum Native: UInt8, CaseIterable, Sendable {
   case stride
   /// `isUnknown(_ value: Any?) -> Bool`: whether a value is opaque, without branching.
   case isUnknown
+  /// `perform(_ target: AnyObject, _ action: Selector, _ sender: Any?)`: calls the target's method with the full name
+  /// (`handlePan(_:)`), the Objective-C spelling (`handlePan:`) or the base name given, with the sender if it takes a
+  /// parameter. Nothing happens when the target is nil or opaque or has no such method. Always three arguments.
+  case perform
+  /// `callEscaped(_ body: Any)`: calls a function value of any arity with opaque arguments.
+  case callEscaped
 }
