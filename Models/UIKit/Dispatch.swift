@@ -31,15 +31,10 @@ func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
   DispatchTime(delay: time.delay + interval.delay)
 }
 
-struct DispatchQoS {
-  enum QoSClass { case background, utility, `default`, userInitiated, userInteractive, unspecified }
+enum DispatchQoS {
+  case background, utility, `default`, userInitiated, userInteractive, unspecified
 
-  static var background: DispatchQoS { unknown() }
-  static var utility: DispatchQoS { unknown() }
-  static var `default`: DispatchQoS { unknown() }
-  static var userInitiated: DispatchQoS { unknown() }
-  static var userInteractive: DispatchQoS { unknown() }
-  static var unspecified: DispatchQoS { unknown() }
+  enum QoSClass { case background, utility, `default`, userInitiated, userInteractive, unspecified }
 }
 
 class DispatchQueue {
@@ -119,6 +114,7 @@ class DispatchGroup {
 
   func notify(qos: DispatchQoS = .unspecified, queue: DispatchQueue, execute work: @escaping () -> Void) {
     notifications = (notifications ?? []) + [work]
+    stall(self)
     notifyIfDone()
   }
 
@@ -126,6 +122,7 @@ class DispatchGroup {
     if entered > 0 { return }
     guard let blocks = notifications else { return }
     notifications = nil
+    resume(self)
     for block in blocks { mainRunLoop.schedule(.block, after: 0) { _ in block() } }
   }
 }

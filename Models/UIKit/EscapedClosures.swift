@@ -35,3 +35,6 @@ func offerEscapedClosures() {
     }
   }
 }
+
+/// Nobody will call them any more: a presentation is over and what it captured should be free.
+func forgetEscapedClosures() { escapedClosures = nil }

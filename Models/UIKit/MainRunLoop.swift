@@ -70,6 +70,7 @@ final class MainRunLoop {
   /// Runs one event: what it schedules is ordered by its delays.
   func performStep(_ body: () -> Void) {
     delays = []
+    forgetGoneWork()
     body()
     endOfStep()
     delays = nil
@@ -86,8 +87,8 @@ final class MainRunLoop {
       return
     }
     var index = others.count
-    while index > 0 && others[index - 1] > delay { index -= 1 }
-    if index > 0 && kind == .animation && others[index - 1] == delay {
+    while index > 0 && others[index - 1] > delay + sameTime { index -= 1 }
+    if index > 0 && kind == .animation && others[index - 1] > delay - sameTime {
       if joins(pending[start + index - 1], body, source) { return }
     }
     let work = PendingWork(kind, body, source: source)
@@ -159,6 +160,9 @@ final class MainRunLoop {
 
 let mainRunLoop = MainRunLoop()
 
+/// Seconds that do not make a difference: 0.1 + 0.2 is 0.3.
+var sameTime: Double { 0.001 }
+
 /// SCH-01: UIKit's own work that waits for the next commit, first in, first out; `event` names it.
 func performAfterCommit(_ event: String, _ body: @escaping () -> Void) {
   mainRunLoop.deferred.append(DeferredStart(event, body))
@@ -175,7 +179,8 @@ func runLoopIsIdle() -> Bool { mainRunLoop.isIdle }
 /// Runs the body of an event: what it schedules is ordered by its delays.
 func performStep(_ body: () -> Void) { mainRunLoop.performStep(body) }
 
-/// Whether anything that the object has scheduled is still to come, held animations included.
+/// Whether anything that the object has scheduled is still to come: held animations and stalled work included.
 func hasPendingWork(of owner: AnyObject) -> Bool {
-  mainRunLoop.pending.contains { $0.owner === owner }
+  if mainRunLoop.pending.contains(where: { $0.owner === owner }) { return true }
+  return stalledWork?.contains { $0.owner === owner && $0.source != nil } == true
 }

@@ -1,5 +1,6 @@
 // The root of the class hierarchy and the few things of Foundation that the machine runs itself.
-import Foundation
+// UIKit re-exports Foundation: code under test imports UIKit alone.
+@_exported import Foundation
 
 protocol NSObjectProtocol: AnyObject {}
 

@@ -35,17 +35,13 @@ extension UIView {
     get { geometry() }
     set {}
   }
-  var intrinsicContentSize: CGSize { geometry() }
   var alignmentRectInsets: UIEdgeInsets { geometry() }
 
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { geometry() }
   func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { geometry() }
   func convert(_ rect: CGRect, to view: UIView?) -> CGRect { geometry() }
   func convert(_ rect: CGRect, from view: UIView?) -> CGRect { geometry() }
-  func sizeThatFits(_ size: CGSize) -> CGSize { geometry() }
   func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { geometry() }
-  func point(inside point: CGPoint, with event: UIEvent?) -> Bool { unknown() }
-  func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { unknown() }
   func sizeToFit() {}
 
   // Layout: the positions that it gives are geometry, read anew each time.

@@ -30,6 +30,7 @@ class UIView: UIResponder {
     self.init(frame: unknown())
   }
 
+  class var layerClass: AnyClass { CALayer.self }
   override var next: UIResponder? { owningController ?? superview }
 
   var subviews: [UIView] { childViews ?? [] }
@@ -51,6 +52,10 @@ class UIView: UIResponder {
   func draw(_ rect: CGRect) {}
   func tintColorDidChange() {}
   func safeAreaInsetsDidChange() {}
+  var intrinsicContentSize: CGSize { geometry() }
+  func sizeThatFits(_ size: CGSize) -> CGSize { geometry() }
+  func point(inside point: CGPoint, with event: UIEvent?) -> Bool { unknown() }
+  func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { unknown() }
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 

@@ -55,7 +55,8 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
-    if let block = animations { changes = [block] }
+    super.init()
+    if let block = animations { addAnimations(block) }
   }
 
   init(
@@ -63,12 +64,14 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animations: (() -> Void)? = nil
   ) {
     self.duration = duration
-    if let block = animations { changes = [block] }
+    super.init()
+    if let block = animations { addAnimations(block) }
   }
 
   init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.duration = duration
-    if let block = animations { changes = [block] }
+    super.init()
+    if let block = animations { addAnimations(block) }
   }
 
   @discardableResult
@@ -115,6 +118,7 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   func addAnimations(_ animation: @escaping () -> Void) {
     if state == .inactive {
       changes = (changes ?? []) + [animation]
+      stall(self)
     } else {
       make([animation])
     }
@@ -137,6 +141,7 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if state == .stopped { return }
     activate()
     mainRunLoop.cancel(source: self)
+    stall(self)
   }
 
   func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat) {
@@ -148,7 +153,7 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if state != .active { return }
     mainRunLoop.cancel(source: self)
     state = .stopped
-    if withoutFinishing { reset() }
+    if withoutFinishing { reset() } else { stall(self) }
   }
 
   func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
@@ -171,6 +176,7 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func run(for time: Double) {
+    resume(self)
     extendTransactions(to: time)
     mainRunLoop.schedule(.animation, after: time, source: self) { _ in
       self.finish(at: self.isReversed ? .start : .end)
@@ -185,6 +191,7 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func reset() {
+    resume(self)
     state = .inactive
     completions = nil
     formerAlphas = nil
