@@ -13,7 +13,10 @@ struct FindingCard {
 
   var node: HTMLNode {
     .element(
-      "article", [.class("card finding s-\(finding.severity.rawValue)"), .id(id), HTMLAttribute("aria-labelledby", "\(id)-title")],
+      "article",
+      [
+        .class("card finding s-\(finding.severity.rawValue)"), .id(id), HTMLAttribute("aria-labelledby", "\(id)-title"),
+      ],
       header,
       .element(
         "details", isOpen ? [.class("evidence"), .flag("open")] : [.class("evidence")],
@@ -26,7 +29,9 @@ struct FindingCard {
       "header", [],
       .element(
         "p", [.class("meta")], .severity(finding.severity),
-        .element("span", [.class("rule")], .element("b", [], .text(onOneLine(finding.rule))), .text(" " + onOneLine(finding.name))),
+        .element(
+          "span", [.class("rule")], .element("b", [], .text(onOneLine(finding.rule))),
+          .text(" " + onOneLine(finding.name))),
         .element("span", [], .text("\(finding.confidence.rawValue): \(Wording.meaning(of: finding.confidence))")),
         .element("a", [.class("number"), .link(id), .label("link to finding \(number)")], .text("#\(number)"))),
       .element("h3", [.id("\(id)-title")], .prose(finding.message)),
@@ -46,7 +51,8 @@ struct FindingCard {
       pairs.map { index, word in
         let step = finding.trace[index]
         return .element(
-          "li", [.class(index == violation ? "bad" : "")], .stepLink(step.step, of: id), .element("span", [], .prose(step.event)),
+          "li", [.class(index == violation ? "bad" : "")], .stepLink(step.step, of: id),
+          .element("span", [], .prose(step.event)),
           .span("soft", word))
       })
   }
@@ -69,7 +75,7 @@ struct FindingCard {
     return .element(
       "section", [.class("sources")],
       [.element("h4", [], .text("The lines that took part"))]
-        + finding.excerpts.map { SourceFigure(excerpt: $0, finding: id).node })
+        + finding.excerpts.map { SourceFigure(excerpt: $0, trace: finding.trace, finding: id).node })
   }
 
   private var chart: HTMLNode {
@@ -79,7 +85,11 @@ struct FindingCard {
       "section", [.id("\(id)-d")],
       .element("h4", [], .text("Who calls whom")),
       .element(
-        "div", [.class("scroll well"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"), .label("sequence chart")],
+        "div",
+        [
+          .class("scroll well"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"),
+          .label("sequence chart"),
+        ],
         drawing.node))
   }
 
@@ -103,7 +113,9 @@ struct FindingCard {
   }
 
   private var rule: HTMLNode {
-    var facts = [("Why UIKit cares", finding.why), ("What to do", finding.remedy), ("Documented in", finding.documentation)]
+    var facts = [
+      ("Why UIKit cares", finding.why), ("What to do", finding.remedy), ("Documented in", finding.documentation),
+    ]
     if !finding.alsoBreaks.isEmpty { facts.append(("Also breaks", finding.alsoBreaks.joined(separator: ", "))) }
     return .element(
       "section", [.class("columns")],
@@ -118,9 +130,13 @@ struct FindingCard {
       .element("h4", [], .text("See it again")),
       .element(
         "p", [.class("command")], .element("code", [.id("\(id)-command")], .text(story.reproduce)),
-        .element("button", [HTMLAttribute("type", "button"), HTMLAttribute("data-copy", "\(id)-command"), .flag("hidden")], "Copy")),
+        .element(
+          "button", [HTMLAttribute("type", "button"), HTMLAttribute("data-copy", "\(id)-command"), .flag("hidden")],
+          "Copy")),
       .element(
         "p", [.class("soft")],
-        .text("Subject \(onOneLine(finding.subject)), scenario “\(onOneLine(finding.scenario))”, finding \(onOneLine(finding.id)).")))
+        .text(
+          "Subject \(onOneLine(finding.subject)), scenario “\(onOneLine(finding.scenario))”, finding \(onOneLine(finding.id))."
+        )))
   }
 }

@@ -7,12 +7,24 @@ extension HTMLNode {
       Prose.segments(of: sentence).map { segment in
         switch segment {
         case .words(let words): .text(words)
-        case .code(let code): .element("code", [], .text(code))
+        case .code(let code): .code(code)
         }
       })
   }
 
-  static func code(_ text: String) -> HTMLNode { .element("code", [], .text(onOneLine(text))) }
+  /// A name, call or path; a long one breaks after its punctuation.
+  static func code(_ text: String) -> HTMLNode {
+    var pieces: [String] = [""]
+    for character in onOneLine(text) {
+      pieces[pieces.count - 1].append(character)
+      if "/.(,:".contains(character), (pieces.last?.count ?? 0) > 5 { pieces.append("") }
+    }
+    if pieces.last?.isEmpty == true { pieces.removeLast() }
+    let nodes = pieces.enumerated().flatMap { index, piece -> [HTMLNode] in
+      index == 0 ? [.text(piece)] : [.element("wbr"), .text(piece)]
+    }
+    return .element("code", [], nodes)
+  }
 
   static func span(_ kind: String, _ text: String) -> HTMLNode { .element("span", [.class(kind)], .text(text)) }
 

@@ -39,13 +39,20 @@ package enum HTMLReporter {
 
   private static var footer: HTMLNode {
     let keys = [
-      ("j k", "next, previous step"), ("n p", "next, previous finding"), ("d", "sequence chart"), ("u", "top"), ("?", "keys"),
+      ("j k", "next, previous step"), ("n p", "next, previous finding"), ("d", "sequence chart"), ("u", "top"),
+      ("?", "keys"),
     ]
     return .element(
       "footer", [],
       .element(
         "details", [.class("keys"), .id("keys")], .element("summary", [], "Keys and legend"),
-        .element("dl", [], keys.flatMap { [.element("dt", [], .element("kbd", [], .text($0.0))), .element("dd", [], .text($0.1))] }),
-        .element("dl", [], Verdict.allCases.flatMap { [.element("dt", [], .verdict($0)), .element("dd", [], .text(Wording.meaning(of: $0)))] })))
+        .element(
+          "dl", [],
+          keys.flatMap { [.element("dt", [], .element("kbd", [], .text($0.0))), .element("dd", [], .text($0.1))] }),
+        .element(
+          "dl", [],
+          Verdict.allCases.flatMap {
+            [.element("dt", [], .verdict($0)), .element("dd", [], .text(Wording.meaning(of: $0)))]
+          })))
   }
 }

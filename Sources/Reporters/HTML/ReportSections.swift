@@ -22,7 +22,8 @@ struct ReportSections {
     .element(
       "li", [.class("s-\(finding.severity.rawValue)")],
       .element(
-        "a", [.link("f\(number)")], .symbol(Wording.symbol(finding.severity)), .element("b", [], .text(onOneLine(finding.rule))),
+        "a", [.link("f\(number)")], .symbol(Wording.symbol(finding.severity)),
+        .element("b", [], .text(onOneLine(finding.rule))),
         .element("span", [], .prose(finding.message))))
   }
 
@@ -36,7 +37,9 @@ struct ReportSections {
         problem.location.map { .code($0.printed) } ?? .nothing,
         problem.excerpt.isEmpty
           ? .nothing
-          : .element("pre", [.class("well"), HTMLAttribute("tabindex", "0")], .text(problem.excerpt.map(onOneLine).joined(separator: "\n"))))
+          : .element(
+            "pre", [.class("well"), HTMLAttribute("tabindex", "0")],
+            .text(problem.excerpt.map(onOneLine).joined(separator: "\n"))))
     }
     return section("Trouble with the input", "problems", .element("ul", [.class("plain")], items))
   }
@@ -61,14 +64,16 @@ struct ReportSections {
   private func subject(_ subject: Subject, _ system: ReportSystem) -> HTMLNode {
     let findings = system.findings(of: subject)
     let links = findings.map { entry in
-      HTMLNode.element("a", [.link("f\(entry.index + 1)")], .text("\(onOneLine(entry.finding.rule)) #\(entry.index + 1)"))
+      HTMLNode.element(
+        "a", [.link("f\(entry.index + 1)")], .text("\(onOneLine(entry.finding.rule)) #\(entry.index + 1)"))
     }
     return .element(
       "details", [.class("subject v-\(subject.verdict.rawValue)")],
       .element(
         "summary", [], .verdict(subject.verdict),
         .element(
-          "span", [.class("name")], .element("b", [], .text(onOneLine(subject.name))), .span("soft", " " + onOneLine(subject.kind)),
+          "span", [.class("name")], .element("b", [], .text(onOneLine(subject.name))),
+          .span("soft", " " + onOneLine(subject.kind)),
           .element("span", [.class("soft meaning")], .prose(Wording.sentence(for: subject, findings: findings.count)))),
         .span("soft numbers", Wording.count(subject.states, "state"))),
       .element(
@@ -113,7 +118,10 @@ struct ReportSections {
           ? .nothing
           : .element(
             "div", [],
-            .element("p", [], "Rules that no subject exercised. The situations that they speak of never arose, so nothing is known of them:"),
+            .element(
+              "p", [],
+              "Rules that no subject exercised. The situations that they speak of never arose, so nothing is known of them:"
+            ),
             .element("p", [.class("chips")], unexercised.map { .span("chip", $0) })),
         files.isEmpty
           ? .nothing : .element("p", [], .text("\(total) without meaning for the checker, taken as unknown values:")),

@@ -42,10 +42,10 @@ struct SequenceChart {
   }
 
   static let characterWidth = 7
-  static let headerHeight = 50
-  static let laneGap = 22
+  static let headerHeight = 54
+  static let lanePadding = 14
   /// The widest chart that needs no scrolling on a desktop page.
-  static let preferredWidth = 1080
+  static let preferredWidth = 1120
 
   let lanes: [Lane]
   let bands: [Band]
@@ -55,7 +55,8 @@ struct SequenceChart {
   /// `nil` when the trace is empty.
   init?(_ finding: Finding) {
     let story = FindingStory(finding)
-    let steps = finding.trace.map { (step: $0, rows: CallRow.rows(of: $0.messages)) }
+    let limit = finding.trace.count > 10 ? 10 : 18
+    let steps = finding.trace.map { (step: $0, rows: CallRow.rows(of: $0.messages, limit: limit)) }
     let names = Lanes(steps: steps.map { ($0.step.actor, $0.rows) })
     guard !names.names.isEmpty else { return nil }
     var y = Self.headerHeight + 14
@@ -69,8 +70,7 @@ struct SequenceChart {
     let titles = names.names.map { Self.title(onOneLine($0)) }
     let centers = Self.centers(titles: titles, rows: bands.flatMap(\.rows).map(\.kind))
     lanes = zip(titles, centers).map { Lane(title: $0, x: $1) }
-    let lastTitle = (titles.last?.map(\.count).max() ?? 0) * Self.characterWidth
-    width = max((centers.last ?? 0) + max(lastTitle / 2 + 16, 60), 420)
+    width = Self.width(lanes, bands.flatMap(\.rows).map(\.kind))
     height = y + 10
   }
 
@@ -86,7 +86,7 @@ struct SequenceChart {
       case .call(let message):
         guard let from = lanes[message.from], let to = lanes[message.to] else { continue }
         kinds.append(
-          .call(text: shortened(message.label, 64), from: from, to: to, isViolation: message.isViolation))
+          .call(text: shortened(message.label, 72), from: from, to: to, isViolation: message.isViolation))
       case .run(let run):
         let span = lanes.span(of: run) ?? actor...actor
         kinds.append(.run(text: CallRow.title(of: run), from: span.lowerBound, to: span.upperBound))
@@ -113,6 +113,18 @@ struct SequenceChart {
     return Band(step: step, index: index, y: start, height: y + 8 - start, isViolation: isViolation, rows: rows)
   }
 
+  /// Room for the last title, and for each call of an object to itself on one side of its lane.
+  private static func width(_ lanes: [Lane], _ rows: [RowKind]) -> Int {
+    let last = lanes.last?.x ?? 0
+    let title = (lanes.last?.title.map(\.count).max() ?? 0) * characterWidth + lanePadding
+    var width = max(last + max(title / 2 + 10, 60), 420)
+    for case .call(let text, let from, let to, _) in rows where from == to {
+      let (x, length) = (lanes[from].x, text.count * characterWidth)
+      if x - 22 < length { width = max(width, x + 34 + length) }
+    }
+    return width
+  }
+
   static func shortened(_ text: String, _ limit: Int) -> String {
     let line = onOneLine(text).filter { $0 != "`" }
     return line.count <= limit ? line : line.prefix(limit - 1) + "…"
@@ -128,32 +140,38 @@ struct SequenceChart {
       words[words.count - 1].append(character)
       previous = character
     }
-    var lines: [String] = []
-    for word in words {
-      if let last = lines.last, (last + word).count <= 16 {
+    for limit in [12, 16, 20] {
+      let lines = filled(words, limit).map { shortened(String($0.trimmingSpaces), 20) }
+      if lines.count <= 3 { return lines }
+    }
+    let lines = filled(words, 20).map { shortened(String($0.trimmingSpaces), 18) }
+    return Array(lines.prefix(2)) + ["… " + (lines.last ?? "")]
+  }
+
+  private static func filled(_ words: [String], _ limit: Int) -> [String] {
+    words.reduce(into: []) { lines, word in
+      if let last = lines.last, (last + word).count <= limit {
         lines[lines.count - 1] = last + word
       } else {
         lines.append(word)
       }
     }
-    lines = lines.map { shortened(String($0.trimmingSpaces), 20) }
-    return lines.count <= 3 ? lines : Array(lines.prefix(2)) + ["…" + (lines.last ?? "")]
   }
 
   /// Lane positions: as close as titles allow, wide enough for the labels between lanes as far as the preferred width
   /// permits.
   private static func centers(titles: [[String]], rows: [RowKind]) -> [Int] {
-    let widths = titles.map { ($0.map(\.count).max() ?? 0) * characterWidth + 20 }
+    let widths = titles.map { ($0.map(\.count).max() ?? 0) * characterWidth + lanePadding }
     var best: [Int] = []
-    for cap in [340, 280, 220, 170, 130, 0] {
-      var gaps = widths.indices.dropLast().map { max((widths[$0] + widths[$0 + 1]) / 2 + laneGap, 84) }
+    for cap in [340, 280, 220, 170, 130, 100, 0] {
+      var gaps = widths.indices.dropLast().map { max((widths[$0] + widths[$0 + 1]) / 2 + 7, 58) }
       for case .call(let text, let from, let to, _) in rows where from != to {
         let (low, high) = (min(from, to), max(from, to))
         let missing = min(text.count * characterWidth + 26, cap) - gaps[low..<high].reduce(0, +)
         if missing > 0 { gaps[high - 1] += missing }
       }
-      best = gaps.reduce(into: [max(widths[0] / 2 + 8, 36)]) { $0.append(($0.last ?? 0) + $1) }
-      if (best.last ?? 0) + (widths.last ?? 0) / 2 <= preferredWidth { return best }
+      best = gaps.reduce(into: [max(widths[0] / 2 + 8, 30)]) { $0.append(($0.last ?? 0) + $1) }
+      if (best.last ?? 0) + max((widths.last ?? 0) / 2 + 10, 60) <= preferredWidth { return best }
     }
     return best
   }

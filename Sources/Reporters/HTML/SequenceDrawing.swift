@@ -33,7 +33,7 @@ struct SequenceDrawing {
       "rect",
       [
         .class("ground \(kind)"), HTMLAttribute("data-step", String(band.step)), .number("x", 1),
-        .number("y", band.y), .number("width", chart.width - 2), .number("height", band.height), .number("rx", 6),
+        .number("y", band.y), .number("width", chart.width - 2), .number("height", band.height - 3), .number("rx", 6),
       ])
   }
 
@@ -42,7 +42,7 @@ struct SequenceDrawing {
   }
 
   private func header(_ lane: SequenceChart.Lane) -> HTMLNode {
-    let width = (lane.title.map(\.count).max() ?? 0) * SequenceChart.characterWidth + 20
+    let width = (lane.title.map(\.count).max() ?? 0) * SequenceChart.characterWidth + SequenceChart.lanePadding
     let first = 4 + (SequenceChart.headerHeight - 8) / 2 + 4 - (lane.title.count - 1) * 7
     return .element(
       "g", [.class("lane")],
@@ -110,14 +110,17 @@ struct SequenceDrawing {
       [line("go", start, y, end, y), text("words", x, y - 6, words)] + mark)
   }
 
+  /// A call of an object to itself. The words stand right of the lane, or left of it where the chart ends.
   private func selfCall(_ row: SequenceChart.Row, _ words: String, _ lane: Int, _ bad: Bool) -> HTMLNode {
     let x = chart.lanes[lane].x
     let y = row.y + 8
-    let right = fitted(words, x + 30)
-    let loop = HTMLNode.element(
-      "path", [.class("go"), HTMLAttribute("d", "M\(x) \(y)H\(x + 20)V\(y + 14)H\(x)")])
-    let mark = bad ? [cross(x, y + 14), text("flag", x + 30, y + 30, "here the rule is broken")] : [head(x, y + 14, false)]
-    return .element("g", [.class(bad ? "call bad" : "call")], [loop, text("words", right, y + 11, words)] + mark)
+    func beside(_ kind: String, _ y: Int, _ words: String) -> HTMLNode {
+      let fits = x + 30 + words.count * SequenceChart.characterWidth <= chart.width - 4
+      return fits ? text(kind, x + 28, y, words) : text(kind, x - 16, y, words, anchor: "end")
+    }
+    let loop = HTMLNode.element("path", [.class("go"), HTMLAttribute("d", "M\(x) \(y)h20v14h-20")])
+    let mark = bad ? [cross(x, y + 14), beside("flag", y + 32, "here the rule is broken")] : [head(x, y + 14, false)]
+    return .element("g", [.class(bad ? "call bad" : "call")], [loop, beside("words", y + 11, words)] + mark)
   }
 
   private func run(_ row: SequenceChart.Row, _ words: String, _ from: Int, _ to: Int) -> HTMLNode {
@@ -131,7 +134,10 @@ struct SequenceDrawing {
       across + [
         .element(
           "rect",
-          [.number("x", x), .number("y", row.y + 4), .number("width", length), .number("height", 20), .number("rx", 10)]),
+          [
+            .number("x", x), .number("y", row.y + 4), .number("width", length), .number("height", 20),
+            .number("rx", 10),
+          ]),
         text("words", x + 9, row.y + 18, label),
       ])
   }

@@ -50,7 +50,8 @@ struct StepPanel {
     let views = self.views
     guard !views.changes.isEmpty else {
       return .element(
-        "details", [.class("fold")], .element("summary", [], "The views stay as they are"), tree(nil, views.after))
+        "details", breaksRule ? [.class("fold"), .flag("open")] : [.class("fold")],
+        .element("summary", [], "The views stay as they are"), tree(nil, views.after))
     }
     return .element(
       "div", [],
@@ -68,7 +69,8 @@ struct StepPanel {
     let rows = lines.map { line -> HTMLNode in
       let indent = String(repeating: "  ", count: max(0, min(line.depth, 40)))
       return .element(
-        "span", [.class("row " + line.change.rawValue)], letter(line.change), .text(" " + indent + onOneLine(line.name)),
+        "span", [.class("row " + line.change.rawValue)], letter(line.change),
+        .text(" " + indent + onOneLine(line.name)),
         line.detail.isEmpty ? .nothing : .span("soft", "  " + onOneLine(line.detail)), "\n")
     }
     let label = "view hierarchy" + (title.map { " " + $0.lowercased() } ?? "")

@@ -4,14 +4,14 @@ enum StyleSheet {
 
   private static let base = #"""
     *{box-sizing:border-box}
-    html{scroll-behavior:smooth;scroll-padding-top:1rem;-webkit-text-size-adjust:100%}
-    body{margin:0 auto;max-width:76rem;padding:2.5rem 2rem 4rem;background:var(--page);color:var(--ink);
+    html{scroll-padding-top:1rem;-webkit-text-size-adjust:100%}
+    body{margin:0 auto;max-width:80rem;padding:2.5rem 2rem 4rem;background:var(--page);color:var(--ink);
     font:1rem/1.6 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif}
     h1,h2,h3,h4,p,ul,ol,dl,dd,figure,pre,fieldset{margin:0;padding:0}
     h1,h2,h3{line-height:1.25;text-wrap:balance;letter-spacing:-.012em}
     h2{font-size:1.375rem;margin:3rem 0 1rem}
     h4{font-size:.8125rem;font-weight:650;color:var(--soft);margin:0 0 .625rem;letter-spacing:.01em}
-    p{max-width:68ch;text-wrap:pretty}
+    p{max-width:68ch;text-wrap:pretty;overflow-wrap:break-word}
     ul,ol{list-style:none}
     a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1px}
     code,pre,kbd,.chart text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace}
@@ -42,7 +42,7 @@ enum StyleSheet {
     """#
 
   private static let band = #"""
-    .band{padding:0 0 .5rem}
+    .band{padding:0 0 1.5rem}
     .band h1{font-size:clamp(2.25rem,6vw,3.25rem);letter-spacing:-.03em;color:var(--tone);margin:.25rem 0 .375rem}
     .band .symbol{margin-right:.3em;font-size:.8em}
     .lead{font-size:1.1875rem}.lead::first-letter{text-transform:uppercase}
@@ -76,12 +76,10 @@ enum StyleSheet {
   private static let card = #"""
     .card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:2rem;margin:0 0 1.75rem}
     .card>h2{margin:0 0 1.25rem}
-    .card.finding{border-top:4px solid var(--tone)}
     .meta{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;max-width:none;font-size:.875rem;color:var(--soft)}
     .meta .rule b{color:var(--ink)}
     .meta .number{margin-left:auto}
-    .finding h3{font-size:1.5rem;margin:.75rem 0 .375rem;max-width:40ch}
-    .finding h3::first-letter{text-transform:uppercase}
+    .finding h3{font-size:1.5rem;margin:.75rem 0 .375rem;max-width:44ch}
     .finding h3 code{font-size:.88em;letter-spacing:0}
     .consequence{margin:1.25rem 0 0;padding:1rem 1.25rem;border-radius:10px;background:var(--ground);max-width:none;font-size:1.0625rem}
     .clash{margin:1.25rem 0 0;display:grid;gap:.5rem}
@@ -91,9 +89,9 @@ enum StyleSheet {
     .evidence{margin-top:1.5rem;border-top:1px solid var(--line);padding-top:1.25rem}
     .evidence>summary{font-weight:600;color:var(--link);width:max-content}
     .evidence section{margin-top:2rem}
-    .pair{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 2.5rem;align-items:start}
+    .pair{display:grid;grid-template-columns:minmax(0,6fr) minmax(0,7fr);gap:0 2.5rem;align-items:start}
     .pair>:only-child{grid-column:1/-1}
-    .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr));gap:1.5rem 2.5rem}
+    .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1.5rem 2.5rem}
     .columns h4{margin-bottom:.25rem}.columns li+li{margin-top:.35rem}
     .command{display:flex;gap:1rem;align-items:center;justify-content:space-between;background:var(--well);border-radius:10px;
     padding:.625rem 1rem;max-width:none;margin-bottom:.5rem}
@@ -124,6 +122,7 @@ enum StyleSheet {
     .added>abbr{color:var(--good)}.deleted>abbr{color:var(--bad)}.modified>abbr{color:var(--warn)}
     .trees{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:.75rem;margin-top:.5rem}
     .tree{min-width:0}
+    .fold .tree{margin-top:.5rem}
     .tree pre{background:var(--well);border-radius:8px;padding:.5rem .75rem;font-size:.75rem}
     .tree .deleted{text-decoration:line-through}.tree .deleted abbr{text-decoration:none}
     .tree .added,.tree .modified{font-weight:650}
@@ -146,11 +145,14 @@ enum StyleSheet {
     .source code{font-size:inherit;white-space:pre;tab-size:2;overflow-wrap:normal}
     .source .no{color:var(--soft);text-align:right;padding-left:.75rem;font-variant-numeric:tabular-nums;user-select:none;width:1px}
     .source .by{white-space:nowrap;width:1px}
-    .source .by .badge{min-width:1.2rem;height:1.2rem;font-size:.6875rem;border-width:1px;margin-right:.2rem;background:var(--card)}
+    .source .badge{min-width:1.2rem;height:1.2rem;font-size:.6875rem;border-width:1px;margin-right:.2rem;background:var(--card)}
     .source .text{padding-right:.75rem}
     .source .blamed{background:var(--bad-ground)}
     .source .blamed td:first-child{box-shadow:inset 4px 0 var(--bad)}
-    .source .flag{margin-left:1rem}
+    .source .note td{padding:0 .75rem .375rem .375rem}
+    .source .note .said{display:flex;gap:.5rem;align-items:baseline;font-family:inherit;font-size:.8125rem;color:var(--soft);line-height:1.45;
+    position:sticky;left:0;width:max-content;max-width:100%}
+    .source .note .said.flag{color:var(--bad);white-space:normal}.source .said .symbol{margin:0}
     .source .current .badge{border-color:var(--info);color:var(--info);font-weight:700}
     .source .gap{color:var(--soft)}.source .gap td:first-child{text-align:right;padding-left:.75rem}
     .source b{font-weight:600;color:var(--link)}.source .str{color:var(--good)}.source .num{color:var(--warn)}
@@ -223,7 +225,6 @@ enum StyleSheet {
     .meta .number{margin-left:0}
     .rules th,.rules td{display:block}
     }
-    @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 
     """#
 

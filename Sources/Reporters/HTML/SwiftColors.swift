@@ -49,7 +49,8 @@ enum SwiftColors {
   private static let keywords: Set<String> = [
     "@objc", "as", "await", "break", "case", "catch", "class", "continue", "convenience", "default", "defer", "deinit",
     "didSet", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "get",
-    "guard", "if", "import", "in", "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil", "open", "override",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil", "open",
+    "override",
     "private", "protocol", "public", "repeat", "required", "return", "self", "Self", "set", "static", "struct", "super",
     "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where", "while", "willSet",
   ]

@@ -20,12 +20,14 @@ struct VerdictBand {
     let severities = Severity.allCases.compactMap { severity -> HTMLNode? in
       let number = report.findings.count { $0.severity == severity }
       let name = number == 1 ? severity.rawValue : severity.rawValue + "s"
-      return number == 0 ? nil : filter("show-\(severity.rawValue)", number, name, Wording.symbol(severity), "s-\(severity.rawValue)")
+      return number == 0
+        ? nil : filter("show-\(severity.rawValue)", number, name, Wording.symbol(severity), "s-\(severity.rawValue)")
     }
     let verdicts = Verdict.allCases.compactMap { verdict -> HTMLNode? in
       let number = report.subjects.count { $0.verdict == verdict }
       return number == 0
-        ? nil : filter("show-\(verdict.rawValue)", number, verdict.rawValue, Wording.symbol(verdict), "v-\(verdict.rawValue)")
+        ? nil
+        : filter("show-\(verdict.rawValue)", number, verdict.rawValue, Wording.symbol(verdict), "v-\(verdict.rawValue)")
     }
     let groups = [("Findings", severities), ("Subjects", verdicts)].filter { !$0.1.isEmpty }
     return .element(
@@ -54,6 +56,7 @@ struct VerdictBand {
       expectations.failures.isEmpty
         ? .nothing
         : .element(
-          "ul", [], expectations.failures.map { .element("li", [], .code($0.location.printed), " ", .prose($0.message)) }))
+          "ul", [],
+          expectations.failures.map { .element("li", [], .code($0.location.printed), " ", .prose($0.message)) }))
   }
 }

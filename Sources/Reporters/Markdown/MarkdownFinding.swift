@@ -106,7 +106,9 @@ struct MarkdownFinding {
   }
 
   private var rule: [String] {
-    var rows = [("Why UIKit cares", finding.why), ("What to do", finding.remedy), ("Documented in", finding.documentation)]
+    var rows = [
+      ("Why UIKit cares", finding.why), ("What to do", finding.remedy), ("Documented in", finding.documentation),
+    ]
     if !finding.alsoBreaks.isEmpty { rows.append(("Also breaks", finding.alsoBreaks.joined(separator: ", "))) }
     return rows.filter { !$0.1.isEmpty }.flatMap { ["**\($0.0).** " + Markdown.prose($0.1), ""] }.dropLast()
   }

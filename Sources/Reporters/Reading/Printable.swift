@@ -1,9 +1,12 @@
 /// Text of unknown origin made harmless for every format: no character can move a cursor, ring a bell, reverse the
-/// reading direction or be illegal in XML. Line breaks and tabs stay; each format decides about those.
+/// reading direction or be illegal in XML. Line feeds and tabs stay; each format decides about those.
 package func printable(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isHazardous) else { return text }
   var result = ""
-  for scalar in text.unicodeScalars {
+  let scalars = text.unicodeScalars
+  for (index, scalar) in zip(scalars.indices, scalars) {
+    let next = scalars.index(after: index)
+    if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" { continue }
     if isHazardous(scalar) {
       result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     } else {

@@ -66,10 +66,10 @@ struct TextFinding {
     var title = "step \(step.step) of \(finding.trace.count), \(step.actor): \(step.event)"
     if index == story.violation { title += " (here the rule is broken)" }
     var lines = [TextReporter.headline(step.location, .note, title, style)]
+    lines += step.notes.map { "      " + style.dim("· " + onOneLine($0)) }
     lines += CallRow.rows(of: step.messages).map(call)
     let previous = index > 0 ? finding.trace[index - 1].hierarchy : nil
     lines += ViewChanges(step.hierarchy, previous: previous).changes.map(change)
-    lines += step.notes.map { "      " + style.dim("· " + onOneLine($0)) }
     return lines
   }
 

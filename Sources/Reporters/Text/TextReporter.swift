@@ -19,7 +19,8 @@ package enum TextReporter {
   }
 
   /// `path:line:column: error: message`, the first two parts only where there is a place.
-  static func headline(_ location: Location?, _ severity: Severity, _ message: String, _ style: TerminalStyle) -> String {
+  static func headline(_ location: Location?, _ severity: Severity, _ message: String, _ style: TerminalStyle) -> String
+  {
     let place = location.map { style.bold($0.printed + ":") + " " } ?? ""
     return place + style.severity(severity, severity.rawValue + ":") + " " + onOneLine(message)
   }
@@ -33,7 +34,9 @@ package enum TextReporter {
     let total = report.statistics.notUnderstood
     guard total > 0 || !report.notUnderstood.isEmpty else { return [] }
     let files = Wording.count(report.notUnderstood.count, "file")
-    return [style.bold("not understood") + ": " + Wording.count(total, "construct") + " in \(files), taken as unknown values"]
+    return [
+      style.bold("not understood") + ": " + Wording.count(total, "construct") + " in \(files), taken as unknown values"
+    ]
       + report.notUnderstood.map { file in
         "  \(onOneLine(file.path)): " + constructs(file.constructs)
       }
@@ -58,6 +61,6 @@ package enum TextReporter {
 
   private static func lines(of expectations: Expectations, _ style: TerminalStyle) -> [String] {
     expectations.failures.map { headline($0.location, .error, $0.message, style) }
-      + [style.bold("expectations") + ": " + Wording.expectations(expectations)]
+      + [Wording.expectations(expectations)]
   }
 }

@@ -26,7 +26,8 @@ struct TextSubjects {
         + style.dim("(\(subject.location.printed))")
     ]
     let indent = String(repeating: " ", count: width + 6)
-    lines.append(indent + Wording.sentence(for: subject, findings: findings) + style.dim("; " + numbers))
+    let size = subject.states == 0 ? "" : style.dim("; " + numbers)
+    lines.append(indent + Wording.sentence(for: subject, findings: findings) + size)
     for verdict in [Verdict.violated, .vacuous, .incomplete, .unsupported] {
       let rules = subject.rules(with: verdict)
       let tooMany = verdict == .vacuous && rules.count > 8
