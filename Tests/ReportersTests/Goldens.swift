@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Plain files with the expected output. `RECORD_SNAPSHOTS=1` rewrites them and fails the run, so that nobody records by
-/// accident.
+/// Plain files with the expected output. `RECORD_SNAPSHOTS=1` rewrites them and fails the run, so that nobody records
+/// by accident.
 enum Goldens {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "Goldens")

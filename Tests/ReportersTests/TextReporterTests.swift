@@ -8,8 +8,8 @@ import Testing
 
   @Test func headlinesAreThoseOfACompiler() {
     let expected =
-      "Models/Gallery/Flip/Defective.swift:41:22: error: `completeTransition(true)` is called although the transition was "
-      + "cancelled [TV104 completion-flag-agrees]"
+      "Models/Gallery/Flip/Defective.swift:41:22: error: `completeTransition(true)` is called although the transition "
+      + "was cancelled [TV104 completion-flag-agrees]"
     #expect(lines.contains(expected))
   }
 

@@ -135,8 +135,11 @@ struct FindingCard {
           "Copy")),
       .element(
         "p", [.class("soft")],
-        .text(
-          "Subject \(onOneLine(finding.subject)), scenario “\(onOneLine(finding.scenario))”, finding \(onOneLine(finding.id))."
-        )))
+        .text(origin)))
+  }
+
+  private var origin: String {
+    let subject = "Subject \(onOneLine(finding.subject)), scenario “\(onOneLine(finding.scenario))”"
+    return subject + ", finding \(onOneLine(finding.id))."
   }
 }

@@ -43,9 +43,14 @@ enum PageScript {
       const next=i===-1?(d===1?0:cards.length-1):Math.min(cards.length-1,Math.max(0,i+d));
       open(cards[next].querySelector("details"));pick(cards[next],null,"start");
     };
-    const chart=()=>{const c=card||all(".finding").find(seen);const e=c?document.getElementById(c.id+"-d"):null;if(e)show(e,"start");};
+    const chart=()=>{
+      const c=card||all(".finding").find(seen);
+      const e=c?document.getElementById(c.id+"-d"):null;
+      if(e)show(e,"start");
+    };
+    const help=()=>{const e=document.getElementById("keys");e.open=!e.open;if(e.open)e.scrollIntoView();};
     const keys={j:()=>move(1),k:()=>move(-1),n:()=>jump(1),p:()=>jump(-1),d:chart,
-      u:()=>{scrollTo(0,0);},"?":()=>{const e=document.getElementById("keys");e.open=!e.open;if(e.open)e.scrollIntoView();}};
+      u:()=>{scrollTo(0,0);},"?":help};
     addEventListener("keydown",e=>{
       if(e.ctrlKey||e.metaKey||e.altKey)return;
       if(e.target.matches("input[type=text],textarea,select"))return;
@@ -56,7 +61,12 @@ enum PageScript {
       const button=e.target.closest("button[data-copy]");
       if(button){copy(button);return;}
       const drawn=e.target.closest("svg [data-step]");
-      if(drawn){const c=drawn.closest(".finding");const s=document.getElementById(c.id+"-s"+drawn.dataset.step);if(s)pick(c,s,"center");return;}
+      if(drawn){
+        const c=drawn.closest(".finding");
+        const s=document.getElementById(c.id+"-s"+drawn.dataset.step);
+        if(s)pick(c,s,"center");
+        return;
+      }
       const summary=e.target.closest("details.step>summary");
       if(summary){step=summary.parentElement;card=step.closest(".finding");remember(step.id);mark();}
     });

@@ -73,17 +73,13 @@ struct ReportSections {
         "summary", [], .verdict(subject.verdict),
         .element(
           "span", [.class("name")], .element("b", [], .text(onOneLine(subject.name))),
-          .span("soft", " " + onOneLine(subject.kind)),
+          .span("soft", " \(onOneLine(subject.kind)), \(subject.location.short)"),
           .element("span", [.class("soft meaning")], .prose(Wording.sentence(for: subject, findings: findings.count)))),
-        .span("soft numbers", Wording.count(subject.states, "state"))),
+        subject.states == 0 ? .nothing : .span("soft numbers", Wording.count(subject.states, "state"))),
       .element(
         "div", [.class("inside")],
         .element("p", [.class("place")], .code(subject.location.printed)),
-        .element(
-          "p", [],
-          .text(
-            "\(Wording.count(subject.states, "state")), \(Wording.count(subject.transitions, "transition")), depth \(subject.depth)."
-          )),
+        .element("p", [], .text(Wording.size(of: subject) + ".")),
         links.isEmpty ? .nothing : .element("p", [.class("links")], [.text("Findings: ")] + links), rules(of: subject),
         constructs(subject.notUnderstood)))
   }
@@ -120,7 +116,7 @@ struct ReportSections {
             "div", [],
             .element(
               "p", [],
-              "Rules that no subject exercised. The situations that they speak of never arose, so nothing is known of them:"
+              "Rules that no subject exercised: the situations that they speak of never arose."
             ),
             .element("p", [.class("chips")], unexercised.map { .span("chip", $0) })),
         files.isEmpty

@@ -6,7 +6,8 @@ enum StyleSheet {
     *{box-sizing:border-box}
     html{scroll-padding-top:1rem;-webkit-text-size-adjust:100%}
     body{margin:0 auto;max-width:80rem;padding:2.5rem 2rem 4rem;background:var(--page);color:var(--ink);
-    font:1rem/1.6 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif}
+    font:1rem/1.6 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",
+    Arial,sans-serif}
     h1,h2,h3,h4,p,ul,ol,dl,dd,figure,pre,fieldset{margin:0;padding:0}
     h1,h2,h3{line-height:1.25;text-wrap:balance;letter-spacing:-.012em}
     h2{font-size:1.375rem;margin:3rem 0 1rem}
@@ -14,7 +15,8 @@ enum StyleSheet {
     p{max-width:68ch;text-wrap:pretty;overflow-wrap:break-word}
     ul,ol{list-style:none}
     a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1px}
-    code,pre,kbd,.chart text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace}
+    code,pre,kbd,.chart text{
+    font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace}
     code{font-size:.875em;overflow-wrap:anywhere}
     pre{font-size:.8125rem;line-height:1.6;overflow-x:auto}
     abbr{text-decoration:none;font-weight:700}
@@ -32,8 +34,10 @@ enum StyleSheet {
     .s-note{--tone:var(--info);--ground:var(--info-ground)}
     .verdict{color:var(--tone)}
     .flag{color:var(--bad);font-weight:650;font-size:.8125rem;white-space:nowrap}
-    .badge{display:inline-flex;align-items:center;justify-content:center;min-width:1.625rem;height:1.625rem;padding:0 .3rem;
-    border-radius:1rem;border:1.5px solid var(--soft);color:var(--ink);font-size:.8125rem;font-weight:650;line-height:1;
+    .badge{display:inline-flex;align-items:center;justify-content:center;min-width:1.625rem;height:1.625rem;
+    padding:0 .3rem;
+    border-radius:1rem;border:1.5px solid var(--soft);color:var(--ink);font-size:.8125rem;font-weight:650;
+    line-height:1;
     font-variant-numeric:tabular-nums;text-decoration:none;flex:none}
     .bad>.badge,.bad>summary>.badge{border-color:var(--bad);color:var(--bad);border-radius:.375rem;border-width:2px}
     .scroll{overflow-x:auto}
@@ -49,7 +53,8 @@ enum StyleSheet {
     .filters{display:flex;flex-wrap:wrap;gap:.75rem 2.5rem;margin:1.5rem 0 1.25rem}
     fieldset{border:0;display:flex;flex-wrap:wrap;gap:.5rem;min-width:0}
     legend{padding:0;margin:0 0 .375rem;font-size:.8125rem;font-weight:600;color:var(--soft)}
-    .filter{display:inline-flex;align-items:center;gap:.35rem;padding:.35rem .8rem;border-radius:2rem;cursor:pointer;
+    .filter{display:inline-flex;align-items:center;gap:.35rem;padding:.35rem .8rem;border-radius:2rem;
+    cursor:pointer;
     border:1.5px solid var(--line);background:var(--card);color:var(--soft)}
     .filter .symbol{margin:0}.filter b{font-variant-numeric:tabular-nums}
     .filter input{margin:0 .15rem 0 0;accent-color:var(--tone)}
@@ -81,7 +86,8 @@ enum StyleSheet {
     .meta .number{margin-left:auto}
     .finding h3{font-size:1.5rem;margin:.75rem 0 .375rem;max-width:44ch}
     .finding h3 code{font-size:.88em;letter-spacing:0}
-    .consequence{margin:1.25rem 0 0;padding:1rem 1.25rem;border-radius:10px;background:var(--ground);max-width:none;font-size:1.0625rem}
+    .consequence{margin:1.25rem 0 0;padding:1rem 1.25rem;border-radius:10px;background:var(--ground);
+    max-width:none;font-size:1.0625rem}
     .clash{margin:1.25rem 0 0;display:grid;gap:.5rem}
     .clash li{display:flex;align-items:baseline;gap:.75rem}
     .clash .soft{font-size:.875rem}
@@ -93,7 +99,8 @@ enum StyleSheet {
     .pair>:only-child{grid-column:1/-1}
     .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1.5rem 2.5rem}
     .columns h4{margin-bottom:.25rem}.columns li+li{margin-top:.35rem}
-    .command{display:flex;gap:1rem;align-items:center;justify-content:space-between;background:var(--well);border-radius:10px;
+    .command{display:flex;gap:1rem;align-items:center;justify-content:space-between;background:var(--well);
+    border-radius:10px;
     padding:.625rem 1rem;max-width:none;margin-bottom:.5rem}
     .again .soft{font-size:.875rem}
     button{font:inherit;font-size:.875rem;padding:.25rem .8rem;border-radius:8px;border:1px solid var(--line);
@@ -120,7 +127,8 @@ enum StyleSheet {
     .changes abbr,.tree abbr{display:inline-block}
     .changes abbr{min-width:1.4em}
     .added>abbr{color:var(--good)}.deleted>abbr{color:var(--bad)}.modified>abbr{color:var(--warn)}
-    .trees{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:.75rem;margin-top:.5rem}
+    .trees{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:.75rem;
+    margin-top:.5rem}
     .tree{min-width:0}
     .fold .tree{margin-top:.5rem}
     .tree pre{background:var(--well);border-radius:8px;padding:.5rem .75rem;font-size:.75rem}
@@ -143,14 +151,17 @@ enum StyleSheet {
     .source{border-collapse:collapse;width:100%;font-size:.8125rem;line-height:1.6}
     .source td{padding:.0625rem .375rem;vertical-align:top}
     .source code{font-size:inherit;white-space:pre;tab-size:2;overflow-wrap:normal}
-    .source .no{color:var(--soft);text-align:right;padding-left:.75rem;font-variant-numeric:tabular-nums;user-select:none;width:1px}
+    .source .no{color:var(--soft);text-align:right;padding-left:.75rem;font-variant-numeric:tabular-nums;
+    user-select:none;width:1px}
     .source .by{white-space:nowrap;width:1px}
-    .source .badge{min-width:1.2rem;height:1.2rem;font-size:.6875rem;border-width:1px;margin-right:.2rem;background:var(--card)}
+    .source .badge{min-width:1.2rem;height:1.2rem;font-size:.6875rem;border-width:1px;margin-right:.2rem;
+    background:var(--card)}
     .source .text{padding-right:.75rem}
     .source .blamed{background:var(--bad-ground)}
     .source .blamed td:first-child{box-shadow:inset 4px 0 var(--bad)}
     .source .note td{padding:0 .75rem .375rem .375rem}
-    .source .note .said{display:flex;gap:.5rem;align-items:baseline;font-family:inherit;font-size:.8125rem;color:var(--soft);line-height:1.45;
+    .source .note .said{display:flex;gap:.5rem;align-items:baseline;font-family:inherit;font-size:.8125rem;
+    color:var(--soft);line-height:1.45;
     position:sticky;left:0;width:max-content;max-width:100%}
     .source .note .said.flag{color:var(--bad);white-space:normal}.source .said .symbol{margin:0}
     .source .current .badge{border-color:var(--info);color:var(--info);font-weight:700}
@@ -163,7 +174,8 @@ enum StyleSheet {
   private static let chart = #"""
     .chart{display:block;margin:0 auto}
     .chart text{font-size:11.5px;fill:var(--ink)}
-    .chart :is(.words,.what,.note,.flag){paint-order:stroke;stroke:var(--well);stroke-width:4px;stroke-linejoin:round}
+    .chart :is(.words,.what,.note,.flag){paint-order:stroke;stroke:var(--well);stroke-width:4px;
+    stroke-linejoin:round}
     .chart .odd{fill:var(--well)}.chart .even{fill:var(--well);stroke:var(--line)}
     .chart .broken{fill:var(--bad-ground);stroke:var(--bad);stroke-width:1.5}
     .chart .bad text:not(.number){stroke:var(--bad-ground)}
@@ -193,7 +205,8 @@ enum StyleSheet {
     .system h3 .verdict{font-size:.9375rem}
     .system>.place{font-size:.875rem;margin-bottom:.5rem}
     .subject{border-top:1px solid var(--line)}
-    .subject>summary{display:grid;grid-template-columns:8.5rem minmax(0,1fr) auto;gap:.25rem 1rem;padding:.625rem .25rem;align-items:baseline;list-style:none}
+    .subject>summary{display:grid;grid-template-columns:8.5rem minmax(0,1fr) auto;gap:.25rem 1rem;
+    padding:.625rem .25rem;align-items:baseline;list-style:none}
     .subject>summary::-webkit-details-marker{display:none}
     .subject>summary:hover .name b{text-decoration:underline}
     .subject .meaning{display:block;font-size:.9375rem}

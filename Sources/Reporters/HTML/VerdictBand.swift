@@ -52,7 +52,8 @@ struct VerdictBand {
       "div", [.class("expectations")],
       .element(
         "p", [],
-        .element("span", [.class("verdict \(kind)")], .symbol(symbol), .text(Wording.expectations(expectations)))),
+        .element("span", [.class("verdict \(kind)")], .symbol(symbol), .text(Wording.expectations(expectations))),
+        .text(expectations.failures.isEmpty ? ": " + Wording.expectationsMet : ":")),
       expectations.failures.isEmpty
         ? .nothing
         : .element(

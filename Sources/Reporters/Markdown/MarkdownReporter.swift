@@ -35,7 +35,9 @@ package enum MarkdownReporter {
     let numbers = "\(Wording.statistics(of: report))."
     var lines = [summary, "", numbers]
     if let expectations = report.expectations {
-      lines += ["", Wording.expectations(expectations) + (expectations.failures.isEmpty ? "." : ":")]
+      lines += [
+        "", Wording.expectations(expectations) + (expectations.failures.isEmpty ? ": " + Wording.expectationsMet : ":"),
+      ]
       if !expectations.failures.isEmpty { lines.append("") }
       lines += expectations.failures.map { "* \(Markdown.code($0.location.printed)): \(Markdown.prose($0.message))" }
     }

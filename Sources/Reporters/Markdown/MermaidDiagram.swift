@@ -46,10 +46,12 @@ enum MermaidDiagram {
   }
 
   /// Text of a label: every character that Mermaid, or HTML behind it, could read as syntax becomes an entity.
+  /// Backticks go, a label has no code spans.
   private static func text(_ text: String) -> String {
     var result = ""
     for scalar in onOneLine(text).unicodeScalars {
       switch scalar {
+      case "`": continue
       case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "(", ")", "_", "-", "+", "=", "/", "'", "?", "!":
         result.unicodeScalars.append(scalar)
       case _ where scalar.properties.isAlphabetic || "→⇒✕✓…“”’–×".unicodeScalars.contains(scalar):

@@ -93,6 +93,14 @@ enum Wording {
     ].joined(separator: ", ")
   }
 
+  /// "1,204 states, 4,810 transitions, depth 23".
+  static func size(of subject: Subject) -> String {
+    let states = count(subject.states, "state")
+    return "\(states), \(count(subject.transitions, "transition")), depth \(subject.depth)"
+  }
+
+  static let expectationsMet = "the sources say what is to be found in them, and just that was found."
+
   static func expectations(_ expectations: Expectations) -> String {
     let failures = expectations.failures.count
     let met = count(expectations.met, "expectation") + " met"

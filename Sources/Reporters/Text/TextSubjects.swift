@@ -18,15 +18,13 @@ struct TextSubjects {
   private func lines(of subject: Subject, _ findings: Int, _ width: Int) -> [String] {
     let word = subject.verdict.rawValue
     let padding = String(repeating: " ", count: width - word.count)
-    let numbers =
-      "\(Wording.count(subject.states, "state")), \(Wording.count(subject.transitions, "transition")), depth \(subject.depth)"
     let verdict = style.verdict(subject.verdict, "\(Wording.symbol(subject.verdict)) \(word)")
     var lines = [
       "  \(verdict)\(padding)  \(style.bold(onOneLine(subject.name))), \(onOneLine(subject.kind)) "
         + style.dim("(\(subject.location.printed))")
     ]
     let indent = String(repeating: " ", count: width + 6)
-    let size = subject.states == 0 ? "" : style.dim("; " + numbers)
+    let size = subject.states == 0 ? "" : style.dim("; " + Wording.size(of: subject))
     lines.append(indent + Wording.sentence(for: subject, findings: findings) + size)
     for verdict in [Verdict.violated, .vacuous, .incomplete, .unsupported] {
       let rules = subject.rules(with: verdict)

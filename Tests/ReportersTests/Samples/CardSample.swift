@@ -16,8 +16,9 @@ enum CardSample {
     parameters: ["F-07": "appearance callbacks at completion", "F-30": "the container keeps what was added"],
     trace: [request, swipe, start, cancel, back, settled], alsoBreaks: ["TV305"], excerpts: [excerpt],
     why: """
-      A cancelled presentation never reaches the dismissal callbacks: `presentationTransitionDidEnd(false)` is the last \
-      that the presentation controller hears (CAN-01). Whether UIKit removes what is left in the container is open (F-30).
+      A cancelled presentation never reaches the dismissal callbacks: `presentationTransitionDidEnd(false)` is the \
+      last that the presentation controller hears (CAN-01). Whether UIKit removes what is left in the container is \
+      open (F-30).
       """,
     remedy: "In `presentationTransitionDidEnd(_:)` remove the chrome if `completed` is false.",
     documentation: "Creating Custom Presentations; presentationTransitionDidEnd(_:) page")

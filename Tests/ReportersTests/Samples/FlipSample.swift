@@ -6,7 +6,7 @@ enum FlipSample {
     id: "a07b3355e91f", rule: "TV104", name: "completion-flag-agrees", severity: .error, confidence: .likely,
     message: "`completeTransition(true)` is called although the transition was cancelled",
     consequence:
-      "The user cancels the swipe; the screen that was pulled away is gone for UIKit but still drawn, and taps are ignored.",
+      "The user cancels the swipe; the screen is gone for UIKit but still drawn, and taps are ignored.",
     location: place(41, 22), subject: "FlipDelegate", scenario: "the user pulls the detail screen down",
     assumptions: [
       Assumption(text: "the pan gesture is cancelled by an incoming call", confidence: .likely, location: nil)
