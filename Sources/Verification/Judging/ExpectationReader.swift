@@ -43,8 +43,8 @@ struct ExpectationReader {
         if rule == "holds" {
           let failure = holds(subjects, at: location)
           if let failure { failures.append(failure) } else { met += 1 }
-        } else if let index = unexpected.firstIndex(where: { $0.rule == rule && $0.location.line == location.line }) {
-          unexpected.removeAll { $0.rule == rule && $0.location.line == unexpected[index].location.line }
+        } else if unexpected.contains(where: { $0.rule == rule && $0.location.line == location.line }) {
+          unexpected.removeAll { $0.rule == rule && $0.location.line == location.line }
           met += 1
         } else {
           failures.append(.init(message: "expected \(rule), which was not found", location: location))

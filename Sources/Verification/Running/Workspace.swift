@@ -49,11 +49,12 @@ struct Workspace: Sendable {
   private static func refuseBrokenMachine(
     _ diagnostics: [Diagnostic], machine: Int, sources: SourceMap
   ) throws(InputError) {
+    var all = ""
     for diagnostic in diagnostics where diagnostic.severity == .error {
-      guard diagnostic.span.file >= 0, Int(diagnostic.span.file) < machine else { continue }
       let place = sources.location(of: diagnostic.span).map { "\($0.path):\($0.line):\($0.column): " } ?? ""
-      throw InputError("\(place)the formal machine cannot be read: \(diagnostic.message)")
+      all += "\n" + place + diagnostic.message
     }
+    if all.isEmpty { throw InputError(all) }
   }
 
   private static func problem(_ diagnostic: Diagnostic, _ sources: SourceMap) -> Problem {
@@ -61,6 +62,11 @@ struct Workspace: Sendable {
     return Problem(
       severity: diagnostic.severity == .error ? .error : .warning, message: diagnostic.message,
       location: place.map { Location(path: $0.path, line: $0.line, column: $0.column) },
-      excerpt: place == nil ? [] : ExcerptRenderer.lines(for: diagnostic.span, in: sources))
+      excerpt: excerpt(diagnostic.span, sources))
+  }
+
+  private static func excerpt(_ span: SourceSpan, _ sources: SourceMap) -> [String] {
+    ExcerptRenderer(map: sources).excerpt(of: span).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map(String.init)
   }
 }

@@ -32,7 +32,7 @@ struct SubjectFinder {
       switch candidate.role {
       case .part where candidate.kind != .scenario: !vended.contains(candidate.entry)
       case .target: !vended.contains(candidate.entry)
-      case .presented: !vended.isInScenario(candidate.entry)
+      case .presented: !vended.contains(candidate.entry)
       case .presenter: !vended.isInScenario(candidate.entry)
       case .part: true
       }

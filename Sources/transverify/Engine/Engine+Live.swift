@@ -10,10 +10,7 @@ extension Engine {
       _ = try SourceFinder.sources(at: options.paths)
       throw InputError("this build has no checker")
     },
-    scenarios: { options throws(InputError) in
-      _ = try SourceFinder.sources(at: options.paths)
-      throw InputError("this build has no checker")
-    },
+    scenarios: { options throws(InputError) in try Runner(options: options).scenarios() },
     render: { report, format, options in
       switch format {
       case .text: TextReporter.render(report, color: options.isColored, htmlPath: options.htmlPath)

@@ -34,11 +34,3 @@ struct ReportFile: Hashable, Sendable {
   var name: String
   var text: String
 }
-
-/// A subject and the scenario that closes its environment.
-struct ScenarioListing: Hashable, Sendable {
-  var subject: String
-  var kind: String
-  var scenario: String
-  var location: Location
-}
