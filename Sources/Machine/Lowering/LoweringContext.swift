@@ -28,6 +28,8 @@ final class LoweringContext {
 
   /// Base names of methods that may change their receiver.
   var mutatingNames: Set<String> = []
+  /// Base names of functions with `@autoclosure` parameters.
+  var autoclosureNames: Set<String> = []
   /// Every function by base name, members and free ones.
   var functionsByName: [String: [Int]] = [:]
   /// Every name that some type declares as a member, for strict reading.

@@ -105,8 +105,13 @@ extension FunctionLowering {
   /// Arguments in the order written; answers where those passed `inout` go back to.
   func evaluate(_ arguments: [Argument], at block: Int, shape: CallShape, receiver: TypeTest?) -> [(Int, Place)] {
     let tests = context.expectedTests(shape, receiver: receiver)
+    let deferredArguments = context.autoclosureArguments(shape)
     return arguments.enumerated().compactMap { index, argument in
-      evaluate(argument, into: block + index, expected: index < tests.count ? tests[index] : nil).map { (index, $0) }
+      if deferredArguments.contains(index) {
+        deferred(argument.value, into: block + index)
+        return nil
+      }
+      return evaluate(argument, into: block + index, expected: index < tests.count ? tests[index] : nil).map { (index, $0) }
     }
   }
 

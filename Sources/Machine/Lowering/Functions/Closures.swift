@@ -104,7 +104,8 @@ extension FunctionLowering {
       sources.append(register)
     case .cell(let register):
       child.declareCapture(
-        name, at: sources.count, isCell: true, type: local.type, function: local.function, isMutable: local.isMutable)
+        name, at: sources.count, isCell: true, type: local.type, function: local.function, isMutable: local.isMutable,
+        isWeak: local.isWeak)
       sources.append(register)
     case .function: child.declare(name, local)
     case .accessors(let getter, let setter):
@@ -124,13 +125,16 @@ extension FunctionLowering {
   }
 
   private func declareCapture(
-    _ name: String, at index: Int, isCell: Bool, type: TypeTest?, function: Function? = nil, isMutable: Bool = false
+    _ name: String, at index: Int, isCell: Bool, type: TypeTest?, function: Function? = nil, isMutable: Bool = false,
+    isWeak: Bool = false
   ) {
     let register = allocate()
     emit(.capture, a: register, n: index)
     declare(
       name,
-      Local(storage: isCell ? .cell(register) : .register(register), isMutable: isMutable, type: type, function: function))
+      Local(
+        storage: isCell ? .cell(register) : .register(register), isMutable: isMutable, type: type, function: function,
+        isWeak: isWeak))
   }
 
   /// Lowers the body of a closure or nested function, whose captures are declared already.
@@ -228,7 +232,7 @@ extension FunctionLowering {
       reportMember(name)
       body.emit(.member, a: 0, b: 0, n: context.name(name))
     }
-    body.emit(.ret, a: 0)
+    body.emit(.ret, a: 0, b: 1)
     body.finish(as: id, parameterCount: 1, inoutMask: 0, isMethod: false, type: -1)
     context.operatorFunctions[key] = Int32(id)
     load(context.word(function: id), into: register)

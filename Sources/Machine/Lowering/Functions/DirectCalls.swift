@@ -42,7 +42,9 @@ extension FunctionLowering {
     var index = 0
     while index < arguments.count {
       if let parameter = parameterOf[index] {
-        if let place = evaluate(arguments[index], into: block + parameter, expected: tests[parameter]) {
+        if signature[parameter].isAutoclosure {
+          deferred(arguments[index].value, into: block + parameter)
+        } else if let place = evaluate(arguments[index], into: block + parameter, expected: tests[parameter]) {
           stores.append((block + parameter, place))
         }
         index += 1
@@ -58,6 +60,12 @@ extension FunctionLowering {
     }
     for (parameter, entry) in mapping.enumerated() where entry == -1 { load(.missing, into: block + parameter) }
     return stores
+  }
+
+  /// The argument of an `@autoclosure` parameter as a function.
+  func deferred(_ expression: Expression, into register: Int) {
+    let body = [Statement(.return(expression), expression.span)]
+    _ = closureLiteral(Closure(parameters: [], body: body), into: register)
   }
 
   /// A variadic parameter's arguments as an array.

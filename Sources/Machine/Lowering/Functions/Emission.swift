@@ -87,7 +87,7 @@ extension FunctionLowering {
   func returnVoid() {
     let register = allocate()
     load(.void, into: register)
-    emit(.ret, a: register)
+    emit(.ret, a: register, b: 1)
   }
 
   /// Coerces a register in place unless its type is known already or it cannot matter.

@@ -118,7 +118,9 @@ extension FunctionLowering {
   /// A property of `self`, directly where no subclass can have another one.
   func readProperty(_ id: Int, base: Int, into register: Int) -> TypeTest? {
     let property = context.properties[id]
-    let isKnown = !property.isOverridden && context.types[selfType].kind != .protocol
+    var isKnown = !property.isOverridden && context.types[selfType].kind != .protocol
+    // Reading a lazy property changes a struct: `member` stores it back.
+    if property.kind == .lazy, context.types[selfType].kind == .struct { isKnown = false }
     switch property.kind {
     case .stored where isKnown && property.slot >= 0, .observed where isKnown && property.slot >= 0:
       emit(.slot, a: register, b: base, n: property.slot)

@@ -26,6 +26,8 @@ enum NativeCalls {
     "finishedFlag": Call(native: .finishedFlag, labels: [nil]),
     "dependsOnFinished": Call(native: .dependsOnFinished, labels: [nil]),
     "isUnknown": Call(native: .isUnknown, labels: [nil]),
+    "perform": Call(native: .perform, labels: [nil, nil, nil]),
+    "callEscaped": Call(native: .callEscaped, labels: [nil]),
   ]
 
   /// Functions of Swift itself, in all files.

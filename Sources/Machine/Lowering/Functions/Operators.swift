@@ -19,6 +19,12 @@ extension FunctionLowering {
       return .bool
     }
     guard let op = Self.binaryOperators[symbol] else { return customOperator(symbol, [left, right], into: register) }
+    if op == .closedRange || op == .halfOpenRange, left.isNil || right.isNil {
+      // The missing bound of a one-sided range.
+      let side: UnaryOperator = right.isNil ? .rangeFrom : op == .closedRange ? .rangeThrough : .rangeUpTo
+      emit(.unary, a: register, b: value(right.isNil ? left : right).register, n: Int(side.rawValue))
+      return .builtin(.range)
+    }
     let (first, second) = operands(left, right, expected: op.isComparison ? nil : expected)
     emit(.binary, a: register, b: first.register, c: second.register, n: Int(op.rawValue))
     return op.resultType(first.type, second.type)
@@ -43,9 +49,7 @@ extension FunctionLowering {
       load(word, into: register)
       return word.isDouble ? .double : .int
     }
-    let operators: [String: UnaryOperator] = [
-      "-": .negate, "~": .bitNot, "...": .rangeFrom, "...x": .rangeThrough, "..<": .rangeUpTo, "x...": .rangeFrom,
-    ]
+    let operators: [String: UnaryOperator] = ["-": .negate, "~": .bitNot]
     if symbol == "+" { return evaluate(operand, into: register, expected: expected) }
     guard let op = operators[symbol] else { return customOperator(symbol, [operand], into: register) }
     let value = value(operand, expected: expected)
@@ -77,7 +81,7 @@ extension FunctionLowering {
     body.nextRegister = 3
     body.registerCount = 3
     body.emit(.binary, a: 2, b: 0, c: 1, n: Int(op.rawValue))
-    body.emit(.ret, a: 2)
+    body.emit(.ret, a: 2, b: 1)
     body.finish(as: id, parameterCount: 2, inoutMask: 0, isMethod: false, type: -1)
     context.operatorFunctions[symbol] = Int32(id)
     return id
@@ -157,7 +161,7 @@ extension BinaryOperator {
 extension Expression {
   var isRange: Bool {
     switch kind {
-    case .binary("...", _, _), .binary("..<", _, _), .unary: true
+    case .binary("...", _, _), .binary("..<", _, _): true
     default: false
     }
   }

@@ -103,6 +103,11 @@ extension FunctionLowering {
       let member = Expression(.implicitMember(name), span)
       return matchExpression(member, Subject(register: subject.register, type: expected, origin: 0), otherwise: otherwise)
     }
+    if payload == nil, context.caseNames[name] == nil, isConstantPattern(name, expected, type) {
+      var member = Expression(.implicitMember(name), span)
+      if let type { member.kind = .member(Expression(.type(type), span), name) }
+      return matchExpression(member, subject, otherwise: otherwise)
+    }
     if isStrict, context.caseNames[name] == nil, !context.memberNames.contains(name) { reportMember(name) }
     temporaries {
       let result = allocate()
@@ -110,6 +115,13 @@ extension FunctionLowering {
       emit(.branchFalse, a: result, to: otherwise)
     }
     bindPayload(payload, name, expected, subject, otherwise: otherwise)
+  }
+
+  /// Whether a name that is no enum's case stands for a constant to compare with.
+  private func isConstantPattern(_ name: String, _ expected: TypeTest?, _ written: TypeReference?) -> Bool {
+    if written != nil { return true }
+    if let id = expected?.typeID { return context.types[id].kind != .enum }
+    return false
   }
 
   /// The payload of a value that is known to be of the case.

@@ -230,7 +230,12 @@ extension FunctionLowering {
     }
     switch local.storage {
     case .register(let target): move(source, to: target)
-    case .cell(let cell): emit(.setCell, a: cell, b: source)
+    case .cell(let cell):
+      if local.isWeak {
+        source = copied(source)
+        emit(.weaken, a: source, b: source)
+      }
+      emit(.setCell, a: cell, b: source)
     case .accessors(_, let setter):
       guard setter >= 0 else { return }
       let block = allocate(2)

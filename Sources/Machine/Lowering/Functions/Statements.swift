@@ -5,11 +5,11 @@ extension FunctionLowering {
   /// The body of a function or closure with its implicit return.
   func body(_ statements: [Statement], givesValue: Bool) {
     if givesValue, statements.count == 1, let only = statements.first, let value = only.implicitValue {
-      returnValue(value)
+      returnValue(value, isWritten: false)
     } else {
       block(statements)
     }
-    if isReachable { leave() }
+    if isReachable { leave(isWritten: false) }
   }
 
   /// Statements with a scope of their own; `defer`s run at its end.
@@ -131,11 +131,12 @@ extension FunctionLowering {
 
   // MARK: Leaving
 
-  func returnValue(_ expression: Expression) {
+  /// `isWritten` says whether the source says `return` here.
+  func returnValue(_ expression: Expression, isWritten: Bool = true) {
     if kind != .function {
       // `return nil` of a failable initialiser.
-      if expression.isNil { return leave(with: { self.load(.nil, into: $0) }) }
-      return leave()
+      if expression.isNil { return leave(isWritten: isWritten) { self.load(.nil, into: $0) } }
+      return leave(isWritten: isWritten)
     }
     let mark = nextRegister
     let register: Int
@@ -147,25 +148,25 @@ extension FunctionLowering {
     }
     runDefers(downTo: 0)
     refillInout()
-    emit(.ret, a: register)
+    emit(.ret, a: register, b: isWritten ? 0 : 1)
     nextRegister = mark
   }
 
   /// Returns nothing, or the finished `self` of an initialiser.
-  func leave() {
-    leave { register in
+  func leave(isWritten: Bool = true) {
+    leave(isWritten: isWritten) { register in
       if self.kind == .function { self.load(.void, into: register) } else { _ = self.readSelf(into: register) }
     }
   }
 
-  private func leave(with fill: (Int) -> Void) {
+  private func leave(isWritten: Bool, with fill: (Int) -> Void) {
     let mark = nextRegister
     runDefers(downTo: 0)
     if let exit = observerExits.last { return jump(exit) }
     refillInout()
     let register = allocate()
     fill(register)
-    emit(.ret, a: register)
+    emit(.ret, a: register, b: isWritten ? 0 : 1)
     nextRegister = mark
   }
 

@@ -86,8 +86,8 @@ extension LoweringContext {
     getter.evaluate(value, into: register, as: property.type)
     getter.emit(.setSlot, a: 0, b: register, n: property.slot)
     getter.place(known)
-    getter.emit(.ret, a: register)
-    finish(getter, property.getter, of: property, parameters: 0, mutating: false)
+    getter.emit(.ret, a: register, b: 1)
+    finish(getter, property.getter, of: property, parameters: 0, mutating: mutates(property))
 
     let setter = beginAccessor(property.setter, of: property, parameters: 1, isMutating: false, body: [])
     setter.coerce(1, from: nil, to: property.type)
@@ -115,13 +115,13 @@ extension LoweringContext {
     if let willSet = accessors.willSet { lowering.observe(willSet, register, property.type) }
     lowering.store(register, type: property.type, to: place)
     if let didSet = accessors.didSet { lowering.observe(didSet, old, property.type) }
-    lowering.leave()
+    lowering.leave(isWritten: false)
     finish(lowering, property.setter, of: property, parameters: 1, mutating: mutating)
     if property.getter >= 0 {
       let getter = beginAccessor(property.getter, of: property, parameters: 0, isMutating: false, body: [])
       let value = getter.allocate()
       getter.load(place, into: value)
-      getter.emit(.ret, a: value)
+      getter.emit(.ret, a: value, b: 1)
       finish(getter, property.getter, of: property, parameters: 0, mutating: false)
     }
   }

@@ -17,7 +17,7 @@ extension LoweringContext {
         compiled: -1, declaration: declaration, owner: owner, file: -1, isStatic: false, constraints: [],
         signature: signature.labels.map {
           ParameterSignature(
-            label: $0, hasDefault: false, isVariadic: false, isInout: false, acceptsFunction: false, isFunction: false)
+            label: $0, hasDefault: false, isVariadic: false, isInout: false, acceptsFunction: true, isFunction: false)
         }, tests: signature.labels.map { _ in .any }, result: nil, isMutating: signature.isMutating,
         isRequirement: false, builtin: signature.method.rawValue)
       functions.append(record)

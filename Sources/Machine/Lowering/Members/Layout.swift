@@ -80,7 +80,7 @@ extension LoweringContext {
       lowering.emit(.callFunction, a: 0, b: block, c: 1, n: types[parent].defaults)
     }
     for index in ownSlots(id) { fill(index, lowering) }
-    lowering.emit(.ret, a: 0)
+    lowering.emit(.ret, a: 0, b: 1)
     lowering.finish(as: function, parameterCount: 1, inoutMask: 0, isMethod: true, type: id)
   }
 

@@ -71,6 +71,7 @@ extension LoweringContext {
     let record = functions[id]
     let name = record.declaration.name
     if record.isMutating { mutatingNames.insert(name) }
+    if record.signature.contains(where: \.isAutoclosure) { autoclosureNames.insert(name) }
     functionsByName[name, default: []].append(id)
     guard owner >= 0 else { return }
     memberNames.insert(name)
@@ -102,7 +103,8 @@ extension LoweringContext {
     if case .unknown = test.unwrapped { acceptsFunction = true }
     return ParameterSignature(
       label: parameter.label, hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic,
-      isInout: parameter.isInout, acceptsFunction: acceptsFunction, isFunction: isFunction)
+      isInout: parameter.isInout, acceptsFunction: acceptsFunction, isFunction: isFunction,
+      isAutoclosure: parameter.isAutoclosure)
   }
 
   func parameterTest(_ parameter: Parameter, in scope: LexicalScope) -> TypeTest {

@@ -76,11 +76,17 @@ extension LoweringContext {
     return nil
   }
 
+  private func isBuiltinProperty(_ name: String, of type: Int) -> Bool {
+    if name == "rawValue" { return types[type].kind == .enum && types[type].rawType != nil }
+    return BuiltinProperty.signatures.contains { Int($0.type.rawValue) == type && $0.name == name }
+  }
+
   /// Whether a name can be meant as a member of `self`.
   func isMember(_ name: String, of type: Int, isStatic: Bool) -> Bool {
     if property(name, of: type, isStatic: isStatic) != nil { return true }
     if !candidates(name, of: type, isStatic: isStatic).isEmpty { return true }
     if isStatic, types[type].caseIndex[name] != nil { return true }
+    if !isStatic, types[type].kind != .class, isBuiltinProperty(name, of: type) { return true }
     return ancestors(of: type).contains { id in
       let found = isStatic ? types[id].staticFunctions[name] : types[id].instanceFunctions[name]
       return found != nil

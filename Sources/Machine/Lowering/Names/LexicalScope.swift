@@ -105,6 +105,7 @@ extension LoweringContext {
       if let nested = record.nested[name] { return .type(nested) }
       if let alias = record.aliases[name] { return resolve(alias, of: current, depth: depth) }
       for id in record.protocols {
+        if types[id].generics.contains(name) { return .parameter }
         if let nested = types[id].nested[name] { return .type(nested) }
         if let alias = types[id].aliases[name] { return resolve(alias, of: id, depth: depth) }
       }

@@ -48,6 +48,19 @@ extension LoweringContext {
     return result
   }
 
+  /// The arguments of a call of the shape that go to `@autoclosure` parameters.
+  func autoclosureArguments(_ shape: CallShape) -> Set<Int> {
+    guard autoclosureNames.contains(shape.name) else { return [] }
+    var result: Set<Int> = []
+    for id in functionsByName[shape.name] ?? [] {
+      guard let mapping = ArgumentMatching.match(shape, functions[id].signature) else { continue }
+      for (parameter, entry) in mapping.enumerated() where entry >= 0 && functions[id].signature[parameter].isAutoclosure {
+        result.insert(Int(entry))
+      }
+    }
+    return result
+  }
+
   private func perArgument(_ mapping: [Int16], _ tests: [TypeTest], count: Int) -> [TypeTest?] {
     var result = [TypeTest?](repeating: nil, count: count)
     for (parameter, entry) in mapping.enumerated() {

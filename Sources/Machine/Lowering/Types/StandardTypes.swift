@@ -82,7 +82,7 @@ enum StandardTypes {
     "UserDefaults", "ProcessInfo", "ObjectIdentifier", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath",
     "AnyKeyPath", "PartialKeyPath", "Mirror", "Unmanaged", "UnsafeRawPointer", "UnsafeMutableRawPointer",
     "UnsafePointer", "UnsafeMutablePointer", "CGColor", "CGPath", "CGImage", "CGContext", "CharacterSet", "AnySequence",
-    "AnyIterator", "EmptyCollection", "Result", "Task", "MainActor", "DispatchTime",
+    "AnyIterator", "EmptyCollection", "Hasher", "Result", "Task", "MainActor", "DispatchTime",
     "Zip2Sequence", "EnumeratedSequence", "ReversedCollection", "AnyCollection", "Self",
   ]
 

@@ -133,4 +133,6 @@ struct ParameterSignature: Hashable {
   /// A function type or one that may be.
   var acceptsFunction: Bool
   var isFunction: Bool
+  /// The argument is evaluated by calling the parameter.
+  var isAutoclosure = false
 }
