@@ -114,6 +114,9 @@ extension Machine {
       default: return Word(x.truncatingRemainder(dividingBy: y))
       }
     }
+    if left.isNumber && left.number == 0 && right.isOpaque, operation == .multiply || operation == .divide {
+      return left
+    }
     guard operation == .add else { return opaque(left, right) }
     if left.isString && left.index == Int(tables.names.emptyString) { return right }
     if right.isString && right.index == Int(tables.names.emptyString) { return left }
