@@ -7,6 +7,7 @@ package struct TypeDeclaration: Sendable {
   package var kind: Kind
   /// The name, for an extension the extended type's path, joined by dots.
   package var name: String
+  /// The names, generics being erased; for a protocol the names of its associated types.
   package var genericParameters: [String]
   package var inherited: [TypeReference]
   /// The requirements of a `where` clause, as `left: right` or `left == right` pairs; `where Self: X` on extensions.
@@ -70,7 +71,8 @@ package struct Attributes: Sendable {
   package var isWeak = false
   package var isUnowned = false
   package var isOptionalRequirement = false
-  /// Attribute names without `@` and arguments: `objc`, `IBOutlet`, `Published`, `MainActor`, …
+  /// Attribute names without `@` and arguments: `objc`, `IBOutlet`, `Published`, `MainActor`, … and the modifiers `prefix`
+  /// and `postfix` of operator functions.
   package var names: [String] = []
 
   package init() {}
@@ -128,13 +130,16 @@ package struct Function: Sendable {
 }
 
 package struct Parameter: Sendable {
-  /// The argument label; `nil` for `_`.
+  /// The argument label; `nil` for `_`, for parameters of closures and operators, and for subscript parameters with only
+  /// one name.
   package var label: String?
   package var name: String
   package var type: TypeReference?
   package var defaultValue: Expression?
   package var isInout: Bool
   package var isVariadic: Bool
+  /// `@autoclosure`: the argument is an expression that the function evaluates by calling the parameter.
+  package var isAutoclosure = false
   package var span: SourceSpan
 
   package init(
@@ -152,10 +157,13 @@ package struct Parameter: Sendable {
 }
 
 /// A property or global variable.
+///
+/// `let (a, b) = pair` is three variables: `$tuple<offset>` holds the pair, `a` and `b` are its members `0` and `1`.
 package struct Variable: Sendable {
   package var name: String
   package var type: TypeReference?
   package var value: Expression?
+  /// Declared with `var`, computed variables without a setter included.
   package var isMutable: Bool
   package var accessors: Accessors?
   package var attributes: Attributes

@@ -19,8 +19,10 @@ package struct Expression: Sendable {
     case string(String)
     /// A string with interpolations: the parts are evaluated for their effects, the result is an unknown string.
     case interpolated([Expression])
-    /// An identifier that is not resolved yet: a local, a member of `self`, a global, a function or a type.
+    /// An identifier that is not resolved yet: a local, a member of `self`, a global, a function or a type. Argument
+    /// labels of a reference to a function, `handle(_:)`, are dropped here and in `member`.
     case name(String)
+    /// After `if let self` or `[weak self]` it means the binding named "self".
     case selfReference
     /// Only as the base of `member`, `call` or `subscript`.
     case superReference
@@ -54,8 +56,10 @@ package struct Expression: Sendable {
     case or(Expression, Expression)
     case not(Expression)
     /// Any other infix operator by its spelling: `+ - * / % == != === !== < <= > >= ... ..< & | ^ << >> ~=` and custom.
+    /// A one-sided range has `.nil` in the place of the missing bound.
     case binary(String, Expression, Expression)
-    /// A prefix or postfix operator other than `!`, `&` and `?`.
+    /// A prefix or postfix operator other than `!`, `&`, `?` and those of ranges; a minus before a literal is part of
+    /// the literal, `i++` is a compound assignment.
     case unary(String, Expression)
     /// `target = value`; the target is a name, member, subscript, tuple of targets or `_` (`.discard`).
     case assign(Expression, Expression)
@@ -64,14 +68,16 @@ package struct Expression: Sendable {
     case discard
     /// `&place`
     case inout_(Expression)
-    /// `if` and `switch` used as expressions; the value of a branch is its last expression statement.
+    /// `if` and `switch` used as expressions; the value of a branch is its last expression statement. Nested ones are
+    /// expression statements, too.
     case ifExpression(If)
     case switchExpression(Switch)
-    /// A type in expression position that is not a plain name: `[Int]`, `Foo<Bar>`, `Foo?`.
+    /// A type in expression position that is not a plain name: `[Int]`, `Foo<Bar>`, `Foo?`. Also `[Int].self`.
     case type(TypeReference)
-    /// `\Base.a.b`: the names, in order.
+    /// `\Base.a.b`: the names `a` and `b`, in order; `?` and `!` between them are dropped. Empty for `\.self`.
     case keyPath([String])
-    /// `#selector(name)`: the name as written without its type, for example `handle(_:)`; getters and setters included.
+    /// `#selector(name)`: the name as written without its type: `handle(_:)`, or `handle` when no labels are written; for
+    /// `getter:` and `setter:` the name of the property.
     case selector(String)
     /// A construct without meaning: its operands are evaluated in order, the result is opaque.
     case notUnderstood(construct: String, operands: [Expression])

@@ -29,7 +29,7 @@ package struct Statement: Sendable {
     case `fallthrough`
     case `throw`(Expression)
     case `defer`([Statement])
-    /// `do { } catch …`; without clauses a plain block.
+    /// `do { } catch …`; without clauses a plain block. A labelled `if` is the only statement of such a block.
     case `do`(label: String?, [Statement], [Catch])
     /// A construct without meaning.
     case notUnderstood(String)
@@ -112,7 +112,8 @@ package struct Switch: Sendable {
   }
 }
 
-/// A clause of `do`/`catch`; without a pattern it binds `error` and catches all.
+/// A clause of `do`/`catch`; without a pattern it binds `error` and catches all. A clause with several patterns is
+/// several clauses with the same body.
 package struct Catch: Sendable {
   package var pattern: Pattern?
   package var condition: Expression?
@@ -139,7 +140,8 @@ package struct Pattern: Sendable {
     case binding(String, isMutable: Bool)
     /// Matches by `~=`: ranges contain, everything else is equal.
     case expression(Expression)
-    /// `.name(…)` or `Type.name(…)`; `nil` payload: no payload written, matches whatever payload there is.
+    /// `.name(…)` or `Type.name(…)`; `nil` payload: no payload written, matches whatever payload there is. Names are not
+    /// resolved yet: when the type has no such case, `name` is a static member to compare with.
     case enumCase(TypeReference?, String, [Pattern]?)
     case tuple([Pattern])
     /// `pattern?`

@@ -1,0 +1,15 @@
+import UIKit
+
+// expect: holds
+
+/// Closes itself when it is tapped.
+private final class DetailController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("close")))
+  }
+
+  func close() {
+    if presentedViewController == nil, !isBeingDismissed { dismiss(animated: true) }
+  }
+}

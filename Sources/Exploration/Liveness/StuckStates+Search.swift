@@ -1,0 +1,71 @@
+extension StuckStates {
+  /// Finds the states from which no settled state is reachable: everything that a search backwards from the settled
+  /// and the open states does not meet. O(states + edges).
+  ///
+  /// This decides "from every reachable state, a settled state is reachable" (AG EF settled). "No fair run stays
+  /// unsettled for ever" needs the strongly connected components of the unsettled states under the fairness of the
+  /// events; it belongs beside this file and needs, per edge, the event that `StepLabel` names.
+  init(edges: EdgeList, traits: [Recorder.Traits], records: [StateStore.Record]) {
+    let isAlive = Self.statesThatCanSettle(edges, traits)
+    count = 0
+    entries = []
+    sinks = []
+    for state in traits.indices where !isAlive[state] {
+      count += 1
+      let kind = Self.kind(of: traits[state])
+      if kind == .deadlock { sinks.append(state) }
+      let parent = records[state].parent
+      if parent == StateStore.noParent || isAlive[Int(parent)] { entries.append(Entry(state: state, kind: kind)) }
+    }
+  }
+
+  private static func kind(of traits: Recorder.Traits) -> Kind {
+    if traits.contains(.hasSuccessor) { return .livelock }
+    return traits.contains(.hasStep) ? .crash : .deadlock
+  }
+
+  private static func statesThatCanSettle(_ edges: EdgeList, _ traits: [Recorder.Traits]) -> [Bool] {
+    var isAlive = [Bool](repeating: false, count: traits.count)
+    var queue: [UInt32] = []
+    for state in traits.indices where !traits[state].isDisjoint(with: [.settled, .open]) {
+      isAlive[state] = true
+      queue.append(UInt32(state))
+    }
+    if queue.count == traits.count { return isAlive }
+    let sources = ReversedEdges(edges, states: traits.count)
+    while let state = queue.popLast() {
+      for position in sources.range(of: Int(state)) {
+        let source = sources.sources[position]
+        if isAlive[Int(source)] { continue }
+        isAlive[Int(source)] = true
+        queue.append(source)
+      }
+    }
+    return isAlive
+  }
+}
+
+/// For every state, the states that lead to it: a counting sort of an `EdgeList` by target.
+private struct ReversedEdges {
+  /// `sources[ends[t - 1] ..< ends[t]]` (for state 0: from 0) lead to state `t`.
+  private var ends: [Int]
+  private(set) var sources: [UInt32]
+
+  init(_ edges: EdgeList, states: Int) {
+    var places = [Int](repeating: 0, count: states + 1)
+    for target in edges.targets { places[Int(target) + 1] += 1 }
+    for state in 0..<states { places[state + 1] += places[state] }
+    sources = [UInt32](repeating: 0, count: edges.targets.count)
+    for source in edges.starts.indices {
+      for position in edges.range(of: source) {
+        let target = Int(edges.targets[position])
+        sources[places[target]] = UInt32(source)
+        places[target] += 1
+      }
+    }
+    // Filling has moved each beginning to its end.
+    ends = places
+  }
+
+  func range(of target: Int) -> Range<Int> { (target == 0 ? 0 : ends[target - 1])..<ends[target] }
+}

@@ -1,0 +1,131 @@
+/// The same answers as `Explorer`, found in the plainest way: the tests compare the two.
+///
+/// Never to be optimised. It shares no code with the fast explorer beyond the types of results, honours the bounds on
+/// states and depth, and ignores time, memory and the monitor.
+package struct ReferenceExplorer<System: TransitionSystem> {
+  package var system: System
+  package var options: SearchOptions
+
+  package init(_ system: System, options: SearchOptions = SearchOptions()) {
+    self.system = system
+    self.options = options
+  }
+
+  package mutating func run() -> SearchResult {
+    var space = ReferenceSpace()
+    var notes = ReferenceNotes()
+    var transcript = Transcript()
+    system.emitInitialStates(into: &transcript)
+    for entry in transcript.entries { admit(entry, from: nil, in: &space, &notes) }
+    for reason in transcript.reasons { notes.cutShort(reason, at: 0) }
+    var state = 0
+    while state < space.states.count {
+      inspect(state, &space, &notes)
+      if notes.isFull {
+        space.open.insert(state)
+      } else if let depth = options.maximumDepth, space.depths[state] >= depth {
+        space.open.insert(state)
+        notes.isTooDeep = true
+      } else {
+        expand(state, &space, &notes)
+      }
+      state += 1
+    }
+    return result(space, notes)
+  }
+
+  private mutating func inspect(_ state: Int, _ space: inout ReferenceSpace, _ notes: inout ReferenceNotes) {
+    var transcript = Transcript()
+    let isSettled = space.states[state].withUnsafeBufferPointer { system.inspect($0, into: &transcript) }
+    if isSettled { space.settled.insert(state) }
+    notes.add(transcript.rest, at: state, step: nil, length: space.depths[state])
+    for reason in transcript.reasons {
+      notes.cutShort(reason, at: state)
+      space.open.insert(state)
+    }
+  }
+
+  private mutating func expand(_ state: Int, _ space: inout ReferenceSpace, _ notes: inout ReferenceNotes) {
+    var transcript = Transcript()
+    space.states[state].withUnsafeBufferPointer { system.emitSuccessors(of: $0, into: &transcript) }
+    for entry in transcript.entries { admit(entry, from: state, in: &space, &notes) }
+    notes.add(transcript.rest, at: state, step: nil, length: space.depths[state])
+    for reason in transcript.reasons {
+      notes.cutShort(reason, at: state)
+      space.open.insert(state)
+    }
+  }
+
+  private func admit(
+    _ entry: Transcript.Entry, from source: Int?, in space: inout ReferenceSpace, _ notes: inout ReferenceNotes
+  ) {
+    var target: Int?
+    if let words = entry.words {
+      target = space.index(of: words)
+      if target == nil, space.states.count < options.maximumStates ?? .max {
+        target = space.add(words, from: source.map { StatePath.Step(source: $0, label: entry.label) })
+      }
+      if target == nil { notes.isFull = true }
+    }
+    guard let source else {
+      if let target { notes.add(entry.violations, at: target, step: nil, length: 0) }
+      return
+    }
+    notes.transitions += 1
+    space.withSteps.insert(source)
+    if entry.words == nil {
+      notes.crashes.append(StatePath.Step(source: source, label: entry.label))
+    } else if let target {
+      space.successors[source, default: []].insert(target)
+    } else {
+      space.successors[source, default: []].formUnion([])
+      space.open.insert(source)
+    }
+    notes.add(entry.violations, at: source, step: entry.label, length: space.depths[source] + 1)
+  }
+
+  private func result(_ space: ReferenceSpace, _ notes: ReferenceNotes) -> SearchResult {
+    let deepest = space.depths.max() ?? -1
+    var bound: SearchBound?
+    if notes.isFull { bound = .states(options.maximumStates ?? .max) }
+    if bound == nil, notes.isTooDeep { bound = .depth(options.maximumDepth ?? .max) }
+    return SearchResult(
+      statistics: SearchStatistics(
+        states: space.states.count, transitions: notes.transitions, crashes: notes.crashes.count,
+        settledStates: space.settled.count,
+        statesPerDepth: (0..<(deepest + 1)).map { depth in space.depths.filter { $0 == depth }.count }),
+      violations: notes.violations(in: space),
+      firstCrash: notes.crashes.first.map { space.path(to: $0.source, then: $0.label) },
+      stuck: options.findsStuckStates ? space.stuckStates() : nil, incomplete: notes.incomplete(in: space),
+      bound: bound, space: space, memoryWords: 0)
+  }
+}
+
+/// Everything that a system has emitted in one call, in order.
+private struct Transcript: SuccessorSink {
+  struct Entry {
+    /// `nil` for a crash.
+    var words: [UInt64]?
+    var label: StepLabel
+    var violations: [UInt32]
+  }
+
+  var entries: [Entry] = []
+  /// Violations that no step followed.
+  var rest: [UInt32] = []
+  var reasons: [UInt32] = []
+
+  mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) {
+    entries.append(Entry(words: Array(state), label: label, violations: rest))
+    rest = []
+  }
+
+  mutating func crash(label: StepLabel) {
+    entries.append(Entry(words: nil, label: label, violations: rest))
+    rest = []
+  }
+
+  mutating func violation(_ property: UInt32) { rest.append(property) }
+
+  mutating func incomplete(_ reason: UInt32) { reasons.append(reason) }
+}

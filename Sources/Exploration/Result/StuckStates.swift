@@ -1,0 +1,38 @@
+/// States from which no settled state can be reached.
+///
+/// A state that was not expanded, or out of which a step was cut short, may lead anywhere and is never held stuck:
+/// what is reported is stuck whatever a bound has hidden. A step that crashes leads nowhere.
+package struct StuckStates: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// No step leaves the state.
+    case deadlock
+    /// Every step that leaves the state crashes.
+    case crash
+    /// Steps leave the state, but all runs stay unsettled for ever.
+    case livelock
+  }
+
+  package struct Entry: Hashable, Sendable {
+    package var state: Int
+    package var kind: Kind
+
+    package init(state: Int, kind: Kind) {
+      self.state = state
+      self.kind = kind
+    }
+  }
+
+  /// Number of stuck states.
+  package var count: Int
+  /// Where runs get stuck: stuck states that are initial or were found first from a state that is not stuck.
+  /// In breadth-first order, so the first has a shortest path. `SearchResult.path(to:)` gives the paths.
+  package var entries: [Entry]
+  /// Unsettled states that no step leaves, in breadth-first order.
+  package var sinks: [Int]
+
+  package init(count: Int, entries: [Entry], sinks: [Int]) {
+    self.count = count
+    self.entries = entries
+    self.sinks = sinks
+  }
+}

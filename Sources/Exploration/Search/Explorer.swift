@@ -1,0 +1,73 @@
+/// Enumerates the reachable states of a system, breadth first and exactly.
+///
+/// States are numbered in the order of discovery, which is the order of their distance from the initial states; the
+/// same system and options give the same result, but for a time limit or a cancellation.
+///
+/// Generic code is specialised for the system only where cross-module optimisation is on (see the manifest).
+package struct Explorer<System: TransitionSystem> {
+  package var system: System
+  package var options: SearchOptions
+  package var monitor: SearchMonitor
+  /// States between two looks at the clock and the cancellation.
+  static var patience: Int { 32 }
+
+  package init(_ system: System, options: SearchOptions = SearchOptions(), monitor: SearchMonitor = SearchMonitor()) {
+    self.system = system
+    self.options = options
+    self.monitor = monitor
+  }
+
+  /// Explores until everything is known or a bound is hit. O(transitions × words) and memory for every state.
+  package mutating func run() -> SearchResult {
+    var recorder = Recorder(options)
+    var watch = SearchWatch(options, monitor)
+    var layers = Layers()
+    system.emitInitialStates(into: &recorder)
+    recorder.endExpansion()
+    watch.check(recorder)
+    layers.begin(at: 0, end: recorder.store.count)
+    let maximumDepth = options.maximumDepth ?? .max
+    var next = 0
+    while next < recorder.store.count {
+      if next == layers.end { layers.begin(at: next, end: recorder.store.count) }
+      if next % Self.patience == 0, watch.mustStop(recorder, layers, at: next) { break }
+      let words = recorder.store.words(of: next)
+      recorder.beginInspection(of: next, depth: layers.depth)
+      if system.inspect(words, into: &recorder) { recorder.traits[next].formUnion(.settled) }
+      if watch.bound == nil, layers.depth < maximumDepth {
+        recorder.beginExpansion()
+        system.emitSuccessors(of: words, into: &recorder)
+        recorder.endExpansion()
+        watch.check(recorder)
+      } else {
+        recorder.traits[next].formUnion(.open)
+        if watch.bound == nil { watch.depthWasHit = true }
+      }
+      next += 1
+    }
+    return SearchResult(recorder, layers, watch, visited: next)
+  }
+}
+
+/// Where each distance from the initial states begins among the numbered states.
+struct Layers {
+  var starts: [Int] = []
+  /// First state beyond the current layer.
+  var end = 0
+
+  init() {}
+
+  var depth: Int { starts.count - 1 }
+
+  mutating func begin(at start: Int, end: Int) {
+    starts.append(start)
+    self.end = end
+  }
+
+  /// Number of states per layer, with those beyond the current layer as one more.
+  func counts(of states: Int) -> [Int] {
+    if states == 0 { return [] }
+    let bounds = starts + (end < states ? [end, states] : [states])
+    return zip(bounds, bounds.dropFirst()).map { $1 - $0 }
+  }
+}

@@ -1,0 +1,73 @@
+/// How far an exploration goes.
+package struct SearchOptions: Sendable {
+  /// Distinct states that are stored at most.
+  package var maximumStates: Int?
+  /// States at this distance from the initial states are judged, but no step out of them is taken.
+  package var maximumDepth: Int?
+  /// In nanoseconds of the monitor's clock.
+  package var timeLimit: UInt64?
+  /// In words of 8 bytes, over everything that the exploration stores.
+  package var maximumMemory: Int?
+  /// Whether to look for states from which no settled state is reachable; costs four bytes per transition.
+  package var findsStuckStates = true
+  /// Bits of a state's hash that are used. Tests clear some to force collisions; the result is the same.
+  package var tagMask = UInt32.max
+
+  package init(
+    maximumStates: Int? = nil, maximumDepth: Int? = nil, timeLimit: UInt64? = nil, maximumMemory: Int? = nil
+  ) {
+    self.maximumStates = maximumStates
+    self.maximumDepth = maximumDepth
+    self.timeLimit = timeLimit
+    self.maximumMemory = maximumMemory
+  }
+}
+
+/// Why an exploration is not exhaustive.
+package enum SearchBound: Hashable, Sendable {
+  /// As many states as allowed were found, and there are more.
+  case states(Int)
+  /// States at the allowed depth were not expanded.
+  case depth(Int)
+  /// In nanoseconds.
+  case time(UInt64)
+  /// In words of 8 bytes.
+  case memory(Int)
+  /// The monitor asked to stop.
+  case cancelled
+}
+
+/// How an exploration talks to the world while it runs. Nothing here changes what is found, unless it stops it.
+package struct SearchMonitor {
+  /// Nanoseconds since some fixed moment; needed for a time limit.
+  package var clock: (() -> UInt64)?
+  /// Asked every few states; the exploration stops once it answers true.
+  package var isCancelled: (() -> Bool)?
+  /// Called whenever `progressInterval` more states have been expanded.
+  package var progress: ((SearchProgress) -> Void)?
+  package var progressInterval = 4096
+
+  package init(
+    clock: (() -> UInt64)? = nil, isCancelled: (() -> Bool)? = nil, progress: ((SearchProgress) -> Void)? = nil
+  ) {
+    self.clock = clock
+    self.isCancelled = isCancelled
+    self.progress = progress
+  }
+}
+
+/// A moment of an exploration.
+package struct SearchProgress: Hashable, Sendable {
+  package var states: Int
+  package var transitions: Int
+  package var depth: Int
+  /// States that were found and not yet expanded.
+  package var queue: Int
+
+  package init(states: Int, transitions: Int, depth: Int, queue: Int) {
+    self.states = states
+    self.transitions = transitions
+    self.depth = depth
+    self.queue = queue
+  }
+}

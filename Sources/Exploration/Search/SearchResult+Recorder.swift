@@ -1,0 +1,21 @@
+extension SearchResult {
+  /// Turns what was recorded into a result. `visited` states were inspected; the others are only known to exist.
+  init(_ recorder: Recorder, _ layers: Layers, _ watch: SearchWatch, visited: Int) {
+    let space = StoredStates(store: recorder.store)
+    var traits = recorder.traits
+    for state in visited..<max(visited, space.count) { traits[state].formUnion(.open) }
+    statistics = SearchStatistics(
+      states: space.count, transitions: recorder.transitions, crashes: recorder.crashes,
+      settledStates: traits.reduce(0) { $0 + ($1.contains(.settled) ? 1 : 0) },
+      statesPerDepth: layers.counts(of: space.count))
+    violations = recorder.ledger.violations(in: space)
+    firstCrash = recorder.firstCrash.map { space.path(to: Int($0.state), then: $0.label) }
+    incomplete = recorder.cutShort.steps(in: space)
+    bound = watch.named(recorder)
+    stuck =
+      recorder.recordsEdges
+      ? StuckStates(edges: recorder.edges, traits: traits, records: recorder.store.records) : nil
+    self.space = space
+    memoryWords = recorder.memoryWords
+  }
+}

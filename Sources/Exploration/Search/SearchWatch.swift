@@ -1,0 +1,59 @@
+/// Watches the bounds of a search and tells the monitor how it goes.
+struct SearchWatch {
+  /// The bound that stopped the search.
+  private(set) var bound: SearchBound?
+  /// Whether states were left alone because of their depth.
+  var depthWasHit = false
+
+  private let options: SearchOptions
+  private let monitor: SearchMonitor
+  private let start: UInt64
+  private var reported = 0
+  let maximumMemory: Int
+
+  init(_ options: SearchOptions, _ monitor: SearchMonitor) {
+    self.options = options
+    self.monitor = monitor
+    maximumMemory = options.maximumMemory ?? .max
+    start = monitor.clock?() ?? 0
+  }
+
+  /// Bounds on what is stored, after each expansion: what is stored is still judged.
+  mutating func check(_ recorder: Recorder) {
+    if recorder.isFull || recorder.memoryWords > maximumMemory { hitStorage(recorder) }
+  }
+
+  @inline(never)
+  mutating func hitStorage(_ recorder: Recorder) {
+    bound = recorder.isFull ? .states(recorder.store.maximumCount) : .memory(maximumMemory)
+  }
+
+  /// Whether the search must end at once, and tells the monitor when enough has happened since.
+  @inline(never)
+  mutating func mustStop(_ recorder: Recorder, _ layers: Layers, at next: Int) -> Bool {
+    if let progress = monitor.progress, next - reported >= max(1, monitor.progressInterval) {
+      reported = next
+      progress(
+        SearchProgress(
+          states: recorder.store.count, transitions: recorder.transitions, depth: layers.depth,
+          queue: recorder.store.count - next))
+    }
+    if monitor.isCancelled?() == true {
+      bound = .cancelled
+      return true
+    }
+    if let limit = options.timeLimit, let clock = monitor.clock, clock() &- start >= limit {
+      bound = .time(limit)
+      return true
+    }
+    return false
+  }
+
+  /// The bound that the result names.
+  func named(_ recorder: Recorder) -> SearchBound? {
+    if let bound { return bound }
+    if recorder.isFull { return .states(recorder.store.maximumCount) }
+    if depthWasHit, let depth = options.maximumDepth { return .depth(depth) }
+    return nil
+  }
+}

@@ -1,0 +1,16 @@
+/// The state space that an `Explorer` has found.
+///
+/// Unchecked because the store holds pointers: nothing writes to it any more once the search has ended.
+struct StoredStates: StateSpace, @unchecked Sendable {
+  let store: StateStore
+
+  var count: Int { store.count }
+
+  func words(of state: Int) -> [UInt64] { withExtendedLifetime(store) { Array(store.words(of: state)) } }
+
+  func origin(of state: Int) -> StatePath.Step? {
+    let record = store.records[state]
+    guard record.parent != StateStore.noParent else { return nil }
+    return StatePath.Step(source: Int(record.parent), label: record.label)
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import Program
+import SwiftSyntax
+
+/// Builds the `ProgramFile` of one source file. Used by one thread, for one file.
+final class Builder {
+  /// How deep the tree may nest, counted in expressions, statements, patterns and types inside one another. Code that
+  /// nests deeper is not understood; every later pass may recurse this far.
+  static let maximumDepth = 1_000
+
+  let source: SourceFile
+  let index: Int
+  var output: ProgramFile
+  var diagnostics: [Diagnostic] = []
+  /// Precedence of the operators, those that the file declares included.
+  var precedence = PrecedenceTable()
+  /// For each closure around the current place that names no parameters: how many `$n` it uses.
+  var dollarCounts: [Int] = []
+  /// Full names of the functions around the current place, for `#function`.
+  var functionNames: [String] = []
+  /// The base of the members that stand in a postfix `#if`.
+  var postfixBase: Expression?
+  /// Code that conditional compilation leaves out.
+  var inactive: [SourceSpan] = []
+  private var depth = 0
+  private var isTooDeep = false
+
+  init(_ input: SwiftFrontend.Input) {
+    source = input.file
+    index = input.index
+    output = ProgramFile(file: input.index, reading: input.reading)
+  }
+
+  func read(_ tree: SourceFileSyntax) {
+    declareOperators(tree.statements)
+    var members = Members()
+    topLevel(tree.statements, into: &members)
+    output.types = members.types
+    output.functions = members.functions
+    output.variables = members.variables
+    output.aliases = members.aliases
+    output.directives = directives(in: tree)
+    output.notUnderstood.sort { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+  }
+
+  // MARK: Places
+
+  /// The text of the node without the trivia around it.
+  func span(_ node: some SyntaxProtocol) -> SourceSpan {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return SourceSpan(file: index, start: start, end: max(start, node.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  func span(from first: SourceSpan, to last: SourceSpan) -> SourceSpan {
+    SourceSpan(file: index, start: Int(first.start), end: max(Int(first.start), Int(last.end)))
+  }
+
+  /// The text of an identifier, without backticks.
+  func name(_ token: TokenSyntax) -> String {
+    let text = token.text
+    guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
+  // MARK: What has no meaning
+
+  func note(_ construct: String, at span: SourceSpan) {
+    output.notUnderstood.append(NotUnderstood(construct: construct, span: span))
+  }
+
+  func notUnderstood(
+    _ construct: String, _ node: some SyntaxProtocol, operands: [Expression] = []
+  ) -> Expression {
+    let place = span(node)
+    note(construct, at: place)
+    return Expression(.notUnderstood(construct: construct, operands: operands), place)
+  }
+
+  func notUnderstoodStatement(_ construct: String, _ node: some SyntaxProtocol) -> Statement {
+    let place = span(node)
+    note(construct, at: place)
+    return Statement(.notUnderstood(construct), place)
+  }
+
+  // MARK: Depth
+
+  static let tooDeepConstruct = "code nested too deeply"
+
+  /// Runs the body one level deeper, or answers `otherwise` when that would be too deep.
+  func nested<Result>(
+    _ node: some SyntaxProtocol, otherwise: @autoclosure () -> Result, _ body: () -> Result
+  ) -> Result {
+    guard fits(1, at: node) else { return otherwise() }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  /// Whether so many further levels may follow here; when not, the file gets one error and the place is noted.
+  func fits(_ levels: Int, at node: some SyntaxProtocol) -> Bool {
+    if depth + levels <= Self.maximumDepth { return true }
+    let place = span(node)
+    note(Self.tooDeepConstruct, at: place)
+    if !isTooDeep {
+      isTooDeep = true
+      let message = "the code is nested more than \(Self.maximumDepth) levels deep"
+      diagnostics.append(Diagnostic(.error, message, at: place))
+    }
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Program
+import SwiftParser
+import SwiftSyntax
+
+/// Reads Swift source: SwiftParser's tree becomes a `ProgramFile`.
+///
+/// Every construct that has a place in the tree gets its meaning there. A construct without one becomes
+/// `notUnderstood` where it stands and an entry in `ProgramFile.notUnderstood`. Names are not resolved.
+package struct SwiftFrontend {
+  /// A source text to read.
+  package struct Input: Sendable {
+    package var file: SourceFile
+    /// The index of the file in the `SourceMap`; all spans carry it.
+    package var index: Int
+    package var reading: ProgramFile.Reading
+
+    package init(file: SourceFile, index: Int, reading: ProgramFile.Reading) {
+      self.file = file
+      self.index = index
+      self.reading = reading
+    }
+  }
+
+  package typealias Output = (file: ProgramFile, diagnostics: [Diagnostic])
+
+  /// Reads one file. Pure, and safe to call from any thread; runs on a thread with a deep stack (`DeepStack`).
+  ///
+  /// After a syntax error the rest of the file is read as far as the parser recovers. The diagnostics are in source
+  /// order, at most `SyntaxErrors.limit` of them.
+  package static func read(_ file: SourceFile, index: Int, reading: ProgramFile.Reading) -> Output {
+    let input = Input(file: file, index: index, reading: reading)
+    return DeepStack.run { readHere(input) }
+  }
+
+  /// Reads files on up to `workers` threads; the answers stand in the order of the inputs.
+  package static func readAll(_ inputs: [Input], workers: Int) -> [Output] {
+    DeepStack.map(inputs, workers: workers) { readHere($0) }
+  }
+
+  private static func readHere(_ input: Input) -> Output {
+    let tree = Parser.parse(source: input.file.text)
+    let builder = Builder(input)
+    builder.read(tree)
+    return (builder.output, SyntaxErrors.diagnostics(of: tree, in: input) + builder.diagnostics)
+  }
+}

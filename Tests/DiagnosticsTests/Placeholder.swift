@@ -1,5 +1,0 @@
-import Testing
-
-@Suite struct DiagnosticsPlaceholder {
-  @Test func builds() {}
-}

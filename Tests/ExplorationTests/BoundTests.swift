@@ -1,0 +1,75 @@
+import Exploration
+import Testing
+
+/// A bound that was hit is named, and what was found before stands.
+@Suite struct BoundTests {
+  private let endless = RuleSystem(
+    initial: [[0]], successors: { [[$0[0] + 1]] }, violations: { $0[0] == 5 ? [1] : [] })
+
+  @Test(arguments: [0, 1, 6, 100])
+  func states(limit: Int) {
+    let result = explore(endless, SearchOptions(maximumStates: limit))
+    #expect(result.bound == .states(limit))
+    #expect(result.statistics.states == limit)
+    #expect(result.violations.isEmpty == (limit < 6))
+    #expect(!result.isExhaustive)
+    #expect(result.stuck?.count == 0)
+  }
+
+  @Test func exactlyAsManyStatesAsAllowed() {
+    #expect(explore(Puzzles.tiles, SearchOptions(maximumStates: 360)).isExhaustive)
+    #expect(explore(Puzzles.tiles, SearchOptions(maximumStates: 359)).bound == .states(359))
+  }
+
+  @Test func depth() {
+    let result = explore(endless, SearchOptions(maximumDepth: 5))
+    #expect(result.bound == .depth(5))
+    #expect(result.statistics.depth == 5)
+    #expect(result.violations.map(\.path.steps.count) == [5])
+  }
+
+  @Test func memory() {
+    var explorer = Explorer(endless, options: SearchOptions(maximumMemory: 100_000))
+    let result = explorer.run()
+    #expect(result.bound == .memory(100_000))
+    #expect(result.violations.count == 1)
+    #expect(result.memoryWords < 1_000_000)
+  }
+
+  @Test func time() {
+    var now: UInt64 = 0
+    let monitor = SearchMonitor(clock: {
+      now += 10
+      return now
+    })
+    var explorer = Explorer(endless, options: SearchOptions(timeLimit: 1000), monitor: monitor)
+    let result = explorer.run()
+    #expect(result.bound == .time(1000))
+    #expect(result.violations.count == 1)
+  }
+
+  @Test func cancellationKeepsWhatWasFound() {
+    var questions = 0
+    let monitor = SearchMonitor(isCancelled: {
+      questions += 1
+      return questions > 3
+    })
+    var explorer = Explorer(endless, monitor: monitor)
+    let result = explorer.run()
+    #expect(result.bound == .cancelled)
+    #expect(result.violations.count == 1)
+    #expect(result.stuck?.count == 0)
+    #expect(result.statistics.statesPerDepth.reduce(0, +) == result.statistics.states)
+  }
+
+  @Test func progressIsReported() {
+    var seen: [SearchProgress] = []
+    var monitor = SearchMonitor(progress: { seen.append($0) })
+    monitor.progressInterval = 64
+    var explorer = Explorer(Puzzles.counter(modulo: 200), monitor: monitor)
+    _ = explorer.run()
+    #expect(seen.map(\.depth) == [64, 128, 192])
+    #expect(seen.map(\.queue) == [1, 1, 1])
+    #expect(seen.map(\.states) == [65, 129, 193])
+  }
+}

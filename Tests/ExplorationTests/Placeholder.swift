@@ -1,5 +1,0 @@
-import Testing
-
-@Suite struct ExplorationPlaceholder {
-  @Test func builds() {}
-}

@@ -1,5 +1,0 @@
-import Testing
-
-@Suite struct SwiftFrontendPlaceholder {
-  @Test func builds() {}
-}
