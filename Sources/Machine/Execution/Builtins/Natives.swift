@@ -86,7 +86,7 @@ extension Machine {
     guard condition.isBoolean && !condition.truth else { return finish(site, .void) }
     let place = written(3, site)
     let blamed = place.isInteger ? place.integer : here()
-    let property = Property(
+    let property = ViolatedProperty(
       kind: .rule, rule: symbolText(rule), message: text(written(2, site)) ?? "the rule is broken",
       site: blamed < 0 ? nil : Site(rawValue: blamed))
     let number = log.violate(property)

@@ -7,13 +7,13 @@ extension Machine {
     let frame = self.frame
     let row = row(frame.pointee.function)
     let site = Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc))
-    let property: Property
+    let property: ViolatedProperty
     if row.pointee.isSubject {
-      property = Property(kind: .trap, rule: rule, message: message, site: site)
+      property = ViolatedProperty(kind: .trap, rule: rule, message: message, site: site)
     } else if let caller = subjectCallerOfPrelude() {
-      property = Property(kind: .trap, rule: rule, message: message, site: caller)
+      property = ViolatedProperty(kind: .trap, rule: rule, message: message, site: caller)
     } else {
-      property = Property(kind: .internalError, rule: "", message: message, site: site)
+      property = ViolatedProperty(kind: .internalError, rule: "", message: message, site: site)
     }
     let number = log.violate(property)
     if core.pointee.isTracing { traceTrap(property, number) }

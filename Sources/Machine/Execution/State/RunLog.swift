@@ -28,7 +28,7 @@ final class RunLog {
   func clear() { violations.removeAll(keepingCapacity: true) }
 
   /// Notes a violated property and answers its number.
-  @discardableResult func violate(_ property: Property) -> UInt32 {
+  @discardableResult func violate(_ property: ViolatedProperty) -> UInt32 {
     let number = properties.number(of: property)
     if !violations.contains(number) { violations.append(number) }
     return number

@@ -180,7 +180,7 @@ extension Workspace {
       let word = Word(bits: state[index])
       if word.isUninitialized || word.isOpaque { continue }
       log.violate(
-        Property(kind: .internalError, rule: "", message: "the inspection of a state changes it", site: nil))
+        ViolatedProperty(kind: .internalError, rule: "", message: "the inspection of a state changes it", site: nil))
       return
     }
   }

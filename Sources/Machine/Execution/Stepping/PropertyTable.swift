@@ -2,7 +2,7 @@ import Diagnostics
 import Synchronization
 
 /// One root cause: a rule, a failed clause and a blamed place.
-package struct Property: Hashable, Sendable {
+package struct ViolatedProperty: Hashable, Sendable {
   package enum Kind: Sendable {
     /// A `check` of the formal machine failed.
     case rule
@@ -32,8 +32,8 @@ package struct Property: Hashable, Sendable {
 /// run only when one thread uses the table.
 package final class PropertyTable: Sendable {
   private struct Contents {
-    var properties: [Property] = []
-    var numbers: [Property: UInt32] = [:]
+    var properties: [ViolatedProperty] = []
+    var numbers: [ViolatedProperty: UInt32] = [:]
   }
 
   private let contents = Mutex(Contents())
@@ -41,7 +41,7 @@ package final class PropertyTable: Sendable {
   package init() {}
 
   /// The number of a property, the same for equal properties.
-  package func number(of property: Property) -> UInt32 {
+  package func number(of property: ViolatedProperty) -> UInt32 {
     contents.withLock { contents in
       if let number = contents.numbers[property] { return number }
       let number = UInt32(contents.properties.count)
@@ -52,10 +52,10 @@ package final class PropertyTable: Sendable {
   }
 
   /// The property with a number that `number(of:)` has given.
-  package subscript(number: UInt32) -> Property {
+  package subscript(number: UInt32) -> ViolatedProperty {
     contents.withLock { $0.properties[Int(number)] }
   }
 
   /// All properties found so far, by number.
-  package var properties: [Property] { contents.withLock { $0.properties } }
+  package var properties: [ViolatedProperty] { contents.withLock { $0.properties } }
 }

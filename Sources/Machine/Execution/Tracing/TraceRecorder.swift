@@ -121,7 +121,7 @@ extension Machine {
     recorder.append(.choice(choice), depth: depth, site: site(ofFrame: depth - 1))
   }
 
-  func traceCheck(_ property: Property, _ number: UInt32, about object: Word) {
+  func traceCheck(_ property: ViolatedProperty, _ number: UInt32, about object: Word) {
     let about = object.isNil ? nil : ValueRenderer(self).participant(object)
     let check = TracedCheck(
       property: number, rule: property.rule, message: property.message, blamed: property.site, about: about)
@@ -129,7 +129,7 @@ extension Machine {
     recorder.append(.failedCheck(check), depth: depth, site: site(ofFrame: depth - 1))
   }
 
-  func traceTrap(_ property: Property, _ number: UInt32) {
+  func traceTrap(_ property: ViolatedProperty, _ number: UInt32) {
     let check = TracedCheck(
       property: number, rule: property.rule, message: property.message, blamed: property.site, about: nil)
     let depth = core.pointee.frameCount
