@@ -2,7 +2,7 @@ import UIKit
 
 // expect: holds
 
-/// Fades with a property animator.
+/// Fades the view that comes, or, if it is not part of the transition, the one that goes.
 private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
@@ -13,15 +13,13 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
       toView.alpha = 0
       context.containerView.addSubview(toView)
     }
-    let fade = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeInOut) {
+    UIView.animate(withDuration: transitionDuration(using: context)) {
       if let toView { toView.alpha = 1 } else { fromView?.alpha = 0 }
-    }
-    fade.addCompletion { _ in
+    } completion: { _ in
       fromView?.alpha = 1
       toView?.alpha = 1
       if context.transitionWasCancelled { toView?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
-    fade.startAnimation()
   }
 }
