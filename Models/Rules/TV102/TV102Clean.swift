@@ -2,7 +2,7 @@ import UIKit
 
 // expect: holds
 
-/// Fades the view that comes, or, if it is not part of the transition, the one that goes.
+/// Fades with a property animator.
 private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
@@ -13,13 +13,15 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
       toView.alpha = 0
       context.containerView.addSubview(toView)
     }
-    UIView.animate(withDuration: transitionDuration(using: context)) {
+    let fade = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeInOut) {
       if let toView { toView.alpha = 1 } else { fromView?.alpha = 0 }
-    } completion: { _ in
+    }
+    fade.addCompletion { _ in
       fromView?.alpha = 1
       toView?.alpha = 1
       if context.transitionWasCancelled { toView?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
+    fade.startAnimation()
   }
 }

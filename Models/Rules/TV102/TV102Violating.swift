@@ -1,7 +1,9 @@
 import UIKit
 
-/// Polls for the end of the transition that it has to end.
+/// Fades with a property animator that waits, paused, for a gesture that never comes.
 private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private var fade: UIViewPropertyAnimator?
+
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
@@ -11,15 +13,16 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
       toView.alpha = 0
       context.containerView.addSubview(toView)
     }
-    let arriving = context.viewController(forKey: .to)
-    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in  // expect: TV102
-      // There is a coordinator until the transition is completed, so this waits for itself.
-      guard arriving?.transitionCoordinator == nil else { return }
-      timer.invalidate()
+    let fade = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeInOut) {
+      if let toView { toView.alpha = 1 } else { fromView?.alpha = 0 }
+    }
+    fade.addCompletion { _ in
       fromView?.alpha = 1
       toView?.alpha = 1
       if context.transitionWasCancelled { toView?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
+    self.fade = fade
+    fade.pauseAnimation()  // expect: TV102
   }
 }
