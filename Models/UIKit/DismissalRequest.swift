@@ -81,5 +81,5 @@ func removeChain(above controller: UIViewController) {
   transition.committed = true
   commitDismissal(transition)
   retire(transition)
-  endedTransitions.append(transition)
+  conclude(transition)
 }

@@ -60,18 +60,10 @@ func diagnoseStuckState() {
   for transition in activeTransitions where transition.phase == .inFlight {
     if transition.isStranded {
       judgeStranded(transition)
-    } else if !transition.isInteractive {
+    } else if !transition.isInteractive || interactionIsDriven() || isUnanimated(transition) {
       judgeMissingCompletion(transition)
-    } else if transition.requestingGestureIsOver == true {
-      check(
-        false, .TV204, "the gesture ended before UIKit started the transition, and its outcome is lost",
-        at: transition.lastExit, about: transition.interactor)
-    } else if transition.requestingGestureIsOver == nil {
-      check(
-        false, .TV205, "an interaction controller is answered although no gesture drives the transition",
-        at: transition.answeredAt, about: transition.interactor)
     } else {
-      judgeUnfinishedInteraction(transition)
+      reportUndriven(transition)
     }
     return
   }

@@ -28,7 +28,7 @@ func retire(_ transition: ModalTransition) {
   activeTransitions = activeTransitions.filter { $0 !== transition }
 }
 
-/// A context that app code keeps must keep nothing alive (OBJ-06).
+/// A context that app code keeps must keep nothing alive (OBJ-06), and all that are over look alike.
 func clear(_ transition: ModalTransition) {
   transition.presenter = nil
   transition.presented = nil
@@ -37,8 +37,31 @@ func clear(_ transition: ModalTransition) {
   transition.interactor = nil
   transition.completion = nil
   transition.registrations = nil
-  transition.before = []
+  transition.isInteractive = false
+  transition.startedInteractively = false
+  transition.transitionWasCancelled = false
+  transition.earlyOutcome = nil
+  transition.isReleased = false
+  clearGhosts(transition)
+}
+
+/// `lastExit` stays: it is where the context was seen last (TV902).
+private func clearGhosts(_ transition: ModalTransition) {
   transition.answeredAt = nil
+  transition.requestingGestureIsOver = nil
+  transition.gestureSite = nil
+  transition.wasDecidedEarly = false
+  transition.isReported = false
+  transition.before = []
+  transition.presenterHadAppeared = false
+  transition.chromeRemovedAt = nil
+  transition.removedAt = nil
+  transition.sawBackground = false
+  transition.isStranded = false
+  transition.committed = false
+  transition.completedAt = nil
+  transition.flagWasFinished = false
+  transition.isHonest = true
 }
 
 /// The percent-driven engine lets go; a gesture that still runs may send it late messages (TV107).

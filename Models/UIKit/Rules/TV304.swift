@@ -21,7 +21,7 @@ func markLeftovers(_ transition: ModalTransition, in view: UIView) {
   for subview in view.subviews {
     if transition.isAnimatedBy(subview.addedBy) {
       if isTemporary(subview, transition) {
-        subview.addedBy = transition.committed ? leftAfterCommit : leftAfterRollback
+        subview.addedBy = markOfLeftover(transition)
       } else {
         subview.addedBy = nil
         subview.addedAt = nil
@@ -29,6 +29,12 @@ func markLeftovers(_ transition: ModalTransition, in view: UIView) {
     }
     markLeftovers(transition, in: subview)
   }
+}
+
+/// What follows from a wrong flag (TV104, TV105) is no finding of its own.
+func markOfLeftover(_ transition: ModalTransition) -> AnyObject {
+  if !transition.isHonest { return unmarkedLeftover }
+  return transition.committed ? leftAfterCommit : leftAfterRollback
 }
 
 extension ModalTransition {
