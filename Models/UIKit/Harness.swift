@@ -39,8 +39,8 @@ func offerTransitionEvents() {
 
 /// Hook: no transition requested or in flight, nothing on its way, no gesture active, the app in the foreground.
 func isSettled() -> Bool {
-  activeTransitions.isEmpty && pendingRequests.isEmpty && runLoopIsIdle() && !interactionIsDriven()
-    && !applicationIsInBackground
+  activeTransitions.isEmpty && pendingRequests.isEmpty && runLoopIsIdle() && !hasActiveGesture()
+    && scenario?.isSwiping != true && !applicationIsInBackground
 }
 
 /// Hook: rules that hold in every state are judged by the events themselves.
@@ -68,5 +68,7 @@ func diagnoseStuckState() {
     return
   }
   if disabledViews != nil && judgeTouches() { return }
-  check(false, .TV1204, "the app never comes to rest")
+  check(
+    false, .TV1204, "the app never comes to rest: this is scheduled again and again",
+    at: mainRunLoop.pending.first?.scheduledAt)
 }

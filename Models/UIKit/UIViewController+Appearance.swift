@@ -26,8 +26,6 @@ class AppearanceForwarding {
 }
 
 extension UIViewController {
-  var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
   // APP-04
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if let open = appearanceForwarding, open.level > 0 {
