@@ -115,14 +115,14 @@ func runTail(_ transition: ModalTransition, _ committed: Bool) {
     transition.completion = nil
     // CAN-03, F-06
     if committed || choose(.F06, ["a cancelled transition drops its block", "it calls its block"]) == 1 {
-      parts.append(TailPart("the completion block") { asOwner(nil) { block() } })
+      parts.append(TailPart("the completion block comes first") { asOwner(nil) { block() } })
     }
   }
   if transition.registrations?.completions.isEmpty == false {
-    parts.append(TailPart("the coordinator's completions") { runCoordinatorCompletions(transition) })
+    parts.append(TailPart("the coordinator's completions come first") { runCoordinatorCompletions(transition) })
   }
   if let animator = transition.animator, listens(animator, "animationEnded(_:)") {
-    parts.append(TailPart("animationEnded") { asOwner(animator) { animator.animationEnded(committed) } })
+    parts.append(TailPart("animationEnded comes first") { asOwner(animator) { animator.animationEnded(committed) } })
   }
   runInAnyOrder(parts)
 }
@@ -130,7 +130,7 @@ func runTail(_ transition: ModalTransition, _ committed: Bool) {
 func runInAnyOrder(_ parts: [TailPart]) {
   var rest = parts
   while rest.count > 1 {
-    let index = choose(.F27, rest.map { "\($0.name) comes first of \(rest.count)" })
+    let index = choose(.F27, rest.map { $0.name })
     rest.remove(at: index).body()
   }
   for part in rest { part.body() }
