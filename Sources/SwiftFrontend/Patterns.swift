@@ -13,7 +13,8 @@ extension Builder {
       case .isTypePattern(let node): return Pattern(.isType(type(node.type)), place)
       case .valueBindingPattern(let node):
         return pattern(node.pattern, isMutable: node.bindingSpecifier.tokenKind == .keyword(.var))
-      case .tuplePattern(let node): return grouped(node.elements.map { pattern($0.pattern, isMutable: isMutable) }, place)
+      case .tuplePattern(let node):
+        return grouped(node.elements.map { pattern($0.pattern, isMutable: isMutable) }, place)
       case .expressionPattern(let node): return pattern(from: node.expression, isMutable: isMutable)
       @unknown default:
         note("pattern", at: place)

@@ -64,7 +64,9 @@ struct PrecedenceTable {
     operators[spelling] = group ?? "DefaultPrecedence"
   }
 
-  mutating func declare(group name: String, above: [String], below: [String], _ associativity: Associativity, _ assigns: Bool) {
+  mutating func declare(
+    group name: String, above: [String], below: [String], _ associativity: Associativity, _ assigns: Bool
+  ) {
     let lower = above.compactMap { groups[$0]?.level }.max()
     let upper = below.compactMap { groups[$0]?.level }.min()
     let levels = groups.values.map(\.level)

@@ -26,8 +26,9 @@ package struct SwiftFrontend {
 
   /// Reads one file. Pure, and safe to call from any thread; runs on a thread with a deep stack (`DeepStack`).
   ///
-  /// After a syntax error the rest of the file is read as far as the parser recovers. The diagnostics are in source
-  /// order, at most `SyntaxErrors.limit` of them.
+  /// After a syntax error the rest of the file is read as far as the parser recovers; syntax errors come in source
+  /// order, at most `SyntaxErrors.limit` of them. Code that nests too deeply to be parsed gives one error and an empty
+  /// file.
   package static func read(_ file: SourceFile, index: Int, reading: ProgramFile.Reading) -> Output {
     let input = Input(file: file, index: index, reading: reading)
     return DeepStack.run { readHere(input) }
@@ -39,8 +40,12 @@ package struct SwiftFrontend {
   }
 
   private static func readHere(_ input: Input) -> Output {
-    let tree = Parser.parse(source: input.file.text)
     let builder = Builder(input)
+    if let error = Nesting.error(in: input) {
+      builder.note(Builder.tooDeepConstruct, at: error.span)
+      return (builder.output, [error])
+    }
+    let tree = Parser.parse(source: input.file.text)
     builder.read(tree)
     return (builder.output, SyntaxErrors.diagnostics(of: tree, in: input) + builder.diagnostics)
   }

@@ -6,42 +6,45 @@ import SwiftSyntax
 
 /// The parser's diagnostics as ours.
 package enum SyntaxErrors {
-  /// The most diagnostics that one file gives; a note on the last one says how many more there are.
+  /// The most diagnostics that one file gives; a note on the last one says that there are more.
   package static let limit = 100
 
-  /// SwiftParserDiagnostics takes time quadratic in the number of errors, so above this size (in bytes) the parts of
-  /// a file are examined one by one until the limit is reached.
-  private static let wholeFileSize = 1 << 20
+  /// SwiftParserDiagnostics takes time quadratic in the number of errors: parts of a tree with more faulty tokens than
+  /// this are examined piece by piece.
+  private static let manageable = 1_000
 
   static func diagnostics(of tree: SourceFileSyntax, in input: SwiftFrontend.Input) -> [Diagnostics.Diagnostic] {
     guard tree.hasError || tree.hasWarning else { return [] }
-    let found = collect(tree)
-    let overflow = found.first { $0.message.contains("maximum nesting level") }
-    let shown = overflow.map { [$0] } ?? Array(found.prefix(limit))
-    var result = shown.map { convert($0, in: input) }
-    if overflow == nil, found.count > limit, !result.isEmpty {
-      result[result.count - 1].notes.append(.init("\(found.count - limit) more diagnostics in this file are not shown"))
+    var found: [SwiftDiagnostics.Diagnostic] = []
+    collect(Syntax(tree), into: &found)
+    var result = found.prefix(limit).map { convert($0, in: input) }
+    if found.count > limit, !result.isEmpty {
+      result[result.count - 1].notes.append(.init("further errors in this file are not shown"))
     }
     return result
   }
 
-  private static func collect(_ tree: SourceFileSyntax) -> [SwiftDiagnostics.Diagnostic] {
-    if tree.totalLength.utf8Length <= wholeFileSize { return ParseDiagnosticsGenerator.diagnostics(for: tree) }
-    var result: [SwiftDiagnostics.Diagnostic] = []
-    collect(Syntax(tree), into: &result)
-    return result
-  }
-
-  /// Examines the largest parts that are below the size; tokens that stand alone in larger parts are examined alone.
+  /// Adds the diagnostics of the node in source order, until there are more than `limit`.
   private static func collect(_ node: Syntax, into result: inout [SwiftDiagnostics.Diagnostic]) {
-    for child in node.children(viewMode: .all) where child.hasError || child.hasWarning {
-      if result.count > limit { return }
-      if child.totalLength.utf8Length <= wholeFileSize {
-        result += ParseDiagnosticsGenerator.diagnostics(for: child)
-      } else {
-        collect(child, into: &result)
-      }
+    if result.count > limit { return }
+    if faults(in: node, upTo: manageable) < manageable {
+      result += ParseDiagnosticsGenerator.diagnostics(for: node)
+      return
     }
+    for child in node.children(viewMode: .all) where child.hasError || child.hasWarning {
+      collect(child, into: &result)
+    }
+  }
+
+  /// How many faulty tokens the node holds, counted until there are `most`.
+  private static func faults(in node: Syntax, upTo most: Int) -> Int {
+    if node.is(TokenSyntax.self) { return 1 }
+    var count = node.is(UnexpectedNodesSyntax.self) ? 1 : 0
+    for child in node.children(viewMode: .all) where child.hasError || child.hasWarning {
+      count += faults(in: child, upTo: most - count)
+      if count >= most { return count }
+    }
+    return count
   }
 
   private static func convert(
@@ -53,13 +56,7 @@ package enum SyntaxErrors {
       Diagnostics.Diagnostic.Note(
         note.message, at: span(note.node, from: note.position.utf8Offset, in: input))
     }
-    return Diagnostics.Diagnostic(severity, message(diagnostic.message), at: place, notes: notes)
-  }
-
-  /// The parser's own words for too deep nesting do not say what is wrong with the code.
-  private static func message(_ text: String) -> String {
-    text.contains("maximum nesting level")
-      ? "the code is nested too deeply: no more than 256 brackets may be open at once" : text
+    return Diagnostics.Diagnostic(severity, diagnostic.message, at: place, notes: notes)
   }
 
   /// From the position to the end of the node, when that is in the file and behind it.

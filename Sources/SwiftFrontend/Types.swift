@@ -4,7 +4,8 @@ import SwiftSyntax
 extension Builder {
   /// Modules whose name in front of a declaration says nothing: `Swift.max`, `UIKit.UIView`.
   static let transparentModules: Set<String> = [
-    "Swift", "Foundation", "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "CoreAnimation", "ObjectiveC", "Dispatch",
+    "Swift", "Foundation", "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "CoreAnimation", "ObjectiveC",
+    "Dispatch",
   ]
 
   func type(_ node: TypeSyntax) -> TypeReference {

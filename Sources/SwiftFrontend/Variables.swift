@@ -28,13 +28,14 @@ extension Builder {
       variable.name = "$tuple\(pattern.span.start)"
       variable.isMutable = false
       let tuple = Expression(.name(variable.name), pattern.span)
-      return [variable] + elements.enumerated().flatMap { index, element in
-        var part = template
-        part.span = element.span
-        part.type = elementType(index, of: template.type)
-        part.value = Expression(.member(tuple, String(index)), element.span)
-        return variables(element, part)
-      }
+      return [variable]
+        + elements.enumerated().flatMap { index, element in
+          var part = template
+          part.span = element.span
+          part.type = elementType(index, of: template.type)
+          part.value = Expression(.member(tuple, String(index)), element.span)
+          return variables(element, part)
+        }
     default: break
     }
     return [variable]

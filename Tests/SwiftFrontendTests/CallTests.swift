@@ -43,7 +43,8 @@ import Testing
     Example("_ = { a; b }", "(= _ {\n  a\n  b\n})"),
     Example("_ = { if a { b() } }", "(= _ {\n  if a {\n    (call b)\n  }\n})"),
     Example("_ = { if a { 1 } else { 2 } }", "(= _ {\n  return (if a {\n    1\n  }\n  else {\n    2\n  })\n})"),
-    Example("_ = { if a { x = 1 } else { x = 2 } }", "(= _ {\n  if a {\n    (= x 1)\n  }\n  else {\n    (= x 2)\n  }\n})"),
+    Example(
+      "_ = { if a { x = 1 } else { x = 2 } }", "(= _ {\n  if a {\n    (= x 1)\n  }\n  else {\n    (= x 2)\n  }\n})"),
   ]
   @Test(arguments: closures) func readsClosures(_ example: Example) { example.check() }
 }

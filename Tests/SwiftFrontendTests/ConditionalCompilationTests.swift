@@ -4,9 +4,11 @@ import Testing
   static let conditions = [
     ("os(iOS)", true), ("os(macOS)", false), ("os(iOS) || os(tvOS)", true), ("!os(iOS)", false),
     ("canImport(UIKit)", true), ("canImport(AppKit)", false), ("canImport(UIKit.UIGestureRecognizerSubclass)", true),
-    ("canImport(UIKit, _version: 1)", true), ("DEBUG", true), ("RELEASE", false), ("targetEnvironment(simulator)", false),
+    ("canImport(UIKit, _version: 1)", true), ("DEBUG", true), ("RELEASE", false),
+    ("targetEnvironment(simulator)", false),
     ("swift(>=5.9)", true), ("swift(<6)", false), ("compiler(>=6.3)", true), ("compiler(>=99)", false),
-    ("swift(>=4.2) && !os(macOS)", true), ("os(macOS) && DEBUG || os(iOS)", true), ("(os(macOS) || DEBUG) && true", true),
+    ("swift(>=4.2) && !os(macOS)", true), ("os(macOS) && DEBUG || os(iOS)", true),
+    ("(os(macOS) || DEBUG) && true", true),
     ("arch(arm64)", true), ("arch(x86_64)", false), ("false", false), ("hasFeature(X)", true),
     ("DEBUG && (RELEASE || !canImport(WatchKit))", true),
   ]

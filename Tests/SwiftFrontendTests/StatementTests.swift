@@ -25,7 +25,9 @@ import Testing
       """),
     Example("x: switch a { default: break x }", "x: switch a {\n  default {\n    break x\n  }\n}"),
     Example("x: if a { break x }", "x: do {\n  if a {\n    break x\n  }\n}"),
-    Example("let a = switch b { case 1: c; default: d }", "let a = (switch b {\n  case ~= 1 {\n    c\n  }\n  default {\n    d\n  }\n})"),
+    Example(
+      "let a = switch b { case 1: c; default: d }",
+      "let a = (switch b {\n  case ~= 1 {\n    c\n  }\n  default {\n    d\n  }\n})"),
     Example(
       "a = if b { if c { 1 } else { 2 } } else { 3 }",
       "(= a (if b {\n  (if c {\n    1\n  }\n  else {\n    2\n  })\n}\nelse {\n  3\n}))"),
@@ -34,7 +36,8 @@ import Testing
 
   static let loops = [
     Example("for a in b { c }", "for let a in b {\n  c\n}"),
-    Example("for (i, a) in b.enumerated() where i > 0 {}", "for (let i, let a) in (call b.enumerated) where (> i 0) {}"),
+    Example(
+      "for (i, a) in b.enumerated() where i > 0 {}", "for (let i, let a) in (call b.enumerated) where (> i 0) {}"),
     Example("for case let a? in b {}", "for let a? in b {}"),
     Example("for case .a(let b) in c {}", "for .a(let b) in c {}"),
     Example("for _ in 0..<3 {}", "for _ in (..< 0 3) {}"),
