@@ -3,7 +3,7 @@
 func requestDismissal(from receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
   guard let presenter = dismissingPresenter(receiver), let presented = presenter.presentedChild else {
     // DG-04
-    callUnusedCompletion(completion, "a dismiss with nothing to dismiss")
+    callUnusedCompletion(completion)
     return
   }
   if let pending = activeTransitions.first(where: { $0.presents && $0.presented === presented && !$0.hasStarted }) {
@@ -17,7 +17,7 @@ func requestDismissal(from receiver: UIViewController, _ animated: Bool, _ compl
     return
   case .drop:
     // DG-05
-    callUnusedCompletion(completion, "a refused dismiss")
+    callUnusedCompletion(completion)
     return
   case .perform: break
   }
@@ -31,9 +31,9 @@ func dismissingPresenter(_ receiver: UIViewController) -> UIViewController? {
 }
 
 /// F-06: whether the completion of a call that does nothing runs.
-func callUnusedCompletion(_ completion: (() -> Void)?, _ call: String) {
+func callUnusedCompletion(_ completion: (() -> Void)?) {
   guard let block = completion else { return }
-  if choose(.F06, ["\(call) drops its completion", "\(call) calls its completion"]) == 1 {
+  if choose(.F06, ["a dismiss that dismisses nothing drops its block", "it calls its block"]) == 1 {
     asOwner(nil) { block() }
   }
 }
@@ -49,9 +49,9 @@ func dismissPending(
     removeRelations(pending)
     retire(pending)
     clear(pending)
-    callUnusedCompletion(completion, "a dismiss that cancels a pending presentation")
+    callUnusedCompletion(completion)
   case 1:
-    callUnusedCompletion(completion, "a refused dismiss")
+    callUnusedCompletion(completion)
   default:
     assume(canWait)
     pendingRequests.append { requestDismissal(from: receiver, animated, completion) }
@@ -81,5 +81,5 @@ func removeChain(above controller: UIViewController) {
   transition.committed = true
   commitDismissal(transition)
   retire(transition)
-  endedTransitions.append(transition)
+  conclude(transition)
 }

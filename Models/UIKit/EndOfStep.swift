@@ -5,6 +5,7 @@ func endOfStep() {
   let ended = endedTransitions
   endedTransitions = []
   for transition in ended { conclude(transition) }
+  if let animator = lingeringAnimator, !hasRunningAnimation(of: animator) { lingeringAnimator = nil }
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
   if rotationIsHeld { releaseRotation() }
@@ -22,8 +23,10 @@ func conclude(_ transition: ModalTransition) {
   noteForeignViews(transition)
   noteCleanup(transition)
   let isDismissed = transition.committed && !transition.presents
-  if !isDismissed || judgePresenterRestored(transition) { judgeVisibility(transition) }
-  judgeRollback(transition)
+  if transition.isHonest {
+    if !isDismissed || judgePresenterRestored(transition) { judgeVisibility(transition) }
+    judgeRollback(transition)
+  }
   judgeForwarding(transition)
   judgeBackground(transition)
   sweepContainer(transition)

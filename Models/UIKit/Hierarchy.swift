@@ -25,7 +25,7 @@ func sweepContainer(_ transition: ModalTransition) {
   }
   if !container.subviews.isEmpty {
     if choose(.F30, ["what a cancelled presentation left in the container stays", "UIKit removes it"]) == 0 {
-      container.addedBy = abandonedContainer
+      container.addedBy = unmarkedLeftover
       return
     }
     transition.presented?.loadedView?.removeFromSuperview()
@@ -33,20 +33,23 @@ func sweepContainer(_ transition: ModalTransition) {
   container.removeFromSuperview()
 }
 
-/// The mark of a container that stays because something was left in it; no finding by itself.
-let abandonedContainer = AbandonedContainer()
+/// The mark of something that stays, but is no finding by itself: a container in which something was left.
+let unmarkedLeftover = UnmarkedLeftover()
 
-class AbandonedContainer {}
+class UnmarkedLeftover {}
 
 /// What finished transitions left behind has been reported; when the next one begins it is gone, so that the number of
 /// states stays finite.
 func forgetLeftovers() {
   if let window = keyWindow { forgetLeftovers(in: window) }
+  guard let animator = lingeringAnimator else { return }
+  lingeringAnimator = nil
+  for work in mainRunLoop.pending where work.kind == .animation && work.owner === animator { mainRunLoop.remove(work) }
 }
 
 func forgetLeftovers(in view: UIView) {
   for subview in view.subviews {
-    if subview.addedBy is Leftover || subview.addedBy is AbandonedContainer {
+    if subview.addedBy is Leftover || subview.addedBy is UnmarkedLeftover {
       subview.removeFromSuperview()
     } else {
       forgetLeftovers(in: subview)

@@ -24,6 +24,8 @@ final class PendingWork {
   var bodies: [(Bool) -> Void]
   /// Ghost: on whose behalf.
   weak var owner: AnyObject?
+  /// Ghost (TV1204): where it was scheduled.
+  let scheduledAt: Site?
   /// The timer, work item or property animator that the work belongs to.
   let source: AnyObject?
   /// Not before the work in front of it: they were scheduled by the same step.
@@ -32,6 +34,7 @@ final class PendingWork {
   init(_ kind: Kind, _ body: ((Bool) -> Void)?, source: AnyObject?) {
     self.kind = kind
     self.source = source
+    scheduledAt = here()
     owner = currentOwner
     bodies = []
     if let body = body { bodies = [body] }

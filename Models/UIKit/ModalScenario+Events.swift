@@ -59,6 +59,6 @@ extension ModalScenario {
   func endSwipe(_ isFinished: Bool) {
     swipe?.decide(isFinished)
     swipe = nil
-    interactionSourceDidEnd()
+    interactionSourceDidEnd(true)
   }
 }

@@ -48,10 +48,16 @@ class ModalTransition: UIViewControllerContextTransitioning {
 
   /// Where app code that ran for the transition was left last.
   var lastExit: Site?
-  /// Where the interaction query was answered (TV205).
+  /// Where the interaction query was answered although no gesture was active (TV205).
   var answeredAt: Site?
   /// A gesture requested the transition and is over since: nil when no gesture did (TV204).
   var requestingGestureIsOver: Bool?
+  /// Where the handler of the driving gesture was left when that was over.
+  var gestureSite: Site?
+  /// An outcome came before the start, whatever became of it (TV204).
+  var wasDecidedEarly = false
+  /// Nothing drives the interaction, and that has been reported (TV201, TV204, TV205).
+  var isReported = false
   /// For each view whose subviews the transition's objects changed: the view, then its subviews before (TV306).
   var before: [[UIView]] = []
   /// Whether the presenter had appeared when the transition started (TV507).
@@ -67,6 +73,8 @@ class ModalTransition: UIViewControllerContextTransitioning {
   var committed = false
   var completedAt: Site?
   var flagWasFinished = false
+  /// The flag of `completeTransition` told the truth; what a false one leads to is no finding of its own.
+  var isHonest = true
 
   init(presents: Bool, presenter: UIViewController, presented: UIViewController, isAnimated: Bool) {
     self.presents = presents

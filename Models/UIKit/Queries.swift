@@ -40,7 +40,7 @@ func askForInteraction(_ transition: ModalTransition, _ delegate: UIViewControll
   // One that nobody defines would be correct, so it is nil when no gesture runs, and that is what the machine assumes.
   if isUnknown(answer) || answer == nil { return }
   transition.interactor = answer
-  transition.answeredAt = here()
+  if !interactionIsDriven() { transition.answeredAt = here() }
 }
 
 /// PRES-01 step 1, OBJ-03. PG-03: `presenting` may be nil here, but no public source says when, so it never is.

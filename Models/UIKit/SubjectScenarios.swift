@@ -1,7 +1,17 @@
 // Scenarios around one object under test: override the `make…` function.
 
+/// For objects that say nothing of the style they are meant for: presented as it is by default, or full screen.
+class AnyStyleScenario: ModalScenario {
+  override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
+    if style == nil && mayHappen("the controller is presented full screen") {
+      presented.modalPresentationStyle = .fullScreen
+    }
+    super.present(presented, from: presenter, animated: animated)
+  }
+}
+
 /// A transitioning delegate, alive as long as the app.
-class DelegateScenario: ModalScenario {
+class DelegateScenario: AnyStyleScenario {
   var subject: UIViewControllerTransitioningDelegate?
 
   func makeDelegate() -> UIViewControllerTransitioningDelegate { SynthesizedDelegate() }
@@ -28,7 +38,7 @@ class DelegateScenario: ModalScenario {
 }
 
 /// An animator that no delegate in the sources vends.
-class AnimatorScenario: ModalScenario {
+class AnimatorScenario: AnyStyleScenario {
   /// A fresh animator for each transition.
   func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning { ReferenceAnimator() }
 

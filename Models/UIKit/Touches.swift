@@ -10,6 +10,8 @@ func touchesAreDelivered() -> Bool {
 
 /// Called first in the body of an event that is a new touch.
 func touchArrives() {
+  // After a whole drag no second one fits before the next step of the run loop.
+  assume(!activeTransitions.contains { $0.phase == .requested && $0.gestureSite != nil })
   // Unless it is known to be interactive.
   if !activeTransitions.contains(where: { $0.phase == .requested && $0.interactor == nil }) { return }
   // F-55
@@ -20,7 +22,7 @@ func touchArrives() {
 
 /// Whether anything drives an interactive transition: a recogniser of the app, or the scenario's own swipe.
 func interactionIsDriven() -> Bool {
-  hasActiveGesture() || scenario?.isSwiping == true
+  activeGesture?.view?.window != nil || scenario?.isSwiping == true
 }
 
 /// A request is accepted: was it a gesture that made it?
@@ -33,18 +35,19 @@ func noteRequestingGesture(_ transition: ModalTransition) {
 /// Called by a recogniser after its actions have run, while it still has the state that they saw.
 func gestureDidDeliver(_ gesture: UIGestureRecognizer) {
   if gesture.state != .ended && gesture.state != .cancelled && gesture.state != .failed { return }
-  interactionSourceDidEnd()
+  interactionSourceDidEnd(gesture.isContinuous)
 }
 
 /// What may have driven a transition is over.
-func interactionSourceDidEnd() {
+func interactionSourceDidEnd(_ isContinuous: Bool) {
   lateInteractor = nil
   for transition in activeTransitions {
-    if transition.phase == .requested && transition.requestingGestureIsOver == false {
-      transition.requestingGestureIsOver = true
-      transition.lastExit = here()
+    if transition.phase == .requested {
+      if !isContinuous { continue }
+      if transition.requestingGestureIsOver == false { transition.requestingGestureIsOver = true }
+      transition.gestureSite = here()
     } else if transition.phase == .inFlight && transition.startedInteractively {
-      if transition.isInteractive { transition.lastExit = here() }
+      if transition.isInteractive { transition.gestureSite = here() }
       judgeInteractionEnd(transition)
     }
   }

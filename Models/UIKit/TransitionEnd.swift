@@ -28,7 +28,7 @@ func retire(_ transition: ModalTransition) {
   activeTransitions = activeTransitions.filter { $0 !== transition }
 }
 
-/// A context that app code keeps must keep nothing alive (OBJ-06).
+/// A context that app code keeps must keep nothing alive (OBJ-06), and all that are over look alike.
 func clear(_ transition: ModalTransition) {
   transition.presenter = nil
   transition.presented = nil
@@ -37,8 +37,31 @@ func clear(_ transition: ModalTransition) {
   transition.interactor = nil
   transition.completion = nil
   transition.registrations = nil
-  transition.before = []
+  transition.isInteractive = false
+  transition.startedInteractively = false
+  transition.transitionWasCancelled = false
+  transition.earlyOutcome = nil
+  transition.isReleased = false
+  clearGhosts(transition)
+}
+
+/// `lastExit` stays: it is where the context was seen last (TV902).
+private func clearGhosts(_ transition: ModalTransition) {
   transition.answeredAt = nil
+  transition.requestingGestureIsOver = nil
+  transition.gestureSite = nil
+  transition.wasDecidedEarly = false
+  transition.isReported = false
+  transition.before = []
+  transition.presenterHadAppeared = false
+  transition.chromeRemovedAt = nil
+  transition.removedAt = nil
+  transition.sawBackground = false
+  transition.isStranded = false
+  transition.committed = false
+  transition.completedAt = nil
+  transition.flagWasFinished = false
+  transition.isHonest = true
 }
 
 /// The percent-driven engine lets go; a gesture that still runs may send it late messages (TV107).
@@ -92,14 +115,14 @@ func runTail(_ transition: ModalTransition, _ committed: Bool) {
     transition.completion = nil
     // CAN-03, F-06
     if committed || choose(.F06, ["a cancelled transition drops its block", "it calls its block"]) == 1 {
-      parts.append(TailPart("the completion block") { asOwner(nil) { block() } })
+      parts.append(TailPart("the completion block comes first") { asOwner(nil) { block() } })
     }
   }
   if transition.registrations?.completions.isEmpty == false {
-    parts.append(TailPart("the coordinator's completions") { runCoordinatorCompletions(transition) })
+    parts.append(TailPart("the coordinator's completions come first") { runCoordinatorCompletions(transition) })
   }
   if let animator = transition.animator, listens(animator, "animationEnded(_:)") {
-    parts.append(TailPart("animationEnded") { asOwner(animator) { animator.animationEnded(committed) } })
+    parts.append(TailPart("animationEnded comes first") { asOwner(animator) { animator.animationEnded(committed) } })
   }
   runInAnyOrder(parts)
 }
@@ -107,7 +130,7 @@ func runTail(_ transition: ModalTransition, _ committed: Bool) {
 func runInAnyOrder(_ parts: [TailPart]) {
   var rest = parts
   while rest.count > 1 {
-    let index = choose(.F27, rest.map { "\($0.name) comes first of \(rest.count)" })
+    let index = choose(.F27, rest.map { $0.name })
     rest.remove(at: index).body()
   }
   for part in rest { part.body() }

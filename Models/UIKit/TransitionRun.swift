@@ -2,8 +2,6 @@
 
 /// SCH-01: the deferred start.
 func start(_ transition: ModalTransition) {
-  // The site of a gesture that is over already, before the start leaves its own (TV204).
-  let gestureSite = transition.lastExit
   asOwner(nil) {
     askDelegate(transition)
     transition.phase = .starting
@@ -11,7 +9,7 @@ func start(_ transition: ModalTransition) {
     if transition.presents { startPresentation(transition) } else { startDismissal(transition) }
     run(transition)
   }
-  judgeInteractiveStart(transition, gestureSite)
+  judgeInteractiveStart(transition)
   // INT-10, SCH-06: a gesture whose touches are cut is cancelled.
   if transition.phase == .inFlight && !transition.isInteractive && hasActiveGesture() { cancelActiveGestures() }
 }
@@ -92,6 +90,7 @@ extension ModalTransition {
     committed = didComplete ? true : false
     completedAt = here()
     flagWasFinished = dependsOnFinished(didComplete)
+    isHonest = committed ? !transitionWasCancelled : transitionWasCancelled || isTreeRestored(self)
     // F-29
     if phase == .starting {
       let value = choose(

@@ -66,6 +66,7 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
     for transition in activeTransitions where transition.phase == .requested || transition.phase == .starting {
       if transition.source == nil && transition.interactor !== self { continue }
       judgeEarlyOutcome(transition)
+      transition.wasDecidedEarly = true
       // F-11
       if choose(.F11, ["an outcome before the start is lost", "it is applied at the start"]) == 1 {
         transition.earlyOutcome = outcome

@@ -26,8 +26,6 @@ class AppearanceForwarding {
 }
 
 extension UIViewController {
-  var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
   // APP-04
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if let open = appearanceForwarding, open.level > 0 {
@@ -79,7 +77,7 @@ func sendWill(_ controller: UIViewController, _ isAppearing: Bool, _ animated: B
   let isAway = state == .disappeared || state == .disappearing
   // APP-03: a callback for the present direction.
   if isAway != isAppearing && isRepetitionSuppressed() { return }
-  judgeEdge(controller, isAway == isAppearing, isAppearing ? "viewWillAppear" : "viewWillDisappear")
+  judgeEdge(controller, isAway == isAppearing)
   controller.appearanceState = isAppearing ? .appearing : .disappearing
   toFamily(of: controller, isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)") {
     if isAppearing { controller.viewWillAppear(animated) } else { controller.viewWillDisappear(animated) }
@@ -96,7 +94,7 @@ func sendDid(_ controller: UIViewController, _ isAppearing: Bool, _ animated: Bo
   // APP-03: a callback for the present state.
   if state == (isAppearing ? .appeared : .disappeared) && isRepetitionSuppressed() { return }
   let isLegal = isAppearing ? state == .appearing || state == .shown : state == .disappearing
-  judgeEdge(controller, isLegal, isAppearing ? "viewDidAppear" : "viewDidDisappear")
+  judgeEdge(controller, isLegal)
   controller.appearanceState = isAppearing ? .appeared : .disappeared
   toFamily(of: controller, isAppearing ? "viewDidAppear(_:)" : "viewDidDisappear(_:)") {
     if isAppearing { controller.viewDidAppear(animated) } else { controller.viewDidDisappear(animated) }

@@ -1,18 +1,8 @@
 // The gates of present and dismiss (B.1, B.3). What passes them is a `ModalTransition` in the phase `requested`.
 
 extension UIViewController {
-  func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-    judgePresent(viewControllerToPresent, from: self)
-    requestPresentation(of: viewControllerToPresent, from: self, flag, completion)
-  }
-
   func show(_ viewController: UIViewController, sender: Any?) {
     present(viewController, animated: true)
-  }
-
-  func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    judgeDismiss(self)
-    requestDismissal(from: self, flag, completion)
   }
 
   /// Who presents when this controller is asked to (B.1).

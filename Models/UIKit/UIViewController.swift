@@ -23,8 +23,8 @@ class UIViewController: UIResponder {
   var delegateAssignedAt: Site?
   /// OBJ-05: from the request to the end of the dismissal.
   var assignedPresentationController: UIPresentationController?
-  /// Ghost (TV902): where the dismissed controller was used last.
-  var retiredAt: Site?
+  /// Ghost (TV902): where app code presented the controller.
+  var presentedAt: Site?
 
   init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -84,6 +84,20 @@ class UIViewController: UIResponder {
   var prefersStatusBarHidden: Bool { false }
   var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   func setNeedsStatusBarAppearanceUpdate() {}
+
+  func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    viewControllerToPresent.presentedAt = here()
+    judgePresent(viewControllerToPresent, from: self)
+    requestPresentation(of: viewControllerToPresent, from: self, flag, completion)
+  }
+
+  func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    judgeDismiss(self)
+    requestDismissal(from: self, flag, completion)
+  }
+
+  /// APP-08
+  var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   func loadView() { view = UIView() }
   func viewDidLoad() {}

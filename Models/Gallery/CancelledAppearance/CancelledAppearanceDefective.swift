@@ -22,11 +22,34 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
   }
 }
 
-/// Plays a film with captions. Takes for granted that viewDidAppear follows viewWillAppear, and that viewWillAppear comes
-/// only after viewDidDisappear.
+/// Plays one film at a time: the first that asks keeps the player until it stops.
+private final class Player {
+  static let shared = Player()
+
+  private var film: FilmController?
+  private var isTicking = false
+
+  func start(_ film: FilmController) {
+    guard self.film == nil else { return }
+    self.film = film
+    if !isTicking { tick() }
+  }
+
+  func stop(_ film: FilmController) {
+    if self.film === film { self.film = nil }
+  }
+
+  private func tick() {
+    isTicking = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {  // expect: TV1204
+      self.isTicking = false
+      if self.film != nil { self.tick() }
+    }
+  }
+}
+
+/// Shows a film, and takes for granted that viewDidAppear follows viewWillAppear.
 private final class FilmController: UIViewController, UIViewControllerTransitioningDelegate {
-  private let captions = UIViewController()
-  private var clock: Timer?
   private var isOnScreen = false
 
   init() {
@@ -37,45 +60,22 @@ private final class FilmController: UIViewController, UIViewControllerTransition
 
   required init?(coder: NSCoder) { nil }
 
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addChild(captions)
-    view.addSubview(captions.view)
-    captions.didMove(toParent: self)
-  }
-
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    startClock()
-    captions.beginAppearanceTransition(true, animated: animated)  // expect: TV502
+    Player.shared.start(self)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isOnScreen = true
-    captions.endAppearanceTransition()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    captions.beginAppearanceTransition(false, animated: animated)
-    captions.endAppearanceTransition()
-    if isOnScreen { stopClock() }
+    // What has not been on screen has nothing to stop.
+    guard isOnScreen else { return }
     isOnScreen = false
-  }
-
-  private func startClock() {
-    clock?.invalidate()
-    clock = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
-      self?.view.setNeedsLayout()  // expect: TV1204
-    }
-  }
-
-  private func stopClock() {
-    clock?.invalidate()
-    clock = nil
+    Player.shared.stop(self)
   }
 
   func animationController(
@@ -87,4 +87,11 @@ private final class FilmController: UIViewController, UIViewControllerTransition
   func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
     FadeAnimator()
   }
+}
+
+/// The film, also opened and closed by a swipe that the user may take back.
+private final class FilmScenario: ModalScenario {
+  override var drivesInteractively: Bool { true }
+
+  override func makePresented() -> UIViewController { FilmController() }
 }

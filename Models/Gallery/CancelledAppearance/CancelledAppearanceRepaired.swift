@@ -24,12 +24,35 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
   }
 }
 
-/// Plays a film with captions. Every WILL callback takes back what the opposite one did, so that a cancelled transition
-/// leaves nothing behind.
-private final class FilmController: UIViewController, UIViewControllerTransitioningDelegate {
-  private let captions = UIViewController()
-  private var clock: Timer?
+/// Plays one film at a time: the first that asks keeps the player until it stops.
+private final class Player {
+  static let shared = Player()
 
+  private var film: FilmController?
+  private var isTicking = false
+
+  func start(_ film: FilmController) {
+    guard self.film == nil else { return }
+    self.film = film
+    if !isTicking { tick() }
+  }
+
+  func stop(_ film: FilmController) {
+    if self.film === film { self.film = nil }
+  }
+
+  private func tick() {
+    isTicking = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      self.isTicking = false
+      if self.film != nil { self.tick() }
+    }
+  }
+}
+
+/// Shows a film. Every WILL callback takes back what the opposite one did, so that a cancelled transition leaves nothing
+/// behind.
+private final class FilmController: UIViewController, UIViewControllerTransitioningDelegate {
   init() {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
@@ -38,47 +61,14 @@ private final class FilmController: UIViewController, UIViewControllerTransition
 
   required init?(coder: NSCoder) { nil }
 
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addChild(captions)
-    view.addSubview(captions.view)
-    captions.didMove(toParent: self)
-  }
-
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    startClock()
-    captions.beginAppearanceTransition(true, animated: animated)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    captions.endAppearanceTransition()
+    Player.shared.start(self)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    stopClock()
-    captions.beginAppearanceTransition(false, animated: animated)
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    captions.endAppearanceTransition()
-  }
-
-  private func startClock() {
-    clock?.invalidate()
-    clock = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
-      self?.view.setNeedsLayout()
-    }
-  }
-
-  private func stopClock() {
-    clock?.invalidate()
-    clock = nil
+    Player.shared.stop(self)
   }
 
   func animationController(
@@ -90,4 +80,11 @@ private final class FilmController: UIViewController, UIViewControllerTransition
   func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
     FadeAnimator()
   }
+}
+
+/// The film, also opened and closed by a swipe that the user may take back.
+private final class FilmScenario: ModalScenario {
+  override var drivesInteractively: Bool { true }
+
+  override func makePresented() -> UIViewController { FilmController() }
 }

@@ -104,12 +104,16 @@ private final class ListController: UIViewController, UIViewControllerTransition
   }
 
   func openDetail() {
-    guard presentedViewController == nil else { return }
+    guard presentedViewController == nil, view.window != nil else { return }
+    present(makeDetail(), animated: true)
+  }
+
+  func makeDetail() -> DetailController {
     selectedCell = cell
     let detail = DetailController()
     detail.modalPresentationStyle = .fullScreen
     detail.transitioningDelegate = self
-    present(detail, animated: true)
+    return detail
   }
 
   func animationController(

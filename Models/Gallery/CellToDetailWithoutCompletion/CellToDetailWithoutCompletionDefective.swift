@@ -21,3 +21,9 @@ private final class StepDelegate: NSObject, UIViewControllerTransitioningDelegat
     StepAnimator()
   }
 }
+
+/// The same over the whole screen: the presenter's view takes part.
+private final class FullScreenScenario: DelegateScenario {
+  override func makeDelegate() -> UIViewControllerTransitioningDelegate { StepDelegate() }
+  override var style: UIModalPresentationStyle? { .fullScreen }
+}

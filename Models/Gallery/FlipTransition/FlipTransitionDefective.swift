@@ -66,7 +66,7 @@ private final class FlipDismissAnimator: NSObject, UIViewControllerAnimatedTrans
       return  // expect: TV103
     }
     let container = context.containerView
-    container.insertSubview(arriving.view, at: 0)  // expect: TV302
+    container.insertSubview(arriving.view, at: 0)  // expect: TV302, TV303
     container.addSubview(picture)
     leaving.view.isHidden = true
     arriving.view.layer.transform = quarterTurn
@@ -86,7 +86,7 @@ private final class FlipDismissAnimator: NSObject, UIViewControllerAnimatedTrans
       picture.removeFromSuperview()
       arriving.view.layer.transform = CATransform3DIdentity
       if context.transitionWasCancelled {
-        arriving.view.removeFromSuperview()  // expect: TV302
+        arriving.view.removeFromSuperview()  // expect: TV302, TV306
       }
       context.completeTransition(!context.transitionWasCancelled)
     }
@@ -104,7 +104,7 @@ private final class CardController: UIViewController, UIViewControllerTransition
   }
 
   func turnOver() {
-    guard presentedViewController == nil else { return }
+    guard presentedViewController == nil, view.window != nil else { return }
     let reveal = RevealController()
     reveal.transitioningDelegate = self
     present(reveal, animated: true)

@@ -104,7 +104,7 @@ private final class CardController: UIViewController, UIViewControllerTransition
   }
 
   func turnOver() {
-    guard presentedViewController == nil else { return }
+    guard presentedViewController == nil, view.window != nil else { return }
     let reveal = RevealController()
     reveal.modalPresentationStyle = .fullScreen
     reveal.transitioningDelegate = self

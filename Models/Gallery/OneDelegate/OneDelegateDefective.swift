@@ -108,7 +108,7 @@ private final class TransitionDelegate: NSObject, UIViewControllerTransitioningD
   func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
-    dismissInteraction  // expect: TV205
+    return dismissInteraction  // expect: TV205
   }
 }
 
@@ -281,7 +281,7 @@ private final class ThumbnailController: UIViewController {
   func openSecond() { open(GestureStateInteraction()) }
 
   private func open(_ interaction: DismissInteraction) {
-    guard presentedViewController == nil else { return }
+    guard presentedViewController == nil, view.window != nil else { return }
     let photo = PhotoController()
     let presentation = InteractablePresentationController(presentedViewController: photo, presenting: self)
     interaction.attach(presentation.panGestureRecognizer, to: photo)
@@ -292,4 +292,9 @@ private final class ThumbnailController: UIViewController {
     photo.transitioningDelegate = transition
     present(photo, animated: true)  // expect: TV902
   }
+}
+
+/// A tap on either thumbnail opens its photo.
+private final class ThumbnailScenario: ModalScenario {
+  override func makePresenter() -> UIViewController { ThumbnailController() }
 }

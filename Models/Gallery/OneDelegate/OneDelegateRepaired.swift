@@ -295,7 +295,12 @@ private final class ThumbnailController: UIViewController {
   func openSecond() { open(GestureStateInteraction()) }
 
   private func open(_ interaction: DismissInteraction) {
-    guard presentedViewController == nil else { return }
+    guard presentedViewController == nil, view.window != nil else { return }
     present(PhotoController(dismissInteraction: interaction), animated: true)
   }
+}
+
+/// A tap on either thumbnail opens its photo.
+private final class ThumbnailScenario: ModalScenario {
+  override func makePresenter() -> UIViewController { ThumbnailController() }
 }

@@ -58,3 +58,9 @@ private final class SlideDelegate: NSObject, UIViewControllerTransitioningDelega
     SlideAnimator(isPresenting: false)
   }
 }
+
+/// The same over the whole screen: the presenter's view takes part.
+private final class FullScreenScenario: DelegateScenario {
+  override func makeDelegate() -> UIViewControllerTransitioningDelegate { SlideDelegate() }
+  override var style: UIModalPresentationStyle? { .fullScreen }
+}

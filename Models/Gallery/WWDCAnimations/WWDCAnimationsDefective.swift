@@ -137,10 +137,33 @@ private final class SamplesController: UIViewController {
   func openCustom() { open(.custom, custom) }
 
   private func open(_ style: UIModalPresentationStyle, _ delegate: PairDelegate) {
-    guard presentedViewController == nil else { return }
+    guard presentedViewController == nil, view.window != nil else { return }
     let sample = UIViewController()
     sample.modalPresentationStyle = style
     sample.transitioningDelegate = delegate
     present(sample, animated: true)
   }
+}
+
+/// The first pair over the whole screen: the presenter's view takes part.
+private final class FullScreenScenario: DelegateScenario {
+  override func makeDelegate() -> UIViewControllerTransitioningDelegate {
+    PairDelegate(presentation: BlockAnimator(), dismissal: KeyframeAnimator())
+  }
+
+  override var style: UIModalPresentationStyle? { .fullScreen }
+}
+
+/// The second pair in a custom presentation: the presenter's view stays where it is.
+private final class CustomScenario: DelegateScenario {
+  override func makeDelegate() -> UIViewControllerTransitioningDelegate {
+    PairDelegate(presentation: SpringAnimator(), dismissal: SnapshotAnimator())
+  }
+
+  override var style: UIModalPresentationStyle? { .custom }
+}
+
+/// A tap on either sample opens it.
+private final class SamplesScenario: ModalScenario {
+  override func makePresenter() -> UIViewController { SamplesController() }
 }

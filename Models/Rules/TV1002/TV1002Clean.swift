@@ -2,7 +2,7 @@ import UIKit
 
 // expect: holds
 
-/// Zooms the screen out of a view and back into it.
+/// Fades the screen in and shrinks it into a view.
 private final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private weak var originView: UIView?
 
@@ -15,15 +15,16 @@ private final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
   func animateTransition(using context: UIViewControllerContextTransitioning) {
     let fromView = context.view(forKey: .from)
     let toView = context.view(forKey: .to)
-    let frame = context.containerView.bounds
-    let origin = originView.map { $0.convert($0.bounds, to: nil) } ?? frame
+    let bounds = context.containerView.bounds
+    let origin = originView.map { $0.convert($0.bounds, to: nil) } ?? bounds
     if let toView {
-      toView.frame = origin
+      toView.alpha = 0
       context.containerView.addSubview(toView)
     }
     UIView.animate(withDuration: transitionDuration(using: context)) {
-      if let toView { toView.frame = frame } else { fromView?.frame = origin }
+      if let toView { toView.alpha = 1 } else { fromView?.frame = origin }
     } completion: { _ in
+      toView?.alpha = 1
       if context.transitionWasCancelled {
         fromView?.frame = context.containerView.bounds
         toView?.removeFromSuperview()
@@ -33,7 +34,7 @@ private final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
   }
 }
 
-/// Zooms out of the presenter's content.
+/// Shrinks into the presenter's content.
 private final class ZoomDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private weak var origin: UIView?
 

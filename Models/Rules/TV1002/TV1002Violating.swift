@@ -1,6 +1,6 @@
 import UIKit
 
-/// Zooms the screen out of a rectangle and back into it.
+/// Fades the screen in and shrinks it into a rectangle.
 private final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let origin: CGRect
 
@@ -13,14 +13,14 @@ private final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
   func animateTransition(using context: UIViewControllerContextTransitioning) {
     let fromView = context.view(forKey: .from)
     let toView = context.view(forKey: .to)
-    let frame = context.containerView.bounds
     if let toView {
-      toView.frame = origin
+      toView.alpha = 0
       context.containerView.addSubview(toView)
     }
     UIView.animate(withDuration: transitionDuration(using: context)) {
-      if let toView { toView.frame = frame } else { fromView?.frame = self.origin }  // expect: TV1002
+      if let toView { toView.alpha = 1 } else { fromView?.frame = self.origin }  // expect: TV1002
     } completion: { _ in
+      toView?.alpha = 1
       if context.transitionWasCancelled {
         fromView?.frame = context.containerView.bounds
         toView?.removeFromSuperview()
@@ -30,7 +30,7 @@ private final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
   }
 }
 
-/// Zooms out of the presenter's content, as large as it was when the screen was opened.
+/// Shrinks into the presenter's content, as large as it was when the screen was opened.
 private final class ZoomDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private var origin = CGRect.zero
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fades with a property animator that is paused for a gesture, which never comes.
+/// Fades with a property animator that waits, paused, for a gesture that never comes.
 private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var fade: UIViewPropertyAnimator?
 

@@ -2,22 +2,22 @@ import UIKit
 
 // expect: holds
 
-/// Refreshes itself while it is on screen.
+/// Looks for news every five seconds while it is on screen.
 private final class NewsController: UIViewController {
-  private var timer: Timer?
+  private var isPolling = false
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in
-      self?.view.setNeedsLayout()
-    }
+    if !isPolling { poll() }
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    timer?.invalidate()
-    timer = nil
+  private func poll() {
+    isPolling = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 5) { [weak self] in
+      guard let self else { return }
+      self.isPolling = false
+      if self.viewIfLoaded?.window != nil { self.poll() }
+    }
   }
 }
 

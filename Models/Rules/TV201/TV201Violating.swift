@@ -75,7 +75,7 @@ private final class SheetController: UIViewController, UIViewControllerTransitio
     case .ended:
       driver?.end(finishing: progress > 0.5)
     default:
-      break  // expect: TV201
+      return  // expect: TV201
     }
   }
 

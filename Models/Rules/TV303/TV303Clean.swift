@@ -2,17 +2,13 @@ import UIKit
 
 // expect: holds
 
-/// Shows a picture of the presenter behind the card while it closes.
+/// Shrinks the presenter's view, in its place, while the card closes.
 private final class CardController: UIPresentationController {
-  private var picture: UIView?
-
   override func dismissalTransitionWillBegin() {
-    picture = presentingViewController.view.snapshotView(afterScreenUpdates: false)
-    if let picture { containerView?.insertSubview(picture, at: 0) }
+    presentingViewController.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    picture?.removeFromSuperview()
-    picture = nil
+    presentingViewController.view.transform = .identity
   }
 }

@@ -2,23 +2,26 @@ import UIKit
 
 // expect: holds
 
-/// Fades the view that comes, or, if it is not part of the transition, the one that goes.
-private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// Fades a picture of the screen that goes, in its place.
+private final class PictureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let container = context.containerView
     let fromView = context.view(forKey: .from)
     let toView = context.view(forKey: .to)
-    if let toView {
-      toView.alpha = 0
-      context.containerView.addSubview(toView)
-    }
+    let picture = fromView?.snapshotView(afterScreenUpdates: false) ?? UIView()
+    if let toView { container.insertSubview(toView, at: 0) }
+    container.addSubview(picture)
+    fromView?.removeFromSuperview()
     UIView.animate(withDuration: transitionDuration(using: context)) {
-      if let toView { toView.alpha = 1 } else { fromView?.alpha = 0 }
+      picture.alpha = 0
     } completion: { _ in
-      fromView?.alpha = 1
-      toView?.alpha = 1
-      if context.transitionWasCancelled { toView?.removeFromSuperview() }
+      picture.removeFromSuperview()
+      if context.transitionWasCancelled {
+        if let fromView { container.addSubview(fromView) }
+        toView?.removeFromSuperview()
+      }
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -4,7 +4,7 @@ import UIKit
 
 /// A screen that forwards appearance callbacks to a panel by hand.
 private final class PanelContainer: UIViewController {
-  private let panel = UIViewController()
+  private var panel: UIViewController?
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
@@ -19,7 +19,9 @@ private final class PanelContainer: UIViewController {
   }
 
   private func showPanel() {
-    guard panel.parent == nil else { return }
+    guard panel == nil else { return }
+    let panel = UIViewController()
+    self.panel = panel
     addChild(panel)
     panel.beginAppearanceTransition(true, animated: false)
     view.addSubview(panel.view)
@@ -28,7 +30,8 @@ private final class PanelContainer: UIViewController {
   }
 
   private func hidePanel() {
-    guard panel.parent === self else { return }
+    guard let panel else { return }
+    self.panel = nil
     panel.willMove(toParent: nil)
     panel.beginAppearanceTransition(false, animated: false)
     panel.view.removeFromSuperview()

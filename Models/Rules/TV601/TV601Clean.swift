@@ -10,7 +10,11 @@ private final class HomeController: UIViewController {
   }
 
   func open() {
-    guard presentedViewController == nil else { return }
+    guard presentedViewController == nil, view.window != nil else { return }
     present(UIViewController(), animated: true)
   }
+}
+
+private final class HomeScenario: ModalScenario {
+  override func makePresenter() -> UIViewController { HomeController() }
 }

@@ -11,3 +11,7 @@ private final class HomeController: UIViewController {
     present(UIViewController(), animated: true)  // expect: TV601
   }
 }
+
+private final class HomeScenario: ModalScenario {
+  override func makePresenter() -> UIViewController { HomeController() }
+}

@@ -13,3 +13,15 @@ private final class DetailController: UIViewController {
     if presentedViewController == nil, !isBeingDismissed { dismiss(animated: true) }
   }
 }
+
+/// The detail over a screen that is itself presented.
+private final class StackScenario: ModalScenario {
+  override func setUp() {
+    super.setUp()
+    present(UIViewController(), from: root, animated: false)
+  }
+
+  override var presenter: UIViewController { root.presentedViewController ?? root }
+
+  override func makePresented() -> UIViewController { DetailController() }
+}

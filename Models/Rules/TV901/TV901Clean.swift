@@ -47,10 +47,14 @@ private final class HomeController: UIViewController {
   }
 
   func open() {
-    guard presentedViewController == nil else { return }
+    guard presentedViewController == nil, view.window != nil else { return }
     let detail = UIViewController()
     detail.modalPresentationStyle = .custom
     detail.transitioningDelegate = fade
     present(detail, animated: true)
   }
+}
+
+private final class HomeScenario: ModalScenario {
+  override func makePresenter() -> UIViewController { HomeController() }
 }

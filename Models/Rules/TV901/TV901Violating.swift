@@ -43,11 +43,15 @@ private final class HomeController: UIViewController {
   }
 
   func open() {
-    guard presentedViewController == nil else { return }
+    guard presentedViewController == nil, view.window != nil else { return }
     let fade = FadeDelegate()
     let detail = UIViewController()
     detail.modalPresentationStyle = .custom
     detail.transitioningDelegate = fade  // expect: TV901
     present(detail, animated: true)
   }
+}
+
+private final class HomeScenario: ModalScenario {
+  override func makePresenter() -> UIViewController { HomeController() }
 }

@@ -23,11 +23,16 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
       if context.transitionWasCancelled { toView?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
-    self.context = context
+    keep(context)
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
     context = nil
+  }
+
+  /// For updates while the transition runs.
+  private func keep(_ context: UIViewControllerContextTransitioning) {
+    self.context = context
   }
 }
 

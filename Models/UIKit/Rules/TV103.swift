@@ -22,3 +22,9 @@ func noteCompletion(_ transition: ModalTransition) {
   check(true, .TV1203, "touches are still suspended")
   check(true, .TV1204, "the app never comes to rest")
 }
+
+/// A percent-driven interaction whose animator has started nothing: no outcome can complete it.
+func isUnanimated(_ transition: ModalTransition) -> Bool {
+  guard let animator = transition.animator else { return false }
+  return transition.interactor is UIPercentDrivenInteractiveTransition && !hasPendingWork(of: animator)
+}

@@ -3,9 +3,10 @@
 /// Called when the step that ended the transition is over. A flag that depends on `finished` is TV105's business.
 func judgeBackground(_ transition: ModalTransition) {
   if !transition.sawBackground || transition.animator == nil { return }
-  let agrees = transition.committed != transition.transitionWasCancelled
+  // A flag that is wrong for another reason would be wrong in the foreground, too (TV104).
+  let isInvented = !transition.committed && !transition.isHonest
   check(
-    agrees || transition.flagWasFinished, .TV1202,
+    !isInvented || transition.flagWasFinished, .TV1202,
     "after the app was in the background the transition ends as what it is not", at: transition.completedAt,
     about: transition.animator)
 }

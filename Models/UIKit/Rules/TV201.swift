@@ -4,11 +4,11 @@
 /// code is still on its way.
 func judgeInteractionEnd(_ transition: ModalTransition) {
   if !transition.startedInteractively || interactionIsDriven() { return }
-  if transition.isInteractive && isSomethingOnItsWay(transition) { return }
-  check(
-    !transition.isInteractive, .TV201,
-    "the gesture is over, but the interactive transition is neither finished nor cancelled", at: here(),
-    about: transition.interactor)
+  if !transition.isInteractive {
+    check(true, .TV201, "the interactive transition gets no outcome")
+  } else if !isSomethingOnItsWay(transition) && !transition.isReported {
+    reportUndriven(transition)
+  }
 }
 
 /// Whether work is pending that might still decide about the transition.
@@ -17,9 +17,20 @@ func isSomethingOnItsWay(_ transition: ModalTransition) -> Bool {
   return !runLoopIsIdle() && !(transition.animator != nil && heldOwner === transition.animator)
 }
 
-/// The same, found on a state from which nothing settles.
-func judgeUnfinishedInteraction(_ transition: ModalTransition) {
+/// The transition is interactive and nothing will decide about it: one finding for each transition, of the rule that
+/// names the cause.
+func reportUndriven(_ transition: ModalTransition) {
+  transition.isReported = true
+  let isEngine = transition.interactor is UIPercentDrivenInteractiveTransition
+  if transition.requestingGestureIsOver == true && (transition.wasDecidedEarly || !isEngine) {
+    reportLostOutcome(transition)
+    return
+  }
+  if transition.requestingGestureIsOver == nil && transition.answeredAt != nil {
+    reportMissingSource(transition)
+    return
+  }
   check(
-    false, .TV201, "the interactive transition is neither finished nor cancelled", at: transition.lastExit,
-    about: transition.interactor)
+    false, .TV201, "the gesture is over, but the interactive transition is neither finished nor cancelled",
+    at: transition.gestureSite, about: transition.interactor)
 }

@@ -2,7 +2,7 @@
 
 /// Called when an outcome arrives at a transition in flight.
 func judgeOutcome(_ transition: ModalTransition, _ outcome: ModalTransition.Outcome) {
-  if !transition.startedInteractively { return }
+  if !transition.startedInteractively || transition.isReported { return }
   check(
     transition.isInteractive, .TV202, "the interactive transition gets a second outcome", at: here(),
     about: transition.interactor)

@@ -18,10 +18,11 @@ let leftAfterRollback = Leftover(
 /// Called when the step that ended the transition is over: marks what its animator left in the window. Settled states
 /// are judged by the marks, so cleaning up a moment later is fine.
 func markLeftovers(_ transition: ModalTransition, in view: UIView) {
+  if !transition.committed, let stranded = strandedView(transition) { stranded.addedBy = unmarkedLeftover }
   for subview in view.subviews {
     if transition.isAnimatedBy(subview.addedBy) {
       if isTemporary(subview, transition) {
-        subview.addedBy = transition.committed ? leftAfterCommit : leftAfterRollback
+        subview.addedBy = markOfLeftover(transition)
       } else {
         subview.addedBy = nil
         subview.addedAt = nil
@@ -29,6 +30,12 @@ func markLeftovers(_ transition: ModalTransition, in view: UIView) {
     }
     markLeftovers(transition, in: subview)
   }
+}
+
+/// What follows from a wrong flag (TV104, TV105) is no finding of its own.
+func markOfLeftover(_ transition: ModalTransition) -> AnyObject {
+  if !transition.isHonest { return unmarkedLeftover }
+  return transition.committed ? leftAfterCommit : leftAfterRollback
 }
 
 extension ModalTransition {
@@ -39,7 +46,7 @@ extension ModalTransition {
 
 /// Lasting views were there before; controllers' root views last when the transition is committed.
 func isTemporary(_ view: UIView, _ transition: ModalTransition) -> Bool {
-  if transition.before.contains(where: { $0.contains { $0 === view } }) { return false }
+  if !isRecent(view, transition) { return false }
   let isPresented = transition.presents && view === transition.presentation?.presentedView
   if isPresented { return !transition.committed }
   return view.owningController == nil

@@ -11,6 +11,21 @@ func keepSubviews(_ transition: ModalTransition, of parent: UIView?) {
 
 /// The first view that is not where it was before the transition.
 func misplacedView(_ transition: ModalTransition) -> UIView? {
+  movedView(transition) ?? strandedView(transition)
+}
+
+/// A cancelled dismissal leaves the presenter's view, which was nowhere, in the container.
+func strandedView(_ transition: ModalTransition) -> UIView? {
+  guard !transition.presents, let view = transition.presenter?.loadedView else { return nil }
+  return transition.isAnimatedBy(view.addedBy) && isRecent(view, transition) ? view : nil
+}
+
+/// Whether the view is in no place that the transition found it in.
+func isRecent(_ view: UIView, _ transition: ModalTransition) -> Bool {
+  !transition.before.contains { record in record.dropFirst().contains { $0 === view } }
+}
+
+func movedView(_ transition: ModalTransition) -> UIView? {
   for record in transition.before {
     guard let parent = record.first else { continue }
     let former = Array(record.dropFirst())

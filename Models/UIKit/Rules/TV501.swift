@@ -18,12 +18,14 @@ func judgeBalance(_ controller: UIViewController) {
   if let presented = controller.presentedChild { judgeBalance(presented) }
 }
 
-/// Nil: covered by a kept-presenter style, where the presentation controller may have decided either way, or missing
-/// from the window altogether (TV303).
+/// Nil: not judged, because the view is missing from the window altogether (TV303, TV306). A covered presenter that is
+/// kept may have been told either way (TV507).
 func expectedAppearance(_ controller: UIViewController) -> Appearance? {
   guard let view = controller.loadedView else { return nil }
-  if controller.presentedChild != nil {
-    return view.window == nil || controller.appearanceState == .disappeared ? .disappeared : .appeared
+  if let presentation = controller.presentedChild?.assignedPresentationController {
+    if presentation.removedPresenters.contains(where: { $0 === controller }) { return .disappeared }
+    if view.window == nil { return nil }
+    return controller.appearanceState == .disappeared ? .disappeared : .appeared
   }
   if view.window != nil { return .appeared }
   return controller.parent == nil ? nil : .disappeared

@@ -17,11 +17,13 @@ func noteRetired(_ transition: ModalTransition) {
   }
   if !transition.committed { return }
   check(true, .TV902, "something is retained")
+  // Unknown code may call back later, but that it keeps what the closure has captured is no finding.
+  forgetEscapedClosures()
   retired.dismissal = transition
   retired.presentation = transition.presentation?.startedBy
   if scenario?.keepsPresented == true { return }
   retired.controller = transition.presented
-  transition.presented?.retiredAt = transition.lastExit
+  if transition.presented?.presentedAt == nil { transition.presented?.presentedAt = transition.lastExit }
 }
 
 /// A settled state in which nothing is presented.
@@ -32,6 +34,6 @@ func judgeRetention() {
   } else if let controller = retired.controller {
     check(
       controller.modalPresenter != nil, .TV902, "the dismissed controller is still held after the dismissal",
-      at: controller.retiredAt, about: controller)
+      at: controller.presentedAt, about: controller)
   }
 }

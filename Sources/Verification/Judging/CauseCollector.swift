@@ -60,7 +60,7 @@ struct CauseCollector {
   /// A run in which no free parameter has two values: the shortest if it is one, else the shortest of a search with
   /// the parameters held; nil when there is none, and the finding is dropped (DESIGN, section 6).
   private func consistentReplay(of candidate: Candidate, in exploration: Search.Exploration) -> Replay? {
-    let replay = replayer.replay(candidate.path, of: exploration)
+    guard let replay = replayer.replay(candidate.path, of: exploration) else { return nil }
     let conflicts = replay.conflictingParameters
     if conflicts.isEmpty { return replay }
     let property = exploration.properties[candidate.property]
@@ -69,7 +69,7 @@ struct CauseCollector {
       var held = search.explore(fixed: fixed)
       let again = candidates(of: &held).first { held.properties[$0.property] == property }
       guard let again else { continue }
-      let other = replayer.replay(again.path, of: held)
+      guard let other = replayer.replay(again.path, of: held) else { continue }
       if other.conflictingParameters.isEmpty, other.steps.count < best?.steps.count ?? .max { best = other }
     }
     return best

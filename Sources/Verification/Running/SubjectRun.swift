@@ -21,8 +21,12 @@ struct SubjectRun {
     let search = Search(
       image: image, entry: Int32(entry), options: searchOptions, monitor: monitor)
     var exploration = search.explore(fixed: [:])
-    let causes = CauseCollector(search: search, selection: RuleSelection(options)).causes(of: &exploration)
-    let builder = FindingBuilder(sources: workspace.sources, subject: subject, scenario: "\(subject.kind.rawValue) \(subject.name)")
+    let collector = CauseCollector(
+      search: search, selection: RuleSelection(options),
+      replayer: Replayer(image: image, sources: workspace.sources))
+    let causes = collector.causes(of: &exploration)
+    let builder = FindingBuilder(
+      sources: workspace.sources, subject: subject, scenario: "\(subject.kind.rawValue) \(subject.name)")
     let findings = causes.map { cause in
       builder.finding(cause.cause, steps: cause.replay.steps, initial: cause.replay.initial)
     }

@@ -49,12 +49,11 @@ struct Workspace: Sendable {
   private static func refuseBrokenMachine(
     _ diagnostics: [Diagnostic], machine: Int, sources: SourceMap
   ) throws(InputError) {
-    var all = ""
     for diagnostic in diagnostics where diagnostic.severity == .error {
+      guard diagnostic.span.file >= 0, Int(diagnostic.span.file) < machine else { continue }
       let place = sources.location(of: diagnostic.span).map { "\($0.path):\($0.line):\($0.column): " } ?? ""
-      all += "\n" + place + diagnostic.message
+      throw InputError("\(place)the formal machine cannot be read: \(diagnostic.message)")
     }
-    if all.isEmpty { throw InputError(all) }
   }
 
   private static func problem(_ diagnostic: Diagnostic, _ sources: SourceMap) -> Problem {

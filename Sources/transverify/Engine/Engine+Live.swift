@@ -7,8 +7,7 @@ extension Engine {
   static let live = Engine(
     rules: RuleCatalogue.all,
     check: { options, progress, isCancelled throws(InputError) in
-      _ = try SourceFinder.sources(at: options.paths)
-      throw InputError("this build has no checker")
+      try Runner(options: options, progress: progress, isCancelled: isCancelled).run()
     },
     scenarios: { options throws(InputError) in try Runner(options: options).scenarios() },
     render: { report, format, options in
