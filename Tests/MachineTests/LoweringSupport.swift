@@ -9,6 +9,7 @@ import SwiftFrontend
 struct Lowered {
   var program: CompiledProgram
   var diagnostics: [Diagnostic]
+  var sources: SourceMap
 
   /// Machine files unless the path begins with `App/`.
   init(_ files: [(path: String, text: String)], options: LoweringOptions = LoweringOptions()) {
@@ -25,6 +26,7 @@ struct Lowered {
     let result = DeepStack.run { Lowering.compile(program, sources: map, options: options) }
     self.program = result.program
     diagnostics = result.diagnostics
+    self.sources = map
   }
 
   /// One file of code under test.

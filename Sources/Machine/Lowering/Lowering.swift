@@ -25,6 +25,7 @@ package enum Lowering {
     context.collectMembers()
     context.layOutTypes()
     context.compileBodies()
+    context.reportMembers()
     context.buildTables()
     return (context.output, context.diagnostics)
   }

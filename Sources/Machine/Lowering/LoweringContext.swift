@@ -39,6 +39,11 @@ final class LoweringContext {
   /// Every instance property by name.
   var propertiesByName: [String: [Int]] = [:]
 
+  /// Names of members that clash with the formal machine's.
+  var clashes: Set<String> = []
+  /// Which side's members lookups find, for names among the clashes.
+  var isSubjectView = false
+
   // Interning.
   var nameIDs: [String: Int32] = [:]
   var stringIDs: [String: Int32] = [:]
@@ -58,6 +63,8 @@ final class LoweringContext {
   var operatorFunctions: [String: Int32] = [:]
 
   var unknownUses: [UnknownKey: (count: Int, span: SourceSpan)] = [:]
+  /// Member names of machine files that no type declares; they may still be labels of tuples.
+  var unresolvedMembers: [(name: String, span: SourceSpan, file: Int)] = []
   var reportedUnknowns: Set<SourceSpan> = []
 
   init(_ program: Program, sources: SourceMap, options: LoweringOptions) {
@@ -77,6 +84,7 @@ struct MemberKey: Hashable {
   var type: Int
   var name: String
   var isStatic: Bool
+  var isSubjectView = false
 }
 
 struct UnknownKey: Hashable {

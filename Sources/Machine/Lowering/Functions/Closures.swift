@@ -37,7 +37,7 @@ extension FunctionLowering {
     child.nextRegister = code.parameters.count
     child.registerCount = code.parameters.count
     let mark = nextRegister
-    let sources = prepareCaptures(of: code, in: child)
+    let sources = prepareCaptures(of: code, in: child, id: id)
     child.lowerNested(code, as: id)
     if sources.isEmpty {
       load(context.word(function: id), into: register)
@@ -52,7 +52,7 @@ extension FunctionLowering {
   }
 
   /// Evaluates what is captured and declares it in the child; answers the registers to capture, in order.
-  private func prepareCaptures(of code: NestedCode, in child: FunctionLowering) -> [Int] {
+  private func prepareCaptures(of code: NestedCode, in child: FunctionLowering, id: Int) -> [Int] {
     var sources: [Int] = []
     for capture in code.captures {
       let register = allocate()
@@ -67,16 +67,21 @@ extension FunctionLowering {
     let explicit = Set(code.captures.map(\.name))
     let scan = NameScan(mutatingNames: context.mutatingNames)
     scan.scan(body: code.body, parameters: code.parameters)
-    for name in capturedNames(scan.free) where !explicit.contains(name) {
-      if name == code.ownName {
-        let own = child.allocate()
-        child.emit(.capture, a: own, n: -1)
-        child.declare(name, Local(storage: .register(own), isMutable: false, type: .function, function: local(name)?.function))
-        continue
-      }
-      capture(name, in: child, sources: &sources)
-    }
+    let names = capturedNames(scan.free).filter { !explicit.contains($0) }
+    for name in names where name != code.ownName { capture(name, in: child, sources: &sources) }
+    if let name = code.ownName, names.contains(name) { child.declareOwnName(name, local(name), isClosure: !sources.isEmpty, id) }
     return sources
+  }
+
+  /// A nested function calls itself: the running closure, or the function when it captures nothing.
+  private func declareOwnName(_ name: String, _ outer: Local?, isClosure: Bool, _ id: Int) {
+    var storage = Local.Storage.function(id)
+    if isClosure {
+      let register = allocate()
+      emit(.capture, a: register, n: -1)
+      storage = .register(register)
+    }
+    declare(name, Local(storage: storage, isMutable: false, type: .function, function: outer?.function))
   }
 
   /// The free names that are locals here, with "self" where a member of it is used without writing `self`.
@@ -219,7 +224,7 @@ extension FunctionLowering {
 
   /// A key path is a function that reads its names one after the other.
   func keyPath(_ names: [String], into register: Int) -> TypeTest? {
-    let key = "\\." + names.joined(separator: ".")
+    let key = "\\." + names.map { context.viewed($0) }.joined(separator: ".")
     if let known = context.operatorFunctions[key] {
       load(context.word(function: Int(known)), into: register)
       return .function
@@ -230,7 +235,7 @@ extension FunctionLowering {
     body.registerCount = 1
     for name in names where name != "self" {
       reportMember(name)
-      body.emit(.member, a: 0, b: 0, n: context.name(name))
+      body.emit(.member, a: 0, b: 0, n: context.memberName(name))
     }
     body.emit(.ret, a: 0, b: 1)
     body.finish(as: id, parameterCount: 1, inoutMask: 0, isMethod: false, type: -1)

@@ -185,7 +185,7 @@ extension FunctionLowering {
     load(context.word(0), into: block + 1)
     for item in elements {
       evaluate(item, into: element, as: test)
-      emit(.member, a: element, b: element, n: context.name("rawValue"))
+      emit(.member, a: element, b: element, n: context.memberName("rawValue"))
       emit(.binary, a: block + 1, b: block + 1, c: element, n: Int(BinaryOperator.bitOr.rawValue))
     }
     load(context.word(type: id), into: block)

@@ -107,6 +107,11 @@ enum Control {
   case block(label: String?, exit: Label, isSwitch: Bool)
   /// A `defer` with the number of scopes that its body sees.
   case deferred([Statement], scopes: Int)
+
+  var isDeferred: Bool {
+    if case .deferred = self { return true }
+    return false
+  }
 }
 
 /// Where an expression's value is and what is known of it.

@@ -46,7 +46,7 @@ extension FunctionLowering {
         let register = allocate()
         span = sequence.span
         emit(.next, a: register, b: base, to: exit)
-        match(pattern, Subject(register: register, type: element, origin: 0), otherwise: next)
+        match(pattern, Subject(register: register, type: element, isFresh: true), otherwise: next)
         if let filter { test(filter, ifFalse: next) }
         block(body)
       }

@@ -111,7 +111,7 @@ extension FunctionLowering {
     if isSelfExact, let id = context.property(name, of: type, isStatic: false) {
       return readProperty(id, base: base, into: register)
     }
-    emit(.member, a: register, b: base, n: context.name(name))
+    emit(.member, a: register, b: base, n: context.memberName(name))
     return context.property(name, of: type, isStatic: isStatic).flatMap { context.properties[$0].type }
   }
 
@@ -126,7 +126,7 @@ extension FunctionLowering {
       emit(.slot, a: register, b: base, n: property.slot)
     case .computed where isKnown && property.getter >= 0, .lazy where isKnown && property.getter >= 0:
       emit(.callFunction, a: register, b: copied(base), c: 1, n: property.getter)
-    default: emit(.member, a: register, b: base, n: context.name(property.name))
+    default: emit(.member, a: register, b: base, n: context.memberName(property.name))
     }
     return property.type
   }
@@ -155,10 +155,27 @@ extension FunctionLowering {
       load(context.word(type: type), into: register)
       return nil
     }
+    if name == "init" { return initializerReference(type, into: register) }
     reportMember(name)
     load(context.word(type: type), into: register)
-    emit(.member, a: register, b: register, n: context.name(name))
+    emit(.member, a: register, b: register, n: context.memberName(name))
     return nil
+  }
+
+  /// `Type.init` as a value: a function that calls the first initialiser with one required parameter, or the first.
+  private func initializerReference(_ type: Int, into register: Int) -> TypeTest? {
+    let candidates = context.candidates("init", of: type, isStatic: false).map { context.functions[$0].signature }
+    let signature = candidates.first { $0.filter { !$0.hasDefault }.count == 1 } ?? candidates.first
+    var labels = signature?.filter { !$0.hasDefault }.map(\.label)
+    if labels == nil { labels = context.types[type].slots.map { context.properties[$0].name } }
+    let parameters = (labels ?? []).indices.map { Parameter(label: nil, name: "$\($0)", type: nil, span: span) }
+    let arguments = zip(labels ?? [], parameters).map { label, parameter in
+      Argument(label: label, value: Expression(.name(parameter.name), span))
+    }
+    let callee = Expression(.type(.named(context.types[type].name, [])), span)
+    let call = Expression(.call(callee, arguments), span)
+    let body = [Statement(.return(call), span)]
+    return closureLiteral(Closure(parameters: parameters, body: body), into: register)
   }
 
   /// A variable at file level or a static property.
@@ -202,7 +219,7 @@ extension FunctionLowering {
   /// `member` of a value. What the annotation promises may be missing when the base is opaque, so it counts as optional.
   func member(_ name: String, of base: Value, into register: Int) -> TypeTest? {
     reportMember(name)
-    emit(.member, a: register, b: base.register, n: context.name(name))
+    emit(.member, a: register, b: base.register, n: context.memberName(name))
     return context.memberType(name, of: base.type)
   }
 
@@ -234,7 +251,7 @@ extension FunctionLowering {
 
   func reportMember(_ name: String) {
     if isStrict, !context.memberNames.contains(name), !(name.first?.isNumber ?? false) {
-      context.unknownMember(name, at: span, file: scope.file)
+      context.unresolvedMembers.append((name, span, scope.file))
     }
   }
 

@@ -6,7 +6,9 @@ struct Subject {
   var register: Int
   var type: TypeTest?
   /// Index into `origins` + 1, or 0.
-  var origin: Int
+  var origin = 0
+  /// The register was made for the pattern: a name may have it.
+  var isFresh = false
 }
 
 extension FunctionLowering {
@@ -25,11 +27,14 @@ extension FunctionLowering {
       for (index, element) in patterns.enumerated() where !element.isWildcard {
         let register = allocate()
         emit(.element, a: register, b: subject.register, n: index)
-        match(element, Subject(register: register, type: nil, origin: 0), otherwise: otherwise)
+        match(element, Subject(register: register, isFresh: true), otherwise: otherwise)
       }
     case .optional(let inner):
       emit(.branchNil, a: subject.register, c: subject.origin, to: otherwise)
-      match(inner, Subject(register: subject.register, type: subject.type?.unwrapped, origin: 0), otherwise: otherwise)
+      var wrapped = subject
+      wrapped.type = subject.type?.unwrapped
+      wrapped.origin = 0
+      match(inner, wrapped, otherwise: otherwise)
     case .isType(let reference): matchType(reference, subject, otherwise: otherwise)
     case .asType(let inner, let reference):
       let test = context.test(for: reference, in: scope)
@@ -37,7 +42,7 @@ extension FunctionLowering {
       let register = allocate()
       emit(.castOrNil, a: register, b: subject.register, n: context.test(test))
       emit(.branchNil, a: register, to: otherwise)
-      match(inner, Subject(register: register, type: test, origin: 0), otherwise: otherwise)
+      match(inner, Subject(register: register, type: test, isFresh: true), otherwise: otherwise)
     }
   }
 
@@ -57,7 +62,7 @@ extension FunctionLowering {
       store(subject.register, type: subject.type, to: shared)
       return
     }
-    let register = allocate()
+    let register = subject.isFresh ? subject.register : allocate()
     if isMutable, cellNames.contains(name) {
       emit(.makeCell, a: register, b: subject.register)
       declare(name, Local(storage: .cell(register), isMutable: true, type: subject.type))
@@ -135,13 +140,14 @@ extension FunctionLowering {
       let block = allocate(tests.count)
       for index in tests.indices { emit(.element, a: block + index, b: subject.register, n: index) }
       emit(.tuple, a: block, b: block, c: tests.count)
-      return match(payload[0], Subject(register: block, type: nil, origin: 0), otherwise: otherwise)
+      return match(payload[0], Subject(register: block, isFresh: true), otherwise: otherwise)
     }
     for (index, pattern) in payload.enumerated() where !pattern.isWildcard {
       let register = allocate()
       emit(.element, a: register, b: subject.register, n: index)
       let test = tests.flatMap { index < $0.count ? $0[index] : nil }
-      match(pattern, Subject(register: register, type: test.map { .optional($0.unwrapped) }, origin: 0), otherwise: otherwise)
+      let type = test.flatMap { $0 == .any ? nil : TypeTest.optional($0.unwrapped) }
+      match(pattern, Subject(register: register, type: type, isFresh: true), otherwise: otherwise)
     }
   }
 

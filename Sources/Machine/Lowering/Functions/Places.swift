@@ -148,7 +148,7 @@ extension FunctionLowering {
     case .variable(let id, let metatype):
       return temporaries { readVariable(id, metatype: metatype, into: register) }
     case .member(let base, _, let name):
-      emit(.member, a: register, b: base.register, n: context.name(name))
+      emit(.member, a: register, b: base.register, n: context.memberName(name))
       return context.memberType(name, of: base.type)
     case .element(let base, _, let indices, let shape):
       emit(.index, a: register, b: base.register, c: indices, n: context.shape(shape))
@@ -191,7 +191,7 @@ extension FunctionLowering {
     case .ownProperty(let id): store(register, type: type, toProperty: id)
     case .variable(let id, let metatype): store(register, type: type, toVariable: id, metatype: metatype)
     case .member(let base, let home, let name):
-      emit(.setMember, a: base.register, b: register, n: context.name(name))
+      emit(.setMember, a: base.register, b: register, n: context.memberName(name))
       storeBack(base, to: home)
     case .element(let base, let home, let indices, var shape):
       shape.name = "subscript="
@@ -262,7 +262,7 @@ extension FunctionLowering {
       emit(.callFunction, a: block + 1, b: block, c: 2, n: property.setter)
       if context.types[selfType].kind != .class { move(block, to: base) }
     } else {
-      emit(.setMember, a: base, b: register, n: context.name(property.name))
+      emit(.setMember, a: base, b: register, n: context.memberName(property.name))
     }
     if case .cell(let cell) = selfLocal.storage, context.types[selfType].kind != .class {
       emit(.setCell, a: cell, b: base)

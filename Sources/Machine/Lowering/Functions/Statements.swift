@@ -140,7 +140,7 @@ extension FunctionLowering {
     }
     let mark = nextRegister
     let register: Int
-    if controls.isEmpty, inoutCells.isEmpty, resultTest.map({ !context.needsCoercion($0) }) ?? true {
+    if !controls.contains(where: \.isDeferred), inoutCells.isEmpty, resultTest.map({ !context.needsCoercion($0) }) ?? true {
       register = value(expression, expected: resultTest).register
     } else {
       register = allocate()
@@ -154,6 +154,13 @@ extension FunctionLowering {
 
   /// Returns nothing, or the finished `self` of an initialiser.
   func leave(isWritten: Bool = true) {
+    if kind != .function, observerExits.isEmpty, inoutCells.isEmpty, let local = local("self"),
+      case .register(let register) = local.storage
+    {
+      runDefers(downTo: 0)
+      emit(.ret, a: register, b: isWritten ? 0 : 1)
+      return
+    }
     leave(isWritten: isWritten) { register in
       if self.kind == .function { self.load(.void, into: register) } else { _ = self.readSelf(into: register) }
     }

@@ -51,6 +51,7 @@ extension LoweringContext {
 
   func begin(_ id: Int, file: Int, type: Int, isStatic: Bool) -> FunctionLowering {
     let function = output.functions[id]
+    isSubjectView = files[file].seesSubjects
     var scope = LexicalScope(file: file, type: type)
     if type >= 0 {
       for part in types[type].parts where part.file == file {

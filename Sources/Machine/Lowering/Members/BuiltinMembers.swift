@@ -119,9 +119,12 @@ extension LoweringContext {
   /// Which members a subclass declares again: they are reached through the dispatch tables only.
   func markOverrides() {
     for id in types.indices where types[id].superclass >= 0 {
-      for property in types[id].properties { markOverridden(properties[property].name, from: types[id].superclass) }
+      for property in types[id].properties where !properties[property].isApart {
+        markOverridden(properties[property].name, from: types[id].superclass)
+      }
       for name in types[id].functionNames {
-        let own = (types[id].instanceFunctions[name] ?? []) + (types[id].staticFunctions[name] ?? [])
+        let all = (types[id].instanceFunctions[name] ?? []) + (types[id].staticFunctions[name] ?? [])
+        let own = all.filter { !functions[$0].isApart }
         markOverridden(name, labels: Set(own.map { functions[$0].signature.map(\.label) }), from: types[id].superclass)
       }
     }

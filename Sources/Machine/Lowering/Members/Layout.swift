@@ -99,6 +99,7 @@ extension LoweringContext {
         guard let value = property.variable.value else { break }
         lowering.scan([Statement(.expression(value), value.span)])
         lowering.scope.file = property.file
+        isSubjectView = files[property.file].seesSubjects
         lowering.evaluate(value, into: register, as: property.type)
       }
       lowering.emit(.setSlot, a: 0, b: register, n: property.slot)

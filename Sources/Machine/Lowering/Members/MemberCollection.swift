@@ -18,6 +18,7 @@ extension LoweringContext {
       }
     }
     addSynthesizedMembers()
+    findClashes()
     markOverrides()
     for id in types.indices {
       for item in types[id].cases { memberNames.insert(item.name) }

@@ -2,13 +2,13 @@
 extension LoweringContext {
   /// The property of that name, nearest first; protocol requirements only when nothing else is there.
   func property(_ name: String, of type: Int, isStatic: Bool) -> Int? {
-    let key = MemberKey(type: type, name: name, isStatic: isStatic)
+    let key = memberKey(name, of: type, isStatic: isStatic)
     if let known = propertyCache[key] { return known >= 0 ? known : nil }
     var requirement: Int?
     var found: Int?
     search: for ancestor in ancestors(of: type) {
       let own = isStatic ? types[ancestor].staticProperties[name] : types[ancestor].instanceProperties[name]
-      for id in preferred(own ?? [], for: type) {
+      for id in preferred(visible(properties: own ?? [], name), for: type) {
         if properties[id].kind == .requirement {
           requirement = requirement ?? id
         } else {
@@ -22,6 +22,11 @@ extension LoweringContext {
     return result
   }
 
+  private func memberKey(_ name: String, of type: Int, isStatic: Bool) -> MemberKey {
+    MemberKey(
+      type: type, name: name, isStatic: isStatic, isSubjectView: isSubjectView && clashes.contains(name))
+  }
+
   /// Those whose constraints the type meets, the constrained ones first.
   private func preferred(_ ids: [Int], for type: Int) -> [Int] {
     guard ids.count > 1 || ids.contains(where: { !properties[$0].constraints.isEmpty }) else { return ids }
@@ -32,12 +37,12 @@ extension LoweringContext {
   /// Functions with a body that a call on the type may reach, nearest first; overridden ones are left out.
   /// Initialisers are found as instance functions named "init".
   func candidates(_ name: String, of type: Int, isStatic: Bool) -> [Int] {
-    let key = MemberKey(type: type, name: name, isStatic: isStatic)
+    let key = memberKey(name, of: type, isStatic: isStatic)
     if let known = candidateCache[key] { return known }
     var result: [Int] = []
     for ancestor in ancestors(of: type) {
       let own = isStatic ? types[ancestor].staticFunctions[name] : types[ancestor].instanceFunctions[name]
-      for id in preferredFunctions(own ?? [], for: type) where !functions[id].isRequirement {
+      for id in preferredFunctions(visible(functions: own ?? [], name), for: type) where !functions[id].isRequirement {
         if !result.contains(where: { hides($0, id) }) { result.append(id) }
       }
     }
@@ -61,7 +66,10 @@ extension LoweringContext {
     let far = functions[far]
     guard near.signature.map(\.label) == far.signature.map(\.label) else { return false }
     if near.declaration.attributes.isOverride, near.owner != far.owner { return true }
-    return zip(near.tests, far.tests).allSatisfy { $0.unwrapped == $1.unwrapped || $1.unwrapped == .any }
+    let isElsewhere = near.owner != far.owner
+    return zip(near.tests, far.tests).allSatisfy {
+      $0.unwrapped == $1.unwrapped || isElsewhere && $1.unwrapped == .any
+    }
   }
 
   /// The type that declares a nested type or enum case of that name.

@@ -16,7 +16,16 @@ extension LoweringContext {
     report("unknown name `\(name)`", at: span, name: name, candidates: candidates())
   }
 
-  func unknownMember(_ name: String, at span: SourceSpan, file: Int) {
+  /// Reports the members that are no labels of tuples either.
+  func reportMembers() {
+    var labels: Set<String> = ["offset", "element", "key", "value", "inserted", "memberAfterInsert"]
+    for list in output.tupleLabels { labels.formUnion(list.compactMap { $0 }) }
+    for item in unresolvedMembers where !labels.contains(item.name) {
+      unknownMember(item.name, at: item.span, file: item.file)
+    }
+  }
+
+  private func unknownMember(_ name: String, at span: SourceSpan, file: Int) {
     guard files[file].isStrict else { return unknownName(name, at: span, file: file, candidates: { [] }) }
     report("no type has a member `\(name)`", at: span, name: name, candidates: memberNames.sorted())
   }
@@ -63,7 +72,7 @@ extension LoweringContext {
 
   private func report(_ message: String, at span: SourceSpan, name: String, candidates: [String]) {
     guard reportedUnknowns.insert(span).inserted else { return }
-    let near = EditDistance.nearest(to: name, among: candidates)
+    let near = didYouMean(name, among: candidates)
     let notes = near.map { [Diagnostic.Note("did you mean `\($0)`?", at: .none)] } ?? []
     diagnostics.append(Diagnostic(.error, message, at: span, notes: notes))
   }

@@ -31,7 +31,9 @@ private final class DispatchBuilder {
 
   init(_ context: LoweringContext) {
     self.context = context
-    for (index, shape) in context.output.shapes.enumerated() { shapesByName[shape.name, default: []].append(index) }
+    for (index, shape) in context.output.shapes.enumerated() {
+      shapesByName[context.unmarked(shape.name).name, default: []].append(index)
+    }
   }
 
   // MARK: Filling
@@ -52,7 +54,9 @@ private final class DispatchBuilder {
   private func set(_ type: Int, isMetatype: Bool, _ shape: Int, _ target: () -> Int32) {
     let row = isMetatype ? context.types.count + type : type
     let index = row * context.output.shapes.count + shape
-    if context.output.dispatch[index] < 0 { context.output.dispatch[index] = target() }
+    guard context.output.dispatch[index] < 0 else { return }
+    let view = context.unmarked(context.output.shapes[shape].name).isSubjectView
+    context.output.dispatch[index] = context.seen(bySubjects: view, target)
   }
 
   private func fillFunctions(_ type: Int, from ancestor: Int) {
@@ -129,7 +133,7 @@ private final class DispatchBuilder {
       for shape in shapesByName[property.name] ?? [] {
         set(type, isMetatype: property.isStatic, shape) {
           self.append(
-            CallTarget(kind: .property, function: Int32(context.name(property.name)), mapping: []))
+            CallTarget(kind: .property, function: Int32(context.memberName(property.name)), mapping: []))
         }
       }
     }

@@ -29,7 +29,9 @@ extension LoweringContext {
     return output.typeTests.count - 1
   }
 
-  func shape(_ shape: CallShape) -> Int {
+  func shape(_ written: CallShape) -> Int {
+    var shape = written
+    shape.name = viewed(written.name)
     if let id = shapeIDs[shape] { return Int(id) }
     shapeIDs[shape] = Int32(output.shapes.count)
     output.shapes.append(shape)
@@ -37,7 +39,7 @@ extension LoweringContext {
   }
 
   func origin(base: Int, name text: String) -> Int {
-    let key = OriginKey(base: UInt16(base), name: Int32(name(text)))
+    let key = OriginKey(base: UInt16(base), name: Int32(memberName(text)))
     if let id = originIDs[key] { return Int(id) }
     originIDs[key] = Int32(output.origins.count)
     output.origins.append(Origin(base: key.base, name: key.name))

@@ -47,6 +47,15 @@ private final class MemberBuilder {
   }
 
   private func set(_ type: Int, isMetatype: Bool, _ name: String, _ entry: () -> MemberEntry?) {
+    setSeen(type, isMetatype: isMetatype, name, entry)
+    if context.clashes.contains(name) {
+      context.seen(bySubjects: true) {
+        setSeen(type, isMetatype: isMetatype, name + LoweringContext.clashMark, entry)
+      }
+    }
+  }
+
+  private func setSeen(_ type: Int, isMetatype: Bool, _ name: String, _ entry: () -> MemberEntry?) {
     // Names that no instruction and no table mentions need no entry.
     guard let id = context.nameIDs[name] else { return }
     let row = isMetatype ? context.types.count + type : type

@@ -4,6 +4,7 @@ import Program
 /// Last phase: what the machine looks up at run time.
 extension LoweringContext {
   func buildTables() {
+    isSubjectView = false
     _ = globalType()
     registerGlobalFunctions()
     for id in types.indices { output.types.append(typeInfo(id)) }

@@ -87,6 +87,8 @@ struct Property {
   var getter = -1
   var setter = -1
   var isOverridden = false
+  /// Clashes with a member of the formal machine: only code under test sees it.
+  var isApart = false
 }
 
 /// A function, method or initialiser that has a body.
@@ -105,6 +107,8 @@ struct FunctionRecord {
   var isMutating: Bool
   /// A subclass declares it again.
   var isOverridden = false
+  /// Clashes with a member of the formal machine: only code under test sees it.
+  var isApart = false
   /// Has no body: a protocol requirement.
   var isRequirement: Bool
   /// A `BuiltinMethod` instead of a body, or -1.
