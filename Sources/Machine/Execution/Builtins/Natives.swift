@@ -60,7 +60,7 @@ extension Machine {
       let fixed = Int(core.pointee.fixedParameters[Int(parameter.symbolName)])
       if fixed >= 0 && fixed < count { return Word(small: fixed) }
     }
-    return Word(small: choose(count, .parameter(symbolText(parameter))))
+    return Word(small: choose(count, .parameter(symbolText(parameter)), about: alternatives))
   }
 
   /// The name of a symbol, empty for anything else.

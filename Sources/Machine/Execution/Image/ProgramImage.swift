@@ -14,6 +14,9 @@ package final class ProgramImage: @unchecked Sendable {
   package let nameIDs: [String: Int32]
   package let globalIDs: [String: Int32]
   let selectors: SelectorTable
+  /// Globals whose initialisers only build values: they are initialised before anything runs, so that states do not
+  /// differ in which of them have been used.
+  let eagerGlobals: [Int]
   private let columns: [UnsafeMutableRawPointer]
 
   package init(_ program: CompiledProgram) {
@@ -30,6 +33,17 @@ package final class ProgramImage: @unchecked Sendable {
       globalIDs[global.name] = Int32(index)
     }
     self.globalIDs = globalIDs
+    eagerGlobals = program.globals.indices.filter { index in
+      let initializer = Int(program.globals[index].initializer)
+      return initializer >= 0 && program.functions[initializer].code.allSatisfy { ProgramImage.isPure($0.op) }
+    }
+  }
+
+  private static func isPure(_ op: Opcode) -> Bool {
+    switch op {
+    case .constant, .move, .array, .dictionary, .tuple, .implicitCall, .unary, .binary, .setGlobal, .ret: true
+    default: false
+    }
   }
 
   deinit { for column in columns { column.deallocate() } }

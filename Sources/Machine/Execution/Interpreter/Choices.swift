@@ -17,7 +17,8 @@ package enum ChoiceKind: Sendable, Hashable {
 }
 
 extension Machine {
-  /// Chooses one of `arity` alternatives: as the prefix says, else the first. 0 when a bound is met.
+  /// Chooses one of `arity` alternatives: as the prefix says, else the first. 0 when a bound is met. `value` is what is
+  /// tested, or the array of a free parameter's alternatives.
   func choose(_ arity: Int, _ kind: @autoclosure () -> ChoiceKind, about value: Word = .nil) -> Int {
     guard isRunning, arity > 0 else { return 0 }
     let position = core.pointee.choicePosition

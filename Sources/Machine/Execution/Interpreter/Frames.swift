@@ -5,7 +5,7 @@ extension Machine {
   /// Makes the innermost frame one of `function`, all parameters missing. Answers its registers, nil when a bound is met.
   @inline(__always) func pushFrame(
     _ function: Int32, kind: Frame.Kind, result: UInt16 = 0, receiver: UInt16 = Frame.nowhere,
-    arguments: UInt16 = Frame.nowhere, target: Int32 = -1, closure: Word = .nil
+    arguments: UInt16 = Frame.nowhere, target: Int32 = -1, closure: Word? = nil
   ) -> UnsafeMutablePointer<Word>? {
     let count = core.pointee.frameCount
     var base = 0
@@ -21,7 +21,8 @@ extension Machine {
     }
     (core.pointee.frames + count).initialize(
       to: Frame(
-        function: function, pc: 0, base: Int32(truncatingIfNeeded: base), target: target, closure: closure,
+        function: function, pc: 0, base: Int32(truncatingIfNeeded: base), target: target,
+        closure: closure ?? Word(function: function),
         resultRegister: result, receiverRegister: receiver, argumentRegister: arguments, kind: kind))
     let registers = core.pointee.registers + base
     let parameterCount = Int(row.pointee.parameterCount)
@@ -117,13 +118,13 @@ extension Machine {
   }
 
   /// Prepares a call that the machine itself makes. Nil when a bound is met; otherwise `finishNested` must follow.
-  func beginNested(_ function: Int32, closure: Word = .nil) -> UnsafeMutablePointer<Word>? {
+  func beginNested(_ function: Int32) -> UnsafeMutablePointer<Word>? {
     guard isRunning else { return nil }
     if core.pointee.nesting >= core.pointee.nestingLimit {
       exhaust(.callDepth)
       return nil
     }
-    return pushFrame(function, kind: .boundary, closure: closure)
+    return pushFrame(function, kind: .boundary)
   }
 
   /// Makes the call that `beginNested` prepared and answers its result, nil when the run stops inside.

@@ -33,7 +33,7 @@ extension Machine {
       count: Int(shape.pointee.argumentCount), result: i.a)
     let target = row < 0 ? -1 : core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + Int(i.n)]
     if target >= 0 { return invoke(target, site) }
-    if receiver.isNil { return trapOnNil(shape.pointee.name) }
+    if receiver.isNil { return trapOnNil(shape: i.n) }
     callUnknown(site, name: shape.pointee.name, inoutMask: shape.pointee.inoutMask)
   }
 

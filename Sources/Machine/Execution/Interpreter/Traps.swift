@@ -19,9 +19,13 @@ extension Machine {
     if core.pointee.isTracing { traceTrap(property, number) }
   }
 
-  /// Reading or calling something of nil; `name` -1 when unknown.
-  func trapOnNil(_ name: Int32) {
-    let text = name >= 0 ? log.image.program.names[Int(name)] : ""
+  /// Reading something of nil; `name` -1 when unknown.
+  func trapOnNil(_ name: Int32) { trapOnNil(text: name >= 0 ? log.image.program.names[Int(name)] : "") }
+
+  /// Calling something of nil.
+  func trapOnNil(shape: Int32) { trapOnNil(text: log.image.program.shapes[Int(shape)].name) }
+
+  private func trapOnNil(text: String) {
     trap(text.isEmpty ? "a value that is nil is used" : "'\(text)' is used on a value that is nil")
   }
 

@@ -66,13 +66,17 @@ final class Workspace {
     reset(arenaCount: state.count)
   }
 
-  /// Starts a run from nothing: globals that have an initialiser are uninitialised, the others nil.
+  /// Starts a run from nothing: globals without an initialiser are nil, those that need code to run uninitialised.
   func loadEmpty() {
     let tables = image.tables
     for global in 0..<tables.globalCount {
       core.pointee.arena[global] = tables.globals[global] >= 0 ? Word.uninitialized.bits : Word.nil.bits
     }
     reset(arenaCount: tables.globalCount)
+    let isTracing = core.pointee.isTracing
+    core.pointee.isTracing = false
+    for global in image.eagerGlobals { machine.initializeGlobal(global) }
+    core.pointee.isTracing = isTracing
   }
 
   /// Remembers the arena as it is, for `loadOffered`.

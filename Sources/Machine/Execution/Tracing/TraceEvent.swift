@@ -72,6 +72,8 @@ package struct TracedChoice: Sendable {
   /// The alternative taken, below `arity`; `ChoiceKind` says what it means.
   package var chosen: Int
   package var arity: Int
+  /// The sentence of the alternative taken of a free parameter; nil for other choices.
+  package var alternative: String?
   /// The value in question comes from the environment, not from code that nobody defines.
   package var isEnvironment: Bool
 }

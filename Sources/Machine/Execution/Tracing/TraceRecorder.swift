@@ -116,7 +116,12 @@ extension Machine {
 
   func traceChoice(_ kind: ChoiceKind, arity: Int, chosen: Int, about value: Word) {
     let isEnvironment = value.isOpaque && value.traits & OpaqueTraits.environment.rawValue != 0
-    let choice = TracedChoice(kind: kind, chosen: chosen, arity: arity, isEnvironment: isEnvironment)
+    var alternative: String?
+    if case .parameter = kind, isBox(value, .array), chosen < count(at: value.index) {
+      alternative = text(load(value.index, chosen))
+    }
+    let choice = TracedChoice(
+      kind: kind, chosen: chosen, arity: arity, alternative: alternative, isEnvironment: isEnvironment)
     let depth = core.pointee.frameCount
     recorder.append(.choice(choice), depth: depth, site: site(ofFrame: depth - 1))
   }
