@@ -6,6 +6,8 @@
 class ModalScenario: Scenario {
   /// Nobody but the scenario holds a delegate that it made; it lets go when nothing is presented.
   var heldDelegate: UIViewControllerTransitioningDelegate?
+  /// Stands before the delegate of what is presented (`drivesInteractively`).
+  var driver: ForwardingDelegate?
   /// The scenario's own swipe, while it lasts.
   var swipe: ReferenceDriver?
 
@@ -38,7 +40,9 @@ class ModalScenario: Scenario {
   }
 
   override func stepDidEnd() {
-    if presented == nil && activeTransitions.isEmpty && pendingRequests.isEmpty { heldDelegate = nil }
+    if presented != nil || !activeTransitions.isEmpty || !pendingRequests.isEmpty { return }
+    heldDelegate = nil
+    driver = nil
   }
 
   /// Presents a new controller. The scenario's own requests are judged by no rule: see TV601.
@@ -46,14 +50,25 @@ class ModalScenario: Scenario {
     let controller = makePresented(by: presenter)
     if let value = style { controller.modalPresentationStyle = value }
     if let delegate = makeTransitioningDelegate(controller) {
-      let isDriven = delegate is SynthesizedDelegate || !drivesInteractively
-      heldDelegate = isDriven ? delegate : ForwardingDelegate(delegate)
-      controller.transitioningDelegate = heldDelegate
-    } else if drivesInteractively, let delegate = controller.transitioningDelegate {
-      heldDelegate = ForwardingDelegate(delegate)
-      controller.transitioningDelegate = heldDelegate
+      heldDelegate = delegate
+      controller.transitioningDelegate = delegate
     }
+    drive(controller)
     present(controller, from: presenter, animated: animated)
+  }
+
+  /// For scenarios that let the app itself present: call it afterwards.
+  func driveDelegate() {
+    if let controller = presented { drive(controller) }
+  }
+
+  /// With `drivesInteractively`: lets the swipe drive the controller's transitions. Its delegate stays the one to blame.
+  func drive(_ controller: UIViewController) {
+    if !drivesInteractively { return }
+    guard let delegate = controller.assignedDelegate else { return }
+    if delegate is SynthesizedDelegate || delegate is ForwardingDelegate { return }
+    driver = ForwardingDelegate(delegate)
+    controller.assignedDelegate = driver
   }
 
   func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {

@@ -7,7 +7,7 @@ func askDelegate(_ transition: ModalTransition) {
   if transition.presents { assignPresentationController(transition, presented, source) }
   judgeDelegate(transition, presented)
   // OBJ-01: a delegate that died is as good as none.
-  guard let delegate = presented.transitioningDelegate else { return }
+  guard let delegate = livingDelegate(of: presented) else { return }
   if !transition.isAnimated && !asksWithoutAnimation(transition, delegate) { return }
   asOwner(nil) {
     let answer =
@@ -49,7 +49,7 @@ func assignPresentationController(
 ) {
   var controller: UIPresentationController?
   expectedPresenter = transition.presenter
-  if effectiveStyle(presented.modalPresentationStyle) == .custom, let delegate = presented.transitioningDelegate {
+  if effectiveStyle(presented.modalPresentationStyle) == .custom, let delegate = livingDelegate(of: presented) {
     asOwner(nil) {
       let answer = delegate.presentationController(
         forPresented: presented, presenting: transition.presenter, source: source)

@@ -49,7 +49,7 @@ func isInvalid(_ presented: UIViewController, _ presenter: UIViewController) -> 
 /// F-33: the delegate may be asked for its presentation controller although the present is then dropped. The other
 /// half of the parameter, which of several guards reports, changes only the text of the log.
 func askInVain(_ presented: UIViewController, _ presenter: UIViewController, _ source: UIViewController) {
-  guard let delegate = presented.transitioningDelegate else { return }
+  guard let delegate = livingDelegate(of: presented) else { return }
   if effectiveStyle(presented.modalPresentationStyle) != .custom { return }
   if !listens(answering(delegate), "presentationController(forPresented:presenting:source:)") { return }
   if choose(.F33, ["a dropped present asks no delegate", "a dropped present asks for a presentation controller"]) == 1 {

@@ -151,7 +151,8 @@ func runAlongsideBlocks(_ transition: ModalTransition) {
   guard let registrations = transition.registrations else { return }
   while !registrations.alongside.isEmpty {
     let block = registrations.alongside.removeFirst()
-    block.run(TransitionCoordinator(transition))
+    // What they change goes back with a cancelled transition.
+    runAlongside(of: transition.animator, lasting: 0.3) { block.run(TransitionCoordinator(transition)) }
   }
 }
 

@@ -5,7 +5,7 @@ func judgeDelegate(_ transition: ModalTransition, _ presented: UIViewController)
   if transition.presents { return }
   guard let site = presented.delegateAssignedAt else { return }
   check(
-    presented.assignedDelegate != nil, .TV901,
+    livingDelegate(of: presented) != nil, .TV901,
     "the transitioning delegate is gone when the dismissal asks for it: nothing else holds it", at: site,
     about: presented)
 }
