@@ -145,7 +145,14 @@ extension FunctionLowering {
   /// Lowers the body of a closure or nested function, whose captures are declared already.
   private func lowerNested(_ code: NestedCode, as id: Int) {
     scopes.append([:])
-    let mask = declareParameters(code.parameters, from: 0)
+    var parameters = code.parameters
+    if code.ownName == nil {
+      // Only an `inout` parameter can change; closures need not say that theirs are.
+      let scan = NameScan(mutatingNames: context.mutatingNames)
+      scan.scan(body: code.body)
+      for index in parameters.indices where scan.changed.contains(parameters[index].name) { parameters[index].isInout = true }
+    }
+    let mask = declareParameters(parameters, from: 0)
     if let result = code.result { resultTest = context.test(for: result, in: scope) }
     let givesValue = code.ownName == nil || code.result.map { !$0.isVoid } == true
     body(code.body, givesValue: givesValue)
