@@ -230,7 +230,9 @@ extension FunctionLowering {
   // MARK: Key paths and selectors
 
   /// A key path is a function that reads its names one after the other.
-  func keyPath(_ names: [String], into register: Int) -> TypeTest? {
+  func keyPath(_ written: [String], into register: Int) -> TypeTest? {
+    // `\Outer.Inner.name`: the root may be a nested type.
+    let names = Array(written.drop { $0.first?.isUppercase == true })
     let key = "\\." + names.map { context.viewed($0) }.joined(separator: ".")
     if let known = context.operatorFunctions[key] {
       load(context.word(function: Int(known)), into: register)
