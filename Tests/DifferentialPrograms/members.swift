@@ -6,7 +6,7 @@ private func helper(_ x: Int) -> Int { x + limit }
 private func helper(_ x: String) -> String { x }
 private func helper(from x: Int) -> Int { x * limit }
 
-private protocol Shape { var area: Double { get }; var name: String { get set }; static var sides: Int { get }; init(size: Double); func scaled(by k: Double) -> Self }
+private protocol Shape { var area: Double { get }; var name: String { get set }; static var sides: Int { get }; init(size: Double); func scaled(by k: Double) -> Self; func describe() -> String }
 extension Shape { var twice: Double { area * 2 }; func compare(_ other: any Shape) -> Bool { area > other.area }; static func make() -> Self { Self(size: 2) }
   func describe() -> String { name } }
 extension Shape where Self: AnyObject { func identity() -> String { "object" } }
@@ -16,7 +16,7 @@ private struct Square: Shape { var side: Double; var name = "square"; var area: 
 private final class Round: Shape { var r: Double; var name: String = "round"; var area: Double { r * r * 3 }; class var sides: Int { 0 }
   required init(size: Double) { r = size }
   func scaled(by k: Double) -> Self { Self(size: r * k) }
-  func describe() -> String { "a " + name } }
+  func describe() -> String { "a round" } }
 private struct Wrapper<T> { var value: T; init(_ v: T) { value = v }; func map<U>(_ f: (T) -> U) -> Wrapper<U> { Wrapper<U>(f(value)) } }
 private class Base { class func create() -> Base { self.init() }; required init() {}; func id() -> Int { 1 }; static let shared = Base(); var tag: Int { get { 1 } set { log(newValue) } } }
 private class Derived: Base { override func id() -> Int { super.id() + 1 }; lazy var cache: [Int] = { [id(), 2] }(); override var tag: Int { get { super.tag + 1 } set { super.tag = newValue * 10 } } }

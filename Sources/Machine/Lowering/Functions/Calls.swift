@@ -163,6 +163,7 @@ extension FunctionLowering {
     case .typeTest(let test): return construct(test, arguments, into: register)
     case .native(let call): return callNative(call, arguments, into: register)
     case .typeParameter: return callValue(callee, arguments, into: register)
+    case .dynamicSelf: return callMethod(on: callee, "init", arguments, into: register, receiver: nil)
     case .unknown: return callUnknown(name, callee, arguments, into: register)
     }
   }
@@ -225,7 +226,7 @@ extension FunctionLowering {
   }
 
   func reportCall(_ shape: CallShape) {
-    guard isStrict else { return }
+    guard isStrict, shape.name != "init" else { return }
     guard context.memberNames.contains(shape.name) else { return reportMember(shape.name) }
     guard let ids = context.functionsByName[shape.name], context.propertiesByName[shape.name] == nil else { return }
     if context.caseNames[shape.name] != nil { return }

@@ -145,7 +145,14 @@ extension FunctionLowering {
   /// Lowers the body of a closure or nested function, whose captures are declared already.
   private func lowerNested(_ code: NestedCode, as id: Int) {
     scopes.append([:])
-    let mask = declareParameters(code.parameters, from: 0)
+    var parameters = code.parameters
+    if code.ownName == nil {
+      // Only an `inout` parameter can change; closures need not say that theirs are.
+      let scan = NameScan(mutatingNames: context.mutatingNames)
+      scan.scan(body: code.body)
+      for index in parameters.indices where scan.changed.contains(parameters[index].name) { parameters[index].isInout = true }
+    }
+    let mask = declareParameters(parameters, from: 0)
     if let result = code.result { resultTest = context.test(for: result, in: scope) }
     let givesValue = code.ownName == nil || code.result.map { !$0.isVoid } == true
     body(code.body, givesValue: givesValue)
@@ -223,7 +230,9 @@ extension FunctionLowering {
   // MARK: Key paths and selectors
 
   /// A key path is a function that reads its names one after the other.
-  func keyPath(_ names: [String], into register: Int) -> TypeTest? {
+  func keyPath(_ written: [String], into register: Int) -> TypeTest? {
+    // `\Outer.Inner.name`: the root may be a nested type.
+    let names = Array(written.drop { $0.first?.isUppercase == true })
     let key = "\\." + names.map { context.viewed($0) }.joined(separator: ".")
     if let known = context.operatorFunctions[key] {
       load(context.word(function: Int(known)), into: register)

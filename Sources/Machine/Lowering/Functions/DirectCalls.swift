@@ -154,6 +154,13 @@ extension FunctionLowering {
   /// A static method, an enum case with payload or an initialiser.
   func callType(_ type: Int, _ name: String, _ arguments: [Argument], into register: Int) -> TypeTest? {
     let shape = shape(name, arguments)
+    if name == "init", context.types[type].isOptionSet, arguments.count < 2, arguments.allSatisfy({ $0.label == nil }) {
+      guard let only = arguments.first else { return optionSet([], type: type, into: register) }
+      if case .array(let elements) = only.value.kind { return optionSet(elements, type: type, into: register) }
+    }
+    if type == Int(TypeInfo.Builtin.optional.rawValue), name == "init" || name == "some", arguments.count == 1 {
+      return evaluate(arguments[0].value, into: register)
+    }
     let fitting = context.candidates(name, of: type, isStatic: true).compactMap { id in
       ArgumentMatching.match(shape, context.functions[id].signature).map { (id: id, mapping: $0) }
     }

@@ -171,14 +171,25 @@ extension FunctionLowering {
     }
     var element: TypeTest?
     if case .array(let inner)? = expected?.unwrapped { element = inner }
+    let hint = element ?? elementHint(elements)
     let block = allocate(elements.count)
-    for (index, item) in elements.enumerated() { evaluate(item, into: block + index, as: element) }
+    for (index, item) in elements.enumerated() {
+      let type = evaluate(item, into: block + index, expected: hint)
+      coerce(block + index, from: type, to: element)
+    }
     emit(.array, a: register, b: block, c: elements.count)
     return element.map { .array($0) }
   }
 
+  /// What the elements tell about each other: `[1, 2.5]` are doubles, `[.low, Level.high]` levels.
+  private func elementHint(_ elements: [Expression]) -> TypeTest? {
+    let known = elements.lazy.filter { !$0.isContextual }.compactMap { self.context.inferredTest($0, in: self.scope) }
+    if known.contains(.double) { return .double }
+    return known.first
+  }
+
   /// `[.a, .b]` for an option set: its raw value is the union of those of the elements.
-  private func optionSet(_ elements: [Expression], type id: Int, into register: Int) -> TypeTest? {
+  func optionSet(_ elements: [Expression], type id: Int, into register: Int) -> TypeTest? {
     let test = TypeTest.type(Int32(id))
     let block = allocate(2)
     let element = allocate()
@@ -221,6 +232,12 @@ extension FunctionLowering {
 }
 
 extension Expression {
+  /// An implicit member, which tells nothing about its type.
+  fileprivate var isContextual: Bool {
+    if case .implicitMember = kind { return true }
+    return false
+  }
+
   /// Whether evaluating it changes nothing: literals, names and members of such.
   var isQuiet: Bool {
     switch kind {

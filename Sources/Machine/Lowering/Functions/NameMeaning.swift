@@ -16,6 +16,8 @@ enum NameMeaning {
   /// A type that the machine has no table for, `[Int]` behind an alias for instance.
   case typeTest(TypeTest)
   case typeParameter
+  /// `Self` where it is not known which type that is.
+  case dynamicSelf
   case native(NativeCalls.Call)
   case unknown
 }
@@ -32,6 +34,7 @@ extension FunctionLowering {
 
   func meaning(of name: String) -> NameMeaning {
     if let local = local(name) { return .local(local) }
+    if name == "Self", selfType >= 0, !isSelfFixed { return .dynamicSelf }
     if let member = memberMeaning(of: name) { return member }
     if let local = scope.localTypes[name] { return .type(local) }
     let file = scope.file
@@ -48,6 +51,12 @@ extension FunctionLowering {
     case .parameter: return .typeParameter
     case nil: return .unknown
     }
+  }
+
+  /// Whether `Self` can only be the type around.
+  private var isSelfFixed: Bool {
+    let record = context.types[selfType]
+    return record.kind != .protocol && record.subclasses.isEmpty
   }
 
   /// Members of `self` and static members of the types around.
@@ -71,7 +80,6 @@ extension FunctionLowering {
   func typeNamed(by expression: Expression) -> Int? {
     switch expression.kind {
     case .name(let name):
-      if name == "Self", selfType >= 0 { return context.types[selfType].kind == .protocol ? nil : selfType }
       if case .type(let id) = meaning(of: name) { return id }
       return nil
     case .member(let base, let name):

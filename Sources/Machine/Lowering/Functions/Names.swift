@@ -71,6 +71,7 @@ extension FunctionLowering {
       }
       return nil
     case .typeParameter: loadOpaque(into: register, notNil: true)
+    case .dynamicSelf: readDynamicSelf(into: register)
     case .native: loadOpaque(into: register, notNil: true)
     case .unknown: return readUnknown(name, into: register)
     }
@@ -82,13 +83,14 @@ extension FunctionLowering {
       load(context.word(function: id), into: register)
       return .function
     }
-    if name == "Self" {
-      emit(.callNative, a: register, b: copied(selfRegister()), c: 1, n: context.native(.typeOf))
-      return nil
-    }
     reportUnknown(name)
     loadOpaque(into: register)
     return nil
+  }
+
+  private func readDynamicSelf(into register: Int) {
+    if selfIsMetatype { return move(selfRegister(), to: register) }
+    emit(.callNative, a: register, b: copied(selfRegister()), c: 1, n: context.native(.typeOf))
   }
 
   func reportUnknown(_ name: String) {

@@ -53,8 +53,19 @@ extension FunctionLowering {
     if symbol == "+" { return evaluate(operand, into: register, expected: expected) }
     guard let op = operators[symbol] else { return customOperator(symbol, [operand], into: register) }
     let value = value(operand, expected: expected)
+    if let type = value.type?.unwrapped, let function = prefixOperator(symbol, of: type) {
+      emit(.callFunction, a: register, b: copied(value.register), c: 1, n: function.compiled)
+      return function.result
+    }
     emit(.unary, a: register, b: value.register, n: Int(op.rawValue))
     return op == .negate ? value.type : nil
+  }
+
+  /// A prefix operator that the program declares for a type of its own.
+  private func prefixOperator(_ symbol: String, of type: TypeTest) -> FunctionRecord? {
+    guard let id = type.typeID, context.types[id].kind != .builtin else { return nil }
+    return (context.functionsByName[symbol] ?? []).map { context.functions[$0] }
+      .first { $0.compiled >= 0 && $0.tests == [type] && !$0.isMethod }
   }
 
   /// An operator that only the program declares.

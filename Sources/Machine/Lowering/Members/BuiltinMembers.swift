@@ -41,6 +41,9 @@ extension LoweringContext {
     for name in ["==", "<"] {
       for id in functionsByName[name] ?? [] { addDerivedOperators(of: functions[id]) }
     }
+    for symbol in ["+", "-", "*", "/"] {
+      for id in functionsByName[symbol + "="] ?? [] { addPlainOperator(symbol, of: functions[id]) }
+    }
   }
 
   private func lacksInitializer(_ id: Int, labels: [String?]) -> Bool {
@@ -114,6 +117,30 @@ extension LoweringContext {
       let id = add(declaration, owner: record.owner, scope: scope, constraints: record.constraints)
       if record.owner < 0 { freeFunctions[symbol, default: []].append(id) }
     }
+  }
+
+  /// `+` from `+=`: `a += b` is lowered as `a = a + b`.
+  private func addPlainOperator(_ symbol: String, of record: FunctionRecord) {
+    guard !record.isRequirement, record.declaration.parameters.count == 2 else { return }
+    if (functionsByName[symbol] ?? []).contains(where: { functions[$0].tests == record.tests }) { return }
+    let span = record.declaration.nameSpan
+    func name(_ text: String) -> Expression { Expression(.name(text), span) }
+    var declaration = record.declaration
+    let (left, right) = (declaration.parameters[0].name, declaration.parameters[1].name)
+    declaration.name = symbol
+    declaration.parameters[0].isInout = false
+    declaration.result = declaration.parameters[0].type
+    let copy = LocalVariable(
+      pattern: Pattern(.binding("result", isMutable: true), span), type: nil, value: name(left), isMutable: true)
+    let arguments = [Argument(value: Expression(.inout_(name("result")), span)), Argument(value: name(right))]
+    declaration.body = [
+      Statement(.variable(copy), span),
+      Statement(.expression(Expression(.call(name(record.declaration.name), arguments), span)), span),
+      Statement(.return(name("result")), span),
+    ]
+    let scope = LexicalScope(file: record.file, type: record.owner)
+    let id = add(declaration, owner: record.owner, scope: scope, constraints: record.constraints)
+    if record.owner < 0 { freeFunctions[symbol, default: []].append(id) }
   }
 
   /// Which members a subclass declares again: they are reached through the dispatch tables only.

@@ -30,7 +30,7 @@ extension LoweringContext {
   /// Those whose constraints the type meets, the constrained ones first.
   private func preferred(_ ids: [Int], for type: Int) -> [Int] {
     guard ids.count > 1 || ids.contains(where: { !properties[$0].constraints.isEmpty }) else { return ids }
-    let fitting = ids.filter { properties[$0].constraints.allSatisfy { isKind(type, of: $0) } }
+    let fitting = ids.filter { meets(type, properties[$0].constraints) }
     return fitting.filter { !properties[$0].constraints.isEmpty } + fitting.filter { properties[$0].constraints.isEmpty }
   }
 
@@ -56,7 +56,7 @@ extension LoweringContext {
 
   private func preferredFunctions(_ ids: [Int], for type: Int) -> [Int] {
     guard ids.contains(where: { !functions[$0].constraints.isEmpty }) else { return ids }
-    let fitting = ids.filter { functions[$0].constraints.allSatisfy { isKind(type, of: $0) } }
+    let fitting = ids.filter { meets(type, functions[$0].constraints) }
     return fitting.filter { !functions[$0].constraints.isEmpty } + fitting.filter { functions[$0].constraints.isEmpty }
   }
 
@@ -85,7 +85,9 @@ extension LoweringContext {
   }
 
   private func isBuiltinProperty(_ name: String, of type: Int) -> Bool {
-    if name == "rawValue" { return types[type].kind == .enum && types[type].rawType != nil }
+    if name == "rawValue" {
+      return types[type].rawType != nil || isKind(type, of: standardTypes["RawRepresentable"] ?? -1)
+    }
     return BuiltinProperty.signatures.contains { Int($0.type.rawValue) == type && $0.name == name }
   }
 

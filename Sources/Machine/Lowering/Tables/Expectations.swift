@@ -5,7 +5,7 @@ extension LoweringContext {
   func expectedTests(_ shape: CallShape, receiver: TypeTest? = nil) -> [TypeTest?] {
     if let type = receiver?.typeID, types[type].kind != .builtin || shape.name != "init" {
       let own = candidates(shape.name, of: type, isStatic: false)
-      if let tests = agreement(own, shape) { return tests }
+      if let tests = agreement(own, shape) { return tests.map { substituteSelf($0, own, type) } }
     }
     var key = shape
     key.inoutMask = 0
@@ -14,6 +14,14 @@ extension LoweringContext {
     let result = agreement(functionsByName[shape.name] ?? [], shape) ?? shape.labels.map { _ in nil }
     expectedCache[id] = result
     return result
+  }
+
+  /// `Self` in a protocol's extension is the receiver's type.
+  private func substituteSelf(_ test: TypeTest?, _ ids: [Int], _ type: Int) -> TypeTest? {
+    guard let owner = ids.first.map({ functions[$0].owner }), types[owner].kind == .protocol,
+      test?.unwrapped == .type(Int32(owner))
+    else { return test }
+    return .type(Int32(type))
   }
 
   /// As above for a call on a type: initialisers, static methods, cases, the implicit initialiser of a struct.

@@ -93,7 +93,9 @@ extension LoweringContext {
       guard part.declaration.kind == .extension else { continue }
       let scope = LexicalScope(file: part.file, type: -1)
       for requirement in part.declaration.requirements where requirement.left == "Self" {
-        guard case .named(let path, _) = requirement.right, let type = type(named: path, in: scope) else { continue }
+        guard case .named(let path, _) = requirement.right else { continue }
+        let isClass = path == "AnyObject"
+        guard let type = isClass ? -1 : type(named: path, in: scope) else { continue }
         types[id].parts[index].constraints.append(TypePartConstraint(type: type))
       }
     }
@@ -119,6 +121,10 @@ extension LoweringContext {
       result.append(id)
       addProtocols(of: id, to: &result, seen: &seen)
     }
+  }
+
+  func meets(_ id: Int, _ constraints: [Int]) -> Bool {
+    constraints.allSatisfy { $0 < 0 ? types[id].kind == .class : isKind(id, of: $0) }
   }
 
   func isKind(_ id: Int, of ancestor: Int) -> Bool { ancestors(of: id).contains(ancestor) }

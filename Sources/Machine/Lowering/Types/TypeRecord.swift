@@ -56,6 +56,7 @@ struct TypePart {
 }
 
 struct TypePartConstraint {
+  /// What `Self` must be; -1 for any class.
   var type: Int
 }
 
