@@ -10,6 +10,7 @@ extension StuckStates {
     count = 0
     entries = []
     sinks = []
+    ends = ClosedGroups(edges).groups(among: isAlive.indices.filter { !isAlive[$0] })
     for state in traits.indices where !isAlive[state] {
       count += 1
       let kind = Self.kind(of: traits[state])

@@ -29,10 +29,14 @@ package struct StuckStates: Hashable, Sendable {
   package var entries: [Entry]
   /// Unsettled states that no step leaves, in breadth-first order.
   package var sinks: [Int]
+  /// Where stuck runs end up: the closed strongly connected groups of stuck states, each in breadth-first order, sorted
+  /// by their first states. A sink is a group of its own. Here nothing is on its way any more that could still fail.
+  package var ends: [[Int]]
 
-  package init(count: Int, entries: [Entry], sinks: [Int]) {
+  package init(count: Int, entries: [Entry], sinks: [Int], ends: [[Int]]) {
     self.count = count
     self.entries = entries
     self.sinks = sinks
+    self.ends = ends
   }
 }

@@ -37,16 +37,32 @@ struct CauseCollector {
     let result = exploration.result
     var candidates = result.violations.map { Candidate(property: $0.property, path: $0.path) }
     var seen = Set(candidates.map(\.property))
-    for entry in result.stuck?.entries ?? [] {
-      let words = result.space.words(of: entry.state)
-      let properties = words.withUnsafeBufferPointer { exploration.system.machine.diagnoseStuck($0) }
-      for property in properties where seen.insert(property).inserted {
-        candidates.append(Candidate(property: property, path: result.path(to: entry.state)))
-      }
+    for end in result.stuck?.ends ?? [] {
+      guard let cause = diagnose(end, in: &exploration), seen.insert(cause.property).inserted else { continue }
+      candidates.append(Candidate(property: cause.property, path: result.path(to: cause.state)))
     }
     let properties = exploration.properties
     return candidates.filter { properties[$0.property].kind != .internalError }
   }
+
+  /// Why a group of states never settles: the first diagnosis that names a cause, else the first that names none.
+  private func diagnose(
+    _ end: [Int], in exploration: inout Search.Exploration
+  ) -> (property: UInt32, state: Int)? {
+    var fallback: (property: UInt32, state: Int)?
+    for state in end {
+      let words = exploration.result.space.words(of: state)
+      let properties = words.withUnsafeBufferPointer { exploration.system.machine.diagnoseStuck($0) }
+      for property in properties {
+        if exploration.properties[property].rule != Self.unexplained { return (property, state) }
+        fallback = fallback ?? (property, state)
+      }
+    }
+    return fallback
+  }
+
+  /// The rule that a diagnosis falls back to.
+  private static let unexplained = "TV1204"
 
   private func describe(_ candidate: Candidate, in exploration: Search.Exploration) -> (cause: RootCause, length: Int) {
     let property = exploration.properties[candidate.property]

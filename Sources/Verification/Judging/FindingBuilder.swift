@@ -30,7 +30,8 @@ struct FindingBuilder {
       parameters: parameters(of: steps), trace: trace(steps, initial: initial, cause: cause),
       alsoBreaks: cause.alsoBreaks.sorted(),
       excerpts: ExcerptBuilder(sources: sources).excerpts(
-        blamed: location, executed: steps.enumerated().flatMap { number, step in step.executed.map { (number + 1, $0) } }),
+        blamed: location,
+        executed: steps.enumerated().flatMap { number, step in step.executed.map { (number + 1, $0) } }),
       why: rule?.why ?? "", remedy: rule?.remedy ?? "", documentation: rule?.documentation ?? "")
   }
 

@@ -77,7 +77,9 @@ struct Replayer {
     guard case .choice(let choice) = event.kind else { return nil }
     switch choice.kind {
     case .parameter(let name):
-      return ReplayedChoice(kind: .parameter(Self.parameterID(name)), text: "alternative \(choice.chosen + 1) of \(choice.arity)", span: event.span)
+      return ReplayedChoice(
+        kind: .parameter(Self.parameterID(name)), text: choice.alternative ?? "alternative \(choice.chosen + 1)",
+        span: event.span)
     case .documented(let text):
       return ReplayedChoice(kind: .documented(choice.chosen == 1), text: text, span: event.span)
     case .condition, .optional, .type, .pattern, .sequence:
