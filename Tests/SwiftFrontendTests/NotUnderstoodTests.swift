@@ -27,6 +27,10 @@ import Testing
       "var a: A { get { b } init { c } }", "var a: A {\n  get {\n    return b\n  }\n}\n// not understood: init accessor"
     ),
     Example("#if a(b)\nc\n#endif", "// not understood: condition of #if"),
+    Example(
+      "var a: A { unsafeAddress { b } }",
+      "var a: A {\n  get {\n    not understood: variable without a getter\n  }\n}\n// not understood: unsafeAddress accessor"
+    ),
   ]
   @Test(arguments: constructs) func readsConstructs(_ example: Example) { example.check() }
 
