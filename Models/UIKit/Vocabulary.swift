@@ -71,3 +71,13 @@ func finishedFlag(_ value: Bool) -> Bool { value }
 
 /// Whether a flag is, or was computed from, the `finished` argument of an animation completion.
 func dependsOnFinished(_ value: Bool) -> Bool { false }
+
+/// Whether nobody defines the value, without exploring anything.
+func isUnknown(_ value: Any?) -> Bool { false }
+
+/// Sends an action message: looks the method up in the target's class by its full or its base name, and calls it with
+/// the sender if it takes a parameter. An unknown target or a method that nobody declares: nothing happens.
+func perform(_ target: AnyObject, _ action: Selector, _ sender: Any?) {}
+
+/// Calls a function value of any number of parameters with unknown arguments.
+func callEscaped(_ body: Any) {}

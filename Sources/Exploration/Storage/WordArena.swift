@@ -37,6 +37,7 @@ struct WordArena {
   mutating func append(_ words: UnsafeBufferPointer<UInt64>) -> UnsafePointer<UInt64> {
     let count = words.count
     if count > free { addChunk(for: count) }
+    assert(count <= free)
     let place = next
     if let base = words.baseAddress { place.initialize(from: base, count: count) }
     next = place + count

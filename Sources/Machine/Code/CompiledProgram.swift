@@ -26,10 +26,33 @@ package struct CompiledProgram: Sendable {
   package var dispatch: [Int32] = []
   package var targets: [CallTarget] = []
 
+  /// By `BinaryOperator.rawValue`: first target (see `targets`) of the operator functions that the program declares, or
+  /// -1. When an operand is a box, an object or a symbol the candidates are tried in order: the first whose `tests` all
+  /// fit runs (they are no methods: parameters are left, right); when none fits the built-in meaning holds.
+  package var operators: [Int32] = []
+  /// Names that code under test uses and no file defines, per file (index into the source map), sorted by name.
+  package var unknownNames: [UnknownName] = []
+
   /// Functions of the formal machine that the virtual machine calls by itself.
   package var hooks = Hooks()
 
   package init() {}
+}
+
+/// A name without a declaration and how often it is used.
+package struct UnknownName: Sendable, Hashable {
+  package var name: String
+  package var file: Int
+  package var count: Int
+  /// The first use.
+  package var span: SourceSpan
+
+  package init(name: String, file: Int, count: Int, span: SourceSpan) {
+    self.name = name
+    self.file = file
+    self.count = count
+    self.span = span
+  }
 }
 
 /// The functions of `Models/UIKit/Harness.swift` and the prelude that the machine calls by name; -1 when absent.
@@ -75,14 +98,23 @@ package struct TypeInfo: Sendable {
   /// Declared by code under test, not by the formal machine.
   package var isSubject: Bool
   package var span: SourceSpan
+  /// Full names (`viewDidAppear(_:)`, and names of computed properties) of the methods that code under test declares
+  /// for the type or an ancestor, as indices into `strings`, sorted: what `Native.listens` searches.
+  package var subjectMethods: [Int32] = []
+  /// Only extensions of the type are known: no instance of it exists, values of it are opaque.
+  package var isPhantom = false
 
   package struct Slot: Sendable {
     package var name: Int32
     package var isWeak: Bool
+    /// Index into `typeTests` that `setMember` and the implicit initialiser coerce the new value to, or -1. `setSlot`
+    /// does not: its operand is coerced already.
+    package var coercion: Int32
 
-    package init(name: Int32, isWeak: Bool) {
+    package init(name: Int32, isWeak: Bool, coercion: Int32 = -1) {
       self.name = name
       self.isWeak = isWeak
+      self.coercion = coercion
     }
   }
 
@@ -90,11 +122,14 @@ package struct TypeInfo: Sendable {
     package var name: Int32
     package var payloadLabels: [String?]
     package var rawValue: Int32
+    /// For each payload value the index into `typeTests` it is coerced to when the case is built, or -1.
+    package var payloadCoercions: [Int32]
 
-    package init(name: Int32, payloadLabels: [String?], rawValue: Int32) {
+    package init(name: Int32, payloadLabels: [String?], rawValue: Int32, payloadCoercions: [Int32] = []) {
       self.name = name
       self.payloadLabels = payloadLabels
       self.rawValue = rawValue
+      self.payloadCoercions = payloadCoercions
     }
   }
 
@@ -205,7 +240,10 @@ package struct CallTarget: Sendable {
     /// Frame of `function`, receiver in register 0 when the function is a method.
     case function
     /// Allocate an instance of the metatype's type, run `defaults` of its type, then `function` with it as `self`;
-    /// `function` = -1: the implicit initialiser, arguments go to the slots named by `mapping` in slot order.
+    /// `function` = -1: the implicit initialiser, arguments go to the slots named by `mapping` in slot order (-1: the
+    /// slot keeps its default); a class takes no arguments into slots and ignores those given (unknown initialisers).
+    /// Initialiser functions return the finished `self`, or nil when they fail: the result is what the call gives.
+    /// In the instance half of `dispatch` initialisers are plain `function`s (`self.init(…)`: no allocation).
     case initializer
     /// Build the enum case `function` (an index into `cases`) with the arguments as payload.
     case enumCase
@@ -218,7 +256,9 @@ package struct CallTarget: Sendable {
   package var kind: Kind
   package var function: Int32
   /// For each parameter after `self`: the argument's number, -1 for missing, or -2 - k for a variadic parameter that
-  /// collects the arguments from number k on. Shorter than or equal to the parameter count; the rest is missing.
+  /// collects the arguments from number k on, up to the first that another entry names or the end, as an array. A
+  /// variadic parameter without arguments is -1 too: the callee's prologue makes it the empty array.
+  /// Shorter than or equal to the parameter count; the rest is missing.
   package var mapping: [Int16]
   /// The next candidate when an argument's type does not fit `tests`, -1 for none.
   package var next: Int32
@@ -245,6 +285,8 @@ package struct MemberEntry: Sendable {
     /// A stored slot without observers; `index` is the slot.
     case slot
     /// Read with `getter` and written with `setter`: computed, lazy and observed properties. -1: not there.
+    /// `getter` = -1 and `index` >= 0: reads come straight from slot `index` (observed property), or, in the metatype
+    /// half, from global `index`.
     case accessors
     /// A static stored property: `index` is the global.
     case global
@@ -256,6 +298,8 @@ package struct MemberEntry: Sendable {
     case type
     /// A built-in property: `index` is a `BuiltinProperty`.
     case builtin
+    /// `static let` with a literal value: `index` is a constant.
+    case constant
   }
 
   package var kind: Kind
@@ -275,10 +319,13 @@ package struct Global: Sendable {
   package var name: String
   /// Function without parameters that ends in `setGlobal`; -1: starts as nil.
   package var initializer: Int32
+  /// Index into `typeTests` that `setMember` on the metatype coerces to, or -1; `setGlobal` does not.
+  package var coercion: Int32
 
-  package init(name: String, initializer: Int32) {
+  package init(name: String, initializer: Int32, coercion: Int32 = -1) {
     self.name = name
     self.initializer = initializer
+    self.coercion = coercion
   }
 }
 

@@ -28,7 +28,8 @@ package enum Opcode: UInt8, Sendable {
   case global
   /// globals[n] = R[a]
   case setGlobal
-  /// R[a] = captures[n] of the running closure; weak words are strengthened.
+  /// R[a] = captures[n] of the running closure; weak words are strengthened. n = -1: the running function value itself
+  /// (the closure, or the function word when it has no captures).
   case capture
   /// R[a] = new cell holding R[b]
   case makeCell
@@ -53,7 +54,9 @@ package enum Opcode: UInt8, Sendable {
   case branchReference
   /// R[a] = R[b][R[c]…] with the arguments from R[c] on, shape n: array, dictionary, or `subscript` method
   case index
-  /// R[a][R[c]…] = R[b]; shape n counts the indices. R[a] becomes the new array or dictionary, or stays an object.
+  /// R[a][R[c]…] = R[b]; shape n is named "subscript=" and has one label per index. R[a] becomes the new array,
+  /// dictionary or struct, or stays an object. Its target is a setter: parameters self, the indices, then the new value,
+  /// which counts as the argument with the number labels.count.
   case setIndex
   /// R[a] = element n of the tuple or payload of the enum value R[b]
   case element
@@ -69,7 +72,8 @@ package enum Opcode: UInt8, Sendable {
   case branchPresent
   /// if R[a] is initialised, pc = n
   case branchInitialized
-  /// return R[a]
+  /// return R[a]. b = 1: no `return` is written here (the end of the body, a property's accessor made by lowering), so
+  /// `here()` names the last call before it instead
   case ret
   /// throw R[a]: continue at the innermost handler of the frames, see `Handler`
   case throwError
@@ -103,7 +107,9 @@ package enum Opcode: UInt8, Sendable {
 
   // Types
   /// R[a] = R[b] seen as types[n]: a symbol or untyped enum value becomes a case or the static member of that type,
-  /// an integer a double, where the type says so; everything else is unchanged
+  /// an integer a double, an array a set, where the type says so (also inside optionals, arrays and dictionaries);
+  /// an untyped case named "none" becomes nil where the type is optional and its inner type has no such member.
+  /// An opaque value gains `notNil` unless the type is optional or `any`. Everything else is unchanged
   case coerce
   /// R[a] = whether R[b] is of types[n]. opaque → both
   case isType
@@ -117,7 +123,9 @@ package enum Opcode: UInt8, Sendable {
   case binary
   /// R[a] = op R[b], n = UnaryOperator
   case unary
-  /// R[a] = whether R[b] is an enum value or symbol of the case names[n]. opaque → both
+  /// R[a] = whether R[b] is an enum value or symbol of the case names[n]. opaque → both. c = origin index + 1 of R[b],
+  /// or 0: when an opaque value is chosen to be of the case and carries no payload, R[b] and its origin may become the
+  /// untyped symbol, so that the choice is remembered
   case isCase
   /// R[a] = whether the pattern value R[b] matches R[c] (`~=`): a range contains, otherwise equality
   case matches

@@ -1,5 +1,8 @@
 /// The words of the model vocabulary (`Models/UIKit/Vocabulary.swift`) and the few global functions of Swift that the
-/// machine runs itself. Lowering recognises calls of these names in machine files; arguments arrive in the order given.
+/// machine runs itself. Lowering recognises calls of these names in machine files. Arguments arrive in the order in
+/// which `Vocabulary.swift` declares the parameters, those not written as `missing` (trailing ones too): `check` always
+/// has five, `offer` three. The words of Swift itself (`print` and those after it) get the arguments as written; a
+/// `precondition` or `assert` only its condition (its message is not evaluated).
 package enum Native: UInt8, CaseIterable, Sendable {
   /// `choose(.F01, ["before", "between", "after"]) -> Int`: a free parameter; explores every alternative.
   case choose
@@ -12,7 +15,8 @@ package enum Native: UInt8, CaseIterable, Sendable {
   case check
   /// `offer("user taps close", by: .user) { … }`: an event that may happen now, executed if it is the one chosen.
   case offer
-  /// `unknown() -> T`: an opaque value.
+  /// `unknown() -> T`: an opaque value that the environment decides. `unknown(.code)`: one that undefined code decides,
+  /// without `OpaqueTraits.environment`.
   case unknown
   /// `listens(object, "viewDidAppear(_:)") -> Bool`: whether code under test declares the method for the object's class.
   case listens
@@ -24,7 +28,7 @@ package enum Native: UInt8, CaseIterable, Sendable {
   case sizeChanged
   /// `here() -> Site`: the innermost place of the code under test that is executing, or that executed last when
   /// control is back in the machine: the last statement before it returned (an explicit `return` counts, else the last
-  /// call; on entry the function's declaration). An integer word: function id << 20 | pc, or nil.
+  /// call; if there was none the function's declaration). An integer word, see `Site`, or nil.
   case here
   /// `finishedFlag(_ value: Bool) -> Bool`: marks a value as the `finished` parameter of an animation completion.
   case finishedFlag
@@ -40,5 +44,14 @@ package enum Native: UInt8, CaseIterable, Sendable {
   /// `type(of: x)`
   case typeOf
   case zip
+  /// `stride(from:to:by:)`; four arguments: from, end, by, and whether the end is included (`through`).
   case stride
+  /// `isUnknown(_ value: Any?) -> Bool`: whether a value is opaque, without branching.
+  case isUnknown
+  /// `perform(_ target: AnyObject, _ action: Selector, _ sender: Any?)`: calls the target's method with the full name
+  /// (`handlePan(_:)`), the Objective-C spelling (`handlePan:`) or the base name given, with the sender if it takes a
+  /// parameter. Nothing happens when the target is nil or opaque or has no such method. Always three arguments.
+  case perform
+  /// `callEscaped(_ body: Any)`: calls a function value of any arity with opaque arguments.
+  case callEscaped
 }

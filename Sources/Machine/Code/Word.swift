@@ -80,4 +80,7 @@ package struct OpaqueTraits: OptionSet, Sendable {
   package static let geometry = OpaqueTraits(rawValue: 2)
   /// Geometry that was read before the last change of the window's size.
   package static let stale = OpaqueTraits(rawValue: 4)
+  /// Decided by the environment (user input, the screen: `unknown()`, `geometry()`), not by code that nobody defines.
+  /// Kept only when every opaque operand has it.
+  package static let environment = OpaqueTraits(rawValue: 8)
 }

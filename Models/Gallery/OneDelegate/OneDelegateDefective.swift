@@ -1,0 +1,300 @@
+import UIKit
+
+/// Fades the photo in.
+private final class PresentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.35 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let fromView = context.view(forKey: .from)
+    let toView = context.view(forKey: .to)
+    if let toView {
+      toView.alpha = 0
+      context.containerView.addSubview(toView)
+    }
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      if let toView { toView.alpha = 1 } else { fromView?.alpha = 0 }
+    } completion: { _ in
+      fromView?.alpha = 1
+      toView?.alpha = 1
+      if context.transitionWasCancelled { toView?.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// Shrinks the photo.
+private final class DismissAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.35 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    makeAnimation(for: context).startAnimation()
+  }
+
+  /// The animation of the dismissal, not started; it completes the transition at its end.
+  func makeAnimation(for context: UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+    let fromView = context.view(forKey: .from)
+    let toView = context.view(forKey: .to)
+    if let toView { context.containerView.insertSubview(toView, at: 0) }
+    let animation = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeOut) {
+      (fromView ?? toView)?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    }
+    animation.addCompletion { _ in
+      (fromView ?? toView)?.transform = .identity
+      if context.transitionWasCancelled { toView?.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    return animation
+  }
+}
+
+/// Puts a pan recogniser on the presented view, so that the photo itself need not know of it.
+private final class InteractablePresentationController: UIPresentationController {
+  let panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    presentedView?.addGestureRecognizer(panGestureRecognizer)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { presentedView?.removeGestureRecognizer(panGestureRecognizer) }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { presentedView?.removeGestureRecognizer(panGestureRecognizer) }
+  }
+}
+
+/// What the delegate needs to know of an interaction controller.
+private protocol DismissInteraction: UIViewControllerInteractiveTransitioning {
+  func attach(_ pan: UIPanGestureRecognizer, to presented: UIViewController)
+}
+
+/// One object that answers every query of a modal presentation with what it was given.
+private final class TransitionDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  private let presentTransition: UIViewControllerAnimatedTransitioning?
+  private let dismissTransition: UIViewControllerAnimatedTransitioning?
+  private let dismissInteraction: UIViewControllerInteractiveTransitioning?
+  private let presentationController: UIPresentationController?
+
+  init(
+    presentTransition: UIViewControllerAnimatedTransitioning? = nil,
+    dismissTransition: UIViewControllerAnimatedTransitioning? = nil,
+    dismissInteraction: UIViewControllerInteractiveTransitioning? = nil,
+    presentationController: UIPresentationController? = nil
+  ) {
+    self.presentTransition = presentTransition
+    self.dismissTransition = dismissTransition
+    self.dismissInteraction = dismissInteraction
+    self.presentationController = presentationController
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    presentationController
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    presentTransition
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    dismissTransition
+  }
+
+  func interactionControllerForDismissal(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    return dismissInteraction  // expect: TV205
+  }
+}
+
+/// How far the interaction of a pan with one dismissal has come.
+private enum Phase {
+  case idle
+  /// The dismissal has been requested and has not started.
+  case requested
+  /// The pan was over before the start.
+  case decidedEarly(finishes: Bool)
+  case running
+  /// The outcome has been sent; the animation plays to its end.
+  case decided
+}
+
+/// Scrubs the dismissal animator by percentage.
+private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransition, DismissInteraction {
+  private weak var presented: UIViewController?
+  private var phase = Phase.idle
+
+  func attach(_ pan: UIPanGestureRecognizer, to presented: UIViewController) {
+    self.presented = presented
+    pan.addTarget(self, action: Selector("follow(_:)"))
+  }
+
+  override func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) {
+    super.startInteractiveTransition(context)
+    let early = phase
+    if case .idle = early { return }
+    phase = .running
+    if case .decidedEarly(let finishes) = early { decide(finishes) }
+  }
+
+  func follow(_ pan: UIPanGestureRecognizer) {
+    guard let view = presented?.view else { return }
+    let progress = pan.translation(in: view).y / view.bounds.height
+    switch pan.state {
+    case .began: requestDismissal()
+    case .changed: move(to: progress)
+    case .ended: decide(progress > 0.3)
+    case .cancelled, .failed: decide(false)
+    default: break
+    }
+  }
+
+  private func requestDismissal() {
+    guard case .idle = phase, let presented, presented.transitionCoordinator == nil else { return }
+    phase = .requested
+    presented.dismiss(animated: true)
+    guard let coordinator = presented.transitionCoordinator else {
+      phase = .idle
+      return
+    }
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.phase = .idle }
+  }
+
+  private func move(to progress: CGFloat) {
+    if case .running = phase { update(progress) }
+  }
+
+  private func decide(_ finishes: Bool) {
+    switch phase {
+    case .requested:
+      phase = .decidedEarly(finishes: finishes)
+    case .running:
+      phase = .decided
+      if finishes { finish() } else { cancel() }
+    case .idle, .decidedEarly, .decided:
+      break
+    }
+  }
+}
+
+/// Follows the states of the gesture with a property animator and tells the context itself.
+private final class GestureStateInteraction: NSObject, DismissInteraction {
+  private let animator = DismissAnimator()
+  private weak var presented: UIViewController?
+  private var phase = Phase.idle
+  private var context: UIViewControllerContextTransitioning?
+  private var animation: UIViewPropertyAnimator?
+
+  func attach(_ pan: UIPanGestureRecognizer, to presented: UIViewController) {
+    self.presented = presented
+    pan.addTarget(self, action: Selector("follow(_:)"))
+  }
+
+  func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) {
+    let animation = animator.makeAnimation(for: context)
+    animation.addCompletion { [weak self] _ in self?.reset() }
+    animation.pauseAnimation()
+    self.context = context
+    self.animation = animation
+    let early = phase
+    phase = .running
+    // Nobody pulls: run to the end.
+    if case .idle = early { decide(true) }
+    if case .decidedEarly(let finishes) = early { decide(finishes) }
+  }
+
+  func follow(_ pan: UIPanGestureRecognizer) {
+    guard let view = presented?.view else { return }
+    let progress = pan.translation(in: view).y / view.bounds.height
+    switch pan.state {
+    case .began: requestDismissal()
+    case .changed: move(to: progress)
+    case .ended: decide(progress > 0.3)
+    case .cancelled, .failed: decide(false)
+    default: break
+    }
+  }
+
+  private func requestDismissal() {
+    guard case .idle = phase, let presented, presented.transitionCoordinator == nil else { return }
+    phase = .requested
+    presented.dismiss(animated: true)
+    guard let coordinator = presented.transitionCoordinator else {
+      phase = .idle
+      return
+    }
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.phase = .idle }
+  }
+
+  private func move(to progress: CGFloat) {
+    guard case .running = phase else { return }
+    animation?.fractionComplete = progress
+    context?.updateInteractiveTransition(progress)
+  }
+
+  private func decide(_ finishes: Bool) {
+    switch phase {
+    case .requested:
+      phase = .decidedEarly(finishes: finishes)
+    case .running:
+      phase = .decided
+      if finishes { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
+      animation?.isReversed = !finishes
+      animation?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    case .idle, .decidedEarly, .decided:
+      break
+    }
+  }
+
+  private func reset() {
+    phase = .idle
+    context = nil
+    animation = nil
+  }
+}
+
+/// A photo that can be pulled away in one of two ways.
+private final class PhotoController: UIViewController {}
+
+/// Thumbnails: one opens its photo with the percent-driven interaction, the other with the one by gesture state.
+private final class ThumbnailController: UIViewController {
+  private let first = UIView()
+  private let second = UIView()
+  /// The delegate is held weakly, so it is kept here, and with it the presentation controller and the photo.
+  private var transition: TransitionDelegate?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(first)
+    view.addSubview(second)
+    first.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("openFirst")))
+    second.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("openSecond")))
+  }
+
+  func openFirst() { open(PercentDrivenInteraction()) }
+
+  func openSecond() { open(GestureStateInteraction()) }
+
+  private func open(_ interaction: DismissInteraction) {
+    guard presentedViewController == nil, view.window != nil else { return }
+    let photo = PhotoController()
+    let presentation = InteractablePresentationController(presentedViewController: photo, presenting: self)
+    interaction.attach(presentation.panGestureRecognizer, to: photo)
+    transition = TransitionDelegate(
+      presentTransition: PresentAnimator(), dismissTransition: DismissAnimator(), dismissInteraction: interaction,
+      presentationController: presentation)
+    photo.modalPresentationStyle = .custom
+    photo.transitioningDelegate = transition
+    present(photo, animated: true)  // expect: TV902
+  }
+}
+
+/// A tap on either thumbnail opens its photo.
+private final class ThumbnailScenario: ModalScenario {
+  override func makePresenter() -> UIViewController { ThumbnailController() }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+// expect: holds
+
+/// Fades with a property animator.
+private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let fromView = context.view(forKey: .from)
+    let toView = context.view(forKey: .to)
+    if let toView {
+      toView.alpha = 0
+      context.containerView.addSubview(toView)
+    }
+    let fade = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeInOut) {
+      if let toView { toView.alpha = 1 } else { fromView?.alpha = 0 }
+    }
+    fade.addCompletion { _ in
+      fromView?.alpha = 1
+      toView?.alpha = 1
+      if context.transitionWasCancelled { toView?.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    fade.startAnimation()
+  }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// A list whose selected row fades with the transition.
+private final class ListController: UIViewController {
+  let selectedRow = UIView()
+}
+
+/// Fades the view that comes, or, if it is not part of the transition, the one that goes.
+private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let fromView = context.view(forKey: .from)
+    let toView = context.view(forKey: .to)
+    let list = context.viewController(forKey: .from) as! ListController  // expect: TV1205
+    if let toView {
+      toView.alpha = 0
+      context.containerView.addSubview(toView)
+    }
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      list.selectedRow.alpha = 0.5
+      if let toView { toView.alpha = 1 } else { fromView?.alpha = 0 }
+    } completion: { _ in
+      fromView?.alpha = 1
+      toView?.alpha = 1
+      list.selectedRow.alpha = 1
+      if context.transitionWasCancelled { toView?.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// Fades the view that comes, or, if it is not part of the transition, the one that goes.
+private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let fromView = context.view(forKey: .from)
+    let toView = context.view(forKey: .to)
+    if let toView {
+      toView.alpha = 0
+      context.containerView.addSubview(toView)
+    }
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      if let toView { toView.alpha = 1 } else { fromView?.alpha = 0 }
+    } completion: { _ in
+      fromView?.alpha = 1
+      toView?.alpha = 1
+      if context.transitionWasCancelled { toView?.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// Can be pulled down to close it.
+private final class SheetController: UIViewController, UIViewControllerTransitioningDelegate {
+  private var driver: UIPercentDrivenInteractiveTransition?
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector("pull(_:)")))
+  }
+
+  func pull(_ pan: UIPanGestureRecognizer) {
+    let progress = pan.translation(in: view).y / view.bounds.height
+    switch pan.state {
+    case .began:
+      beginPulling()
+    case .changed:
+      driver?.update(progress)
+    case .ended, .cancelled, .failed:
+      if pan.state == .ended, progress > 0.5 { driver?.finish() } else { driver?.cancel() }  // expect: TV204
+      driver = nil
+    default:
+      break
+    }
+  }
+
+  private func beginPulling() {
+    guard driver == nil, presentingViewController != nil, transitionCoordinator == nil else { return }
+    driver = UIPercentDrivenInteractiveTransition()
+    dismiss(animated: true)
+    guard let transitionCoordinator else {
+      driver = nil
+      return
+    }
+    transitionCoordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.driver = nil }
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    FadeAnimator()
+  }
+
+  func interactionControllerForDismissal(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    driver
+  }
+}

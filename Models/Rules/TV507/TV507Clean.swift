@@ -1,0 +1,24 @@
+import UIKit
+
+// expect: holds
+
+/// Tells the presenter that it is covered, which UIKit does not do under this style.
+private final class CoveringController: UIPresentationController {
+  override func presentationTransitionWillBegin() {
+    presentingViewController.beginAppearanceTransition(false, animated: true)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { presentingViewController.beginAppearanceTransition(true, animated: true) }
+    presentingViewController.endAppearanceTransition()
+  }
+
+  override func dismissalTransitionWillBegin() {
+    presentingViewController.beginAppearanceTransition(true, animated: true)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if !completed { presentingViewController.beginAppearanceTransition(false, animated: true) }
+    presentingViewController.endAppearanceTransition()
+  }
+}

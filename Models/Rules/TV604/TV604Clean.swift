@@ -1,0 +1,27 @@
+import UIKit
+
+// expect: holds
+
+/// Closes itself when it is tapped.
+private final class DetailController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("close")))
+  }
+
+  func close() {
+    if presentedViewController == nil, !isBeingDismissed { dismiss(animated: true) }
+  }
+}
+
+/// The detail over a screen that is itself presented.
+private final class StackScenario: ModalScenario {
+  override func setUp() {
+    super.setUp()
+    present(UIViewController(), from: root, animated: false)
+  }
+
+  override var presenter: UIViewController { root.presentedViewController ?? root }
+
+  override func makePresented() -> UIViewController { DetailController() }
+}

@@ -1,0 +1,42 @@
+/// DISM-02
+func commitDismissal(_ transition: ModalTransition) {
+  guard let presentation = transition.presentation, let presented = transition.presented else { return }
+  let didEnd = { asOwner(presentation) { presentation.dismissalTransitionDidEnd(true) } }
+  let place = didEndPlace(transition)
+  if isFreeBeforeDids(transition) { free(transition) }
+  // F-01
+  if place == 0 { didEnd() }
+  // F-22: whoever removes the presented view, the container leaves the window (FAIL-05), and everything in it.
+  presentation.containerView?.removeFromSuperview()
+  presented.loadedView?.removeFromSuperview()
+  // d13: the presenter's view is back in the window, outside the container.
+  for controller in presentation.removedPresenters { putBack(controller) }
+  for controller in presentation.removedPresenters { arrive(controller, true, transition.isAnimated) }
+  arrive(presented, false, transition.isAnimated)
+  if place == 1 { didEnd() }
+  free(transition)
+  runTail(transition, true)
+  if place == 2 { didEnd() }
+}
+
+/// The relations are gone: the presenter may present again (F-35).
+func free(_ transition: ModalTransition) {
+  transition.isReleased = true
+  guard let presenter = transition.presenter, let presented = transition.presented else { return }
+  if presenter.presentedChild === presented { presenter.presentedChild = nil }
+  if presented.modalPresenter === presenter { presented.modalPresenter = nil }
+}
+
+/// OBJ-05: the presentation controller lives until here.
+func endPresentation(_ presentation: UIPresentationController, _ presented: UIViewController) {
+  presentation.removedPresenters = []
+  presentation.containerView = nil
+  if presented.assignedPresentationController === presentation { presented.assignedPresentationController = nil }
+}
+
+/// Everything that a presentation set up is undone at once.
+func removeRelations(_ transition: ModalTransition) {
+  guard let presented = transition.presented else { return }
+  free(transition)
+  if let presentation = presented.assignedPresentationController { endPresentation(presentation, presented) }
+}

@@ -1,0 +1,40 @@
+// Function values that were passed to code nobody defines: each may be called once, later, or never.
+
+final class EscapedClosure {
+  let body: Any
+  /// Ghost: on whose behalf it was passed.
+  weak var owner: AnyObject?
+
+  init(_ body: Any) {
+    self.body = body
+    owner = currentOwner
+  }
+}
+
+/// The last few: calling one more or one less of many rarely makes a difference that its neighbours do not make.
+var escapedClosures: [EscapedClosure]?
+
+/// Hook of the machine: a function value was passed to code that nobody defines.
+func closureEscaped(_ body: Any) {
+  var kept = escapedClosures ?? []
+  if kept.count >= 2 { kept.removeFirst() }
+  kept.append(EscapedClosure(body))
+  escapedClosures = kept
+}
+
+func offerEscapedClosures() {
+  guard let closures = escapedClosures else { return }
+  for closure in closures {
+    offer("unknown code calls back", by: .app) {
+      let others = closures.filter { $0 !== closure }
+      escapedClosures = others.isEmpty ? nil : others
+      performStep {
+        asOwner(closure.owner) { callEscaped(closure.body) }
+        if let owner = closure.owner { transitionCodeDidReturn(owner) }
+      }
+    }
+  }
+}
+
+/// Nobody will call them any more: a presentation is over and what it captured should be free.
+func forgetEscapedClosures() { escapedClosures = nil }

@@ -1,0 +1,49 @@
+/// Stands before a delegate under test that vends no interaction controller, and supplies the scenario's swipe.
+class ForwardingDelegate: UIViewControllerTransitioningDelegate {
+  /// Kept by whoever keeps it, as the weak property of the controller would see it (OBJ-01).
+  weak var target: UIViewControllerTransitioningDelegate?
+
+  init(_ target: UIViewControllerTransitioningDelegate) {
+    self.target = target
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    target?.animationController(forPresented: presented, presenting: presenting, source: source)
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    target?.animationController(forDismissed: dismissed)
+  }
+
+  func interactionControllerForPresentation(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    scenarioSwipe() ?? target?.interactionControllerForPresentation(using: animator)
+  }
+
+  func interactionControllerForDismissal(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    scenarioSwipe() ?? target?.interactionControllerForDismissal(using: animator)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    target?.presentationController(forPresented: presented, presenting: presenting, source: source)
+  }
+}
+
+/// The delegate whose code answers: the one behind a forwarding delegate of the scenario.
+func answering(_ delegate: UIViewControllerTransitioningDelegate?) -> UIViewControllerTransitioningDelegate? {
+  if let forwarding = delegate as? ForwardingDelegate { return forwarding.target }
+  return delegate
+}
+
+/// The delegate of a controller, if it is alive.
+func livingDelegate(of controller: UIViewController) -> UIViewControllerTransitioningDelegate? {
+  guard let delegate = controller.assignedDelegate, answering(delegate) != nil else { return nil }
+  return delegate
+}

@@ -1,0 +1,74 @@
+// The functions that the machine calls by name, and the world that they look at.
+
+/// Who presents what, and which events may happen.
+var scenario: Scenario?
+
+/// Starts a scenario in a fresh world: its set-up is the initial state.
+func begin(_ newScenario: Scenario) {
+  scenario = newScenario
+  performStep { newScenario.setUp() }
+}
+
+/// Hook: every event that may happen now.
+func offerEvents() {
+  guard let current = scenario else { return }
+  // BG-03
+  if applicationIsInBackground {
+    offer("the app returns to the foreground", by: .system) { performStep { enterForeground() } }
+    return
+  }
+  offerTransitionEvents()
+  offerRunLoopEvents()
+  offerGestureEvents()
+  current.offerEvents()
+  current.offerSystemEvents()
+}
+
+/// What UIKit itself does next.
+func offerTransitionEvents() {
+  for transition in activeTransitions {
+    if transition.phase == .requested {
+      // SCH-01
+      offer("UIKit starts the transition", by: .system) { performStep { start(transition) } }
+    } else if transition.phase == .inFlight && transition.animator == nil {
+      // PRES-04
+      offer("the standard animation ends", by: .runLoop) { performStep { end(transition, true) } }
+    }
+  }
+}
+
+/// Hook: no transition requested or in flight, nothing on its way, no gesture active, the app in the foreground.
+func isSettled() -> Bool {
+  activeTransitions.isEmpty && pendingRequests.isEmpty && runLoopIsIdle() && !hasActiveGesture()
+    && scenario?.isSwiping != true && !applicationIsInBackground
+}
+
+/// Hook: rules that hold in every state are judged by the events themselves.
+func inspectState() {}
+
+/// Hook: what must be true when nothing is on its way.
+func inspectSettledState() {
+  guard let window = keyWindow, let root = window.rootViewController else { return }
+  judgeBalance(root)
+  judgeLeftovers(in: window)
+  judgeTouches()
+  if root.presentedChild == nil { judgeRetention() }
+}
+
+/// Hook: from this state nothing settles. Fails the check of the root cause.
+func diagnoseStuckState() {
+  for transition in activeTransitions where transition.phase == .inFlight {
+    if transition.isStranded {
+      judgeStranded(transition)
+    } else if !transition.isInteractive || interactionIsDriven() || isUnanimated(transition) {
+      judgeMissingCompletion(transition)
+    } else {
+      reportUndriven(transition)
+    }
+    return
+  }
+  if disabledViews != nil && judgeTouches() { return }
+  check(
+    false, .TV1204, "the app never comes to rest: this is scheduled again and again",
+    at: mainRunLoop.pending.first?.scheduledAt)
+}

@@ -1,0 +1,58 @@
+// What the rules learn of changes in the view hierarchy, and what becomes of what a transition leaves there.
+
+/// Called by `UIView` before a view is added, moved or removed (`parent` nil).
+func hierarchyWillChange(_ view: UIView, to parent: UIView?) {
+  guard let owner = currentOwner else { return }
+  for transition in activeTransitions where transition.isServed(by: owner) && transition.phase != .requested {
+    if owner === transition.presentation {
+      if parent == nil && !transition.presents && view.addedBy === owner { transition.chromeRemovedAt = here() }
+    } else {
+      judgeForeignView(transition, view)
+      keepSubviews(transition, of: view.superview)
+      keepSubviews(transition, of: parent)
+      if parent == nil { transition.removedAt = here() }
+    }
+  }
+}
+
+/// F-30: decides about what a cancelled presentation has left in its container.
+func sweepContainer(_ transition: ModalTransition) {
+  if !transition.presents || transition.committed { return }
+  guard let container = transition.presentation?.containerView else { return }
+  // The views that UIKit put there itself.
+  for view in container.subviews where view.addedBy == nil && view.owningController === transition.presented {
+    view.removeFromSuperview()
+  }
+  if !container.subviews.isEmpty {
+    if choose(.F30, ["what a cancelled presentation left in the container stays", "UIKit removes it"]) == 0 {
+      container.addedBy = unmarkedLeftover
+      return
+    }
+    transition.presented?.loadedView?.removeFromSuperview()
+  }
+  container.removeFromSuperview()
+}
+
+/// The mark of something that stays, but is no finding by itself: a container in which something was left.
+let unmarkedLeftover = UnmarkedLeftover()
+
+class UnmarkedLeftover {}
+
+/// What finished transitions left behind has been reported; when the next one begins it is gone, so that the number of
+/// states stays finite.
+func forgetLeftovers() {
+  if let window = keyWindow { forgetLeftovers(in: window) }
+  guard let animator = lingeringAnimator else { return }
+  lingeringAnimator = nil
+  for work in mainRunLoop.pending where work.kind == .animation && work.owner === animator { mainRunLoop.remove(work) }
+}
+
+func forgetLeftovers(in view: UIView) {
+  for subview in view.subviews {
+    if subview.addedBy is Leftover || subview.addedBy is UnmarkedLeftover {
+      subview.removeFromSuperview()
+    } else {
+      forgetLeftovers(in: subview)
+    }
+  }
+}

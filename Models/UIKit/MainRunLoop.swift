@@ -1,0 +1,189 @@
+// The main run loop: what happens later, and in which orders.
+//
+// Time is abstract. Work that one step schedules with known delays keeps its order: one group, in which each waits for
+// the one before it. Groups of different steps are not ordered against each other, and neither is work whose delay is
+// unknown. Blocks of the main queue keep their order whatever their groups.
+import Foundation
+
+/// Something that the main run loop does later.
+final class PendingWork {
+  enum Kind {
+    /// The end of an animation or of a transaction of Core Animation.
+    case animation
+    /// A block of the main queue: these run first in, first out.
+    case block
+    /// A block with a deadline, or one of another queue.
+    case delayed
+    case timer
+    /// A timer or display link that goes on until it is invalidated: never waited for.
+    case repeating
+  }
+
+  let kind: Kind
+  /// Called in order; the argument is the `finished` flag of an animation.
+  var bodies: [(Bool) -> Void]
+  /// Ghost: on whose behalf.
+  weak var owner: AnyObject?
+  /// Ghost (TV1204): where it was scheduled.
+  let scheduledAt: Site?
+  /// The timer, work item or property animator that the work belongs to.
+  let source: AnyObject?
+  /// Not before the work in front of it: they were scheduled by the same step.
+  var followsPrevious = false
+
+  init(_ kind: Kind, _ body: ((Bool) -> Void)?, source: AnyObject?) {
+    self.kind = kind
+    self.source = source
+    scheduledAt = here()
+    owner = currentOwner
+    bodies = []
+    if let body = body { bodies = [body] }
+  }
+
+  var event: String {
+    switch kind {
+    case .animation: return "an animation ends"
+    case .block: return "a block on the main queue runs"
+    case .delayed: return "a delayed block runs"
+    case .timer, .repeating: return "a timer fires"
+    }
+  }
+}
+
+/// Something that UIKit does after the next commit of Core Animation (SCH-01).
+final class DeferredStart {
+  let event: String
+  let body: () -> Void
+
+  init(_ event: String, _ body: @escaping () -> Void) {
+    self.event = event
+    self.body = body
+  }
+}
+
+final class MainRunLoop {
+  var pending: [PendingWork] = []
+  var deferred: [DeferredStart] = []
+  /// Only during a step: the delays of the work that the step has scheduled, the last entries of `pending`.
+  var delays: [Double]?
+
+  /// Nothing is left to do; repeating timers do not count.
+  var isIdle: Bool { deferred.isEmpty && !pending.contains { $0.kind != .repeating } }
+
+  /// Runs one event: what it schedules is ordered by its delays.
+  func performStep(_ body: () -> Void) {
+    delays = []
+    forgetGoneWork()
+    body()
+    endOfStep()
+    delays = nil
+  }
+
+  /// `body` gets the `finished` flag if it belongs to an animation.
+  func schedule(
+    _ kind: PendingWork.Kind, after delay: Double, source: AnyObject? = nil, _ body: ((Bool) -> Void)?
+  ) {
+    let others = delays ?? []
+    let start = pending.count - others.count
+    if delays == nil || isUnknown(delay) || kind == .repeating {
+      pending.insert(PendingWork(kind, body, source: source), at: start)
+      return
+    }
+    var index = others.count
+    while index > 0 && others[index - 1] > delay + sameTime { index -= 1 }
+    if index > 0 && kind == .animation && others[index - 1] > delay - sameTime {
+      if joins(pending[start + index - 1], body, source) { return }
+    }
+    let work = PendingWork(kind, body, source: source)
+    work.followsPrevious = index > 0
+    if index == 0 && !others.isEmpty { pending[start].followsPrevious = true }
+    pending.insert(work, at: start + index)
+    delays?.insert(delay, at: index)
+  }
+
+  /// Animations of one object that end at the same time end together.
+  private func joins(_ work: PendingWork, _ body: ((Bool) -> Void)?, _ source: AnyObject?) -> Bool {
+    if work.kind != .animation || work.owner !== currentOwner { return false }
+    if work.source != nil || source != nil { return false }
+    if let body = body { work.bodies.append(body) }
+    return true
+  }
+
+  /// Forgets the work of a timer, work item or property animator.
+  func cancel(source: AnyObject) {
+    for work in pending where work.source === source { remove(work) }
+  }
+
+  func remove(_ work: PendingWork) {
+    guard let index = pending.firstIndex(where: { $0 === work }) else { return }
+    if !work.followsPrevious && index + 1 < pending.count { pending[index + 1].followsPrevious = false }
+    let ordered = delays?.count ?? 0
+    let position = index - (pending.count - ordered)
+    if position >= 0 { delays?.remove(at: position) }
+    pending.remove(at: index)
+  }
+
+  func offerEvents() {
+    if let start = deferred.first {
+      offer(start.event, by: .system) {
+        performStep {
+          deferred.removeFirst()
+          start.body()
+        }
+      }
+    }
+    var groupWaits = false
+    var queueWaits = false
+    for work in pending {
+      if !work.followsPrevious { groupWaits = false }
+      if isHeld(work) { continue }
+      let waits = groupWaits || (work.kind == .block && queueWaits)
+      groupWaits = true
+      if work.kind == .block { queueWaits = true }
+      if !waits {
+        offer(work.event, by: .runLoop) {
+          performStep {
+            if work.kind != .repeating { remove(work) }
+            run(work)
+          }
+        }
+      }
+    }
+  }
+
+  /// BG-01, BG-02: what ends while the app is in the background did not finish.
+  func run(_ work: PendingWork) {
+    let owner = work.owner
+    asOwner(owner) {
+      for body in work.bodies { body(finishedFlag(!applicationIsInBackground)) }
+    }
+    if let owner = owner { transitionCodeDidReturn(owner) }
+  }
+}
+
+let mainRunLoop = MainRunLoop()
+
+/// Seconds that do not make a difference: 0.1 + 0.2 is 0.3.
+var sameTime: Double { 0.001 }
+
+/// SCH-01: UIKit's own work that waits for the next commit, first in, first out; `event` names it.
+func performAfterCommit(_ event: String, _ body: @escaping () -> Void) {
+  mainRunLoop.deferred.append(DeferredStart(event, body))
+}
+
+/// Animation ends, main-queue blocks, timers, deferred starts and escaped closures.
+func offerRunLoopEvents() {
+  mainRunLoop.offerEvents()
+  offerEscapedClosures()
+}
+
+func runLoopIsIdle() -> Bool { mainRunLoop.isIdle }
+
+/// Runs the body of an event: what it schedules is ordered by its delays.
+func performStep(_ body: () -> Void) { mainRunLoop.performStep(body) }
+
+/// Whether anything that the object has scheduled is still to come: held animations and stalled work included.
+func hasPendingWork(of owner: AnyObject) -> Bool {
+  if mainRunLoop.pending.contains(where: { $0.owner === owner }) { return true }
+  return stalledWork?.contains { $0.owner === owner && $0.source != nil } == true
+}

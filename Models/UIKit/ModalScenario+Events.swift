@@ -1,0 +1,64 @@
+extension ModalScenario {
+  func offerPresentations() {
+    offer("the user taps to present", by: .user) { performStep { self.present(animated: true) } }
+    if presentsWithoutAnimation {
+      offer("the app presents without animation", by: .app) { performStep { self.present(animated: false) } }
+    }
+  }
+
+  func offerDismissals() {
+    offer("the user taps close", by: .user) { performStep { self.dismiss(animated: true) } }
+    if presentsWithoutAnimation {
+      offer("the app dismisses without animation", by: .app) {
+        performStep { requestDismissal(from: self.presenter, false, nil) }
+      }
+    }
+  }
+
+  /// Requests during a transition: to the presented controller, so that a repeated dismiss finds nothing more to
+  /// dismiss. One waiting request is enough.
+  func offerRepetitions() {
+    if !pendingRequests.isEmpty || isSwiping { return }
+    guard let transition = activeTransitions.first, let controller = transition.presented else { return }
+    if transition.presents {
+      offer("the app dismisses while the presentation is on its way", by: .app) {
+        performStep { requestDismissal(from: controller, true, nil) }
+      }
+    } else {
+      offer("the app dismisses a second time", by: .app) {
+        performStep { requestDismissal(from: controller, true, nil) }
+      }
+    }
+  }
+
+  // The swipe of the scenario: it begins with the request and ends by itself, perhaps before UIKit has started.
+
+  func offerSwipe() {
+    if swipe != nil {
+      offer("the swipe is released past the threshold", by: .user) {
+        performStep { self.endSwipe(true) }
+      }
+      offer("the swipe is cancelled", by: .user) {
+        performStep { self.endSwipe(false) }
+      }
+      return
+    }
+    if !(isInteractive || drivesInteractively) || !activeTransitions.isEmpty { return }
+    offer(presented == nil ? "the user swipes to present" : "the user swipes to dismiss", by: .user) {
+      performStep { self.beginSwipe() }
+    }
+  }
+
+  func beginSwipe() {
+    if drivesInteractively { assume(mayHappen("the transition is driven interactively")) }
+    swipe = ReferenceDriver()
+    if presented == nil { present(animated: true) } else { dismiss(animated: true) }
+    for transition in activeTransitions { transition.requestingGestureIsOver = false }
+  }
+
+  func endSwipe(_ isFinished: Bool) {
+    swipe?.decide(isFinished)
+    swipe = nil
+    interactionSourceDidEnd(true)
+  }
+}

@@ -1,0 +1,94 @@
+/// A controller in a window presents another one and dismisses it: by tap and by code, animated and not, again while
+/// the first request is in flight, and by a swipe if `isInteractive`.
+///
+/// Override the `make…` functions to put code under test in. A present and dismiss that leak nothing lead back to the
+/// initial state.
+class ModalScenario: Scenario {
+  /// Nobody but the scenario holds a delegate that it made; it lets go when nothing is presented.
+  var heldDelegate: UIViewControllerTransitioningDelegate?
+  /// Stands before the delegate of what is presented (`drivesInteractively`).
+  var driver: ForwardingDelegate?
+  /// The scenario's own swipe, while it lasts.
+  var swipe: ReferenceDriver?
+
+  func makePresenter() -> UIViewController { UIViewController() }
+  func makePresented() -> UIViewController { UIViewController() }
+  func makePresented(by presenter: UIViewController) -> UIViewController { makePresented() }
+
+  /// Nil: the presented controller's own.
+  func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? { nil }
+
+  /// Nil: the presented controller's own.
+  var style: UIModalPresentationStyle? { nil }
+  /// The scenario's own, correct swipe drives presentations and dismissals.
+  var isInteractive: Bool { false }
+  /// The same beside a delegate that vends no interaction controller itself: an assumption.
+  var drivesInteractively: Bool { false }
+  var presentsWithoutAnimation: Bool { true }
+  var repeatsRequests: Bool { true }
+
+  /// The controller that presents: the one on top when the scenario has been set up.
+  var presenter: UIViewController { root }
+  var presented: UIViewController? { presenter.presentedChild }
+
+  override func setUp() { showRoot(makePresenter()) }
+
+  override var isSwiping: Bool { swipe != nil }
+
+  override func swipeIsInterrupted() {
+    if swipe != nil { endSwipe(false) }
+  }
+
+  override func stepDidEnd() {
+    if presented != nil || !activeTransitions.isEmpty || !pendingRequests.isEmpty { return }
+    heldDelegate = nil
+    driver = nil
+  }
+
+  /// Presents a new controller. The scenario's own requests are judged by no rule: see TV601.
+  func present(animated: Bool) {
+    let controller = makePresented(by: presenter)
+    if let value = style { controller.modalPresentationStyle = value }
+    if let delegate = makeTransitioningDelegate(controller) {
+      heldDelegate = delegate
+      controller.transitioningDelegate = delegate
+    }
+    drive(controller)
+    present(controller, from: presenter, animated: animated)
+  }
+
+  /// For scenarios that let the app itself present: call it afterwards.
+  func driveDelegate() {
+    if let controller = presented { drive(controller) }
+  }
+
+  /// With `drivesInteractively`: lets the swipe drive the controller's transitions. Its delegate stays the one to blame.
+  func drive(_ controller: UIViewController) {
+    if !drivesInteractively { return }
+    guard let delegate = controller.assignedDelegate else { return }
+    if delegate is SynthesizedDelegate || delegate is ForwardingDelegate { return }
+    driver = ForwardingDelegate(delegate)
+    controller.assignedDelegate = driver
+  }
+
+  func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
+    requestPresentation(of: presented, from: presenter, animated, nil)
+  }
+
+  /// Dismisses what is presented.
+  func dismiss(animated: Bool) {
+    requestDismissal(from: presented ?? presenter, animated, nil)
+  }
+
+  override func offerEvents() {
+    let isIdle = activeTransitions.isEmpty
+    if presented == nil && isIdle {
+      offerPresentations()
+    } else if presented != nil && isIdle {
+      offerDismissals()
+    } else if repeatsRequests {
+      offerRepetitions()
+    }
+    offerSwipe()
+  }
+}

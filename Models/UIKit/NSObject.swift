@@ -1,0 +1,45 @@
+// The root of the class hierarchy and the few things of Foundation that the machine runs itself.
+// UIKit re-exports Foundation: code under test imports UIKit alone.
+@_exported import Foundation
+
+protocol NSObjectProtocol: AnyObject {}
+
+class NSObject: NSObjectProtocol {
+  init() {}
+
+  func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
+  func copy() -> Any { unknown() }
+}
+
+extension NSObject: Hashable {
+  static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension NSObject {
+  /// `perform(_:with:afterDelay:)` of the run loop.
+  func perform(_ action: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    mainRunLoop.schedule(.delayed, after: delay, source: self) { _ in sendMessage(action, to: self, argument) }
+  }
+
+  static func cancelPreviousPerformRequests(withTarget target: NSObject) {
+    mainRunLoop.cancel(source: target)
+  }
+}
+
+/// The name of a method. `#selector` does not exist where the models are type-checked; `Selector("tap(_:)")` does.
+typealias Selector = String
+
+/// As `perform`, which methods of the same name hide inside classes.
+func sendMessage(_ action: Selector, to target: AnyObject, _ sender: Any?) { perform(target, action, sender) }
+
+/// Notifications are observed by code that no transition depends on: posting and observing have no effect.
+class NotificationCenter: NSObject {
+  static var `default`: NotificationCenter { NotificationCenter() }
+
+  func addObserver(_ observer: Any, selector: Selector, name: Any?, object: Any?) {}
+  func removeObserver(_ observer: Any) {}
+  func removeObserver(_ observer: Any, name: Any?, object: Any?) {}
+  func post(name: Any?, object: Any?) {}
+  func post(name: Any?, object: Any?, userInfo: Any?) {}
+}

@@ -1,0 +1,34 @@
+/// PRES-01, steps 5 to 11.
+func startPresentation(_ transition: ModalTransition) {
+  guard let presenter = transition.presenter, let presentation = transition.presentation else { return }
+  loadView(of: transition, 1)
+  // Step 8
+  let container = UITransitionView()
+  presenter.view.window?.addSubview(container)
+  presentation.containerView = container
+  decideRemoval(presentation)
+  for controller in presentation.removedPresenters { container.insertSubview(controller.view, at: 0) }
+  // F-25
+  if beginsAfterWills(transition, "presentationTransitionWillBegin()") {
+    sendPresentationWills(transition)
+    asOwner(presentation) { presentation.presentationTransitionWillBegin() }
+  } else {
+    // Step 9
+    asOwner(presentation) { presentation.presentationTransitionWillBegin() }
+    sendPresentationWills(transition)
+  }
+}
+
+/// F-25: `…WillBegin` against the WILL callbacks of the same start.
+func beginsAfterWills(_ transition: ModalTransition, _ callback: String) -> Bool {
+  if !listens(transition.presentation, callback) || !hearsWills(transition) { return false }
+  return choose(.F25, ["…WillBegin comes before the WILL callbacks", "…WillBegin comes after them"]) == 1
+}
+
+func sendPresentationWills(_ transition: ModalTransition) {
+  // Step 10
+  for controller in transition.presentation!.removedPresenters { sendWill(controller, false, transition.isAnimated) }
+  loadView(of: transition, 2)
+  // Step 11
+  sendWill(transition.presented!, true, transition.isAnimated)
+}

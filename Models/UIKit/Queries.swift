@@ -1,0 +1,77 @@
+// What UIKit asks the delegate of the presented controller (OBJ-02), once per transition.
+
+/// Asks for everything that the transition is made of, if that has not happened yet.
+func askDelegate(_ transition: ModalTransition) {
+  guard let source = transition.source, let presented = transition.presented else { return }
+  transition.source = nil
+  if transition.presents { assignPresentationController(transition, presented, source) }
+  judgeDelegate(transition, presented)
+  // OBJ-01: a delegate that died is as good as none.
+  guard let delegate = livingDelegate(of: presented) else { return }
+  if !transition.isAnimated && !asksWithoutAnimation(transition, delegate) { return }
+  asOwner(nil) {
+    let answer =
+      transition.presents
+      ? delegate.animationController(forPresented: presented, presenting: transition.presenter!, source: source)
+      : delegate.animationController(forDismissed: presented)
+    // An animator that nobody defines is taken for a correct one.
+    transition.animator = isUnknown(answer) ? ReferenceAnimator() : answer
+    askForInteraction(transition, delegate)
+  }
+}
+
+/// F-05, PRES-05: the header promises the animator for the custom style, reports say it is not asked for.
+func asksWithoutAnimation(_ transition: ModalTransition, _ delegate: UIViewControllerTransitioningDelegate) -> Bool {
+  if transition.presentation?.presentationStyle != .custom { return false }
+  let query =
+    transition.presents ? "animationController(forPresented:presenting:source:)" : "animationController(forDismissed:)"
+  if !listens(answering(delegate), query) { return false }
+  return choose(.F05, ["without animation no animator is asked for", "the animator is called without animation"]) == 1
+}
+
+/// OBJ-04: only if there is an animator.
+func askForInteraction(_ transition: ModalTransition, _ delegate: UIViewControllerTransitioningDelegate) {
+  guard let animator = transition.animator else { return }
+  if !transition.isAnimated { return }
+  let answer =
+    transition.presents
+    ? delegate.interactionControllerForPresentation(using: animator)
+    : delegate.interactionControllerForDismissal(using: animator)
+  // One that nobody defines would be correct, so it is nil when no gesture runs, and that is what the machine assumes.
+  if isUnknown(answer) || answer == nil { return }
+  transition.interactor = answer
+  if !interactionIsDriven() { transition.answeredAt = here() }
+}
+
+/// PRES-01 step 1, OBJ-03. PG-03: `presenting` may be nil here, but no public source says when, so it never is.
+func assignPresentationController(
+  _ transition: ModalTransition, _ presented: UIViewController, _ source: UIViewController
+) {
+  var controller: UIPresentationController?
+  expectedPresenter = transition.presenter
+  if effectiveStyle(presented.modalPresentationStyle) == .custom, let delegate = livingDelegate(of: presented) {
+    asOwner(nil) {
+      let answer = delegate.presentationController(
+        forPresented: presented, presenting: transition.presenter, source: source)
+      if !isUnknown(answer) { controller = answer }
+    }
+  }
+  // Nil: UIKit's own, which keeps the presenter's view unless the style says otherwise (A.3).
+  presented.assignedPresentationController =
+    controller ?? UIPresentationController(presentedViewController: presented, presenting: transition.presenter)
+  expectedPresenter = nil
+}
+
+/// F-31: the first load of the presented view, at one of three moments.
+func loadView(of transition: ModalTransition, _ moment: Int) {
+  guard let presented = transition.presented else { return }
+  if !transition.presents || presented.isViewLoaded { return }
+  let isHeard = listens(presented, "viewDidLoad()") || listens(presented, "loadView()")
+  if moment < 2 && isHeard {
+    let sentence = moment == 0 ? "the view is loaded by the request" : "the view is loaded when the transition starts"
+    if choose(.F31, [sentence, "the view is loaded later"]) == 1 { return }
+  } else if moment < 2 {
+    return
+  }
+  presented.loadViewIfNeeded()
+}

@@ -1,0 +1,107 @@
+// Correct parts, for scenarios whose code under test is only one of them.
+import Foundation
+
+/// An animator that does everything right, for every style.
+class ReferenceAnimator: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    let added = transitionContext.view(forKey: .to)
+    if let view = added { place(view, transitionContext) }
+    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+    } completion: { _ in
+      let wasCancelled = transitionContext.transitionWasCancelled
+      if wasCancelled { added?.removeFromSuperview() }
+      transitionContext.completeTransition(!wasCancelled)
+    }
+  }
+
+  /// On a dismissal the view that appears lies below the one that goes.
+  private func place(_ view: UIView, _ context: UIViewControllerContextTransitioning) {
+    if let upper = context.view(forKey: .from), upper.superview === context.containerView {
+      context.containerView.insertSubview(view, belowSubview: upper)
+    } else {
+      context.containerView.addSubview(view)
+    }
+  }
+}
+
+/// A percent-driven controller that also remembers an outcome that comes before the start.
+class ReferenceDriver: UIPercentDrivenInteractiveTransition {
+  var earlyDecision: Bool?
+
+  override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
+    super.startInteractiveTransition(transitionContext)
+    if let decision = earlyDecision {
+      earlyDecision = nil
+      decide(decision)
+    }
+  }
+
+  func decide(_ isFinished: Bool) {
+    if driven == nil {
+      earlyDecision = isFinished
+    } else if isFinished {
+      finish()
+    } else {
+      cancel()
+    }
+  }
+}
+
+/// Vends what it was made with; parts that are missing are UIKit's own.
+class SynthesizedDelegate: UIViewControllerTransitioningDelegate {
+  /// The animator of a transition: `true` for a presentation.
+  var animator: ((Bool) -> UIViewControllerAnimatedTransitioning?)?
+  /// The interaction controller of a transition: `true` for a presentation.
+  var interactionController: ((Bool) -> UIViewControllerInteractiveTransitioning?)?
+  var presentation: ((UIViewController, UIViewController?) -> UIPresentationController?)?
+
+  init(
+    animator: ((Bool) -> UIViewControllerAnimatedTransitioning?)? = nil,
+    interactionController: ((Bool) -> UIViewControllerInteractiveTransitioning?)? = nil,
+    presentation: ((UIViewController, UIViewController?) -> UIPresentationController?)? = nil
+  ) {
+    self.animator = animator
+    self.interactionController = interactionController
+    self.presentation = presentation
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    guard let make = animator else { return nil }
+    return make(true)
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    guard let make = animator else { return nil }
+    return make(false)
+  }
+
+  func interactionControllerForPresentation(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    guard let make = interactionController else { return scenarioSwipe() }
+    return make(true)
+  }
+
+  func interactionControllerForDismissal(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    guard let make = interactionController else { return scenarioSwipe() }
+    return make(false)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    guard let make = presentation else { return nil }
+    return make(presented, presenting)
+  }
+}
+
+/// The driver of the scenario's swipe, if one lasts or has just ended for a transition that still waits for its start.
+func scenarioSwipe() -> UIViewControllerInteractiveTransitioning? {
+  (scenario as? ModalScenario)?.swipe
+}

@@ -1,0 +1,8 @@
+// TV105 completion-flag-not-finished
+
+func judgeFlagSource(_ transition: ModalTransition, _ flag: Bool) {
+  check(
+    !dependsOnFinished(flag), .TV105,
+    "completeTransition is told whether an animation finished, not whether the transition was cancelled", at: here(),
+    about: transition.animator)
+}

@@ -1,0 +1,27 @@
+// TV1202 background-safe
+
+/// Called when the step that ended the transition is over. A flag that depends on `finished` is TV105's business.
+func judgeBackground(_ transition: ModalTransition) {
+  if !transition.sawBackground || transition.animator == nil { return }
+  // A flag that is wrong for another reason would be wrong in the foreground, too (TV104).
+  let isInvented = !transition.committed && !transition.isHonest
+  check(
+    !isInvented || transition.flagWasFinished, .TV1202,
+    "after the app was in the background the transition ends as what it is not", at: transition.completedAt,
+    about: transition.animator)
+}
+
+/// The app has gone to the background, and with it the animations that were to complete the transition have ended.
+func judgeStranding(_ transition: ModalTransition) {
+  if transition.phase != .inFlight || transition.isInteractive { return }
+  guard let animator = transition.animator else { return }
+  if hasPendingWork(of: animator) || !runLoopIsIdle() { return }
+  transition.isStranded = true
+  judgeStranded(transition)
+}
+
+func judgeStranded(_ transition: ModalTransition) {
+  check(
+    false, .TV1202, "the app went to the background, and the transition never completes", at: transition.lastExit,
+    about: transition.animator)
+}

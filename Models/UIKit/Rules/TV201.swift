@@ -1,0 +1,36 @@
+// TV201 interaction-terminates
+
+/// A gesture is over; its actions have run. The transition that it drives must have its outcome by now, unless some
+/// code is still on its way.
+func judgeInteractionEnd(_ transition: ModalTransition) {
+  if !transition.startedInteractively || interactionIsDriven() { return }
+  if !transition.isInteractive {
+    check(true, .TV201, "the interactive transition gets no outcome")
+  } else if !isSomethingOnItsWay(transition) && !transition.isReported {
+    reportUndriven(transition)
+  }
+}
+
+/// Whether work is pending that might still decide about the transition.
+func isSomethingOnItsWay(_ transition: ModalTransition) -> Bool {
+  if let controller = transition.interactor, hasPendingWork(of: controller) { return true }
+  return !runLoopIsIdle() && !(transition.animator != nil && heldOwner === transition.animator)
+}
+
+/// The transition is interactive and nothing will decide about it: one finding for each transition, of the rule that
+/// names the cause.
+func reportUndriven(_ transition: ModalTransition) {
+  transition.isReported = true
+  let isEngine = transition.interactor is UIPercentDrivenInteractiveTransition
+  if transition.requestingGestureIsOver == true && (transition.wasDecidedEarly || !isEngine) {
+    reportLostOutcome(transition)
+    return
+  }
+  if transition.requestingGestureIsOver == nil && transition.answeredAt != nil {
+    reportMissingSource(transition)
+    return
+  }
+  check(
+    false, .TV201, "the gesture is over, but the interactive transition is neither finished nor cancelled",
+    at: transition.gestureSite, about: transition.interactor)
+}

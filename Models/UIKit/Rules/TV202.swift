@@ -1,0 +1,17 @@
+// TV202 single-outcome
+
+/// Called when an outcome arrives at a transition in flight.
+func judgeOutcome(_ transition: ModalTransition, _ outcome: ModalTransition.Outcome) {
+  if !transition.startedInteractively || transition.isReported { return }
+  check(
+    transition.isInteractive, .TV202, "the interactive transition gets a second outcome", at: here(),
+    about: transition.interactor)
+  judgeCancelledGesture(transition, outcome)
+}
+
+/// Called when an outcome arrives before the start.
+func judgeEarlyOutcome(_ transition: ModalTransition) {
+  check(
+    transition.earlyOutcome == nil, .TV202, "the interactive transition gets a second outcome", at: here(),
+    about: transition.interactor)
+}

@@ -1,0 +1,9 @@
+// TV301 to-view-visible
+
+func judgeVisibility(_ transition: ModalTransition) {
+  if transition.animator == nil || !transition.committed { return }
+  guard let view = transition.toController?.loadedView else { return }
+  check(
+    isShown(view), .TV301, "the transition is completed, but the view it leads to is not on the screen",
+    at: transition.completedAt, about: transition.toController)
+}

@@ -1,0 +1,16 @@
+// TV302 no-foreign-view
+
+/// An animator or interaction controller moves a view: controllers' views only if the context offers them.
+func judgeForeignView(_ transition: ModalTransition, _ view: UIView) {
+  guard let controller = view.owningController else { return }
+  if controller !== transition.fromController && controller !== transition.toController { return }
+  check(
+    transition.touchableView(of: controller) != nil, .TV302,
+    "the animator moves a view that the context does not offer: view(forKey:) is nil", at: here(), about: controller)
+}
+
+/// The clean case: a view was not offered, and the animator has left it alone.
+func noteForeignViews(_ transition: ModalTransition) {
+  if transition.animator == nil || !(transition.presentation?.removedPresenters.isEmpty ?? false) { return }
+  check(true, .TV302, "the animator moves a view that the context does not offer")
+}

@@ -1,0 +1,69 @@
+// TV304 no-leak-on-success, TV305 no-leak-on-cancel, and the marks that TV402 and TV403 share.
+
+/// What a view that a finished transition left in the window is, in the place of who added it.
+class Leftover {
+  let rule: Rule
+  let message: String
+
+  init(_ rule: Rule, _ message: String) {
+    self.rule = rule
+    self.message = message
+  }
+}
+
+let leftAfterCommit = Leftover(.TV304, "a view that was added for the animation is still there after the transition")
+let leftAfterRollback = Leftover(
+  .TV305, "a view that was added for the animation is still there after the cancelled transition")
+
+/// Called when the step that ended the transition is over: marks what its animator left in the window. Settled states
+/// are judged by the marks, so cleaning up a moment later is fine.
+func markLeftovers(_ transition: ModalTransition, in view: UIView) {
+  if !transition.committed, let stranded = strandedView(transition) { stranded.addedBy = unmarkedLeftover }
+  for subview in view.subviews {
+    if transition.isAnimatedBy(subview.addedBy) {
+      if isTemporary(subview, transition) {
+        subview.addedBy = markOfLeftover(transition)
+      } else {
+        subview.addedBy = nil
+        subview.addedAt = nil
+      }
+    }
+    markLeftovers(transition, in: subview)
+  }
+}
+
+/// What follows from a wrong flag (TV104, TV105) is no finding of its own.
+func markOfLeftover(_ transition: ModalTransition) -> AnyObject {
+  if !transition.isHonest { return unmarkedLeftover }
+  return transition.committed ? leftAfterCommit : leftAfterRollback
+}
+
+extension ModalTransition {
+  func isAnimatedBy(_ owner: AnyObject?) -> Bool {
+    owner != nil && (owner === animator || owner === interactor)
+  }
+}
+
+/// Lasting views were there before; controllers' root views last when the transition is committed.
+func isTemporary(_ view: UIView, _ transition: ModalTransition) -> Bool {
+  if !isRecent(view, transition) { return false }
+  let isPresented = transition.presents && view === transition.presentation?.presentedView
+  if isPresented { return !transition.committed }
+  return view.owningController == nil
+}
+
+/// The clean case.
+func noteCleanup(_ transition: ModalTransition) {
+  if transition.animator == nil { return }
+  if transition.committed { check(true, .TV304, "a view is left") } else { check(true, .TV305, "a view is left") }
+}
+
+/// Settled states: every mark is a finding.
+func judgeLeftovers(in view: UIView) {
+  for subview in view.subviews {
+    if let mark = subview.addedBy as? Leftover {
+      check(false, mark.rule, mark.message, at: subview.addedAt, about: subview)
+    }
+    judgeLeftovers(in: subview)
+  }
+}

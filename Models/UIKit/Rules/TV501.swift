@@ -1,0 +1,42 @@
+// TV501 appearance-balanced
+
+/// A settled state: every begin is closed, and what can be seen has appeared.
+func judgeBalance(_ controller: UIViewController) {
+  if let open = controller.appearanceForwarding, open.level > 0 {
+    if open.isPresenters {
+      judgeOpenForwarding(controller, open)
+    } else {
+      check(false, .TV501, "beginAppearanceTransition is not closed by an end", at: open.site, about: controller)
+    }
+  } else if let expected = expectedAppearance(controller) {
+    check(
+      controller.appearanceState == expected, .TV501,
+      "what the controller believes of its appearance is not what is shown",
+      about: controller)
+  }
+  for child in controller.children { judgeBalance(child) }
+  if let presented = controller.presentedChild { judgeBalance(presented) }
+}
+
+/// Nil: not judged, because the view is missing from the window altogether (TV303, TV306). A covered presenter that is
+/// kept may have been told either way (TV507).
+func expectedAppearance(_ controller: UIViewController) -> Appearance? {
+  guard let view = controller.loadedView else { return nil }
+  if let presentation = controller.presentedChild?.assignedPresentationController {
+    if presentation.removedPresenters.contains(where: { $0 === controller }) { return .disappeared }
+    if view.window == nil { return nil }
+    return controller.appearanceState == .disappeared ? .disappeared : .appeared
+  }
+  if view.window != nil { return .appeared }
+  return controller.parent == nil ? nil : .disappeared
+}
+
+/// An end that no begin belongs to.
+func judgeUnmatchedEnd(_ controller: UIViewController) {
+  if isSentByTransition(to: controller) {
+    check(
+      false, .TV507, "endAppearanceTransition is sent to the presenter without a begin", at: here(), about: controller)
+  } else {
+    check(false, .TV502, "endAppearanceTransition comes without a begin", at: here(), about: controller)
+  }
+}

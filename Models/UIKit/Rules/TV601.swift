@@ -1,0 +1,22 @@
+// TV601 present-accepted
+
+/// App code calls `present`: no guard may hold.
+func judgePresent(_ presented: UIViewController, from source: UIViewController) {
+  guard let site = here() else { return }
+  let presenter = source.effectivePresenter(for: presented)
+  let isBusy = activeTransitions.contains { $0.presenter === presenter && !$0.isReleased }
+  // PG-02, PG-01 and PG-04, PG-06, PG-05
+  if isInvalid(presented, presenter) {
+    check(false, .TV601, "the controller is already presented: an exception", at: site, about: presented)
+  } else if isBusy {
+    check(
+      false, .TV601, "present is called while the presenter's last request is in progress", at: site, about: presenter)
+  } else if presenter.presentedChild != nil {
+    check(
+      false, .TV601, "present is called on a controller that already presents something", at: site, about: presenter)
+  } else {
+    check(
+      presenter.view.window != nil, .TV601, "present is called on a controller whose view is not in the window",
+      at: site, about: presenter)
+  }
+}

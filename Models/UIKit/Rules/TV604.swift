@@ -1,0 +1,13 @@
+// TV604 double-dismiss-safe
+
+/// App code calls `dismiss` while a dismissal is on its way: performed after it (F-23), the second call must find
+/// nothing to dismiss. Sent to the presenter, it would close the presenter (DG-01, DG-06).
+func judgeDismiss(_ receiver: UIViewController) {
+  guard let site = here() else { return }
+  for transition in activeTransitions where !transition.presents && transition.involves(receiver) {
+    let closesPresenter = transition.presenter === receiver && receiver.presentingViewController != nil
+    check(
+      !closesPresenter, .TV604, "a second dismiss for the same presentation closes the screen below", at: site,
+      about: receiver)
+  }
+}

@@ -1,0 +1,50 @@
+/// A world that the code under test is put into: who presents what, and which events may happen.
+///
+/// `setUp` makes the initial state; `offerEvents` offers what may happen in a state, with
+/// `offer("the user taps close", by: .user) { performStep { … } }`. The machine adds by itself: the start of requested
+/// transitions, ends of animations, main-queue work, gestures of the recognisers in the window, rotation, background.
+/// A scenario keeps as little as possible: everything that it stores is part of every state.
+class Scenario {
+  init() {}
+
+  func setUp() {}
+  func offerEvents() {}
+
+  /// Called at the end of every event.
+  func stepDidEnd() {}
+
+  /// Whether a swipe of the scenario's own drives something now.
+  var isSwiping: Bool { false }
+  /// The app goes to the background in the middle of such a swipe.
+  func swipeIsInterrupted() {}
+
+  /// Whether the app itself keeps presented controllers and presents them again (TV902).
+  var keepsPresented: Bool { false }
+  var rotates: Bool { true }
+  var entersBackground: Bool { true }
+
+  /// Rotation at any time, background while something is on its way: while the app rests nothing would notice it.
+  func offerSystemEvents() {
+    if rotates { offer("the device rotates", by: .system) { performStep { rotate() } } }
+    if entersBackground && !isSettled() {
+      offer("the app goes to the background", by: .system) { performStep { enterBackground() } }
+    }
+  }
+
+  /// Puts a controller into the window of the app.
+  func showRoot(_ controller: UIViewController) {
+    let window = UIWindow(frame: unknown())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  /// The root controller of the window.
+  var root: UIViewController { keyWindow!.rootViewController! }
+
+  /// The controller on top of everything.
+  var top: UIViewController {
+    var controller = root
+    while let next = controller.presentedChild { controller = next }
+    return controller
+  }
+}

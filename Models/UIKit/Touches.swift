@@ -1,0 +1,61 @@
+// SCH-06: when touches reach the app, and what the rules learn of gestures.
+
+/// Whether the user's touches may reach the app's views now. While a transition is only requested, F-55 decides: the
+/// event that needs the touch calls `touchArrives`.
+func touchesAreDelivered() -> Bool {
+  if applicationIsInBackground { return false }
+  // INT-13: an interactive transition lets them through.
+  return !activeTransitions.contains { $0.hasStarted && !$0.isInteractive }
+}
+
+/// Called first in the body of an event that is a new touch.
+func touchArrives() {
+  // After a whole drag no second one fits before the next step of the run loop.
+  assume(!activeTransitions.contains { $0.phase == .requested && $0.gestureSite != nil })
+  // Unless it is known to be interactive.
+  if !activeTransitions.contains(where: { $0.phase == .requested && $0.interactor == nil }) { return }
+  // F-55
+  let value = choose(
+    .F55, ["touches are blocked from the start of a transition", "touches are blocked from the accepted request"])
+  assume(value == 0)
+}
+
+/// Whether anything drives an interactive transition: a recogniser of the app, or the scenario's own swipe.
+func interactionIsDriven() -> Bool {
+  activeGesture?.view?.window != nil || scenario?.isSwiping == true
+}
+
+/// A request is accepted: was it a gesture that made it?
+func noteRequestingGesture(_ transition: ModalTransition) {
+  guard let gesture = currentGesture else { return }
+  // A discrete gesture is over when it is recognised: it drives nothing.
+  if gesture.state == .began || gesture.state == .changed { transition.requestingGestureIsOver = false }
+}
+
+/// Called by a recogniser after its actions have run, while it still has the state that they saw.
+func gestureDidDeliver(_ gesture: UIGestureRecognizer) {
+  if gesture.state != .ended && gesture.state != .cancelled && gesture.state != .failed { return }
+  interactionSourceDidEnd(gesture.isContinuous)
+}
+
+/// What may have driven a transition is over.
+func interactionSourceDidEnd(_ isContinuous: Bool) {
+  lateInteractor = nil
+  for transition in activeTransitions {
+    if transition.phase == .requested {
+      if !isContinuous { continue }
+      if transition.requestingGestureIsOver == false { transition.requestingGestureIsOver = true }
+      transition.gestureSite = here()
+    } else if transition.phase == .inFlight && transition.startedInteractively {
+      if transition.isInteractive { transition.gestureSite = here() }
+      judgeInteractionEnd(transition)
+    }
+  }
+}
+
+/// Called after app code of an animation completion, a block or a timer has run on behalf of an object.
+func transitionCodeDidReturn(_ owner: AnyObject) {
+  for transition in activeTransitions where transition.isServed(by: owner) && transition.phase == .inFlight {
+    transition.lastExit = here()
+  }
+}

@@ -1,0 +1,137 @@
+// The ending of a transition: what all four sequences share.
+
+/// The transitions that ended in this step, until the step is over and they have been judged.
+var endedTransitions: [ModalTransition] = []
+
+/// The ending: from `completeTransition` to `animationEnded`.
+func end(_ transition: ModalTransition, _ committed: Bool) {
+  // TC-03: once, also when the animator completes synchronously.
+  runAlongsideBlocks(transition)
+  transition.phase = .ending
+  transition.isInteractive = false
+  transition.committed = committed
+  releaseInteractor(transition)
+  asOwner(nil) {
+    if transition.presents {
+      if committed { commitPresentation(transition) } else { rollBackPresentation(transition) }
+    } else {
+      if committed { commitDismissal(transition) } else { rollBackDismissal(transition) }
+    }
+  }
+  retire(transition)
+  endedTransitions.append(transition)
+}
+
+/// The transition is over; what the rules still need is cleared at the end of the step.
+func retire(_ transition: ModalTransition) {
+  transition.phase = .over
+  activeTransitions = activeTransitions.filter { $0 !== transition }
+}
+
+/// A context that app code keeps must keep nothing alive (OBJ-06), and all that are over look alike.
+func clear(_ transition: ModalTransition) {
+  transition.presenter = nil
+  transition.presented = nil
+  transition.source = nil
+  transition.animator = nil
+  transition.interactor = nil
+  transition.completion = nil
+  transition.registrations = nil
+  transition.isInteractive = false
+  transition.startedInteractively = false
+  transition.transitionWasCancelled = false
+  transition.earlyOutcome = nil
+  transition.isReleased = false
+  clearGhosts(transition)
+}
+
+/// `lastExit` stays: it is where the context was seen last (TV902).
+private func clearGhosts(_ transition: ModalTransition) {
+  transition.answeredAt = nil
+  transition.requestingGestureIsOver = nil
+  transition.gestureSite = nil
+  transition.wasDecidedEarly = false
+  transition.isReported = false
+  transition.before = []
+  transition.presenterHadAppeared = false
+  transition.chromeRemovedAt = nil
+  transition.removedAt = nil
+  transition.sawBackground = false
+  transition.isStranded = false
+  transition.committed = false
+  transition.completedAt = nil
+  transition.flagWasFinished = false
+  transition.isHonest = true
+}
+
+/// The percent-driven engine lets go; a gesture that still runs may send it late messages (TV107).
+func releaseInteractor(_ transition: ModalTransition) {
+  guard let controller = transition.interactor else { return }
+  if let engine = controller as? UIPercentDrivenInteractiveTransition { engine.driven = nil }
+  if interactionIsDriven() { lateInteractor = controller }
+}
+
+/// A DID; the WILL comes first where nobody has sent it yet.
+func arrive(_ controller: UIViewController, _ isAppearing: Bool, _ animated: Bool) {
+  let isAway = controller.appearanceState == .disappeared || controller.appearanceState == .disappearing
+  if isAway == isAppearing { sendWill(controller, isAppearing, animated) }
+  sendDid(controller, isAppearing, animated)
+}
+
+/// F-01: where the presentation controller's DidEnd stands: 0 before the DIDs, 1 after them, 2 after the block.
+func didEndPlace(_ transition: ModalTransition) -> Int {
+  let callback = transition.presents ? "presentationTransitionDidEnd(_:)" : "dismissalTransitionDidEnd(_:)"
+  if !listens(transition.presentation, callback) { return 0 }
+  if !hearsDids(transition) && transition.completion == nil { return 0 }
+  return choose(
+    .F01,
+    [
+      "the presentation controller's DidEnd comes before the DID callbacks", "it comes after the DID callbacks",
+      "it comes after the completion block",
+    ])
+}
+
+/// F-35: whether the presenter is free before the first DID; nobody asks when nobody hears a DID.
+func isFreeBeforeDids(_ transition: ModalTransition) -> Bool {
+  if !hearsDids(transition) { return true }
+  return choose(.F35, ["the presenter is free before the first DID", "it is free after the DIDs"]) == 0
+}
+
+/// A part of the end that F-27 leaves unordered.
+class TailPart {
+  let name: String
+  let body: () -> Void
+
+  init(_ name: String, _ body: @escaping () -> Void) {
+    self.name = name
+    self.body = body
+  }
+}
+
+/// Steps 19 to 21: completion block, coordinator completions, `animationEnded`, in any order (F-27).
+func runTail(_ transition: ModalTransition, _ committed: Bool) {
+  var parts: [TailPart] = []
+  if let block = transition.completion {
+    transition.completion = nil
+    // CAN-03, F-06
+    if committed || choose(.F06, ["a cancelled transition drops its block", "it calls its block"]) == 1 {
+      parts.append(TailPart("the completion block comes first") { asOwner(nil) { block() } })
+    }
+  }
+  if transition.registrations?.completions.isEmpty == false {
+    parts.append(TailPart("the coordinator's completions come first") { runCoordinatorCompletions(transition) })
+  }
+  if let animator = transition.animator, listens(animator, "animationEnded(_:)") {
+    parts.append(TailPart("animationEnded comes first") { asOwner(animator) { animator.animationEnded(committed) } })
+  }
+  runInAnyOrder(parts)
+}
+
+func runInAnyOrder(_ parts: [TailPart]) {
+  var rest = parts
+  while rest.count > 1 {
+    let index = choose(.F27, rest.map { $0.name })
+    rest.remove(at: index).body()
+  }
+  for part in rest { part.body() }
+}

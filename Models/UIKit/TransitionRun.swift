@@ -1,0 +1,105 @@
+// A transition from the run-loop step that starts it to the call that completes it.
+
+/// SCH-01: the deferred start.
+func start(_ transition: ModalTransition) {
+  asOwner(nil) {
+    askDelegate(transition)
+    transition.phase = .starting
+    transition.presenterHadAppeared = transition.presenter?.appearanceState == .appeared
+    if transition.presents { startPresentation(transition) } else { startDismissal(transition) }
+    run(transition)
+  }
+  judgeInteractiveStart(transition)
+  // INT-10, SCH-06: a gesture whose touches are cut is cancelled.
+  if transition.phase == .inFlight && !transition.isInteractive && hasActiveGesture() { cancelActiveGestures() }
+}
+
+/// PRES-01 steps 12 to 14, and the same part of DISM-01.
+func run(_ transition: ModalTransition) {
+  if transition.animator == nil {
+    showStandard(transition)
+  } else if let controller = transition.interactor {
+    startInteractively(transition, controller)
+  } else {
+    runAnimator(transition)
+  }
+  runAlongsideBlocks(transition)
+  if transition.phase != .starting { return }
+  layOutTransition(transition)
+  transition.phase = .inFlight
+  if let outcome = transition.heldCompletion {
+    transition.heldCompletion = nil
+    end(transition, outcome)
+  } else if transition.animator == nil && !transition.isAnimated {
+    // PRES-05
+    end(transition, true)
+  }
+}
+
+/// INT-01
+func startInteractively(_ transition: ModalTransition, _ controller: UIViewControllerInteractiveTransitioning) {
+  // OBJ-12
+  transition.isInteractive = controller.wantsInteractiveStart
+  transition.startedInteractively = transition.isInteractive
+  asOwner(controller) {
+    controller.startInteractiveTransition(transition)
+  }
+  transition.lastExit = here()
+}
+
+/// Runs the animator, called by UIKit or by a percent-driven interaction controller (INT-02).
+func runAnimator(_ transition: ModalTransition) {
+  guard let animator = transition.animator else { return }
+  asOwner(animator) {
+    _ = animator.transitionDuration(using: transition)
+    // F-15: an interruptible animator, if implemented, is what a percent-driven controller drives.
+    if transition.interactor != nil && listens(animator, "interruptibleAnimator(using:)") {
+      animator.interruptibleAnimator(using: transition).startAnimation()
+    } else {
+      animator.animateTransition(using: transition)
+    }
+  }
+  transition.lastExit = here()
+}
+
+/// PRES-04: UIKit's own animator adds the view that appears; its end is an event.
+func showStandard(_ transition: ModalTransition) {
+  guard let container = transition.presentation?.containerView else { return }
+  if transition.presents {
+    container.addSubview(transition.presentation!.presentedView!)
+  } else {
+    for controller in transition.presentation!.removedPresenters { container.insertSubview(controller.view, at: 0) }
+  }
+}
+
+/// The layout pass after the start: VIA of what appears (APP-02), the container's pair (T-01).
+func layOutTransition(_ transition: ModalTransition) {
+  if transition.presents {
+    if let controller = transition.presented { layOut(controller, transition.isAnimated) }
+  } else if let removed = transition.presentation?.removedPresenters {
+    for controller in removed { layOut(controller, transition.isAnimated) }
+  }
+  layOutContainer(of: transition.presentation)
+}
+
+extension ModalTransition {
+  func completeTransition(_ didComplete: Bool) {
+    judgeCompletion(self, didComplete)
+    // FAIL-02, F-12: every second call is a finding (TV101); what it would do no longer matters.
+    if phase == .ending || phase == .over || phase == .requested || heldCompletion != nil { return }
+    committed = didComplete ? true : false
+    completedAt = here()
+    flagWasFinished = dependsOnFinished(didComplete)
+    isHonest = committed ? !transitionWasCancelled : transitionWasCancelled || isTreeRestored(self)
+    // F-29
+    if phase == .starting {
+      let value = choose(
+        .F29, ["completing inside the start ends the transition at once", "it ends after the start has returned"])
+      if value == 1 {
+        heldCompletion = committed
+        return
+      }
+    }
+    end(self, committed)
+  }
+}

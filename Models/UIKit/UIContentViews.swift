@@ -1,0 +1,121 @@
+// Views that show something: what they show makes no difference.
+import Foundation
+
+class UILabel: UIView {
+  var text: String? {
+    get { unknown() }
+    set {}
+  }
+  var attributedText: NSAttributedString? {
+    get { unknown() }
+    set {}
+  }
+  var textColor: UIColor! {
+    get { unknown() }
+    set {}
+  }
+  var font: UIFont! {
+    get { unknown() }
+    set {}
+  }
+  var textAlignment: NSTextAlignment {
+    get { unknown() }
+    set {}
+  }
+  var numberOfLines: Int {
+    get { unknown() }
+    set {}
+  }
+}
+
+enum NSTextAlignment { case left, center, right, justified, natural }
+
+class UITextView: UIScrollView {
+  var text: String! {
+    get { unknown() }
+    set {}
+  }
+  var isEditable: Bool {
+    get { unknown() }
+    set {}
+  }
+}
+
+class UIImageView: UIView {
+  convenience init(image: UIImage?) { self.init(frame: unknown()) }
+  var image: UIImage? {
+    get { unknown() }
+    set {}
+  }
+}
+
+class UIActivityIndicatorView: UIView {
+  func startAnimating() {}
+  func stopAnimating() {}
+}
+
+class UIStackView: UIView {
+  enum Alignment { case fill, leading, center, trailing, top, bottom }
+  enum Distribution { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+
+  convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: unknown())
+    for view in views { addSubview(view) }
+  }
+
+  var arrangedSubviews: [UIView] { subviews }
+  var axis: NSAxis {
+    get { unknown() }
+    set {}
+  }
+  var alignment: Alignment {
+    get { unknown() }
+    set {}
+  }
+  var distribution: Distribution {
+    get { unknown() }
+    set {}
+  }
+  var spacing: CGFloat {
+    get { unknown() }
+    set {}
+  }
+
+  func addArrangedSubview(_ view: UIView) { addSubview(view) }
+  func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { insertSubview(view, at: stackIndex) }
+  func removeArrangedSubview(_ view: UIView) {}
+}
+
+enum NSAxis { case horizontal, vertical }
+
+class UIVisualEffectView: UIView {
+  lazy var contentView: UIView = insideView(of: self)
+
+  init(effect: UIVisualEffect?) {
+    super.init(frame: unknown())
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  var effect: UIVisualEffect? {
+    get { unknown() }
+    set {}
+  }
+}
+
+class UIVisualEffect: NSObject {}
+
+class UIBlurEffect: UIVisualEffect {
+  enum Style {
+    case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+    case systemThickMaterial, systemChromeMaterial, systemMaterialDark, systemMaterialLight
+  }
+
+  init(style: Style) {}
+}
+
+class UIVibrancyEffect: UIVisualEffect {
+  init(blurEffect: UIBlurEffect) {}
+}

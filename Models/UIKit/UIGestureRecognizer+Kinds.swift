@@ -1,0 +1,105 @@
+// The recognisers of UIKit. Positions and speeds are the user's, so nobody knows them.
+import Foundation
+
+/// What a finger that has not moved has travelled, and how fast: the one point whose coordinates the machine knows.
+struct Standstill {
+  var x = 0.0
+  var y = 0.0
+}
+
+/// Stands in for a `CGPoint`, whose values the machine does not keep otherwise.
+func standstill<Point>() -> Point {
+  let rest: Any = Standstill()
+  return rest as! Point
+}
+
+class UIPanGestureRecognizer: UIGestureRecognizer {
+  override var beginning: String { "the user begins to drag" }
+  var minimumNumberOfTouches: Int {
+    get { unknown() }
+    set {}
+  }
+  var maximumNumberOfTouches: Int {
+    get { unknown() }
+    set {}
+  }
+
+  func translation(in view: UIView?) -> CGPoint { hasMoved ? unknown() : standstill() }
+  func velocity(in view: UIView?) -> CGPoint { hasMoved ? unknown() : standstill() }
+  func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+}
+
+class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  override var beginning: String { "the user begins to drag from the edge" }
+  var edges: UIRectEdge {
+    get { unknown() }
+    set {}
+  }
+}
+
+class UIPinchGestureRecognizer: UIGestureRecognizer {
+  override var beginning: String { "the user begins to pinch" }
+  var scale: CGFloat {
+    get { unknown() }
+    set {}
+  }
+  var velocity: CGFloat { unknown() }
+}
+
+class UIRotationGestureRecognizer: UIGestureRecognizer {
+  override var beginning: String { "the user begins to rotate two fingers" }
+  var rotation: CGFloat {
+    get { unknown() }
+    set {}
+  }
+  var velocity: CGFloat { unknown() }
+}
+
+class UILongPressGestureRecognizer: UIGestureRecognizer {
+  override var beginning: String { "the user presses long" }
+  var minimumPressDuration: TimeInterval {
+    get { unknown() }
+    set {}
+  }
+  var numberOfTapsRequired: Int {
+    get { unknown() }
+    set {}
+  }
+  var allowableMovement: CGFloat {
+    get { unknown() }
+    set {}
+  }
+}
+
+class UITapGestureRecognizer: UIGestureRecognizer {
+  override var isContinuous: Bool { false }
+  override var beginning: String { "the user taps" }
+  var numberOfTapsRequired: Int {
+    get { unknown() }
+    set {}
+  }
+  var numberOfTouchesRequired: Int {
+    get { unknown() }
+    set {}
+  }
+}
+
+class UISwipeGestureRecognizer: UIGestureRecognizer {
+  enum Direction { case right, left, up, down }
+
+  override var isContinuous: Bool { false }
+  override var beginning: String { "the user swipes" }
+  var direction: Direction {
+    get { unknown() }
+    set {}
+  }
+}
+
+struct UIRectEdge: OptionSet {
+  let rawValue: UInt
+  static var top: UIRectEdge { [] }
+  static var left: UIRectEdge { [] }
+  static var bottom: UIRectEdge { [] }
+  static var right: UIRectEdge { [] }
+  static var all: UIRectEdge { [] }
+}

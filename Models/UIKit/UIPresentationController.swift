@@ -1,0 +1,120 @@
+import Foundation
+
+/// Manages a presentation from the request to the end of the dismissal: chrome, geometry, the presenter's view.
+class UIPresentationController {
+  let presentedViewController: UIViewController
+  let presentingViewController: UIViewController
+  /// OBJ-16: there from `presentationTransitionWillBegin` to the end of the dismissal.
+  var containerView: UIView?
+  /// The controllers whose views are out of the window while this presentation lasts (A.3); decided at its start.
+  var removedPresenters: [UIViewController] = []
+  /// Ghost (TV902): the transition that presented, if app code still holds it.
+  weak var startedBy: ModalTransition?
+
+  init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    // PG-03: nil while the presenter is not known; it is known once the presentation starts.
+    self.presentingViewController = presentingViewController ?? expectedPresenter ?? presentedViewController
+  }
+
+  var presentedView: UIView? { presentedViewController.view }
+  var frameOfPresentedViewInContainerView: CGRect { geometry() }
+  var shouldRemovePresentersView: Bool { false }
+  var shouldPresentInFullscreen: Bool { true }
+  var presentationStyle: UIModalPresentationStyle { effectiveStyle(presentedViewController.modalPresentationStyle) }
+  var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  var traitCollection: UITraitCollection { unknown() }
+  var overrideTraitCollection: UITraitCollection? {
+    get { unknown() }
+    set {}
+  }
+  // SH-, ADP-: sheets and adaptation are not modelled, their delegate is never asked.
+  weak var delegate: UIAdaptivePresentationControllerDelegate?
+
+  func presentationTransitionWillBegin() {}
+  func presentationTransitionDidEnd(_ completed: Bool) {}
+  func dismissalTransitionWillBegin() {}
+  func dismissalTransitionDidEnd(_ completed: Bool) {}
+  func containerViewWillLayoutSubviews() {}
+  func containerViewDidLayoutSubviews() {}
+
+  func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
+    geometry()
+  }
+
+  func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: UIViewController) {}
+
+  func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    forwardSizeChange(self, coordinator)
+  }
+
+  func willTransition(to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {}
+}
+
+protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+}
+
+/// The presenter of the presentation that is being requested, for presentation controllers made without one.
+var expectedPresenter: UIViewController?
+
+/// One layout pass of the container: the pair of callbacks (T-01), then the presented view.
+func layOutContainer(of presentation: UIPresentationController?) {
+  guard let controller = presentation else { return }
+  if controller.containerView?.window == nil { return }
+  asOwner(controller) {
+    controller.containerViewWillLayoutSubviews()
+    controller.containerViewDidLayoutSubviews()
+  }
+}
+
+/// Decides which presenters' views the presentation takes out of the window (A.3).
+func decideRemoval(_ presentation: UIPresentationController) {
+  let style = presentation.presentationStyle
+  var removes = removesPresentersView(style)
+  if style == .custom { removes = presentation.shouldRemovePresentersView }
+  if !removes {
+    presentation.removedPresenters = []
+    return
+  }
+  let presenter = presentation.presentingViewController
+  presentation.removedPresenters = [presenter]
+  guard let below = presenter.modalPresenter else { return }
+  if presenter.assignedPresentationController?.removedPresenters.isEmpty == false { return }
+  // F-54: the presenter was itself presented with its own presenter's view kept.
+  switch choose(
+    .F54, ["only the presenter's view is removed", "the view below it is removed too", "nothing is removed"])
+  {
+  case 0: presentation.removedPresenters = [presenter]
+  case 1: presentation.removedPresenters = [presenter, below]
+  default: presentation.removedPresenters = []
+  }
+}
+
+/// The view over its siblings in which a presentation takes place.
+final class UITransitionView: UIView {
+  override var coversSiblings: Bool { true }
+}
+
+/// Puts a controller's view back where it belongs when no presentation removes it.
+func putBack(_ controller: UIViewController) {
+  if let container = controller.assignedPresentationController?.containerView {
+    container.addSubview(controller.view)
+  } else {
+    keyWindow?.insertSubview(controller.view, at: 0)
+  }
+}

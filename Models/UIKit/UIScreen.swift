@@ -1,0 +1,34 @@
+// The device: values that nobody defines.
+import Foundation
+
+class UIScreen: NSObject {
+  static var main: UIScreen { UIScreen() }
+  var bounds: CGRect { geometry() }
+  var nativeBounds: CGRect { geometry() }
+  var scale: CGFloat { unknown() }
+}
+
+class UIDevice: NSObject {
+  static var current: UIDevice { UIDevice() }
+  var orientation: UIDeviceOrientation { unknown() }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { unknown() }
+  var systemVersion: String { unknown() }
+}
+
+enum UIDeviceOrientation {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+enum UIUserInterfaceIdiom { case unspecified, phone, pad, tv, carPlay, mac }
+enum UIUserInterfaceStyle { case unspecified, light, dark }
+enum UIUserInterfaceSizeClass { case unspecified, compact, regular }
+
+class UITraitCollection: NSObject {
+  var horizontalSizeClass: UIUserInterfaceSizeClass { unknown() }
+  var verticalSizeClass: UIUserInterfaceSizeClass { unknown() }
+  var userInterfaceStyle: UIUserInterfaceStyle { unknown() }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { unknown() }
+  var displayScale: CGFloat { unknown() }
+}

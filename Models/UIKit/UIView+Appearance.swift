@@ -1,0 +1,106 @@
+// How a view looks: nothing that a rule depends on, so nothing that a state keeps.
+import Foundation
+
+extension UIView {
+  var layer: CALayer { CALayer(of: self) }
+
+  var backgroundColor: UIColor? {
+    get { unknown() }
+    set {}
+  }
+  var tintColor: UIColor! {
+    get { unknown() }
+    set {}
+  }
+  var tag: Int {
+    get { unknown() }
+    set {}
+  }
+  var isOpaque: Bool {
+    get { unknown() }
+    set {}
+  }
+  var clipsToBounds: Bool {
+    get { unknown() }
+    set {}
+  }
+  var mask: UIView? {
+    get { unknown() }
+    set {}
+  }
+  var contentMode: ContentMode {
+    get { unknown() }
+    set {}
+  }
+  var autoresizingMask: AutoresizingMask {
+    get { unknown() }
+    set {}
+  }
+  var autoresizesSubviews: Bool {
+    get { unknown() }
+    set {}
+  }
+  var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { unknown() }
+    set {}
+  }
+  var isExclusiveTouch: Bool {
+    get { unknown() }
+    set {}
+  }
+  var isMultipleTouchEnabled: Bool {
+    get { unknown() }
+    set {}
+  }
+  var insetsLayoutMarginsFromSafeArea: Bool {
+    get { unknown() }
+    set {}
+  }
+  var preservesSuperviewLayoutMargins: Bool {
+    get { unknown() }
+    set {}
+  }
+  var accessibilityIdentifier: String? {
+    get { unknown() }
+    set {}
+  }
+  var accessibilityLabel: String? {
+    get { unknown() }
+    set {}
+  }
+  var accessibilityViewIsModal: Bool {
+    get { unknown() }
+    set {}
+  }
+  var isAccessibilityElement: Bool {
+    get { unknown() }
+    set {}
+  }
+  var accessibilityElementsHidden: Bool {
+    get { unknown() }
+    set {}
+  }
+  var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { unknown() }
+    set {}
+  }
+  var traitCollection: UITraitCollection { unknown() }
+
+  func viewWithTag(_ tag: Int) -> UIView? { unknown() }
+  @discardableResult func endEditing(_ force: Bool) -> Bool { unknown() }
+
+  enum ContentMode {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  struct AutoresizingMask: OptionSet {
+    let rawValue: UInt
+    static var flexibleWidth: AutoresizingMask { [] }
+    static var flexibleHeight: AutoresizingMask { [] }
+    static var flexibleTopMargin: AutoresizingMask { [] }
+    static var flexibleBottomMargin: AutoresizingMask { [] }
+    static var flexibleLeftMargin: AutoresizingMask { [] }
+    static var flexibleRightMargin: AutoresizingMask { [] }
+  }
+}

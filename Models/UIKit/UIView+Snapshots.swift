@@ -1,0 +1,19 @@
+import Foundation
+
+extension UIView {
+  /// Nil when the view has nothing to show yet (FAIL-16).
+  func snapshotView(afterScreenUpdates: Bool) -> UIView? {
+    if mayHappen("snapshotView(afterScreenUpdates:) returns nil") { return nil }
+    return UIView()
+  }
+
+  func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
+  ) -> UIView? {
+    if mayHappen("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) returns nil") { return nil }
+    return UIView()
+  }
+
+  @discardableResult
+  func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { unknown() }
+}

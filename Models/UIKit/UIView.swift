@@ -1,0 +1,93 @@
+import Foundation
+
+/// A view: its place in the hierarchy, and what decides whether it is seen and touched.
+///
+/// Where it is drawn and how it looks stands in `UIView+Geometry.swift` and `UIView+Appearance.swift`.
+class UIView: UIResponder {
+  weak var superview: UIView?
+  /// From back to front; nil when there are none.
+  var childViews: [UIView]?
+  var isHidden = false
+  var alpha: CGFloat = 1 { willSet { recordAlpha(of: self) } }
+  var isUserInteractionEnabled = true
+  /// Nil when there are none.
+  var gestureRecognizers: [UIGestureRecognizer]?
+  /// The controller whose root view this is.
+  weak var owningController: UIViewController?
+  /// Ghost: the transition's object on whose behalf the view was added, and where; until it is removed.
+  weak var addedBy: AnyObject?
+  var addedAt: Site?
+
+  init(frame: CGRect) {
+    super.init()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  convenience override init() {
+    self.init(frame: unknown())
+  }
+
+  class var layerClass: AnyClass { CALayer.self }
+  override var next: UIResponder? { owningController ?? superview }
+
+  var subviews: [UIView] { childViews ?? [] }
+
+  /// The window at the root of the hierarchy.
+  var window: UIWindow? { superview?.window }
+
+  /// A container of a presentation lies over its siblings and takes their touches.
+  var coversSiblings: Bool { false }
+
+  func willMove(toSuperview newSuperview: UIView?) {}
+  func didMoveToSuperview() {}
+  func willMove(toWindow newWindow: UIWindow?) {}
+  func didMoveToWindow() {}
+  func didAddSubview(_ subview: UIView) {}
+  func willRemoveSubview(_ subview: UIView) {}
+  func layoutSubviews() {}
+  func updateConstraints() {}
+  func draw(_ rect: CGRect) {}
+  func tintColorDidChange() {}
+  func safeAreaInsetsDidChange() {}
+  var intrinsicContentSize: CGSize { geometry() }
+  func sizeThatFits(_ size: CGSize) -> CGSize { geometry() }
+  func point(inside point: CGPoint, with event: UIEvent?) -> Bool { unknown() }
+  func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { unknown() }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+/// In a window, and neither it nor an ancestor is hidden or transparent; unknown values count as visible.
+func isShown(_ view: UIView) -> Bool {
+  if hidesItself(view) { return false }
+  guard let parent = view.superview else { return view is UIWindow }
+  return isShown(parent)
+}
+
+/// Whether the view, whatever its ancestors, is hidden or transparent.
+func hidesItself(_ view: UIView) -> Bool {
+  if !isUnknown(view.isHidden) && view.isHidden { return true }
+  return !isUnknown(view.alpha) && view.alpha < 0.01
+}
+
+/// Whether a touch can reach the view: it is shown, interaction is enabled up to the window, and no container of a
+/// presentation lies over it. Partial overlaps are unknown and do not count.
+func isReachable(_ view: UIView) -> Bool {
+  if !takesTouches(view) { return false }
+  guard let parent = view.superview else { return view is UIWindow }
+  var isInFront = false
+  for sibling in parent.subviews {
+    if isInFront && sibling.coversSiblings && takesTouches(sibling) { return false }
+    if sibling === view { isInFront = true }
+  }
+  return isReachable(parent)
+}
+
+private func takesTouches(_ view: UIView) -> Bool {
+  !hidesItself(view) && (isUnknown(view.isUserInteractionEnabled) || view.isUserInteractionEnabled)
+}
+
+/// Whether the machine knows the object as a view; not so when nobody defines it or one of its ancestors.
+func isTracked(_ view: UIView) -> Bool { !isUnknown(view.childViews) }

@@ -1,0 +1,157 @@
+// Animations of views. The changes are made at once, as model layers get their final values at once; what comes later
+// is the completion.
+import Foundation
+
+/// The block of an animation while it runs: animations inside it last as long as it does.
+final class AnimationBlock {
+  let duration: Double
+  /// Changes to undo if the animation runs backwards.
+  var formerAlphas: [FormerAlpha] = []
+
+  init(_ duration: Double) { self.duration = duration }
+}
+
+/// The alpha that a view had before an animation.
+final class FormerAlpha {
+  let view: UIView
+  let alpha: CGFloat
+
+  init(_ view: UIView) {
+    self.view = view
+    alpha = view.alpha
+  }
+}
+
+/// The outermost block of an animation that is running now.
+var currentAnimation: AnimationBlock?
+var animationsAreEnabled = true
+
+/// A view's alpha is about to change.
+func recordAlpha(of view: UIView) {
+  if let animation = currentAnimation { animation.formerAlphas.append(FormerAlpha(view)) }
+}
+
+/// Gives the views the alphas that they had before the changes.
+func restore(_ alphas: [FormerAlpha]) {
+  for former in alphas.reversed() { former.view.alpha = former.alpha }
+}
+
+/// Runs the changes of an animation; answers what they changed. A block inside another one belongs to that one.
+func collectChanges(lasting duration: Double, _ changes: () -> Void) -> [FormerAlpha] {
+  if currentAnimation != nil {
+    changes()
+    return []
+  }
+  let animation = AnimationBlock(duration)
+  currentAnimation = animation
+  changes()
+  currentAnimation = nil
+  return animation.formerAlphas
+}
+
+/// How long after now an animation ends that is asked to last `duration`.
+func effectiveDuration(_ duration: Double) -> Double {
+  // F-53, BG-02: nothing to wait for.
+  if !animationsAreEnabled || applicationIsInBackground { return 0 }
+  return currentAnimation?.duration ?? duration
+}
+
+/// Starts an animation that ends `duration` seconds from now, its delay included (SCH-05: zero means the next turn).
+func startAnimation(
+  lasting duration: Double, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
+) {
+  let end = effectiveDuration(duration)
+  keepForReversal(collectChanges(lasting: end, changes), of: currentOwner)
+  // The end of an app's animation without completion makes no difference to anybody.
+  if completion == nil && currentOwner == nil { return }
+  extendTransactions(to: end)
+  mainRunLoop.schedule(.animation, after: end, completion)
+}
+
+extension UIView {
+  static var areAnimationsEnabled: Bool { animationsAreEnabled }
+  static var inheritedAnimationDuration: TimeInterval { currentAnimation?.duration ?? 0 }
+
+  static func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
+
+  static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let former = animationsAreEnabled
+    animationsAreEnabled = false
+    actionsWithoutAnimation()
+    animationsAreEnabled = former
+  }
+
+  static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    startAnimation(lasting: duration, animations, completion)
+  }
+
+  static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    startAnimation(lasting: delay + duration, animations, completion)
+  }
+
+  static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    startAnimation(lasting: delay + duration, animations, completion)
+  }
+
+  static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    startAnimation(lasting: delay + duration, animations, completion)
+  }
+
+  static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    startAnimation(lasting: delay + duration, animations, completion)
+  }
+
+  static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
+  static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
+  static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    startAnimation(lasting: duration, { animations?() }, completion)
+  }
+
+  /// Without `showHideTransitionViews` the second view takes the first one's place in the hierarchy.
+  static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    startAnimation(
+      lasting: duration,
+      {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          fromView.superview?.addSubview(toView)
+          fromView.removeFromSuperview()
+        }
+      }, completion)
+  }
+}

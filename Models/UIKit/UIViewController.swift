@@ -1,0 +1,201 @@
+import Foundation
+
+/// A view controller: its view, its place among other controllers, and what a presentation reads from it.
+///
+/// What a transition does with controllers stands in `PresentationStart.swift` and its neighbours.
+class UIViewController: UIResponder {
+  /// The root view once it is loaded; `view` loads it.
+  var loadedView: UIView?
+  /// The own child modal, at most one.
+  var presentedChild: UIViewController?
+  /// Who presents this very controller, not an ancestor.
+  weak var modalPresenter: UIViewController?
+  weak var parent: UIViewController?
+  var children: [UIViewController] = []
+  var appearanceState = Appearance.disappeared
+  /// An explicit begin that is not closed yet, and the last one of the transition in flight.
+  var appearanceForwarding: AppearanceForwarding?
+  var modalPresentationStyle = UIModalPresentationStyle.automatic
+  var definesPresentationContext = false
+  /// OBJ-01: weak.
+  weak var assignedDelegate: UIViewControllerTransitioningDelegate?
+  /// Ghost (TV901): where the delegate was assigned; nil when none was.
+  var delegateAssignedAt: Site?
+  /// OBJ-05: from the request to the end of the dismissal.
+  var assignedPresentationController: UIPresentationController?
+  /// Ghost (TV902): where app code presented the controller.
+  var presentedAt: Site?
+
+  init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  var transitioningDelegate: UIViewControllerTransitioningDelegate? {
+    get { assignedDelegate }
+    set {
+      assignedDelegate = newValue
+      delegateAssignedAt = newValue == nil ? nil : here()
+    }
+  }
+
+  // A.1: the public getters climb to ancestors.
+  var presentedViewController: UIViewController? { presentedChild ?? parent?.presentedViewController }
+  var presentingViewController: UIViewController? { modalPresenter ?? parent?.presentingViewController }
+  var presentationController: UIPresentationController? {
+    assignedPresentationController ?? parent?.presentationController
+  }
+
+  override var next: UIResponder? { loadedView?.superview ?? modalPresenter }
+
+  // Properties that no rule and no callback depends on.
+  var title: String? {
+    get { unknown() }
+    set {}
+  }
+  var modalTransitionStyle: UIModalTransitionStyle {
+    get { unknown() }
+    set {}
+  }
+  var isModalInPresentation: Bool {
+    get { unknown() }
+    set {}
+  }
+  var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { unknown() }
+    set {}
+  }
+  var providesPresentationContextTransitionStyle: Bool {
+    get { unknown() }
+    set {}
+  }
+  var preferredContentSize: CGSize {
+    get { geometry() }
+    set {}
+  }
+  var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  var prefersStatusBarHidden: Bool { false }
+  var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  func setNeedsStatusBarAppearanceUpdate() {}
+
+  func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    viewControllerToPresent.presentedAt = here()
+    judgePresent(viewControllerToPresent, from: self)
+    requestPresentation(of: viewControllerToPresent, from: self, flag, completion)
+  }
+
+  func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    judgeDismiss(self)
+    requestDismissal(from: self, flag, completion)
+  }
+
+  /// APP-08
+  var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  func loadView() { view = UIView() }
+  func viewDidLoad() {}
+  func viewWillLayoutSubviews() {}
+  func viewDidLayoutSubviews() {}
+  func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    // ROT-01: root first, then children.
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  func viewWillAppear(_ animated: Bool) {}
+  func viewIsAppearing(_ animated: Bool) {}
+  func viewDidAppear(_ animated: Bool) {}
+  func viewWillDisappear(_ animated: Bool) {}
+  func viewDidDisappear(_ animated: Bool) {}
+
+  func willMove(toParent parent: UIViewController?) {}
+  func didMove(toParent parent: UIViewController?) {}
+}
+
+enum UIStatusBarStyle { case `default`, lightContent, darkContent }
+enum UIStatusBarAnimation { case none, fade, slide }
+
+extension UIViewController {
+  var isViewLoaded: Bool { loadedView != nil }
+  var viewIfLoaded: UIView? { loadedView }
+
+  var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      // A view that nobody defines is taken for a plain one.
+      loadedView = isUnknown(newValue) ? UIView() : newValue
+      loadedView?.owningController = self
+    }
+  }
+
+  func loadViewIfNeeded() {
+    if loadedView != nil { return }
+    // What a controller adds to its own view is its own, whoever asked first.
+    asOwner(nil) {
+      loadView()
+      if loadedView == nil { view = UIView() }
+      viewDidLoad()
+    }
+  }
+
+  func addChild(_ child: UIViewController) {
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  func removeFromParent() {
+    guard let container = parent else { return }
+    container.children = container.children.filter { $0 !== self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// The controller at the root of the containment chain.
+  var outermost: UIViewController { parent?.outermost ?? self }
+
+  /// Whether the transition is one that this controller, or one that contains it, takes part in.
+  func takesPart(in transition: ModalTransition) -> Bool {
+    let controller = outermost
+    return transition.presenter === controller || transition.presented === controller
+  }
+
+  /// Meaningful only while the callbacks of the transition run.
+  var isBeingPresented: Bool {
+    activeTransitions.contains { $0.presents && $0.presented === self }
+  }
+
+  var isBeingDismissed: Bool {
+    activeTransitions.contains { !$0.presents && $0.presented === self }
+  }
+
+  var isMovingToParent: Bool { false }
+  var isMovingFromParent: Bool { false }
+
+  /// TC-01, TC-02, OBJ-07: from the request to the last callback, and only for animated transitions: a coordinator of a
+  /// non-animated one may be missing, so it is.
+  var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    for transition in activeTransitions where transition.isAnimated && takesPart(in: transition) {
+      return TransitionCoordinator(transition)
+    }
+    return nil
+  }
+}
+
+/// Runs app code on behalf of an animator, an interaction controller or a presentation controller: what it adds to the
+/// view hierarchy and what it schedules belongs to that object.
+func asOwner(_ owner: AnyObject?, _ body: () -> Void) {
+  let former = currentOwner
+  currentOwner = owner
+  body()
+  currentOwner = former
+}

@@ -1,0 +1,134 @@
+// What the user's fingers do: gestures, one at a time, and taps on controls and cells.
+
+/// The recogniser that has begun and has not ended.
+var activeGesture: UIGestureRecognizer?
+/// The recogniser whose actions run now.
+var currentGesture: UIGestureRecognizer?
+/// Only while actions run: whether the gesture was in `changed` before its present state.
+var gestureHadChanged: Bool?
+
+extension UIGestureRecognizer {
+  /// Whether `changed` has been delivered since the gesture began, or is being delivered.
+  var hasChanged: Bool { state == .changed || (currentGesture === self && gestureHadChanged == true) }
+
+  /// A cancelled or failed gesture that never changed has not moved.
+  var hasMoved: Bool { hasChanged || (state != .cancelled && state != .failed) }
+}
+
+func hasActiveGesture() -> Bool { activeGesture != nil }
+
+/// The app goes to the background, or touches are cut: an active gesture is cancelled.
+func cancelActiveGestures() {
+  if let gesture = activeGesture { interrupt(gesture) }
+}
+
+/// A recogniser is disabled or taken off its view: it is cancelled if it is active. Inside its own action it is
+/// cancelled when the action returns.
+func interrupt(_ gesture: UIGestureRecognizer) {
+  if activeGesture !== gesture { return }
+  if currentGesture === gesture {
+    gesture.state = .cancelled
+  } else {
+    deliver(.cancelled, of: gesture)
+  }
+}
+
+/// Sends the actions for one state. A state that ends the gesture leaves it possible again.
+func deliver(_ state: UIGestureRecognizer.State, of gesture: UIGestureRecognizer) {
+  let outerGesture = currentGesture
+  gestureHadChanged = gesture.state == .changed
+  gesture.state = state
+  let isOver = state != .began && state != .changed
+  activeGesture = isOver ? nil : gesture
+  currentGesture = gesture
+  for action in gesture.actions ?? [] { action.send(from: gesture) }
+  gestureDidDeliver(gesture)
+  currentGesture = outerGesture
+  gestureHadChanged = nil
+  if isOver {
+    gesture.state = .possible
+  } else if gesture.state != state && gesture.state != .possible {
+    // The action set the state itself, or interrupted the gesture.
+    let wanted = gesture.state
+    gesture.state = state
+    deliver(wanted, of: gesture)
+  }
+}
+
+/// Everything that fingers can do now; touches begin only where they are delivered.
+func offerGestureEvents() {
+  if let gesture = activeGesture {
+    offerContinuation(of: gesture)
+  } else if touchesAreDelivered() {
+    if let window = keyWindow { offerTouches(in: window) }
+  }
+}
+
+private func offerContinuation(of gesture: UIGestureRecognizer) {
+  // INT-10: a gesture whose touches are cut off, or whose view is gone, is cancelled.
+  let isCut = gesture.view?.window == nil || !touchesAreDelivered()
+  if !isCut {
+    offer("the user's finger moves", by: .user) { performStep { deliver(.changed, of: gesture) } }
+    offer("the user lifts the finger", by: .user) { performStep { deliver(.ended, of: gesture) } }
+    if listens(gesture, "touchesMoved(_:with:)") || listens(gesture, "touchesBegan(_:with:)") {
+      offer("the recogniser fails", by: .system) { performStep { deliver(.failed, of: gesture) } }
+    }
+  }
+  offer("the system cancels the gesture", by: .system) { performStep { deliver(.cancelled, of: gesture) } }
+}
+
+/// Offers the touches that reach a view or what is in it, from back to front.
+private func offerTouches(in view: UIView) {
+  if hidesItself(view) || (!isUnknown(view.isUserInteractionEnabled) && !view.isUserInteractionEnabled) { return }
+  for gesture in view.gestureRecognizers ?? [] { offerBeginning(of: gesture) }
+  offerTaps(on: view)
+  var reachable: [UIView] = []
+  for subview in view.subviews {
+    if subview.coversSiblings && !hidesItself(subview) { reachable = [] }
+    reachable.append(subview)
+  }
+  for subview in reachable { offerTouches(in: subview) }
+}
+
+private func offerBeginning(of gesture: UIGestureRecognizer) {
+  if !isUnknown(gesture.isEnabled) && !gesture.isEnabled { return }
+  guard let actions = gesture.actions else { return }
+  if !actions.contains(where: { $0.target != nil }) { return }
+  offer(gesture.beginning, by: .user) {
+    performStep {
+      touchArrives()
+      if mayBegin(gesture) { deliver(gesture.isContinuous ? .began : .ended, of: gesture) }
+    }
+  }
+}
+
+private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
+  if let view = gesture.view {
+    if !view.gestureRecognizerShouldBegin(gesture) { return false }
+  }
+  guard let delegate = gesture.delegate else { return true }
+  return delegate.gestureRecognizerShouldBegin(gesture)
+}
+
+/// What the user can do with a control or a list, recognisers apart.
+private func offerTaps(on view: UIView) {
+  if let control = view as? UIControl {
+    if !isUnknown(control.isEnabled) && !control.isEnabled { return }
+    let isHeard = control.handlers != nil || control.actions?.contains { $0.target != nil } == true
+    if isHeard { offerTap("the user taps a button") { control.sendActions(for: .touchUpInside) } }
+  } else if let list = view as? UITableView {
+    if listens(list.delegate, "tableView(_:didSelectRowAt:)") { offerTap("the user taps a row") { list.selectSome() } }
+  } else if let list = view as? UICollectionView {
+    if !listens(list.delegate, "collectionView(_:didSelectItemAt:)") { return }
+    offerTap("the user taps an item") { list.selectSome() }
+  }
+}
+
+private func offerTap(_ event: String, _ body: () -> Void) {
+  offer(event, by: .user) {
+    performStep {
+      touchArrives()
+      body()
+    }
+  }
+}

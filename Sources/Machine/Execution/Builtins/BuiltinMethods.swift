@@ -1,0 +1,172 @@
+extension Machine {
+  /// Runs a built-in method: arguments as written, the receiver in `site.receiver`.
+  func callBuiltin(_ method: BuiltinMethod, _ site: CallSite) {
+    switch method {
+    case .arrayAppend, .arrayAppendContents, .arrayInsert, .arrayRemoveAt, .arrayRemoveLast, .arrayRemoveFirst,
+      .arrayRemoveAll, .arrayContains, .arrayReversed, .arraySwap, .arrayInit, .arrayInitRepeating:
+      callArray(method, site)
+    case .dictionaryRemove, .dictionaryUpdate, .dictionaryRemoveAll, .dictionaryInit:
+      callDictionary(method, site)
+    case .setInsert, .setRemove, .setContains, .setRemoveAll, .setInit:
+      callSet(method, site)
+    case .rangeContains, .intInit, .doubleInit, .boolInit, .boolToggle, .stringInit, .doubleRounded, .intIsMultiple:
+      callScalar(method, site)
+    }
+  }
+
+  /// Argument `number`, nil (the word) when it is not written.
+  @inline(__always) func argument(_ number: Int, _ site: CallSite) -> Word {
+    number < site.count ? site.arguments[number] : .nil
+  }
+
+  /// Delivers a result and the receiver's new value.
+  func finish(_ site: CallSite, _ result: Word, receiver: Word) {
+    guard isRunning else { return }
+    let isWanted = site.kind != .boundary && site.receiverRegister != Frame.nowhere
+    let r = site.kind == .boundary ? nil : registers(of: frame)
+    finish(site, result)
+    if isWanted, let r { r[Int(site.receiverRegister)] = receiver }
+  }
+
+  /// An opaque answer that depends on the receiver and the arguments.
+  func opaqueResult(_ site: CallSite, _ known: OpaqueTraits = []) -> Word {
+    var traits = TraitUnion()
+    traits.add(site.receiver)
+    for index in 0..<site.count { traits.add(site.arguments[index]) }
+    return traits.result(known)
+  }
+
+  func answer(_ answer: Ternary, _ site: CallSite) -> Word {
+    answer == .unknown ? opaqueResult(site, .notNil) : Word(answer == .yes)
+  }
+
+  private func callArray(_ method: BuiltinMethod, _ site: CallSite) {
+    switch method {
+    case .arrayInit: return finish(site, site.count == 0 ? emptyArray() : array(of: site.arguments[0]))
+    case .arrayInitRepeating: return finish(site, repeated(argument(0, site), argument(1, site)))
+    default: break
+    }
+    guard isBox(site.receiver, .array) else { return finish(site, opaqueResult(site)) }
+    let array = site.receiver
+    let count = count(at: array.index)
+    switch method {
+    case .arrayAppend: finish(site, .void, receiver: inserting(argument(0, site), into: array, at: count))
+    case .arrayAppendContents:
+      let more = self.array(of: argument(0, site))
+      finish(site, .void, receiver: isBox(more, .array) ? concatenated(array, more) : more)
+    case .arrayInsert: insert(site, count)
+    case .arrayRemoveAt: remove(argument(0, site), site, count)
+    case .arrayRemoveFirst: remove(Word(small: 0), site, count)
+    case .arrayRemoveLast:
+      count == 0 ? finish(site, .nil, receiver: array) : remove(Word(small: count - 1), site, count)
+    case .arrayRemoveAll: finish(site, .void, receiver: emptyArray())
+    case .arrayContains:
+      let found = find(argument(0, site), in: array.index, stride: 1).answer
+      finish(site, answer(found, site))
+    case .arrayReversed: finish(site, reversed(array))
+    default: swap(site, count)
+    }
+  }
+
+  private func emptyArray() -> Word { Word(reference: allocate(TypeInfo.Builtin.array.id, 0)) }
+
+  private func repeated(_ element: Word, _ count: Word) -> Word {
+    guard count.isInteger else { return opaquePart(of: count.isOpaque ? count : Word(opaque: 0)) }
+    guard count.integer >= 0 else {
+      trap("an array with a negative count is made")
+      return .nil
+    }
+    guard count.integer < core.pointee.arenaLimit else {
+      exhaust(.memory)
+      return .nil
+    }
+    let index = allocate(TypeInfo.Builtin.array.id, count.integer)
+    for offset in 0..<count.integer { store(element, index, offset) }
+    return Word(reference: index)
+  }
+
+  private func reversed(_ array: Word) -> Word {
+    let count = count(at: array.index)
+    let index = allocate(TypeInfo.Builtin.array.id, count)
+    for offset in 0..<count { store(load(array.index, count - 1 - offset), index, offset) }
+    return Word(reference: index)
+  }
+
+  private func insert(_ site: CallSite, _ count: Int) {
+    let place = argument(1, site)
+    guard place.isInteger else { return finish(site, .void, receiver: opaqueResult(site)) }
+    guard place.integer >= 0, place.integer <= count else {
+      return trap("index \(place.integer) is out of range of an array with \(count) elements")
+    }
+    finish(site, .void, receiver: inserting(argument(0, site), into: site.receiver, at: place.integer))
+  }
+
+  private func remove(_ place: Word, _ site: CallSite, _ count: Int) {
+    guard place.isInteger else { return finish(site, opaqueResult(site), receiver: opaqueResult(site)) }
+    guard place.integer >= 0, place.integer < count else {
+      return trap("index \(place.integer) is out of range of an array with \(count) elements")
+    }
+    let element = load(site.receiver.index, place.integer).strengthened
+    finish(site, element, receiver: removing(site.receiver, place.integer, 1))
+  }
+
+  private func swap(_ site: CallSite, _ count: Int) {
+    let (first, second) = (argument(0, site), argument(1, site))
+    guard first.isInteger && second.isInteger else { return finish(site, .void, receiver: opaqueResult(site)) }
+    for place in [first.integer, second.integer] where place < 0 || place >= count {
+      return trap("index \(place) is out of range of an array with \(count) elements")
+    }
+    let array = site.receiver.index
+    let new = copy(array, replacing: first.integer, with: load(array, second.integer))
+    store(load(array, first.integer), new.index, second.integer)
+    finish(site, .void, receiver: new)
+  }
+
+  private func callDictionary(_ method: BuiltinMethod, _ site: CallSite) {
+    let isInit = method == .dictionaryInit || method == .dictionaryRemoveAll
+    if isInit {
+      let empty = Word(reference: allocate(TypeInfo.Builtin.dictionary.id, 0))
+      return method == .dictionaryInit ? finish(site, empty) : finish(site, .void, receiver: empty)
+    }
+    guard isBox(site.receiver, .dictionary) else { return finish(site, opaqueResult(site)) }
+    let key = method == .dictionaryRemove ? argument(0, site) : argument(1, site)
+    let value = method == .dictionaryRemove ? Word.nil : argument(0, site)
+    let (place, found) = find(key, in: site.receiver.index, stride: 2)
+    guard isRunning, let changed = setting(site.receiver, key: key, to: value) else { return }
+    switch found {
+    case .yes: finish(site, load(site.receiver.index, place + 1).strengthened, receiver: changed)
+    case .no: finish(site, .nil, receiver: changed)
+    case .unknown: finish(site, opaqueResult(site), receiver: changed)
+    }
+  }
+
+  private func callSet(_ method: BuiltinMethod, _ site: CallSite) {
+    let empty = method == .setRemoveAll || (method == .setInit && site.count == 0)
+    if empty {
+      let set = Word(reference: allocate(TypeInfo.Builtin.set.id, 0))
+      return method == .setInit ? finish(site, set) : finish(site, .void, receiver: set)
+    }
+    if method == .setInit {
+      let elements = array(of: argument(0, site))
+      guard isBox(elements, .array) else { return finish(site, elements) }
+      guard let set = set(of: elements) else { return }
+      return finish(site, set)
+    }
+    guard isBox(site.receiver, .set) else { return finish(site, opaqueResult(site)) }
+    let value = argument(0, site)
+    let (place, found) = find(value, in: site.receiver.index, stride: 1)
+    guard isRunning else { return }
+    switch method {
+    case .setContains: finish(site, answer(found, site))
+    case .setInsert:
+      let member = found == .yes ? load(site.receiver.index, place) : value
+      let result = tuple(labels: tables.names.insertedLabels, answer(found.negated, site), member)
+      let count = count(at: site.receiver.index)
+      finish(site, result, receiver: found == .yes ? site.receiver : inserting(value, into: site.receiver, at: count))
+    default:
+      if found == .unknown { return finish(site, opaqueResult(site), receiver: opaqueResult(site)) }
+      guard found == .yes else { return finish(site, .nil, receiver: site.receiver) }
+      finish(site, load(site.receiver.index, place), receiver: removing(site.receiver, place, 1))
+    }
+  }
+}

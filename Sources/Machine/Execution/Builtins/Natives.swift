@@ -1,0 +1,207 @@
+extension Machine {
+  /// Runs a word of the vocabulary.
+  func callNative(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    let site = CallSite(
+      receiver: .nil, receiverRegister: Frame.nowhere, argumentRegister: i.b, arguments: r + Int(i.b), count: Int(i.c),
+      result: i.a)
+    switch core.pointee.tables.natives[Int(i.n)] {
+    case .choose: finish(site, chooseParameter(site))
+    case .mayHappen: finish(site, mayHappen(site))
+    case .assume: assume(written(0, site), site)
+    case .check: check(site)
+    case .offer: offer(site)
+    case .unknown: finish(site, unknown(site))
+    case .listens: finish(site, listens(written(0, site), written(1, site)))
+    case .geometry:
+      finish(site, Word(opaque: OpaqueTraits([.geometry, .environment, .notNil]).rawValue))
+    case .isStale:
+      finish(site, Word(nestedTraits(written(0, site), depth: 8) & OpaqueTraits.stale.rawValue != 0))
+    case .sizeChanged:
+      markGeometryStale()
+      finish(site, .void)
+    case .here:
+      let here = here()
+      finish(site, here < 0 ? .nil : Word(small: here))
+    case .finishedFlag:
+      let flag = written(0, site)
+      finish(site, flag.isBoolean ? Word(bits: flag.bits | 4) : flag)
+    case .dependsOnFinished:
+      let flag = written(0, site)
+      finish(site, Word(flag.isBoolean && flag.isFinishedFlag))
+    case .isUnknown: finish(site, Word(written(0, site).isOpaque))
+    case .perform: perform(site)
+    case .callEscaped: callEscaped(site)
+    case .print: finish(site, .void)
+    case .fatalError: trap(message("the app stops itself with fatalError", written(0, site)))
+    case .precondition: precondition(site)
+    case .min, .max, .abs, .typeOf, .zip, .stride: callGlobal(core.pointee.tables.natives[Int(i.n)], site)
+    }
+  }
+
+  /// Argument `number` as far as it is written, else nil (the word).
+  @inline(__always) func written(_ number: Int, _ site: CallSite) -> Word {
+    guard number < site.count, !site.arguments[number].isMissing else { return .nil }
+    return site.arguments[number]
+  }
+
+  /// The text of a string word, nil for anything else.
+  func text(_ word: Word) -> String? { word.isString ? log.image.program.strings[word.index] : nil }
+
+  private func message(_ message: String, _ detail: Word) -> String {
+    guard let text = text(detail), !text.isEmpty else { return message }
+    return message + " (\"" + text + "\")"
+  }
+
+  private func chooseParameter(_ site: CallSite) -> Word {
+    let parameter = written(0, site)
+    let alternatives = written(1, site)
+    let count = isBox(alternatives, .array) ? self.count(at: alternatives.index) : 1
+    if parameter.isSymbol {
+      let fixed = Int(core.pointee.fixedParameters[Int(parameter.symbolName)])
+      if fixed >= 0 && fixed < count { return Word(small: fixed) }
+    }
+    return Word(small: choose(count, .parameter(symbolText(parameter)), about: alternatives))
+  }
+
+  /// The name of a symbol, empty for anything else.
+  func symbolText(_ word: Word) -> String { word.isSymbol ? log.image.program.names[Int(word.symbolName)] : "" }
+
+  private func mayHappen(_ site: CallSite) -> Word {
+    Word(choose(2, .documented(text(written(0, site)) ?? "")) == 1)
+  }
+
+  private func assume(_ condition: Word, _ site: CallSite) {
+    if condition.isBoolean && !condition.truth {
+      core.pointee.status = .impossible
+      return
+    }
+    finish(site, .void)
+  }
+
+  /// A condition that nobody knows is not a violation.
+  private func check(_ site: CallSite) {
+    let rule = written(1, site)
+    if rule.isSymbol { core.pointee.exercised[Int(rule.symbolName)] = true }
+    let condition = written(0, site)
+    guard condition.isBoolean && !condition.truth else { return finish(site, .void) }
+    let place = written(3, site)
+    let blamed = place.isInteger ? place.integer : here()
+    let property = ViolatedProperty(
+      kind: .rule, rule: symbolText(rule), message: text(written(2, site)) ?? "the rule is broken",
+      site: blamed < 0 ? nil : Site(rawValue: blamed))
+    let number = log.violate(property)
+    if core.pointee.isTracing { traceCheck(property, number, about: written(4, site)) }
+    finish(site, .void)
+  }
+
+  private func offer(_ site: CallSite) {
+    switch core.pointee.offerMode {
+    case .ignore: break
+    case .collect:
+      let frame = self.frame
+      let place = Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)).rawValue
+      log.offers.append(
+        RunLog.Offer(name: written(0, site), actor: written(1, site), body: written(2, site), site: place))
+      core.pointee.offerCount += 1
+    case .execute:
+      let number = core.pointee.offerCount
+      core.pointee.offerCount += 1
+      guard number == core.pointee.offerChosen else { break }
+      core.pointee.offerMode = .ignore
+      if core.pointee.isTracing { traceOffer(name: written(0, site), actor: written(1, site)) }
+      core.pointee.lastSite = -1
+      callToEnd(written(2, site))
+      if isRunning { core.pointee.status = .stopped }
+      return
+    }
+    finish(site, .void)
+  }
+
+  /// Calls a function value without arguments, or with opaque ones; does nothing for other values.
+  @discardableResult func callToEnd(_ body: Word, opaqueArguments count: Int = 0) -> Word? {
+    guard isFunction(body) else { return .void }
+    let scratch = count == 0 ? core.pointee.registers : UnsafeMutablePointer<Word>.allocate(capacity: count)
+    defer { if count > 0 { scratch.deallocate() } }
+    for index in 0..<count { scratch[index] = Word(opaque: OpaqueTraits.notNil.rawValue) }
+    let depth = core.pointee.frameCount
+    guard core.pointee.nesting < core.pointee.nestingLimit else {
+      exhaust(.callDepth)
+      return nil
+    }
+    core.pointee.nesting += 1
+    apply(
+      body,
+      CallSite(
+        receiver: .nil, receiverRegister: Frame.nowhere, argumentRegister: Frame.nowhere, arguments: scratch,
+        count: count, result: 0, kind: .boundary))
+    execute(downTo: depth)
+    core.pointee.nesting -= 1
+    return isRunning ? core.pointee.result : nil
+  }
+
+  private func unknown(_ site: CallSite) -> Word {
+    let origin = written(0, site)
+    let isCode = origin.isSymbol && origin.symbolName == tables.names.code
+    return Word(opaque: isCode ? 0 : OpaqueTraits.environment.rawValue)
+  }
+
+  private func listens(_ object: Word, _ method: Word) -> Word {
+    if object.isOpaque { return .true }
+    let type = typeID(object)
+    guard type >= 0, method.isString else { return .false }
+    let row = typeRow(type)
+    let methods = core.pointee.tables.subjectMethods + Int(row.pointee.subjectMethodStart)
+    var low = 0
+    var high = Int(row.pointee.subjectMethodCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(methods[middle]) == method.index { return .true }
+      if Int(methods[middle]) < method.index { low = middle + 1 } else { high = middle }
+    }
+    return .false
+  }
+
+  /// Everything read from the screen so far is from before the change of size. Headers never look like opaque words.
+  private func markGeometryStale() {
+    mark(arena, core.pointee.arenaCount)
+    let frame = self.frame
+    let registers = Int(frame.pointee.base) + Int(row(frame.pointee.function).pointee.registerCount)
+    core.pointee.registers.withMemoryRebound(to: UInt64.self, capacity: registers) { mark($0, registers) }
+  }
+
+  private func mark(_ words: UnsafeMutablePointer<UInt64>, _ count: Int) {
+    for index in 0..<count where words[index] >> 48 == Word.opaqueTag {
+      if words[index] & OpaqueTraits.geometry.rawValue != 0 { words[index] |= OpaqueTraits.stale.rawValue }
+    }
+  }
+
+  private func perform(_ site: CallSite) {
+    let target = written(0, site)
+    guard let selector = text(written(1, site)), target.isReference,
+      let method = log.image.selectors.method(selector, of: type(at: target.index), in: log.image.program)
+    else { return finish(site, .void) }
+    nested(method, target, written(2, site))
+    finish(site, .void)
+  }
+
+  private func callEscaped(_ site: CallSite) {
+    let body = written(0, site)
+    var count = 0
+    if body.isPlainFunction { count = Int(row(body.typePayload).pointee.parameterCount) }
+    if isBox(body, .function) {
+      let head = load(body.index, 0)
+      count =
+        head.isInteger
+        ? Int(core.pointee.tables.targets[head.integer].mappingCount)
+        : Int(row(head.typePayload).pointee.parameterCount)
+    }
+    callToEnd(body, opaqueArguments: count)
+    finish(site, .void)
+  }
+
+  private func precondition(_ site: CallSite) {
+    let condition = written(0, site)
+    guard condition.isBoolean, !condition.truth else { return finish(site, .void) }
+    trap(message("a precondition fails", written(1, site)))
+  }
+}

@@ -1,0 +1,118 @@
+extension Machine {
+  /// Runs an initialiser: a new instance gets its defaults, then the initialiser's function runs on it.
+  func instantiate(_ number: Int32, _ site: CallSite) {
+    let target = core.pointee.tables.targets + Int(number)
+    let type = site.receiver.typePayload
+    guard let instance = makeInstance(type) else { return }
+    guard target.pointee.function < 0 else {
+      var call = site
+      call.receiver = instance
+      call.receiverRegister = Frame.nowhere
+      return enter(target.pointee.function, number, call)
+    }
+    guard typeRow(type).pointee.kind == .struct, instance.isReference else { return finish(site, instance) }
+    let mapping = core.pointee.tables.mappings + Int(target.pointee.mappingStart)
+    let count = min(Int(target.pointee.mappingCount), Int(typeRow(type).pointee.slotCount))
+    for slot in 0..<count where mapping[slot] >= 0 && Int(mapping[slot]) < site.count {
+      guard let word = coerced(site.arguments[Int(mapping[slot])], to: self.slot(type, slot).pointee.coercion) else {
+        return
+      }
+      store(self.slot(type, slot).pointee.isWeak ? weakened(word) : word, instance.index, slot)
+    }
+    finish(site, instance)
+  }
+
+  /// The declaration of a stored slot.
+  @inline(__always) func slot(_ type: Int32, _ slot: Int) -> UnsafePointer<TypeInfo.Slot> {
+    core.pointee.tables.slots + (Int(typeRow(type).pointee.slotStart) + slot)
+  }
+
+  /// A new instance with its default values; `uninitialized` for an enum or built-in type. Nil when the run stops.
+  private func makeInstance(_ type: Int32) -> Word? {
+    let row = typeRow(type)
+    guard row.pointee.kind == .class || row.pointee.kind == .struct else { return .uninitialized }
+    let count = Int(row.pointee.slotCount)
+    let index = allocate(type, count)
+    for offset in 0..<count { store(.uninitialized, index, offset) }
+    let instance = Word(reference: index)
+    guard row.pointee.defaults >= 0 else { return isRunning ? instance : nil }
+    return nested(row.pointee.defaults, instance)
+  }
+
+  /// Builds an enum case with payload.
+  func makeCase(_ number: Int32, _ site: CallSite) {
+    let target = core.pointee.tables.targets + Int(number)
+    let type = site.receiver.typePayload
+    let mapping = core.pointee.tables.mappings + Int(target.pointee.mappingStart)
+    let item = core.pointee.tables.cases + (Int(typeRow(type).pointee.caseStart) + Int(target.pointee.function))
+    let symbol = Word(symbol: item.pointee.name, type: type)
+    let count = Int(item.pointee.payloadCount)
+    guard count > 0 else { return finish(site, symbol) }
+    for offset in 0..<count {
+      let argument = offset < Int(target.pointee.mappingCount) ? Int(mapping[offset]) : offset
+      guard argument >= 0, argument < site.count else { continue }
+      let coercion = core.pointee.tables.payloadCoercions[Int(item.pointee.coercionStart) + offset]
+      guard let word = coerced(site.arguments[argument], to: coercion) else { return }
+      site.arguments[argument] = word
+    }
+    let index = allocate(type, count + 1)
+    store(symbol, index, 0)
+    for offset in 0..<count {
+      let argument = offset < Int(target.pointee.mappingCount) ? Int(mapping[offset]) : offset
+      let isThere = argument >= 0 && argument < site.count
+      store(isThere ? site.arguments[argument] : .nil, index, offset + 1)
+    }
+    finish(site, Word(reference: index))
+  }
+
+  func makeClosure(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    if i.c == 0 {
+      r[Int(i.a)] = Word(function: i.n)
+    } else {
+      let index = allocate(TypeInfo.Builtin.function.id, Int(i.c) + 1)
+      store(Word(function: i.n), index, 0)
+      for offset in 0..<Int(i.c) { store(r[Int(i.b) + offset], index, offset + 1) }
+      r[Int(i.a)] = Word(reference: index)
+    }
+    advance()
+  }
+
+  func makeBox(_ type: Int32, _ i: Instruction, _ r: UnsafeMutablePointer<Word>, _ count: Int) {
+    r[Int(i.a)] = box(type, r + Int(i.b), count)
+    advance()
+  }
+
+  func makeTuple(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    let count = Int(i.c)
+    let index = allocate(TypeInfo.Builtin.tuple.id, count + 1)
+    store(Word(small: Int(i.n)), index, 0)
+    for offset in 0..<count { store(r[Int(i.b) + offset], index, offset + 1) }
+    r[Int(i.a)] = Word(reference: index)
+    advance()
+  }
+
+  /// Later values of a key win, at the place of the first.
+  func makeDictionary(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    var dictionary = Word(reference: allocate(TypeInfo.Builtin.dictionary.id, 0))
+    for pair in 0..<Int(i.c) {
+      let key = Int(i.b) + 2 * pair
+      guard let next = setting(dictionary, key: r[key], to: r[key + 1]) else { return }
+      dictionary = next
+    }
+    r[Int(i.a)] = dictionary
+    advance()
+  }
+
+  func makeImplicitCall(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    let symbol = Word(symbol: i.n, type: -1)
+    if i.c == 0 {
+      r[Int(i.a)] = symbol
+    } else {
+      let index = allocate(TypeInfo.Builtin.enumValue.id, Int(i.c) + 1)
+      store(symbol, index, 0)
+      for offset in 0..<Int(i.c) { store(r[Int(i.b) + offset], index, offset + 1) }
+      r[Int(i.a)] = Word(reference: index)
+    }
+    advance()
+  }
+}

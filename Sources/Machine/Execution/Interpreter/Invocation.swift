@@ -1,0 +1,216 @@
+/// What a call needs besides its target: where receiver and arguments are and where the result goes.
+struct CallSite {
+  var receiver: Word
+  /// The register of the receiver, `Frame.nowhere` when its new value is not wanted.
+  var receiverRegister: UInt16
+  /// The register of argument 0, `Frame.nowhere` when nothing goes back to the arguments.
+  var argumentRegister: UInt16
+  var arguments: UnsafeMutablePointer<Word>
+  var count: Int
+  /// The argument with number `count`: the new value of a subscript's setter.
+  var extra = Word.missing
+  var result: UInt16
+  var kind = Frame.Kind.plain
+}
+
+extension Machine {
+  func callFunction(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    let offset: UInt16 = row(i.n).pointee.isMethod ? 1 : 0
+    guard let callee = pushFrame(i.n, kind: .plain, result: i.a, receiver: i.b, arguments: i.b &+ offset) else {
+      return
+    }
+    let count = min(Int(i.c), Int(row(i.n).pointee.parameterCount))
+    for index in 0..<count { callee[index] = r[Int(i.b) + index] }
+    enterFrame()
+  }
+
+  func callMethod(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    let receiver = r[Int(i.b)]
+    let shape = core.pointee.tables.shapes + Int(i.n)
+    let row = tableRow(receiver)
+    let site = CallSite(
+      receiver: receiver, receiverRegister: i.b, argumentRegister: i.b + 1, arguments: r + (Int(i.b) + 1),
+      count: Int(shape.pointee.argumentCount), result: i.a)
+    let target = row < 0 ? -1 : core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + Int(i.n)]
+    if target >= 0 { return invoke(target, site) }
+    if receiver.isNil { return trapOnNil(shape: i.n) }
+    callUnknown(site, name: shape.pointee.name, inoutMask: shape.pointee.inoutMask)
+  }
+
+  func callValue(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    let callee = r[Int(i.b)]
+    let shape = core.pointee.tables.shapes + Int(i.n)
+    let site = CallSite(
+      receiver: callee, receiverRegister: Frame.nowhere, argumentRegister: i.b + 1, arguments: r + (Int(i.b) + 1),
+      count: Int(shape.pointee.argumentCount), result: i.a)
+    if isFunction(callee) { return apply(callee, site) }
+    if callee.isNil { return trapOnNil(-1) }
+    var target: Int32 = -1
+    let row = tableRow(callee)
+    if row >= 0 {
+      target = core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + Int(i.n)]
+      if target < 0, callee.isMetatype, shape.pointee.initializerShape >= 0 {
+        let shape = Int(shape.pointee.initializerShape)
+        target = core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + shape]
+      }
+    }
+    if target >= 0 { return invoke(target, site) }
+    callUnknown(site, name: -1, inoutMask: shape.pointee.inoutMask)
+  }
+
+  /// Calls a function value with positional arguments.
+  func apply(_ function: Word, _ site: CallSite) {
+    var id = function.typePayload
+    if function.isReference {
+      let head = load(function.index, 0)
+      if head.isInteger { return applyBound(function, site) }
+      id = head.typePayload
+    }
+    let closure = pushFrame(
+      id, kind: site.kind, result: site.result, arguments: site.argumentRegister, closure: function)
+    guard let callee = closure else { return }
+    let parameterCount = Int(row(id).pointee.parameterCount)
+    if site.count == 1 && parameterCount > 1 && isBox(site.arguments[0], .tuple) {
+      let tuple = site.arguments[0].index
+      for index in 0..<min(parameterCount, count(at: tuple) - 1) { callee[index] = load(tuple, index + 1) }
+    } else {
+      for index in 0..<min(parameterCount, site.count) { callee[index] = site.arguments[index] }
+    }
+    enterFrame()
+  }
+
+  private func applyBound(_ function: Word, _ site: CallSite) {
+    var bound = site
+    bound.receiver = load(function.index, 1)
+    bound.receiverRegister = Frame.nowhere
+    invoke(Int32(load(function.index, 0).integer), bound)
+  }
+
+  /// Calls the first target of a chain whose tests the arguments do not contradict; the last one is not tested.
+  func invoke(_ first: Int32, _ site: CallSite) {
+    var number = first
+    while core.pointee.tables.targets[Int(number)].next >= 0, !accepts(number, site) {
+      number = core.pointee.tables.targets[Int(number)].next
+    }
+    let target = core.pointee.tables.targets + Int(number)
+    switch target.pointee.kind {
+    case .function: enter(target.pointee.function, number, site)
+    case .initializer: instantiate(number, site)
+    case .enumCase: makeCase(number, site)
+    case .builtin: callBuiltin(BuiltinMethod(rawValue: target.pointee.function).unsafelyUnwrapped, site)
+    case .property: callProperty(target.pointee.function, site)
+    }
+  }
+
+  /// Whether no argument contradicts the tests of a target.
+  func accepts(_ number: Int32, _ site: CallSite) -> Bool {
+    let target = core.pointee.tables.targets + Int(number)
+    for parameter in 0..<Int(target.pointee.testCount) {
+      let test = core.pointee.tables.targetTests[Int(target.pointee.testStart) + parameter]
+      guard test >= 0, parameter < Int(target.pointee.mappingCount) else { continue }
+      let argument = Int(core.pointee.tables.mappings[Int(target.pointee.mappingStart) + parameter])
+      guard argument >= 0 else { continue }
+      let word = argument < site.count ? site.arguments[argument] : site.extra
+      if word.isMissing { continue }
+      if fits(word, test, lenient: true) == .no { return false }
+    }
+    return true
+  }
+
+  /// Pushes the frame of a target's function; the receiver becomes parameter 0 of methods.
+  func enter(_ function: Int32, _ number: Int32, _ site: CallSite) {
+    let frame = pushFrame(
+      function, kind: site.kind, result: site.result, receiver: site.receiverRegister,
+      arguments: site.argumentRegister, target: number)
+    guard let callee = frame else { return }
+    place(number, site, in: callee, row(function))
+    enterFrame()
+  }
+
+  private func place(
+    _ number: Int32, _ site: CallSite, in callee: UnsafeMutablePointer<Word>, _ row: UnsafePointer<FunctionRow>
+  ) {
+    let offset = row.pointee.isMethod ? 1 : 0
+    if offset == 1 { callee[0] = site.receiver }
+    let target = core.pointee.tables.targets + Int(number)
+    let mapping = core.pointee.tables.mappings + Int(target.pointee.mappingStart)
+    let parameters = min(Int(target.pointee.mappingCount), Int(row.pointee.parameterCount) - offset)
+    for parameter in 0..<max(parameters, 0) {
+      let argument = Int(mapping[parameter])
+      if argument >= 0 {
+        callee[offset + parameter] = argument < site.count ? site.arguments[argument] : site.extra
+      } else if argument <= -2 {
+        callee[offset + parameter] = collect(from: -2 - argument, mapping, Int(target.pointee.mappingCount), site)
+      }
+    }
+  }
+
+  /// The array for a variadic parameter: the arguments from number `first` to the next that another parameter takes.
+  private func collect(from first: Int, _ mapping: UnsafePointer<Int16>, _ count: Int, _ site: CallSite) -> Word {
+    var end = site.count
+    for parameter in 0..<count {
+      let argument = Int(mapping[parameter])
+      if argument > first && argument < end { end = argument }
+    }
+    return box(TypeInfo.Builtin.array.id, site.arguments + first, max(end - first, 0))
+  }
+
+  /// Calls the function value that a property holds.
+  private func callProperty(_ name: Int32, _ site: CallSite) {
+    guard let value = readMemberToEnd(site.receiver, name) else { return }
+    if isFunction(value) { return apply(value, site) }
+    if value.isNil { return trapOnNil(name) }
+    if value.isReference || value.isMetatype {
+      let row = tableRow(value)
+      for shape in 0..<tables.shapeCount
+      where tables.shapes[shape].argumentCount == Int32(site.count) && isUnnamed(shape) {
+        let target = tables.dispatch[row * tables.shapeCount + shape]
+        if target >= 0 {
+          var call = site
+          call.receiver = value
+          return invoke(target, call)
+        }
+      }
+    }
+    callUnknown(site, name: name, inoutMask: 0)
+  }
+
+  private func isUnnamed(_ shape: Int) -> Bool { log.image.program.shapes[shape].name.isEmpty }
+
+  /// Calls what nobody defines: function values among the arguments escape, the result is opaque.
+  func callUnknown(_ site: CallSite, name: Int32, inoutMask: UInt64) {
+    var traits = TraitUnion()
+    traits.add(site.receiver)
+    for index in 0..<site.count {
+      traits.add(site.arguments[index])
+      traits.addInherited(nestedTraits(site.arguments[index]))
+    }
+    if core.pointee.isTracing { traceUnknownCall(site, name) }
+    let result = traits.result()
+    for index in 0..<site.count {
+      escape(site.arguments[index])
+      guard isRunning else { return }
+      if index < 64, inoutMask & (1 << UInt64(index)) != 0 { site.arguments[index] = result }
+    }
+    finish(site, result)
+  }
+
+  /// Hands a function value to the machine's hook: code that nobody defines may call it.
+  func escape(_ word: Word) {
+    guard isFunction(word), core.pointee.tables.hooks.closureEscaped >= 0 else { return }
+    nested(core.pointee.tables.hooks.closureEscaped, word)
+  }
+
+  /// Delivers the result of a call that needed no frame of its own.
+  @inline(__always) func finish(_ site: CallSite, _ result: Word) {
+    guard isRunning else { return }
+    if site.kind == .boundary {
+      core.pointee.result = result
+      return
+    }
+    let frame = self.frame
+    if site.kind == .plain { registers(of: frame)[Int(site.result)] = result }
+    noteSite(frame)
+    frame.pointee.pc += 1
+  }
+}

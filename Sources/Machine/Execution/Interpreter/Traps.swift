@@ -1,0 +1,78 @@
+extension Machine {
+  /// The crash of the program at the instruction being executed. In code under test, or in code of the machine that it
+  /// called with values of Swift's own types, it is a finding; otherwise the formal machine is at fault.
+  func trap(_ message: String, rule: String = "TV1205") {
+    guard isRunning else { return }
+    core.pointee.status = .trapped
+    let frame = self.frame
+    let row = row(frame.pointee.function)
+    let site = Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc))
+    let property: ViolatedProperty
+    if row.pointee.isSubject {
+      property = ViolatedProperty(kind: .trap, rule: rule, message: message, site: site)
+    } else if let caller = subjectCallerOfPrelude() {
+      property = ViolatedProperty(kind: .trap, rule: rule, message: message, site: caller)
+    } else {
+      property = ViolatedProperty(kind: .internalError, rule: "", message: message, site: site)
+    }
+    let number = log.violate(property)
+    if core.pointee.isTracing { traceTrap(property, number) }
+  }
+
+  /// Reading something of nil; `name` -1 when unknown.
+  func trapOnNil(_ name: Int32) { trapOnNil(text: name >= 0 ? log.image.program.names[Int(name)] : "") }
+
+  /// Calling something of nil.
+  func trapOnNil(shape: Int32) { trapOnNil(text: log.image.program.shapes[Int(shape)].name) }
+
+  private func trapOnNil(text: String) {
+    trap(text.isEmpty ? "a value that is nil is used" : "'\(text)' is used on a value that is nil")
+  }
+
+  /// The place of code under test whose call of an extension of Swift's own types is executing; nil when the innermost
+  /// frames belong to the formal machine proper.
+  private func subjectCallerOfPrelude() -> Site? {
+    var index = core.pointee.frameCount - 1
+    while index >= 0 {
+      let frame = core.pointee.frames + index
+      let row = row(frame.pointee.function)
+      if row.pointee.isSubject { return Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)) }
+      let type = row.pointee.type
+      guard type >= 0, typeRow(type).pointee.kind == .builtin else { return nil }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// See `Native.here`; -1 when no code under test has run in this step.
+  func here() -> Int {
+    var index = core.pointee.frameCount - 1
+    while index >= 0 {
+      let frame = core.pointee.frames + index
+      if row(frame.pointee.function).pointee.isSubject {
+        return Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)).rawValue
+      }
+      index -= 1
+    }
+    return core.pointee.lastSite
+  }
+
+  /// Rule of a trap by the name of what was nil: UIKit answers nil there for a reason.
+  private func rule(forUnwrapped name: String) -> String {
+    switch name {
+    case "transitionCoordinator", "view(forKey:)", "containerView": "TV801"
+    default: "TV1205"
+    }
+  }
+
+  func forceUnwrap(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    let value = r[Int(i.b)]
+    if value.isNil {
+      let name = i.n > 0 ? log.image.program.names[Int(i.n) - 1] : ""
+      let what = name.isEmpty ? "a value" : "'\(name)'"
+      return trap("\(what) that is nil is unwrapped with '!'", rule: rule(forUnwrapped: name))
+    }
+    r[Int(i.a)] = value.isOpaque ? Word(opaque: value.traits | OpaqueTraits.notNil.rawValue) : value
+    advance()
+  }
+}

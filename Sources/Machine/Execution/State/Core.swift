@@ -1,0 +1,141 @@
+/// One active call.
+struct Frame {
+  enum Kind: UInt8 {
+    /// The result goes to `resultRegister` of the caller, which continues after the call.
+    case plain
+    /// The machine itself made the call: the result stays in `Core.result` and the interpreter returns.
+    case boundary
+    /// As `plain` without a result: a setter.
+    case setter
+  }
+
+  var function: Int32
+  /// The instruction being executed, counted from the function's first: for a caller the call itself.
+  var pc: Int32
+  /// The first register.
+  var base: Int32
+  /// The target whose `mapping` placed the arguments, -1 when argument i is parameter i.
+  var target: Int32
+  /// The function value being run, for `capture`.
+  var closure: Word
+  // Registers of the caller.
+  var resultRegister: UInt16
+  /// Where the receiver came from; `Frame.nowhere` when its new value is not wanted.
+  var receiverRegister: UInt16
+  /// Where argument 0 came from; `Frame.nowhere` when the machine made the arguments.
+  var argumentRegister: UInt16
+  var kind: Kind
+
+  static let nowhere = UInt16.max
+}
+
+/// Whether and why a run has stopped.
+enum RunStatus: UInt8 {
+  case running
+  /// The chosen event has been executed.
+  case stopped
+  /// An `assume` failed: the run does not exist.
+  case impossible
+  /// The program crashed; `RunLog` has the property.
+  case trapped
+  /// A bound was met: `Core.exhaustion`.
+  case exhausted
+}
+
+/// What `offer` does.
+enum OfferMode: UInt8 {
+  /// Offers are ignored.
+  case ignore
+  /// Offers are numbered and their bodies remembered.
+  case collect
+  /// The body of offer number `Core.offerChosen` is executed, then the run stops.
+  case execute
+}
+
+struct ChoicePoint {
+  var arity: UInt32
+  var chosen: UInt32
+}
+
+/// The mutable part of a machine, all trivial types, at a fixed address.
+///
+/// Invariants, on which every unchecked access of the interpreter rests:
+/// - `arena[0..<arenaCount]` is globals, then objects; every object is a header followed by as many words as the header
+///   says; every reference in registers and objects is the index of a header below `arenaCount`.
+/// - The arena has room for two times `arenaLimit` words, so that an allocation that meets the bound still has memory
+///   to write to until the interpreter notices `status`.
+/// - `frames[0..<frameCount]` are the active calls; the registers of frame i are at `registers + frames[i].base`, there
+///   are as many as its function says, and those of frame i + 1 follow. There is room for one more frame of any size.
+/// - `choices[0..<choiceCount]` are the points of the current run so far and, from `choicePosition` on, its prefix.
+struct Core {
+  var tables: Tables
+
+  var arena: UnsafeMutablePointer<UInt64>
+  var arenaCount = 0
+  var arenaLimit: Int
+  /// How many words the loaded state has.
+  var stateCount = 0
+
+  var registers: UnsafeMutablePointer<Word>
+  var registerLimit: Int
+  var frames: UnsafeMutablePointer<Frame>
+  var frameCount = 0
+  var frameLimit: Int
+  var nesting = 0
+  var nestingLimit: Int
+
+  var status = RunStatus.running
+  var exhaustion = IncompleteReason.memory
+  var fuel = 0
+  /// The result of the last `boundary` frame.
+  var result = Word.nil
+
+  var choices: UnsafeMutablePointer<ChoicePoint>
+  var choiceCount = 0
+  var choicePosition = 0
+  var choiceLimit: Int
+  /// By name id: the alternative to which a free parameter is fixed, or -1.
+  var fixedParameters: UnsafeMutablePointer<Int32>
+  /// By name id: whether a rule of this name has been checked.
+  var exercised: UnsafeMutablePointer<Bool>
+
+  var offerMode = OfferMode.ignore
+  var offerChosen = 0
+  var offerCount = 0
+
+  /// Raw value of the last site of the code under test, -1 when none has run: see `Native.here`.
+  var lastSite = -1
+  var isTracing = false
+  var log: Unmanaged<RunLog>
+}
+
+/// A handle on a `Core`: copied freely, owns nothing.
+struct Machine {
+  let core: UnsafeMutablePointer<Core>
+
+  @inline(__always) init(_ core: UnsafeMutablePointer<Core>) { self.core = core }
+
+  @inline(__always) var tables: Tables { core.pointee.tables }
+  @inline(__always) var arena: UnsafeMutablePointer<UInt64> { core.pointee.arena }
+  @inline(__always) var isRunning: Bool { core.pointee.status == .running }
+  /// The innermost frame; there is one whenever an instruction executes.
+  @inline(__always) var frame: UnsafeMutablePointer<Frame> { core.pointee.frames + (core.pointee.frameCount - 1) }
+  @inline(__always) func registers(of frame: UnsafeMutablePointer<Frame>) -> UnsafeMutablePointer<Word> {
+    core.pointee.registers + Int(frame.pointee.base)
+  }
+  @inline(__always) func row(_ function: Int32) -> UnsafePointer<FunctionRow> {
+    core.pointee.tables.functions + Int(function)
+  }
+  @inline(__always) func typeRow(_ type: Int32) -> UnsafePointer<TypeRow> { core.pointee.tables.types + Int(type) }
+  var log: RunLog { core.pointee.log.takeUnretainedValue() }
+
+  /// The instruction being executed is done: the frame continues with the next one.
+  @inline(__always) func advance() { frame.pointee.pc += 1 }
+
+  /// Ends the run because a bound was met.
+  func exhaust(_ reason: IncompleteReason) {
+    guard isRunning else { return }
+    core.pointee.status = .exhausted
+    core.pointee.exhaustion = reason
+  }
+}

@@ -1,0 +1,36 @@
+/// Bounds of one run. A run that meets one ends as incomplete.
+package struct MachineLimits: Sendable {
+  /// Words that the globals and objects may take during a run, at most 2²⁸.
+  package var arenaWords = 1 << 20
+  /// Words of a canonical state.
+  package var stateWords = 1 << 15
+  /// Calls that may be active at a time.
+  package var callDepth = 2_000
+  /// Calls and loop iterations of a run.
+  package var fuel = 1_000_000
+  /// Choices of a run.
+  package var choices = 2_000
+  /// Runs that the choices of one event may lead to.
+  package var runs = 1 << 16
+  /// Calls that the machine makes by itself (defaults, operators, coercions, hooks) inside each other.
+  package var nesting = 100
+
+  package init() {}
+}
+
+/// Why a run ended without a result; the raw value is what `PropertySink.incomplete` receives.
+package enum IncompleteReason: UInt32, Sendable, CaseIterable {
+  case memory, stateSize, callDepth, fuel, choices, runs
+
+  /// What is too large, as a clause: "a step needs too much memory".
+  package var explanation: String {
+    switch self {
+    case .memory: "a step needs too much memory"
+    case .stateSize: "a state grows without bound"
+    case .callDepth: "calls nest without end"
+    case .fuel: "a step runs without end"
+    case .choices: "a step makes too many choices"
+    case .runs: "a step has too many outcomes"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What a run says besides its resulting state. Cleared at the start of each run.
+///
+/// Only failed checks, offers and tracing reach it, so it may use ordinary Swift collections.
+final class RunLog {
+  let image: ProgramImage
+  let properties: PropertyTable
+  /// Violated properties in order of discovery, each once.
+  private(set) var violations: [UInt32] = []
+  /// The offers of the last `OfferMode.collect` pass.
+  var offers: [Offer] = []
+  /// Receives events while `Core.isTracing`.
+  let recorder: TraceRecorder
+
+  struct Offer {
+    var name: Word
+    var actor: Word
+    var body: Word
+    /// Where the event is offered.
+    var site: Int
+  }
+
+  init(image: ProgramImage, properties: PropertyTable) {
+    self.image = image
+    self.properties = properties
+    recorder = TraceRecorder(image: image)
+  }
+
+  func clear() { violations.removeAll(keepingCapacity: true) }
+
+  /// Notes a violated property and answers its number.
+  @discardableResult func violate(_ property: ViolatedProperty) -> UInt32 {
+    let number = properties.number(of: property)
+    if !violations.contains(number) { violations.append(number) }
+    return number
+  }
+}

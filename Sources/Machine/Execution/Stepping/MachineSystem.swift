@@ -1,0 +1,187 @@
+import Exploration
+
+/// What of a program is explored, and how far.
+package struct MachineConfiguration: Sendable {
+  /// The function, without parameters, that sets the scene: its runs give the initial states.
+  package var entry: Int32
+  /// Free parameters by name that are held at one alternative.
+  package var fixedParameters: [String: Int]
+  package var limits: MachineLimits
+
+  package init(entry: Int32, fixedParameters: [String: Int] = [:], limits: MachineLimits = MachineLimits()) {
+    self.entry = entry
+    self.fixedParameters = fixedParameters
+    self.limits = limits
+  }
+}
+
+/// A compiled program as a transition system: a step is one offered event, run to completion.
+///
+/// Event i of a state is the i-th `offer` that `offerEvents()` executes; its runs are numbered in the order in which
+/// choices are enumerated, depth first, including those that an `assume` discards. Copies of a system share its memory,
+/// so one thread at a time may use them; make one system per thread.
+package struct MachineSystem: TransitionSystem {
+  package let image: ProgramImage
+  package let configuration: MachineConfiguration
+  /// What violations are about, by number.
+  package let properties: PropertyTable
+  let workspace: Workspace
+
+  package init(
+    _ image: ProgramImage, configuration: MachineConfiguration, properties: PropertyTable = PropertyTable()
+  ) {
+    self.image = image
+    self.configuration = configuration
+    self.properties = properties
+    workspace = Workspace(
+      image, limits: configuration.limits, fixed: configuration.fixedParameters, properties: properties)
+  }
+
+  /// Names of the rules whose conditions this system has evaluated so far, sorted.
+  package var exercisedRules: [String] { workspace.exercisedRules }
+
+  package mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
+    workspace.emitRuns(event: 0, into: &sink) { workspace in
+      workspace.loadEmpty()
+      workspace.call(configuration.entry)
+      return true
+    }
+  }
+
+  package mutating func emitSuccessors<Sink: SuccessorSink>(
+    of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
+  ) {
+    let offers = workspace.collectOffers(state)
+    for property in workspace.log.violations { sink.violation(property) }
+    if workspace.core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
+    if workspace.core.pointee.status == .exhausted { sink.incomplete(workspace.core.pointee.exhaustion.rawValue) }
+    for event in 0..<offers.count {
+      workspace.emitRuns(event: UInt32(event), into: &sink) { workspace in
+        workspace.runEvent(event, of: state, offers: offers)
+      }
+    }
+  }
+
+  package mutating func inspect<Sink: PropertySink>(
+    _ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
+  ) -> Bool {
+    workspace.inspect(state, into: &sink)
+  }
+
+  /// Why a state from which no settled state is reachable is stuck: the properties that the machine's diagnosis finds
+  /// violated, in order, each once.
+  package mutating func diagnoseStuck(_ state: UnsafeBufferPointer<UInt64>) -> [UInt32] {
+    var found: [UInt32] = []
+    workspace.beginStep()
+    repeat {
+      workspace.load(state)
+      workspace.call(image.program.hooks.diagnoseStuckState)
+      for property in workspace.log.violations where !found.contains(property) { found.append(property) }
+    } while workspace.machine.nextChoices()
+    return found
+  }
+}
+
+/// The events that a state offers.
+struct Offers {
+  var count: Int
+  /// `offerEvents` made choices: every run of an event has to execute it again.
+  var isChoosing: Bool
+}
+
+extension Workspace {
+  /// Delivers every run of a step. `run` starts from the step's source and executes; false when the run does not exist.
+  func emitRuns<Sink: SuccessorSink>(event: UInt32, into sink: inout Sink, run: (Workspace) -> Bool) {
+    var number: UInt32 = 0
+    beginStep()
+    repeat {
+      guard number < UInt32(limits.runs) else { return sink.incomplete(IncompleteReason.runs.rawValue) }
+      if run(self) { deliver(StepLabel(event: event, run: number), into: &sink) }
+      number += 1
+    } while machine.nextChoices()
+  }
+
+  /// Delivers the run that has just executed.
+  private func deliver<Sink: SuccessorSink>(_ label: StepLabel, into sink: inout Sink) {
+    let state = finish()
+    if core.pointee.status == .impossible { return }
+    for property in log.violations { sink.violation(property) }
+    if let state {
+      sink.successor(state, label: label)
+    } else if core.pointee.status == .exhausted {
+      if !log.violations.isEmpty { sink.crash(label: label) }
+      sink.incomplete(core.pointee.exhaustion.rawValue)
+    } else {
+      sink.crash(label: label)
+    }
+  }
+
+  /// Executes `offerEvents` and remembers what it offers. A trap or a bound stays in `core` and `log`.
+  func collectOffers(_ state: UnsafeBufferPointer<UInt64>) -> Offers {
+    var offers = Offers(count: 0, isChoosing: false)
+    beginStep()
+    repeat {
+      load(state)
+      log.offers.removeAll(keepingCapacity: true)
+      core.pointee.offerMode = .collect
+      call(image.program.hooks.offerEvents)
+      offers.count = max(offers.count, core.pointee.offerCount)
+      offers.isChoosing = offers.isChoosing || core.pointee.choicePosition > 0
+      guard machine.isRunning || core.pointee.status == .impossible else { return offers }
+    } while machine.nextChoices()
+    if !offers.isChoosing { saveOffered() }
+    return offers
+  }
+
+  /// Executes one event; false when this run does not offer it.
+  func runEvent(_ event: Int, of state: UnsafeBufferPointer<UInt64>, offers: Offers) -> Bool {
+    if !offers.isChoosing {
+      loadOffered()
+      if core.pointee.isTracing { machine.traceOffer(name: log.offers[event].name, actor: log.offers[event].actor) }
+      machine.callToEnd(log.offers[event].body)
+      return true
+    }
+    load(state)
+    core.pointee.offerMode = .execute
+    core.pointee.offerChosen = event
+    call(image.program.hooks.offerEvents)
+    return core.pointee.status != .running
+  }
+
+  /// Judges a state; it counts as settled only if it is in every run of the inspection.
+  func inspect<Sink: PropertySink>(_ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) -> Bool {
+    let hooks = image.program.hooks
+    var settled = true
+    beginStep()
+    repeat {
+      load(state)
+      call(hooks.inspectState)
+      let isTrue = isSettled(hooks)
+      if isTrue { call(hooks.inspectSettledState) }
+      if core.pointee.status != .impossible {
+        settled = settled && isTrue
+        if machine.isRunning { reportChange(of: state) }
+        for property in log.violations { sink.violation(property) }
+        if core.pointee.status == .exhausted { sink.incomplete(core.pointee.exhaustion.rawValue) }
+      }
+    } while machine.nextChoices()
+    return settled
+  }
+
+  /// Whether the loaded state is settled; every state is when the program does not say.
+  func isSettled(_ hooks: Hooks) -> Bool {
+    guard hooks.isSettled >= 0 else { return machine.isRunning }
+    return call(hooks.isSettled).map { $0.isBoolean && $0.truth } ?? false
+  }
+
+  /// Inspection must leave the state alone, but for globals and lazy properties initialised and choices remembered.
+  private func reportChange(of state: UnsafeBufferPointer<UInt64>) {
+    for index in state.indices where core.pointee.arena[index] != state[index] {
+      let word = Word(bits: state[index])
+      if word.isUninitialized || word.isOpaque { continue }
+      log.violate(
+        ViolatedProperty(kind: .internalError, rule: "", message: "the inspection of a state changes it", site: nil))
+      return
+    }
+  }
+}

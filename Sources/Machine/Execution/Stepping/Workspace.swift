@@ -1,0 +1,123 @@
+/// The memory of one machine: allocates a `Core` and its buffers, loads states, runs one run at a time.
+///
+/// Used by one thread at a time. Nothing is allocated per run once the Swift collections in `RunLog` have grown.
+final class Workspace {
+  let image: ProgramImage
+  let limits: MachineLimits
+  let core: UnsafeMutablePointer<Core>
+  let log: RunLog
+  let canonicalizer: Canonicalizer
+  var machine: Machine { Machine(core) }
+  /// The arena after `offerEvents`, from which the runs of every event start.
+  private let offered: UnsafeMutablePointer<UInt64>
+  private var offeredCount = 0
+
+  init(_ image: ProgramImage, limits: MachineLimits, fixed: [String: Int], properties: PropertyTable) {
+    self.image = image
+    self.limits = limits
+    log = RunLog(image: image, properties: properties)
+    core = .allocate(capacity: 1)
+    let arenaCapacity = 2 * limits.arenaWords + 1 << 16
+    let registerLimit = limits.callDepth * 64
+    let names = max(image.program.names.count, 1)
+    core.initialize(
+      to: Core(
+        tables: image.tables, arena: .allocate(capacity: arenaCapacity), arenaLimit: limits.arenaWords,
+        registers: .allocate(capacity: registerLimit + 1 << 17), registerLimit: registerLimit,
+        frames: .allocate(capacity: limits.callDepth + 1), frameLimit: limits.callDepth,
+        nestingLimit: limits.nesting, choices: .allocate(capacity: limits.choices), choiceLimit: limits.choices,
+        fixedParameters: .allocate(capacity: names), exercised: .allocate(capacity: names),
+        log: Unmanaged.passUnretained(log)))
+    core.pointee.fixedParameters.initialize(repeating: -1, count: names)
+    core.pointee.exercised.initialize(repeating: false, count: names)
+    for (name, value) in fixed {
+      if let id = image.nameIDs[name] { core.pointee.fixedParameters[Int(id)] = Int32(clamping: value) }
+    }
+    offered = .allocate(capacity: limits.arenaWords)
+    canonicalizer = Canonicalizer(Machine(core), limits: limits)
+  }
+
+  deinit {
+    let core = self.core.pointee
+    core.arena.deallocate()
+    core.registers.deallocate()
+    core.frames.deallocate()
+    core.choices.deallocate()
+    core.fixedParameters.deallocate()
+    core.exercised.deallocate()
+    offered.deallocate()
+    self.core.deallocate()
+  }
+
+  /// Names of the rules that have been checked so far, sorted.
+  var exercisedRules: [String] {
+    image.program.names.indices.filter { core.pointee.exercised[$0] }.map { image.program.names[$0] }.sorted()
+  }
+
+  /// Starts the first run of a step: no choices are prescribed.
+  func beginStep() {
+    core.pointee.choiceCount = 0
+    core.pointee.choicePosition = 0
+  }
+
+  /// Starts a run from a state.
+  func load(_ state: UnsafeBufferPointer<UInt64>) {
+    if let words = state.baseAddress { core.pointee.arena.update(from: words, count: state.count) }
+    reset(arenaCount: state.count)
+  }
+
+  /// Starts a run from nothing: globals without an initialiser are nil, those that need code to run uninitialised.
+  func loadEmpty() {
+    let tables = image.tables
+    for global in 0..<tables.globalCount {
+      core.pointee.arena[global] = tables.globals[global] >= 0 ? Word.uninitialized.bits : Word.nil.bits
+    }
+    reset(arenaCount: tables.globalCount)
+    let isTracing = core.pointee.isTracing
+    core.pointee.isTracing = false
+    for global in image.eagerGlobals { machine.initializeGlobal(global) }
+    core.pointee.isTracing = isTracing
+  }
+
+  /// Remembers the arena as it is, for `loadOffered`.
+  func saveOffered() {
+    offeredCount = core.pointee.arenaCount
+    offered.update(from: core.pointee.arena, count: offeredCount)
+  }
+
+  /// Starts a run from the arena that `saveOffered` remembered.
+  func loadOffered() {
+    core.pointee.arena.update(from: offered, count: offeredCount)
+    reset(arenaCount: offeredCount)
+  }
+
+  private func reset(arenaCount: Int) {
+    core.pointee.arenaCount = arenaCount
+    core.pointee.stateCount = arenaCount
+    core.pointee.frameCount = 0
+    core.pointee.nesting = 0
+    core.pointee.status = .running
+    core.pointee.fuel = limits.fuel
+    core.pointee.choicePosition = 0
+    core.pointee.offerMode = .ignore
+    core.pointee.offerCount = 0
+    core.pointee.lastSite = -1
+    log.clear()
+  }
+
+  /// Calls a function of the program that takes no arguments; nil when the run stops inside or there is none.
+  @discardableResult func call(_ function: Int32) -> Word? {
+    function >= 0 ? machine.nested(function) : nil
+  }
+
+  /// The canonical state after the run, nil when the run has ended otherwise.
+  func finish() -> UnsafeBufferPointer<UInt64>? {
+    if core.pointee.status == .stopped {
+      core.pointee.status = .running
+      core.pointee.frameCount = 0
+      core.pointee.nesting = 0
+    }
+    guard core.pointee.status == .running else { return nil }
+    return canonicalizer.canonicalize()
+  }
+}

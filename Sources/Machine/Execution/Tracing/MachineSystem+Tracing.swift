@@ -1,0 +1,96 @@
+import Exploration
+
+// Replaying: the same machine with `Core.isTracing` set. Nothing that is traced changes what is executed.
+extension MachineSystem {
+  /// Replays the step with a label; nil when the state has no such step.
+  package mutating func trace(_ state: UnsafeBufferPointer<UInt64>, _ label: StepLabel) -> StepTrace? {
+    let offers = workspace.collectOffers(state)
+    guard label.event < UInt32(offers.count) else { return nil }
+    return workspace.traceRun(label.run) { workspace in
+      workspace.runEvent(Int(label.event), of: state, offers: offers)
+    }
+  }
+
+  /// Replays the way to an initial state.
+  package mutating func traceInitial(_ label: StepLabel) -> StepTrace? {
+    workspace.traceRun(label.run) { workspace in
+      workspace.loadEmpty()
+      workspace.call(configuration.entry)
+      return true
+    }
+  }
+
+  /// Replays run `run` of the inspection of a state; nil when there is no such run.
+  package mutating func traceInspection(_ state: UnsafeBufferPointer<UInt64>, run: UInt32 = 0) -> StepTrace? {
+    let hooks = image.program.hooks
+    return workspace.traceRun(run) { workspace in
+      workspace.load(state)
+      workspace.call(hooks.inspectState)
+      if workspace.isSettled(hooks) { workspace.call(hooks.inspectSettledState) }
+      return true
+    }
+  }
+
+  /// Replays the diagnosis of a stuck state; nil when it has no run with that number.
+  package mutating func traceDiagnosis(_ state: UnsafeBufferPointer<UInt64>, run: UInt32 = 0) -> StepTrace? {
+    workspace.traceRun(run) { workspace in
+      workspace.load(state)
+      workspace.call(image.program.hooks.diagnoseStuckState)
+      return true
+    }
+  }
+
+  /// The names and actors of the events that a state offers, in the order of their numbers.
+  package mutating func events(of state: UnsafeBufferPointer<UInt64>) -> [(name: String, actor: String)] {
+    let offers = workspace.collectOffers(state)
+    let machine = workspace.machine
+    guard !offers.isChoosing else {
+      return (0..<offers.count).map { event in
+        let trace = trace(state, StepLabel(event: UInt32(event), run: 0))
+        for case .offer(let name, let actor) in (trace?.events ?? []).map(\.kind) { return (name, actor) }
+        return ("", "")
+      }
+    }
+    return workspace.log.offers.map { (machine.text($0.name) ?? "", machine.symbolText($0.actor)) }
+  }
+}
+
+extension Workspace {
+  /// Executes the runs of a step up to number `run` and records that one.
+  func traceRun(_ run: UInt32, _ execute: (Workspace) -> Bool) -> StepTrace? {
+    beginStep()
+    for _ in 0..<run {
+      _ = execute(self)
+      _ = finish()
+      guard machine.nextChoices() else { return nil }
+    }
+    log.recorder.clear()
+    core.pointee.isTracing = true
+    defer { core.pointee.isTracing = false }
+    let exists = execute(self)
+    let state = exists ? finish() : nil
+    return StepTrace(
+      events: log.recorder.events, executed: log.recorder.executed, outcome: outcome(exists: exists),
+      successor: state.map(Array.init) ?? [], violations: log.violations,
+      successorIndex: state == nil ? [:] : successorIndices())
+  }
+
+  private func outcome(exists: Bool) -> StepTrace.Outcome {
+    guard exists else { return .impossible }
+    return switch core.pointee.status {
+    case .running, .stopped: .state
+    case .impossible: .impossible
+    case .trapped: .crash
+    case .exhausted: .incomplete(core.pointee.exhaustion)
+    }
+  }
+
+  private func successorIndices() -> [Int: Int] {
+    var indices: [Int: Int] = [:]
+    for index in image.tables.globalCount..<max(core.pointee.arenaCount, image.tables.globalCount) {
+      let new = canonicalizer.forward[index]
+      if new != 0 && new != Canonicalizer.liveBox { indices[index] = Int(new) - 1 }
+    }
+    return indices
+  }
+}

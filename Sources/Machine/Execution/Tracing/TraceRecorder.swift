@@ -1,0 +1,147 @@
+/// Collects the events of the step that is being traced.
+final class TraceRecorder {
+  let image: ProgramImage
+  private(set) var events: [TraceEvent] = []
+  private(set) var executed: [Site] = []
+  private var executedSet: Set<Site> = []
+  /// For each active frame the index of its call among the events.
+  private var open: [Int] = []
+
+  init(image: ProgramImage) { self.image = image }
+
+  func clear() {
+    events.removeAll()
+    executed.removeAll()
+    executedSet.removeAll()
+    open.removeAll()
+  }
+
+  func append(_ kind: TraceEvent.Kind, depth: Int, site: Site?) {
+    events.append(TraceEvent(kind: kind, depth: depth, site: site, span: site.map(image.span(of:)) ?? .none))
+  }
+
+  func execute(_ site: Site) {
+    if executedSet.insert(site).inserted { executed.append(site) }
+  }
+
+  /// The call of the frame that is number `depth` has begun: its event is the last one.
+  func beginCall(depth: Int) {
+    if open.count > depth { open.removeLast(open.count - depth) }
+    open.append(events.count - 1)
+  }
+
+  func endCall(depth: Int, result: String) {
+    guard depth < open.count, case .call(var call) = events[open[depth]].kind else { return }
+    call.result = result
+    events[open[depth]].kind = .call(call)
+    open.removeLast(open.count - depth)
+  }
+}
+
+// What the interpreter calls while `Core.isTracing`.
+extension Machine {
+  private var recorder: TraceRecorder { log.recorder }
+
+  /// The site of frame `index`, nil for none.
+  private func site(ofFrame index: Int) -> Site? {
+    guard index >= 0 else { return nil }
+    let frame = core.pointee.frames + index
+    return Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc))
+  }
+
+  func traceInstruction() {
+    let frame = self.frame
+    guard row(frame.pointee.function).pointee.isSubject else { return }
+    recorder.execute(Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)))
+  }
+
+  /// Who runs in frame `index`.
+  private func participant(ofFrame index: Int) -> Participant {
+    guard index >= 0 else { return Participant(typeName: "", object: nil, isSubject: false) }
+    let frame = core.pointee.frames + index
+    let renderer = ValueRenderer(self)
+    let row = row(frame.pointee.function)
+    if row.pointee.isMethod { return renderer.participant(registers(of: frame)[0]) }
+    let type = row.pointee.type
+    let closure = frame.pointee.closure
+    if closure.isReference, type >= 0 {
+      for word in renderer.payload(closure.index).dropFirst() {
+        let captured = isBox(word, .cell) ? load(word.index, 0) : word
+        let owner = captured.strengthened
+        guard isIdentity(owner), hasAncestor(self.type(at: owner.index), type) else { continue }
+        return renderer.participant(owner)
+      }
+    }
+    let name = type >= 0 ? typeName(type) : ""
+    return Participant(typeName: name, object: nil, isSubject: row.pointee.isSubject)
+  }
+
+  private func isSubjectFrame(_ index: Int) -> Bool {
+    index >= 0 && row(core.pointee.frames[index].function).pointee.isSubject
+  }
+
+  func traceCall() {
+    let depth = core.pointee.frameCount - 1
+    let frame = core.pointee.frames + depth
+    let row = row(frame.pointee.function)
+    let renderer = ValueRenderer(self)
+    let first = row.pointee.isMethod ? 1 : 0
+    let registers = registers(of: frame)
+    let arguments = (first..<max(first, Int(row.pointee.parameterCount))).map { renderer.describe(registers[$0]) }
+    let call = TracedCall(
+      caller: participant(ofFrame: depth - 1), callee: participant(ofFrame: depth),
+      function: log.image.program.functions[Int(frame.pointee.function)].name,
+      functionID: Int(frame.pointee.function), arguments: arguments, result: nil,
+      isFromSubject: isSubjectFrame(depth - 1), isIntoSubject: row.pointee.isSubject)
+    recorder.append(.call(call), depth: depth, site: site(ofFrame: depth - 1))
+    recorder.beginCall(depth: depth)
+  }
+
+  /// The innermost frame returns; nil: it ends with an error.
+  func traceReturn(_ value: Word?) {
+    let result = value.map { ValueRenderer(self).describe($0) } ?? "throws"
+    recorder.endCall(depth: core.pointee.frameCount - 1, result: result)
+  }
+
+  func traceUnknownCall(_ site: CallSite, _ name: Int32) {
+    let depth = core.pointee.frameCount
+    let renderer = ValueRenderer(self)
+    let call = TracedCall(
+      caller: participant(ofFrame: depth - 1), callee: renderer.participant(site.receiver),
+      function: name >= 0 ? log.image.program.names[Int(name)] : "", functionID: nil,
+      arguments: (0..<site.count).map { renderer.describe(site.arguments[$0]) }, result: "unknown",
+      isFromSubject: isSubjectFrame(depth - 1), isIntoSubject: false)
+    recorder.append(.unknownCall(call), depth: depth, site: self.site(ofFrame: depth - 1))
+  }
+
+  func traceChoice(_ kind: ChoiceKind, arity: Int, chosen: Int, about value: Word) {
+    let isEnvironment = value.isOpaque && value.traits & OpaqueTraits.environment.rawValue != 0
+    var alternative: String?
+    if case .parameter = kind, isBox(value, .array), chosen < count(at: value.index) {
+      alternative = text(load(value.index, chosen))
+    }
+    let choice = TracedChoice(
+      kind: kind, chosen: chosen, arity: arity, alternative: alternative, isEnvironment: isEnvironment)
+    let depth = core.pointee.frameCount
+    recorder.append(.choice(choice), depth: depth, site: site(ofFrame: depth - 1))
+  }
+
+  func traceCheck(_ property: ViolatedProperty, _ number: UInt32, about object: Word) {
+    let about = object.isNil ? nil : ValueRenderer(self).participant(object)
+    let check = TracedCheck(
+      property: number, rule: property.rule, message: property.message, blamed: property.site, about: about)
+    let depth = core.pointee.frameCount
+    recorder.append(.failedCheck(check), depth: depth, site: site(ofFrame: depth - 1))
+  }
+
+  func traceTrap(_ property: ViolatedProperty, _ number: UInt32) {
+    let check = TracedCheck(
+      property: number, rule: property.rule, message: property.message, blamed: property.site, about: nil)
+    let depth = core.pointee.frameCount
+    recorder.append(.trap(check), depth: depth, site: site(ofFrame: depth - 1))
+  }
+
+  func traceOffer(name: Word, actor: Word) {
+    recorder.append(.offer(name: text(name) ?? "", actor: symbolText(actor)), depth: 0, site: nil)
+  }
+}

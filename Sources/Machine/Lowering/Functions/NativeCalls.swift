@@ -1,0 +1,48 @@
+/// Calls that the machine runs itself.
+enum NativeCalls {
+  /// A native word with the labels of its parameters as `Vocabulary.swift` declares them; nil: arguments as written.
+  struct Call {
+    var native: Native
+    var labels: [String?]?
+    /// Only the first argument is evaluated.
+    var takesOneArgument = false
+    /// Names of the enums that arguments are of, by position.
+    var enums: [String?] = []
+  }
+
+  /// The words of the model vocabulary: only in machine files.
+  static let vocabulary: [String: Call] = [
+    "choose": Call(native: .choose, labels: [nil, nil], enums: ["Parameter"]),
+    "mayHappen": Call(native: .mayHappen, labels: [nil]),
+    "assume": Call(native: .assume, labels: [nil]),
+    "check": Call(native: .check, labels: [nil, nil, nil, "at", "about"], enums: [nil, "Rule"]),
+    "offer": Call(native: .offer, labels: [nil, "by", nil], enums: [nil, "Actor"]),
+    "unknown": Call(native: .unknown, labels: [nil], enums: ["UnknownOrigin"]),
+    "listens": Call(native: .listens, labels: [nil, nil]),
+    "geometry": Call(native: .geometry, labels: []),
+    "isStale": Call(native: .isStale, labels: [nil]),
+    "sizeChanged": Call(native: .sizeChanged, labels: []),
+    "here": Call(native: .here, labels: []),
+    "finishedFlag": Call(native: .finishedFlag, labels: [nil]),
+    "dependsOnFinished": Call(native: .dependsOnFinished, labels: [nil]),
+    "isUnknown": Call(native: .isUnknown, labels: [nil]),
+    "perform": Call(native: .perform, labels: [nil, nil, nil]),
+    "callEscaped": Call(native: .callEscaped, labels: [nil]),
+  ]
+
+  /// Functions of Swift itself, in all files.
+  static let standard: [String: Call] = [
+    "print": Call(native: .print), "debugPrint": Call(native: .print), "NSLog": Call(native: .print),
+    "assert": Call(native: .precondition, takesOneArgument: true),
+    "precondition": Call(native: .precondition, takesOneArgument: true),
+    "assertionFailure": Call(native: .fatalError), "preconditionFailure": Call(native: .fatalError),
+    "fatalError": Call(native: .fatalError),
+    "min": Call(native: .min), "max": Call(native: .max), "abs": Call(native: .abs),
+    "type": Call(native: .typeOf), "zip": Call(native: .zip), "stride": Call(native: .stride),
+  ]
+
+  static func call(_ name: String, withVocabulary: Bool) -> Call? {
+    if withVocabulary, let call = vocabulary[name] { return call }
+    return standard[name]
+  }
+}

@@ -1,0 +1,190 @@
+import Diagnostics
+import Program
+
+/// Optional chains, unwrapping, casts and `try`.
+extension FunctionLowering {
+  /// A value that is about to be tested: in the variable's own register, or with the place it was read from, so that
+  /// the machine remembers what it chooses about an opaque one. `origin` is an index + 1 or 0.
+  func tested(_ expression: Expression, expected: TypeTest? = nil) -> (value: Value, origin: Int) {
+    switch expression.kind {
+    case .name(let name):
+      if case .member(let type, false) = meaning(of: name), context.property(name, of: type, isStatic: false) != nil {
+        return testedMember(of: selfRegister(), name, expression)
+      }
+    case .member(let base, let name):
+      if case .superReference = base.kind { break }
+      if typeNamed(by: expression) != nil || typeNamed(by: base) != nil { break }
+      if case .name(let module) = base.kind, isModule(module) { break }
+      if case .selfReference = base.kind { return testedMember(of: selfRegister(), name, expression) }
+      let base = value(base)
+      let register = allocate()
+      let outer = span
+      span = expression.span
+      let type = member(name, of: base, into: register)
+      span = outer
+      return (Value(register: register, type: type), context.origin(base: base.register, name: name) + 1)
+    case .chainLink(let operand):
+      return tested(link: operand)
+    default: break
+    }
+    return (value(expression, expected: expected), 0)
+  }
+
+  private func testedMember(of base: Int, _ name: String, _ expression: Expression) -> (value: Value, origin: Int) {
+    let register = allocate()
+    let type = evaluate(expression, into: register)
+    return (Value(register: register, type: type), context.origin(base: base, name: name) + 1)
+  }
+
+  private func tested(link operand: Expression) -> (value: Value, origin: Int) {
+    let (value, origin) = tested(operand)
+    if let chain = chains.last { emit(.branchNil, a: value.register, c: origin, to: chain) }
+    return (Value(register: value.register, type: value.type?.unwrapped), origin)
+  }
+
+  func chain(_ inner: Expression, into register: Int, expected: TypeTest?) -> TypeTest? {
+    let isNil = newLabel()
+    let end = newLabel()
+    chains.append(isNil)
+    let type = evaluate(inner, into: register, expected: expected?.unwrapped)
+    chains.removeLast()
+    if isUsed(isNil) {
+      jump(end)
+      place(isNil)
+      load(.nil, into: register)
+      place(end)
+    }
+    guard let type else { return nil }
+    if case .optional = type { return type }
+    return type == .any ? .any : .optional(type)
+  }
+
+  func chainLink(_ operand: Expression, into register: Int) -> TypeTest? {
+    let (value, _) = tested(link: operand)
+    move(value.register, to: register)
+    return value.type
+  }
+
+  /// Evaluates an optional; continues behind with the value, or at `otherwise` when it is nil.
+  func evaluateUnwrapped(
+    _ expression: Expression, into register: Int, otherwise: Label, expected: TypeTest?
+  ) -> TypeTest? {
+    let value = unwrapped(expression, otherwise: otherwise, expected: expected)
+    move(value.register, to: register)
+    return value.type
+  }
+
+  /// As above, in whatever register the value is.
+  func unwrapped(_ expression: Expression, otherwise: Label, expected: TypeTest? = nil) -> Value {
+    let outer = span
+    span = expression.span
+    defer { span = outer }
+    switch expression.kind {
+    case .chain(let inner):
+      chains.append(otherwise)
+      let (value, origin) = tested(inner, expected: expected)
+      chains.removeLast()
+      emit(.branchNil, a: value.register, c: origin, to: otherwise)
+      return Value(register: value.register, type: value.type?.unwrapped)
+    case .cast(let operand, let type, .conditional):
+      let test = context.test(for: type, in: scope)
+      context.check(type, in: scope, at: span)
+      let register = allocate()
+      let source = value(operand)
+      emit(.castOrNil, a: register, b: source.register, n: context.test(test))
+      emit(.branchNil, a: register, to: otherwise)
+      return Value(register: register, type: test)
+    default:
+      let (value, origin) = tested(expression, expected: expected)
+      emit(.branchNil, a: value.register, c: origin, to: otherwise)
+      return Value(register: value.register, type: value.type?.unwrapped)
+    }
+  }
+
+  func forceUnwrap(_ operand: Expression, into register: Int, expected: TypeTest?) -> TypeTest? {
+    let value = value(operand, expected: expected)
+    // Unwrapping changes no value: a variable keeps what the machine learnt about it.
+    emit(.forceUnwrap, a: value.register, b: value.register, n: unwrappedName(operand))
+    move(value.register, to: register)
+    return value.type?.unwrapped
+  }
+
+  func unwrappedName(_ operand: Expression) -> Int {
+    switch operand.kind {
+    case .name(let name), .member(_, let name): context.name(name) + 1
+    case .call(let callee, _): unwrappedName(callee)
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): unwrappedName(inner)
+    default: 0
+    }
+  }
+
+  // MARK: Casts
+
+  func cast(_ operand: Expression, _ type: TypeReference, _ cast: Expression.Cast, into register: Int) -> TypeTest? {
+    let test = context.test(for: type, in: scope)
+    context.check(type, in: scope, at: span)
+    switch cast {
+    case .upcast:
+      evaluate(operand, into: register, as: test)
+      return test
+    case .conditional:
+      emit(.castOrNil, a: register, b: value(operand).register, n: context.test(test))
+      return test == .any ? .any : .optional(test.unwrapped)
+    case .forced:
+      emit(.castOrTrap, a: register, b: value(operand).register, n: context.test(test))
+      return test
+    case .test:
+      let (value, origin) = tested(operand)
+      emit(.isType, a: register, b: value.register, c: origin, n: context.test(test))
+      return .bool
+    }
+  }
+
+  // MARK: Try
+
+  func optionalTry(_ operand: Expression, into register: Int, expected: TypeTest?) -> TypeTest? {
+    let end = newLabel()
+    let type = catching {
+      evaluate(operand, into: register, expected: expected)
+    } handler: { _ in
+      load(.nil, into: register)
+    } end: {
+      end
+    }
+    guard let type, type != .any else { return nil }
+    return .optional(type.unwrapped)
+  }
+
+  func forcedTry(_ operand: Expression, into register: Int, expected: TypeTest?) -> TypeTest? {
+    let end = newLabel()
+    return catching {
+      evaluate(operand, into: register, expected: expected)
+    } handler: { _ in
+      emit(.trap, n: context.trap("`try!` met an error"))
+    } end: {
+      end
+    }
+  }
+
+  /// Runs `body` with a handler for errors thrown inside; the handler gets the register of the error.
+  func catching<Result>(_ body: () -> Result, handler: (Int) -> Void, end: () -> Label) -> Result {
+    let error = allocate()
+    let start = code.count
+    let wasThrowing = mayThrow
+    mayThrow = true
+    let result = body()
+    mayThrow = wasThrowing
+    let stop = code.count
+    let label = end()
+    jump(label)
+    if start < stop {
+      let target = code.count
+      isReachable = true
+      handler(error)
+      handlers.append(
+        Handler(start: Int32(start), end: Int32(stop), target: Int32(target), register: UInt16(error)))
+    }
+    place(label)
+    return result
+  }
+}

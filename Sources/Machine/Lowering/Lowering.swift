@@ -1,0 +1,32 @@
+import Diagnostics
+import Program
+
+/// What the reader of a program may fix from outside.
+package struct LoweringOptions: Sendable {
+  /// The iOS version that `#available` compares with; nil explores both branches.
+  package var iOSVersion: Double?
+
+  package init(iOSVersion: Double? = nil) { self.iOSVersion = iOSVersion }
+}
+
+/// Turns the tree of a whole program into tables and bytecode.
+///
+/// The order of the work: types and their ancestors, members and slots, function bodies, dispatch tables. Everything is
+/// numbered in the order of the files and declarations, so the same program gives the same bytecode.
+/// Lowering recurses over expressions and statements: the front end bounds their depth.
+package enum Lowering {
+  /// Never fails: what cannot be resolved in machine files is an error among the diagnostics and opaque in the code.
+  package static func compile(
+    _ program: Program, sources: SourceMap, options: LoweringOptions = LoweringOptions()
+  ) -> (program: CompiledProgram, diagnostics: [Diagnostic]) {
+    let context = LoweringContext(program, sources: sources, options: options)
+    context.collectTypes()
+    context.resolveAncestors()
+    context.collectMembers()
+    context.layOutTypes()
+    context.compileBodies()
+    context.reportMembers()
+    context.buildTables()
+    return (context.output, context.diagnostics)
+  }
+}

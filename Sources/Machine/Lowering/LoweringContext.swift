@@ -1,0 +1,125 @@
+import Diagnostics
+import Program
+
+/// What lowering knows of the whole program; shared by all phases.
+final class LoweringContext {
+  let program: Program
+  let sources: SourceMap
+  let options: LoweringOptions
+  /// Parallel to `program.files`.
+  var files: [FileInfo] = []
+
+  var output = CompiledProgram()
+  var diagnostics: [Diagnostic] = []
+
+  var types: [TypeRecord] = []
+  var properties: [Property] = []
+  var functions: [FunctionRecord] = []
+
+  // Declarations at file level by name, in source order.
+  var topTypes: [String: [Int]] = [:]
+  var topAliases: [String: [AliasRecord]] = [:]
+  var freeFunctions: [String: [Int]] = [:]
+  var freeVariables: [String: [Int]] = [:]
+  /// Types declared in function bodies, by the place of their declaration.
+  var localTypes: [SourceSpan: Int] = [:]
+  /// Swift's own types and protocols by name.
+  var standardTypes: [String: Int] = [:]
+
+  /// Base names of methods that may change their receiver.
+  var mutatingNames: Set<String> = []
+  /// Base names of functions with `@autoclosure` parameters.
+  var autoclosureNames: Set<String> = []
+  /// Every function by base name, members and free ones.
+  var functionsByName: [String: [Int]] = [:]
+  /// Every name that some type declares as a member, for strict reading.
+  var memberNames: Set<String> = []
+  /// Names of enum cases of any type.
+  var caseNames: [String: [Int]] = [:]
+  /// Every instance property by name.
+  var propertiesByName: [String: [Int]] = [:]
+
+  /// Names of members that clash with the formal machine's.
+  var clashes: Set<String> = []
+  /// Which side's members lookups find, for names among the clashes.
+  var isSubjectView = false
+
+  // Interning.
+  var nameIDs: [String: Int32] = [:]
+  var stringIDs: [String: Int32] = [:]
+  var constantIDs: [Word: Int32] = [:]
+  var testIDs: [TypeTest: Int32] = [:]
+  var shapeIDs: [CallShape: Int32] = [:]
+  var originIDs: [OriginKey: Int32] = [:]
+  var labelIDs: [[String?]: Int32] = [:]
+  var nativeIDs: [Native: Int32] = [:]
+  var trapIDs: [String: Int32] = [:]
+
+  // Memoised lookups.
+  var candidateCache: [MemberKey: [Int]] = [:]
+  var propertyCache: [MemberKey: Int] = [:]
+  var expectedCache: [Int32: [TypeTest?]] = [:]
+  var ancestorCache: [Int: [Int]] = [:]
+  var operatorFunctions: [String: Int32] = [:]
+
+  var unknownUses: [UnknownKey: (count: Int, span: SourceSpan)] = [:]
+  /// Member names of machine files that no type declares; they may still be labels of tuples.
+  var unresolvedMembers: [(name: String, span: SourceSpan, file: Int)] = []
+  var reportedUnknowns: Set<SourceSpan> = []
+
+  init(_ program: Program, sources: SourceMap, options: LoweringOptions) {
+    self.program = program
+    self.sources = sources
+    self.options = options
+    files = program.files.map { FileInfo($0, sources: sources) }
+  }
+}
+
+struct OriginKey: Hashable {
+  var base: UInt16
+  var name: Int32
+}
+
+struct MemberKey: Hashable {
+  var type: Int
+  var name: String
+  var isStatic: Bool
+  var isSubjectView = false
+}
+
+struct UnknownKey: Hashable {
+  var name: String
+  var file: Int
+}
+
+/// How a file sees the others.
+struct FileInfo {
+  var isSubject: Bool
+  /// The file resolves names among subject types first: subject files and files synthesised for them.
+  var seesSubjects: Bool
+  /// The words of the model vocabulary are native here.
+  var usesVocabulary: Bool { !isSubject }
+  /// Names that nobody defines are errors.
+  var isStrict: Bool
+  /// Private declarations are shared by the files of one scope.
+  var privateScope: Int
+  var sourceFile: Int
+  var folder: String
+
+  init(_ file: ProgramFile, sources: SourceMap) {
+    isSubject = file.reading == .subject
+    seesSubjects = isSubject || file.privateScope != file.file
+    isStrict = !seesSubjects
+    privateScope = file.privateScope
+    sourceFile = file.file
+    let scope = file.privateScope
+    let path = scope >= 0 && scope < sources.files.count ? sources.files[scope].path : ""
+    folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+  }
+}
+
+struct AliasRecord {
+  var type: TypeReference
+  var file: Int
+  var access: Attributes.Access
+}

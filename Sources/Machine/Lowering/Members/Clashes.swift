@@ -1,0 +1,95 @@
+import Program
+
+/// Members of code under test that have the name of a member of the formal machine's classes without overriding it.
+///
+/// In an app such a name would be free: the machine's member is a detail of the models. Code under test then means its
+/// own member and the machine its own. The instructions and shapes of code under test carry the name with a mark, and
+/// the tables answer marked names from the side of the code under test.
+extension LoweringContext {
+  static let clashMark = "′"
+
+  func findClashes() {
+    for id in types.indices where types[id].kind == .class && !types[id].isPhantom {
+      for index in types[id].properties where isSubject(properties[index].file) {
+        let property = properties[index]
+        guard !property.variable.attributes.isOverride, !property.isStatic else { continue }
+        guard hasMachineProperty(property.name, aboveOrIn: id) else { continue }
+        properties[index].isApart = true
+        clashes.insert(property.name)
+      }
+      for name in types[id].functionNames {
+        for index in types[id].instanceFunctions[name] ?? [] where isApart(functions[index], in: id) {
+          functions[index].isApart = true
+          clashes.insert(name)
+        }
+      }
+    }
+    propertyCache = [:]
+    candidateCache = [:]
+  }
+
+  private func isSubject(_ file: Int) -> Bool { file >= 0 && files[file].seesSubjects }
+
+  private func hasMachineProperty(_ name: String, aboveOrIn type: Int) -> Bool {
+    superclasses(type).contains { ancestor in
+      (types[ancestor].instanceProperties[name] ?? []).contains { !isSubject(properties[$0].file) }
+    }
+  }
+
+  private func isApart(_ function: FunctionRecord, in type: Int) -> Bool {
+    guard isSubject(function.file), !function.declaration.attributes.isOverride, !function.isInitializer else { return false }
+    let labels = function.signature.map(\.label)
+    return superclasses(type).contains { ancestor in
+      (types[ancestor].instanceFunctions[function.declaration.name] ?? []).contains {
+        functions[$0].file >= 0 && !isSubject(functions[$0].file) && functions[$0].signature.map(\.label) == labels
+      }
+    }
+  }
+
+  private func superclasses(_ type: Int) -> [Int] {
+    var result: [Int] = []
+    var current = type
+    while current >= 0 {
+      result.append(current)
+      current = types[current].superclass
+    }
+    return result
+  }
+
+  // MARK: Sides
+
+  /// The name as instructions of the code being lowered carry it.
+  func viewed(_ name: String) -> String {
+    isSubjectView && clashes.contains(name) ? name + Self.clashMark : name
+  }
+
+  /// The index of a member's name as instructions carry it.
+  func memberName(_ text: String) -> Int { name(viewed(text)) }
+
+  /// A name of the tables and the side it is seen from.
+  func unmarked(_ text: String) -> (name: String, isSubjectView: Bool) {
+    guard text.hasSuffix(Self.clashMark) else { return (text, false) }
+    return (String(text.dropLast(Self.clashMark.count)), true)
+  }
+
+  /// Looks members up from one side.
+  func seen<Result>(bySubjects view: Bool, _ body: () -> Result) -> Result {
+    let saved = isSubjectView
+    isSubjectView = view
+    defer { isSubjectView = saved }
+    return body()
+  }
+
+  /// The properties that the present side sees, its own first.
+  func visible(properties ids: [Int], _ name: String) -> [Int] {
+    guard clashes.contains(name) else { return ids }
+    guard isSubjectView else { return ids.filter { !properties[$0].isApart } }
+    return ids.filter { properties[$0].isApart } + ids.filter { !properties[$0].isApart }
+  }
+
+  func visible(functions ids: [Int], _ name: String) -> [Int] {
+    guard clashes.contains(name) else { return ids }
+    guard isSubjectView else { return ids.filter { !functions[$0].isApart } }
+    return ids.filter { functions[$0].isApart } + ids.filter { !functions[$0].isApart }
+  }
+}

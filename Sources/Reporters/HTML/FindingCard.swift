@@ -1,0 +1,145 @@
+import RunReport
+
+/// A finding: the headline with the two events that clash, and beneath it everything that proves it.
+struct FindingCard {
+  let finding: Finding
+  /// Counted from 1; the card's id is `f1`.
+  let number: Int
+  /// Whether the evidence is unfolded from the start.
+  let isOpen: Bool
+
+  private var id: String { "f\(number)" }
+  private var story: FindingStory { FindingStory(finding) }
+
+  var node: HTMLNode {
+    .element(
+      "article",
+      [
+        .class("card finding s-\(finding.severity.rawValue)"), .id(id), HTMLAttribute("aria-labelledby", "\(id)-title"),
+      ],
+      header,
+      .element(
+        "details", isOpen ? [.class("evidence"), .flag("open")] : [.class("evidence")],
+        .element("summary", [], .text("How it happens")),
+        .element("div", [.class("pair")], steps, sources), chart, conditions, rule, reproduce))
+  }
+
+  private var header: HTMLNode {
+    .element(
+      "header", [],
+      .element(
+        "p", [.class("meta")], .severity(finding.severity),
+        .element(
+          "span", [.class("rule")], .element("b", [], .text(onOneLine(finding.rule))),
+          .text(" " + onOneLine(finding.name))),
+        .element("span", [], .text("\(finding.confidence.rawValue): \(Wording.meaning(of: finding.confidence))")),
+        .element("a", [.class("number"), .link(id), .label("link to finding \(number)")], .text("#\(number)"))),
+      .element("h3", [.id("\(id)-title")], .prose(finding.message)),
+      .element("p", [.class("place")], .code(finding.location.printed)),
+      finding.consequence.isEmpty
+        ? .nothing
+        : .element("p", [.class("consequence")], .span("eyebrow", "What the user sees"), .prose(finding.consequence)),
+      clash)
+  }
+
+  /// The decisive event and the one at which the rule breaks, numbered like the steps.
+  private var clash: HTMLNode {
+    guard let violation = story.violation else { return .nothing }
+    let pairs = [story.decisive.map { ($0, "first") }, (violation, "then the rule is broken")].compactMap { $0 }
+    return .element(
+      "ol", [.class("clash")],
+      pairs.map { index, word in
+        let step = finding.trace[index]
+        return .element(
+          "li", [.class(index == violation ? "bad" : "")], .stepLink(step.step, of: id),
+          .element("span", [], .prose(step.event)),
+          .span("soft", word))
+      })
+  }
+
+  private var steps: HTMLNode {
+    guard !finding.trace.isEmpty else { return .nothing }
+    let panels = finding.trace.indices.map { index in
+      StepPanel(
+        step: finding.trace[index], previous: index > 0 ? finding.trace[index - 1].hierarchy : nil,
+        id: "\(id)-s\(finding.trace[index].step)", breaksRule: index == story.violation
+      ).node
+    }
+    return .element(
+      "section", [.class("steps")],
+      .element("h4", [], .text("Step by step")), .element("div", [], panels))
+  }
+
+  private var sources: HTMLNode {
+    guard !finding.excerpts.isEmpty else { return .nothing }
+    return .element(
+      "section", [.class("sources")],
+      [.element("h4", [], .text("The lines that took part"))]
+        + finding.excerpts.map { SourceFigure(excerpt: $0, trace: finding.trace, finding: id).node })
+  }
+
+  private var chart: HTMLNode {
+    guard let chart = SequenceChart(finding) else { return .nothing }
+    let drawing = SequenceDrawing(chart: chart, finding: finding, id: id)
+    return .element(
+      "section", [.id("\(id)-d")],
+      .element("h4", [], .text("Who calls whom")),
+      .element(
+        "div",
+        [
+          .class("scroll well"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"),
+          .label("sequence chart"),
+        ],
+        drawing.node))
+  }
+
+  /// What the trace takes for granted.
+  private var conditions: HTMLNode {
+    let assumptions = finding.assumptions.map { assumption in
+      HTMLNode.element(
+        "li", [], .prose(assumption.text), .span("soft", " \(assumption.confidence.rawValue) "),
+        assumption.location.map { .code($0.printed) } ?? .nothing)
+    }
+    let parameters = story.parameters.map { parameter in
+      HTMLNode.element("li", [], .element("b", [], .text(onOneLine(parameter.id) + " ")), .prose(parameter.value))
+    }
+    let lists = [("Assumptions", assumptions), ("Freedoms of UIKit that it uses", parameters)].filter { !$0.1.isEmpty }
+    guard !lists.isEmpty else { return .nothing }
+    return .element(
+      "section", [.class("columns")],
+      lists.map { title, items in
+        .element("div", [], .element("h4", [], .text(title)), .element("ul", [], items))
+      })
+  }
+
+  private var rule: HTMLNode {
+    var facts = [
+      ("Why UIKit cares", finding.why), ("What to do", finding.remedy), ("Documented in", finding.documentation),
+    ]
+    if !finding.alsoBreaks.isEmpty { facts.append(("Also breaks", finding.alsoBreaks.joined(separator: ", "))) }
+    return .element(
+      "section", [.class("columns")],
+      facts.filter { !$0.1.isEmpty }.map { title, text in
+        .element("div", [], .element("h4", [], .text(title)), .element("p", [], .prose(text)))
+      })
+  }
+
+  private var reproduce: HTMLNode {
+    .element(
+      "section", [.class("again")],
+      .element("h4", [], .text("See it again")),
+      .element(
+        "p", [.class("command")], .element("code", [.id("\(id)-command")], .text(story.reproduce)),
+        .element(
+          "button", [HTMLAttribute("type", "button"), HTMLAttribute("data-copy", "\(id)-command"), .flag("hidden")],
+          "Copy")),
+      .element(
+        "p", [.class("soft")],
+        .text(origin)))
+  }
+
+  private var origin: String {
+    let subject = "Subject \(onOneLine(finding.subject)), scenario “\(onOneLine(finding.scenario))”"
+    return subject + ", finding \(onOneLine(finding.id))."
+  }
+}

@@ -1,0 +1,63 @@
+import RunReport
+
+/// The top of the page: the verdict of the run, and its counts as switches that show or hide what they count. The
+/// switches are check boxes that the style sheet reads, so they work without a script.
+struct VerdictBand {
+  let report: Report
+
+  var node: HTMLNode {
+    .element(
+      "header", [.class("band v-\(report.verdict.rawValue)"), .id("top")],
+      .element(
+        "p", [.class("eyebrow")], .text("\(onOneLine(report.tool.name)) \(onOneLine(report.tool.version))")),
+      .element("h1", [], .symbol(Wording.symbol(report.verdict)), .text(report.verdict.rawValue)),
+      .element("p", [.class("lead")], .text(Wording.summary(of: report) + ".")),
+      filters, expectations,
+      .element("p", [.class("soft")], .text(Wording.statistics(of: report) + ".")))
+  }
+
+  private var filters: HTMLNode {
+    let severities = Severity.allCases.compactMap { severity -> HTMLNode? in
+      let number = report.findings.count { $0.severity == severity }
+      let name = number == 1 ? severity.rawValue : severity.rawValue + "s"
+      return number == 0
+        ? nil : filter("show-\(severity.rawValue)", number, name, Wording.symbol(severity), "s-\(severity.rawValue)")
+    }
+    let verdicts = Verdict.allCases.compactMap { verdict -> HTMLNode? in
+      let number = report.subjects.count { $0.verdict == verdict }
+      return number == 0
+        ? nil
+        : filter("show-\(verdict.rawValue)", number, verdict.rawValue, Wording.symbol(verdict), "v-\(verdict.rawValue)")
+    }
+    let groups = [("Findings", severities), ("Subjects", verdicts)].filter { !$0.1.isEmpty }
+    return .element(
+      "div", [.class("filters")],
+      groups.map { title, boxes in
+        .element("fieldset", [], [.element("legend", [], .text(title))] + boxes)
+      })
+  }
+
+  private func filter(_ id: String, _ number: Int, _ name: String, _ symbol: String, _ kind: String) -> HTMLNode {
+    .element(
+      "label", [.class("filter \(kind)")],
+      .element("input", [HTMLAttribute("type", "checkbox"), .id(id), .flag("checked")]),
+      .symbol(symbol), .element("b", [], .text(Wording.grouped(number))), .text(" " + name))
+  }
+
+  private var expectations: HTMLNode {
+    guard let expectations = report.expectations else { return .nothing }
+    let symbol = expectations.failures.isEmpty ? "✓" : "✕"
+    let kind = expectations.failures.isEmpty ? "v-holds" : "v-violated"
+    return .element(
+      "div", [.class("expectations")],
+      .element(
+        "p", [],
+        .element("span", [.class("verdict \(kind)")], .symbol(symbol), .text(Wording.expectations(expectations))),
+        .text(expectations.failures.isEmpty ? ": " + Wording.expectationsMet : ":")),
+      expectations.failures.isEmpty
+        ? .nothing
+        : .element(
+          "ul", [],
+          expectations.failures.map { .element("li", [], .code($0.location.printed), " ", .prose($0.message)) }))
+  }
+}

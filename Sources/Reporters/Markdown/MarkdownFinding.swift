@@ -1,0 +1,115 @@
+import RunReport
+
+/// A finding as a section of a Markdown document.
+struct MarkdownFinding {
+  let finding: Finding
+  /// Counted from 1, as in all formats.
+  let number: Int
+
+  private var story: FindingStory { FindingStory(finding) }
+
+  var lines: [String] {
+    var blocks = [
+      ["### \(number). \(Markdown.prose(finding.message))"], [badge],
+      ["> **For the user:** \(Markdown.prose(finding.consequence))"], clash, steps,
+    ]
+    let diagram = MermaidDiagram.lines(of: finding)
+    if !diagram.isEmpty { blocks.append(Markdown.fenced("mermaid", diagram)) }
+    blocks += finding.excerpts.flatMap(excerpt)
+    blocks.append(contentsOf: hierarchy)
+    blocks += [assumptions, parameters, rule]
+    blocks.append(["To see it again:"])
+    blocks.append(Markdown.fenced("sh", [story.reproduce]))
+    return blocks.filter { !$0.isEmpty }.flatMap { $0 + [""] }
+  }
+
+  private var badge: String {
+    let rule = Markdown.code(finding.rule) + " " + Markdown.words(finding.name)
+    return [
+      "**\(Wording.symbol(finding.severity)) \(finding.severity.rawValue)**", rule,
+      Markdown.code(finding.location.printed), "confidence: \(finding.confidence.rawValue)",
+      "subject: \(Markdown.code(finding.subject))", "scenario: \(Markdown.words(finding.scenario))",
+    ].joined(separator: " · ")
+  }
+
+  private var clash: [String] {
+    guard let violation = story.violation else { return [] }
+    let breaking = finding.trace[violation]
+    let last = "**step \(breaking.step)** (\(Markdown.prose(breaking.event)))"
+    guard let decisive = story.decisive else { return ["The rule is broken in \(last)."] }
+    let first = finding.trace[decisive]
+    return ["**Step \(first.step)** (\(Markdown.prose(first.event))) clashes with \(last)."]
+  }
+
+  private var steps: [String] {
+    Markdown.table(
+      ["step", "who", "what happens", "worth knowing"],
+      finding.trace.enumerated().map { index, step in
+        let mark = index == story.violation ? "**✕ here the rule is broken** " : ""
+        let place = step.location.map { " (" + Markdown.code($0.short) + ")" } ?? ""
+        return [
+          String(step.step), Markdown.words(step.actor), Markdown.prose(step.event) + place,
+          mark + step.notes.map(Markdown.prose).joined(separator: "; "),
+        ]
+      })
+  }
+
+  private func excerpt(_ excerpt: Excerpt) -> [[String]] {
+    guard let first = excerpt.lines.first, let last = excerpt.lines.last else { return [] }
+    var previous: Int?
+    var code: [String] = []
+    for line in excerpt.lines {
+      if let previous, line.number > previous + 1 { code.append("// ⋮ line \(line.number)") }
+      previous = line.number
+      code.append(printable(line.text).split(whereSeparator: \.isNewline).joined(separator: " ") + marks(line))
+    }
+    return [
+      ["\(Markdown.code(excerpt.path)), lines \(first.number)–\(last.number):"], Markdown.fenced("swift", code),
+    ]
+  }
+
+  private func marks(_ line: Excerpt.Line) -> String {
+    var marks: [String] = line.isBlamed ? ["✕ blamed"] : []
+    if !line.steps.isEmpty {
+      marks.append((line.steps.count == 1 ? "step " : "steps ") + line.steps.map(String.init).joined(separator: ", "))
+    }
+    return marks.isEmpty ? "" : "  // ← " + marks.joined(separator: ", ")
+  }
+
+  /// The steps that change the view hierarchy, as diffs.
+  private var hierarchy: [[String]] {
+    finding.trace.flatMap { step -> [[String]] in
+      guard step.hierarchy.contains(where: { $0.change != .same }) else { return [] }
+      let lines = step.hierarchy.map { line in
+        let sign = [ViewLine.Change.added: "+", .deleted: "-", .modified: "!", .same: " "][line.change] ?? " "
+        let detail = line.detail.isEmpty ? "" : " (\(onOneLine(line.detail)))"
+        let indent = String(repeating: "  ", count: max(0, min(line.depth, 40)))
+        return "\(sign) \(line.change.letter) \(indent)\(onOneLine(line.name))\(detail)"
+      }
+      return [["Views in step \(step.step) (A added, M modified, D removed):"], Markdown.fenced("diff", lines)]
+    }
+  }
+
+  private var assumptions: [String] {
+    guard !finding.assumptions.isEmpty else { return [] }
+    return ["The trace assumes:", ""]
+      + finding.assumptions.map { assumption in
+        let place = assumption.location.map { " (" + Markdown.code($0.printed) + ")" } ?? ""
+        return "* \(Markdown.prose(assumption.text))\(place), \(assumption.confidence.rawValue)"
+      }
+  }
+
+  private var parameters: [String] {
+    guard !story.parameters.isEmpty else { return [] }
+    return ["It uses these freedoms of UIKit:", ""]
+      + story.parameters.map { "* \(Markdown.code($0.id)): \(Markdown.prose($0.value))" }
+  }
+
+  private var rule: [String] {
+    var rows = [
+      ("Why UIKit cares", finding.why), ("What to do", finding.remedy), ("Documented in", finding.documentation),
+    ]
+    if !finding.alsoBreaks.isEmpty { rows.append(("Also breaks", finding.alsoBreaks.joined(separator: ", "))) }
+    return rows.filter { !$0.1.isEmpty }.flatMap { ["**\($0.0).** " + Markdown.prose($0.1), ""] }.dropLast()
+  }
+}

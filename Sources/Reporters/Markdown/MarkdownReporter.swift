@@ -1,0 +1,119 @@
+import RunReport
+
+/// The report as GitHub-flavoured Markdown; sequence diagrams are Mermaid, which code hosts draw.
+package enum MarkdownReporter {
+  /// Everything in one document.
+  package static func render(_ report: Report) -> String {
+    let systems = report.systems
+    var lines = ["# transverify: \(report.verdict.rawValue)", ""] + overview(report) + [""]
+    lines += systemsTable(systems, link: { _ in nil })
+    for system in systems {
+      lines += ["", "## \(Markdown.words(system.name)): \(Markdown.verdict(system.verdict))", ""]
+      lines += body(of: system)
+    }
+    return document(lines + coverage(report))
+  }
+
+  /// One page per system, named after its folder (`CardPresentation.md`), after the page `index.md` that lists them.
+  package static func pages(_ report: Report) -> [(name: String, text: String)] {
+    let systems = report.systems
+    var index = ["# transverify: \(report.verdict.rawValue)", ""] + overview(report) + [""]
+    index += systemsTable(systems, link: { $0.name + ".md" }) + [""]
+    index += ["What the verdicts mean:", ""]
+    index += Verdict.allCases.map { "* \(Markdown.verdict($0)): \(Wording.meaning(of: $0))" }
+    index += coverage(report)
+    let pages = systems.map { system in
+      let head = ["# \(Markdown.words(system.name)): \(Markdown.verdict(system.verdict))", ""]
+      let foot = ["", "[All systems](index.md)"]
+      return (name: system.name + ".md", text: document(head + body(of: system) + foot))
+    }
+    return [(name: "index.md", text: document(index))] + pages
+  }
+
+  private static func overview(_ report: Report) -> [String] {
+    let summary = "\(Markdown.verdict(report.verdict)): \(Wording.summary(of: report))."
+    let numbers = "\(Wording.statistics(of: report))."
+    var lines = [summary, "", numbers]
+    if let expectations = report.expectations {
+      lines += [
+        "", Wording.expectations(expectations) + (expectations.failures.isEmpty ? ": " + Wording.expectationsMet : ":"),
+      ]
+      if !expectations.failures.isEmpty { lines.append("") }
+      lines += expectations.failures.map { "* \(Markdown.code($0.location.printed)): \(Markdown.prose($0.message))" }
+    }
+    for problem in report.problems {
+      let place = problem.location.map { Markdown.code($0.printed) + ": " } ?? ""
+      lines += ["", "**\(problem.severity.rawValue)** \(place)\(Markdown.prose(problem.message))"]
+      if !problem.excerpt.isEmpty { lines += [""] + Markdown.fenced("text", problem.excerpt.map(onOneLine)) }
+    }
+    return lines
+  }
+
+  private static func systemsTable(_ systems: [ReportSystem], link: (ReportSystem) -> String?) -> [String] {
+    guard !systems.isEmpty else { return ["No subject was found in the sources."] }
+    let rows = systems.map { system in
+      let name = Markdown.words(system.name)
+      let rules = system.findings.reduce(into: [String]()) { rules, entry in
+        if !rules.contains(entry.finding.rule) { rules.append(entry.finding.rule) }
+      }
+      return [
+        link(system).map { "[\(name)](\($0))" } ?? name, Markdown.verdict(system.verdict),
+        String(system.subjects.count), rules.map(Markdown.code).joined(separator: " "),
+        Wording.grouped(system.subjects.map(\.states).reduce(0, +)),
+      ]
+    }
+    return Markdown.table(["system", "verdict", "subjects", "findings", "states"], rows)
+  }
+
+  private static func body(of system: ReportSystem) -> [String] {
+    var lines: [String] = []
+    if !system.subjects.isEmpty {
+      let rows = system.subjects.map { subject in
+        [
+          Markdown.code(subject.name), Markdown.words(subject.kind), Markdown.code(subject.location.printed),
+          Markdown.verdict(subject.verdict),
+          Markdown.prose(Wording.sentence(for: subject, findings: system.findings(of: subject).count)),
+          Wording.grouped(subject.states), Wording.grouped(subject.transitions), String(subject.depth),
+        ]
+      }
+      lines += Markdown.table(
+        ["subject", "kind", "place", "verdict", "meaning", "states", "transitions", "depth"], rows)
+      lines += [""] + system.subjects.flatMap(rules)
+    }
+    for (index, finding) in system.findings { lines += MarkdownFinding(finding: finding, number: index + 1).lines }
+    return lines
+  }
+
+  /// The rules of a subject by verdict, folded away.
+  private static func rules(of subject: Subject) -> [String] {
+    let groups = Verdict.allCases.compactMap { verdict -> String? in
+      let rules = subject.rules(with: verdict)
+      return rules.isEmpty ? nil : "* \(Markdown.verdict(verdict)): \(rules.map(Markdown.code).joined(separator: " "))"
+    }
+    guard !groups.isEmpty else { return [] }
+    let title = "Rules of \(Markdown.code(subject.name)) (\(Markdown.code(subject.location.short)))"
+    return [title, ""] + groups + [""]
+  }
+
+  private static func coverage(_ report: Report) -> [String] {
+    guard !report.notUnderstood.isEmpty else { return [] }
+    let number = Wording.count(report.statistics.notUnderstood, "construct")
+    return ["", "## Not understood", "", "\(number) taken as unknown values:", ""]
+      + report.notUnderstood.flatMap { file in
+        file.constructs.map { "* \(Markdown.code($0.location.printed)): \(Markdown.words($0.construct))" }
+      }
+  }
+
+  /// Lines to text: never two empty lines in a row, one line feed at the end.
+  private static func document(_ lines: [String]) -> String {
+    var result: [String] = []
+    for line in lines where !(line.isEmpty && result.last?.isEmpty != false) { result.append(line) }
+    while result.last?.isEmpty == true { result.removeLast() }
+    return result.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Markdown {
+  /// "✓ holds".
+  static func verdict(_ verdict: Verdict) -> String { "\(Wording.symbol(verdict)) \(verdict.rawValue)" }
+}

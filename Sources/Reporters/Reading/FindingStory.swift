@@ -1,0 +1,48 @@
+import RunReport
+
+/// What a reader wants to know first of a finding's trace.
+struct FindingStory {
+  let finding: Finding
+  /// Index into the trace of the step that breaks the rule; `nil` when the trace is empty.
+  let violation: Int?
+  /// Index of the last thing that a user, the app or the system did before: with the violation, the two events that
+  /// clash. `nil` when the violating step is the first, or itself such an event and nothing came before.
+  let decisive: Int?
+
+  init(_ finding: Finding) {
+    self.finding = finding
+    let trace = finding.trace
+    violation = trace.firstIndex { $0.messages.contains(where: \.isViolation) } ?? trace.indices.last
+    decisive = violation.flatMap { end in
+      let before = trace[..<end]
+      return before.lastIndex { $0.actor != "run loop" } ?? before.indices.first
+    }
+  }
+
+  /// The command that finds this finding again.
+  var reproduce: String {
+    let folders = finding.location.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let folder = folders.isEmpty ? finding.location.path : folders.joined(separator: "/")
+    return "transverify run \(shellQuoted(folder)) --only \(shellQuoted(finding.rule))"
+  }
+
+  /// Rule id and name as headlines show them: `TV104 completion-flag-agrees`.
+  var ruleTitle: String { onOneLine(finding.name.isEmpty ? finding.rule : "\(finding.rule) \(finding.name)") }
+
+  /// Free parameters by id, in ascending order.
+  var parameters: [(id: String, value: String)] {
+    finding.parameters.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+/// The word as a POSIX shell reads it back.
+func shellQuoted(_ word: String) -> String {
+  let plain = word.unicodeScalars.allSatisfy { scalar in
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "+", ",", ":", "@", "%", "=": true
+    default: false
+    }
+  }
+  if plain, !word.isEmpty, !word.hasPrefix("-") { return word }
+  return "'" + onOneLine(word).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+}

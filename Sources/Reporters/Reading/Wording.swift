@@ -1,0 +1,135 @@
+import RunReport
+
+/// The sentences that all formats share, so that they never disagree.
+enum Wording {
+  /// "1 finding", "1,204 states".
+  static func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
+    grouped(number) + " " + (number == 1 ? singular : plural ?? singular + "s")
+  }
+
+  /// Digits in groups of three: "1,204".
+  static func grouped(_ number: Int) -> String {
+    let digits = String(number.magnitude)
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result.append(",") }
+      result.append(digit)
+    }
+    return (number < 0 ? "-" : "") + result
+  }
+
+  /// "a", "a and b", "a, b and c".
+  static func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// What a verdict says of a subject, the bound included.
+  static func sentence(for subject: Subject, findings: Int) -> String {
+    switch subject.verdict {
+    case .holds:
+      return "every ordering was explored, none breaks a rule"
+    case .violated:
+      let what = findings == 0 ? "a rule is broken" : count(findings, "finding")
+      return subject.bound.map { "\(what); the search was stopped: \(onOneLine($0))" } ?? what
+    case .vacuous:
+      return "nothing was checked: the situations that the rules speak of never arose"
+    case .incomplete:
+      return "nothing was found before the search was stopped" + (subject.bound.map { ": " + onOneLine($0) } ?? "")
+    case .unsupported:
+      let reason = subject.bound ?? subject.notUnderstood.first.map { "not understood: " + $0.construct }
+      return "could not be executed" + (reason.map { ": " + onOneLine($0) } ?? "")
+    }
+  }
+
+  /// What a verdict means, for legends.
+  static func meaning(of verdict: Verdict) -> String {
+    switch verdict {
+    case .holds: "every ordering in scope was explored and none breaks the rule"
+    case .violated: "an ordering breaks the rule"
+    case .vacuous: "the situation that the rule speaks of never arose"
+    case .incomplete: "a bound stopped the search and nothing was found up to there"
+    case .unsupported: "could not be executed"
+    }
+  }
+
+  static func meaning(of confidence: Confidence) -> String {
+    switch confidence {
+    case .certain: "takes nothing for granted"
+    case .likely: "needs only documented failures or system events"
+    case .possible: "needs unknown code to behave in a particular way"
+    }
+  }
+
+  /// The result of the whole run in one sentence.
+  static func summary(of report: Report) -> String {
+    let subjects = count(report.statistics.subjects, "subject")
+    switch report.verdict {
+    case .violated:
+      let violated = report.subjects.count { $0.verdict == .violated }
+      let parts = severityCounts(of: report)
+      let found = parts.isEmpty ? "a rule is broken" : list(parts)
+      return violated == 0 ? found : "\(found) in \(grouped(violated)) of \(subjects)"
+    case .holds: return "every ordering of \(subjects) was explored and none breaks a rule"
+    case .vacuous: return "nothing was checked: the situations that the rules speak of never arose in \(subjects)"
+    case .incomplete: return "nothing was found, but a bound stopped the search: not every ordering was explored"
+    case .unsupported: return "nothing could be executed"
+    }
+  }
+
+  /// "2 errors", "1 warning": only those that occur.
+  static func severityCounts(of report: Report) -> [String] {
+    Severity.allCases.compactMap { severity in
+      let number = report.findings.count { $0.severity == severity }
+      return number == 0 ? nil : count(number, severity.rawValue)
+    }
+  }
+
+  static func statistics(of report: Report) -> String {
+    let numbers = report.statistics
+    return [
+      count(numbers.files, "file"), count(numbers.subjects, "subject"), count(numbers.states, "state"),
+      count(numbers.transitions, "transition"),
+    ].joined(separator: ", ")
+  }
+
+  /// "1,204 states, 4,810 transitions, depth 23".
+  static func size(of subject: Subject) -> String {
+    let states = count(subject.states, "state")
+    return "\(states), \(count(subject.transitions, "transition")), depth \(subject.depth)"
+  }
+
+  static let expectationsMet = "the sources say what is to be found in them, and just that was found."
+
+  static func expectations(_ expectations: Expectations) -> String {
+    let failures = expectations.failures.count
+    let met = count(expectations.met, "expectation") + " met"
+    return failures == 0 ? met : "\(met), \(grouped(failures)) not"
+  }
+
+  /// "errors", "a warning": the mark that goes with the colour of a severity.
+  static func symbol(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "✕"
+    case .warning: "▲"
+    case .note: "●"
+    }
+  }
+
+  static func symbol(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .holds: "✓"
+    case .violated: "✕"
+    case .vacuous: "○"
+    case .incomplete: "◐"
+    case .unsupported: "–"
+    }
+  }
+}
+
+extension Location {
+  /// `path:line:column`, as compilers print it.
+  var printed: String { "\(onOneLine(path)):\(line):\(column)" }
+  /// `file.swift:line`, for places where the folder is known.
+  var short: String { "\(onOneLine(path.split(separator: "/").last.map(String.init) ?? path)):\(line)" }
+}

@@ -1,0 +1,97 @@
+import RunReport
+
+/// A finding as a compiler would print it.
+struct TextFinding {
+  let finding: Finding
+  let style: TerminalStyle
+
+  var lines: [String] {
+    let story = FindingStory(finding)
+    let message = "\(finding.message) [\(story.ruleTitle)]"
+    var lines = [TextReporter.headline(finding.location, finding.severity, message, style)]
+    lines += finding.excerpts.flatMap(excerpt)
+    lines.append(fact("for the user", finding.consequence))
+    lines.append(
+      fact("confidence", "\(finding.confidence.rawValue), \(Wording.meaning(of: finding.confidence))"))
+    lines.append(fact("subject", "\(finding.subject), scenario: \(finding.scenario)"))
+    for index in finding.trace.indices { lines += step(index, story) }
+    lines += finding.assumptions.map(assumption)
+    lines += story.parameters.map { fact("parameter \($0.id)", $0.value) }
+    if !finding.alsoBreaks.isEmpty { lines.append(fact("also breaks", finding.alsoBreaks.joined(separator: ", "))) }
+    lines.append(fact("why", finding.why))
+    lines.append(fact("remedy", finding.remedy))
+    lines.append(fact("see", finding.documentation))
+    lines.append(fact("reproduce", story.reproduce))
+    return lines.filter { !$0.isEmpty }
+  }
+
+  /// "  why: …"; empty when there is nothing to say.
+  private func fact(_ name: String, _ text: String) -> String {
+    text.isEmpty ? "" : "  " + style.bold(onOneLine(name) + ":") + " " + onOneLine(text)
+  }
+
+  private func assumption(_ assumption: Assumption) -> String {
+    let place = assumption.location.map { " (\($0.printed))" } ?? ""
+    return fact("assumes", "\(assumption.text)\(place), \(assumption.confidence.rawValue)")
+  }
+
+  private func excerpt(_ excerpt: Excerpt) -> [String] {
+    let width = excerpt.lines.map { String($0.number).count }.max() ?? 1
+    let other = excerpt.path == finding.location.path ? [] : ["  " + style.dim(onOneLine(excerpt.path))]
+    var previous: Int?
+    return other
+      + excerpt.lines.flatMap { line -> [String] in
+        defer { previous = line.number }
+        let gap = previous.map { line.number > $0 + 1 } ?? false
+        return (gap ? [style.dim("  " + String(repeating: " ", count: width) + " ⋮")] : []) + [row(line, width)]
+      }
+  }
+
+  /// "> 23 |     container.addSubview(blurView)   <- blamed, step 2".
+  private func row(_ line: Excerpt.Line, _ width: Int) -> String {
+    let number = String(line.number)
+    let gutter = String(repeating: " ", count: width - number.count) + number + " |"
+    let code = printable(line.text).split(whereSeparator: \.isNewline).joined(separator: " ")
+    var marks: [String] = line.isBlamed ? ["blamed"] : []
+    if !line.steps.isEmpty {
+      marks.append((line.steps.count == 1 ? "step " : "steps ") + line.steps.map(String.init).joined(separator: ", "))
+    }
+    let mark = marks.isEmpty ? "" : style.accent("   <- " + marks.joined(separator: ", "))
+    let text = line.isBlamed ? style.severity(finding.severity, code) : code
+    return (line.isBlamed ? "> " : "  ") + style.dim(gutter) + (code.isEmpty ? "" : " " + text) + mark
+  }
+
+  private func step(_ index: Int, _ story: FindingStory) -> [String] {
+    let step = finding.trace[index]
+    var title = "step \(step.step) of \(finding.trace.count), \(step.actor): \(step.event)"
+    if index == story.violation { title += " (here the rule is broken)" }
+    var lines = [TextReporter.headline(step.location, .note, title, style)]
+    lines += step.notes.map { "      " + style.dim("· " + onOneLine($0)) }
+    lines += CallRow.rows(of: step.messages).map(call)
+    let previous = index > 0 ? finding.trace[index - 1].hierarchy : nil
+    lines += ViewChanges(step.hierarchy, previous: previous).changes.map(change)
+    return lines
+  }
+
+  private func call(_ row: CallRow) -> String {
+    switch row {
+    case .call(let message):
+      let indent = String(repeating: "  ", count: 3 + max(0, min(message.depth, 12)))
+      let text = "\(onOneLine(message.from)) → \(onOneLine(message.to)): \(message.label)"
+      return indent + (message.isViolation ? style.severity(finding.severity, text + "   <- here") : text)
+    case .run(let run):
+      let indent = String(repeating: "  ", count: 3 + max(0, min(run.first?.depth ?? 0, 12)))
+      return indent + style.dim("… " + CallRow.title(of: run))
+    }
+  }
+
+  private func change(_ line: ViewLine) -> String {
+    let detail = line.detail.isEmpty ? "" : " (\(onOneLine(line.detail)))"
+    let text = "\(line.change.letter) \(onOneLine(line.name))\(detail)"
+    switch line.change {
+    case .added: return "      " + style.added("view " + text)
+    case .deleted: return "      " + style.removed("view " + text)
+    case .modified, .same: return "      " + style.modified("view " + text)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import RunReport
+
+/// Compiler-style text for terminals, editors and build logs: one `path:line:column: error: …` per finding, one `note:`
+/// per step of its trace, then what is known of every subject.
+package enum TextReporter {
+  /// `color` adds ANSI colours. `htmlPath`, if given, is the last line.
+  package static func render(_ report: Report, color: Bool, htmlPath: String?) -> String {
+    let style = TerminalStyle(isOn: color)
+    var sections: [[String]] = report.problems.map { problem($0, style) }
+    sections += report.findings.map { TextFinding(finding: $0, style: style).lines }
+    sections.append(TextSubjects(report: report, style: style).lines)
+    sections.append(notUnderstood(report, style))
+    if let expectations = report.expectations { sections.append(lines(of: expectations, style)) }
+    var last = [style.verdict(report.verdict, report.verdict.rawValue) + ": " + Wording.summary(of: report)]
+    last.append(style.dim(Wording.statistics(of: report)))
+    if let htmlPath { last.append(onOneLine(htmlPath)) }
+    sections.append(last)
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// `path:line:column: error: message`, the first two parts only where there is a place.
+  static func headline(_ location: Location?, _ severity: Severity, _ message: String, _ style: TerminalStyle) -> String
+  {
+    let place = location.map { style.bold($0.printed + ":") + " " } ?? ""
+    return place + style.severity(severity, severity.rawValue + ":") + " " + onOneLine(message)
+  }
+
+  private static func problem(_ problem: Problem, _ style: TerminalStyle) -> [String] {
+    [headline(problem.location, problem.severity, problem.message, style)]
+      + problem.excerpt.map { "  " + onOneLine($0) }
+  }
+
+  private static func notUnderstood(_ report: Report, _ style: TerminalStyle) -> [String] {
+    let total = report.statistics.notUnderstood
+    guard total > 0 || !report.notUnderstood.isEmpty else { return [] }
+    let files = Wording.count(report.notUnderstood.count, "file")
+    return [
+      style.bold("not understood") + ": " + Wording.count(total, "construct") + " in \(files), taken as unknown values"
+    ]
+      + report.notUnderstood.map { file in
+        "  \(onOneLine(file.path)): " + constructs(file.constructs)
+      }
+  }
+
+  /// "await (lines 3, 9), key path (line 4)": kinds in order of appearance.
+  private static func constructs(_ constructs: [NotUnderstoodConstruct]) -> String {
+    var kinds: [(name: String, lines: [Int])] = []
+    for construct in constructs {
+      if let index = kinds.firstIndex(where: { $0.name == construct.construct }) {
+        kinds[index].lines.append(construct.location.line)
+      } else {
+        kinds.append((construct.construct, [construct.location.line]))
+      }
+    }
+    return kinds.map { kind in
+      let numbers = kind.lines.prefix(5).map(String.init).joined(separator: ", ")
+      let more = kind.lines.count > 5 ? " and \(kind.lines.count - 5) more" : ""
+      return "\(onOneLine(kind.name)) (\(kind.lines.count == 1 ? "line" : "lines") \(numbers)\(more))"
+    }.joined(separator: ", ")
+  }
+
+  private static func lines(of expectations: Expectations, _ style: TerminalStyle) -> [String] {
+    expectations.failures.map { headline($0.location, .error, $0.message, style) }
+      + [Wording.expectations(expectations)]
+  }
+}

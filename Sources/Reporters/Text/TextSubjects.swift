@@ -1,0 +1,47 @@
+import RunReport
+
+/// One line per subject: the verdict, what it rests on, and the rules behind it.
+struct TextSubjects {
+  let report: Report
+  let style: TerminalStyle
+
+  var lines: [String] {
+    guard !report.subjects.isEmpty else { return [style.bold("subjects") + ": none were found in the sources"] }
+    let findings = report.systems.flatMap { system in
+      system.subjects.map { (subject: $0, count: system.findings(of: $0).count) }
+    }
+    let counts = Dictionary(findings.map { ($0.subject, $0.count) }) { first, _ in first }
+    let width = Verdict.allCases.map(\.rawValue.count).max() ?? 0
+    return [style.bold("subjects")] + report.subjects.flatMap { lines(of: $0, counts[$0] ?? 0, width) }
+  }
+
+  private func lines(of subject: Subject, _ findings: Int, _ width: Int) -> [String] {
+    let word = subject.verdict.rawValue
+    let padding = String(repeating: " ", count: width - word.count)
+    let verdict = style.verdict(subject.verdict, "\(Wording.symbol(subject.verdict)) \(word)")
+    var lines = [
+      "  \(verdict)\(padding)  \(style.bold(onOneLine(subject.name))), \(onOneLine(subject.kind)) "
+        + style.dim("(\(subject.location.printed))")
+    ]
+    let indent = String(repeating: " ", count: width + 6)
+    let size = subject.states == 0 ? "" : style.dim("; " + Wording.size(of: subject))
+    lines.append(indent + Wording.sentence(for: subject, findings: findings) + size)
+    for verdict in [Verdict.violated, .vacuous, .incomplete, .unsupported] {
+      let rules = subject.rules(with: verdict)
+      let tooMany = verdict == .vacuous && rules.count > 8
+      let list = tooMany ? Wording.count(rules.count, "rule") : rules.joined(separator: " ")
+      if !rules.isEmpty { lines.append(indent + "\(verdict.rawValue): " + list) }
+    }
+    if !subject.notUnderstood.isEmpty {
+      lines.append(indent + "not understood: " + Wording.count(subject.notUnderstood.count, "construct"))
+    }
+    return lines
+  }
+}
+
+extension Subject {
+  /// Ids of the rules with a verdict, in numeric order (TV501 before TV1002).
+  func rules(with verdict: Verdict) -> [String] {
+    rules.filter { $0.value == verdict }.keys.map(onOneLine).sorted { ($0.count, $0) < ($1.count, $1) }
+  }
+}

@@ -1,0 +1,88 @@
+import Exploration
+import Machine
+
+/// Turns what an exploration found into root causes with their re-executed traces.
+struct CauseCollector {
+  let search: Search
+  let selection: RuleSelection
+  let replayer: Replayer
+
+  /// A root cause and the shortest run that shows it.
+  struct Result {
+    var cause: RootCause
+    var replay: Replay
+  }
+
+  /// A violated property with a path to it.
+  private struct Candidate {
+    var property: UInt32
+    var path: StatePath
+  }
+
+  /// The root causes, consequences folded in, in the order of the lengths of their traces.
+  func causes(of exploration: inout Search.Exploration) -> [Result] {
+    let found = candidates(of: &exploration)
+    let described = found.map { describe($0, in: exploration) }
+    return ConsequenceFolding.fold(described.map(\.cause)).compactMap { index, alsoBreaks in
+      guard selection.contains(described[index].cause.rule) else { return nil }
+      var cause = described[index].cause
+      cause.alsoBreaks = alsoBreaks
+      guard let replay = consistentReplay(of: found[index], in: exploration) else { return nil }
+      return Result(cause: cause, replay: replay)
+    }
+  }
+
+  /// Violations on steps and in states, then the root causes of stuck states.
+  private func candidates(of exploration: inout Search.Exploration) -> [Candidate] {
+    let result = exploration.result
+    var candidates = result.violations.map { Candidate(property: $0.property, path: $0.path) }
+    var seen = Set(candidates.map(\.property))
+    for entry in result.stuck?.entries ?? [] {
+      let words = result.space.words(of: entry.state)
+      let properties = words.withUnsafeBufferPointer { exploration.system.machine.diagnoseStuck($0) }
+      for property in properties where seen.insert(property).inserted {
+        candidates.append(Candidate(property: property, path: result.path(to: entry.state)))
+      }
+    }
+    let properties = exploration.properties
+    return candidates.filter { properties[$0.property].kind != .internalError }
+  }
+
+  private func describe(_ candidate: Candidate, in exploration: Search.Exploration) -> (cause: RootCause, length: Int) {
+    let property = exploration.properties[candidate.property]
+    let span = property.site.flatMap { replayer.span(of: $0) } ?? .none
+    return (
+      RootCause(rule: property.rule, message: property.message, span: span, alsoBreaks: []),
+      candidate.path.steps.count
+    )
+  }
+
+  /// A run in which no free parameter has two values: the shortest if it is one, else the shortest of a search with
+  /// the parameters held; nil when there is none, and the finding is dropped (DESIGN, section 6).
+  private func consistentReplay(of candidate: Candidate, in exploration: Search.Exploration) -> Replay? {
+    guard let replay = replayer.replay(candidate.path, of: exploration) else { return nil }
+    let conflicts = replay.conflictingParameters
+    if conflicts.isEmpty { return replay }
+    let property = exploration.properties[candidate.property]
+    var best: Replay?
+    for fixed in ParameterAssignment.all(of: conflicts) {
+      var held = search.explore(fixed: fixed)
+      let again = candidates(of: &held).first { held.properties[$0.property] == property }
+      guard let again else { continue }
+      guard let other = replayer.replay(again.path, of: held) else { continue }
+      if other.conflictingParameters.isEmpty, other.steps.count < best?.steps.count ?? .max { best = other }
+    }
+    return best
+  }
+}
+
+/// Every way to hold the parameters at one of the alternatives that a run used.
+enum ParameterAssignment {
+  static func all(of conflicts: [String: Set<Int>]) -> [[String: Int]] {
+    conflicts.sorted { $0.key < $1.key }.reduce([[:]]) { assignments, conflict in
+      assignments.flatMap { assignment in
+        conflict.value.sorted().map { assignment.merging([conflict.key: $0]) { $1 } }
+      }
+    }
+  }
+}

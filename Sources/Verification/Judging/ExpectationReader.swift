@@ -1,0 +1,81 @@
+import Diagnostics
+import Program
+import RunReport
+
+/// The `// expect:` comments of the sources, held against what was found.
+struct ExpectationReader {
+  /// What one comment states.
+  private struct Expected {
+    var rule: String
+    var location: Location
+  }
+
+  let sources: SourceMap
+
+  /// `nil` when no file states an expectation. In a file that does, every finding must be expected.
+  func judge(_ program: Program, findings: [Finding], subjects: [Subject]) -> Expectations? {
+    var met = 0
+    var failures: [Expectations.Failure] = []
+    var isStated = false
+    for file in program.files where file.reading == .subject {
+      let directives = file.directives.filter { $0.text.hasPrefix("expect:") }
+      guard !directives.isEmpty else { continue }
+      isStated = true
+      let path = sources.files[file.file].path
+      let result = judge(
+        directives, path: path, findings: findings.filter { $0.location.path == path },
+        subjects: subjects.filter { $0.location.path == path })
+      met += result.met
+      failures += result.failures
+    }
+    return isStated ? Expectations(met: met, failures: failures) : nil
+  }
+
+  private func judge(
+    _ directives: [Directive], path: String, findings: [Finding], subjects: [Subject]
+  ) -> (met: Int, failures: [Expectations.Failure]) {
+    var met = 0
+    var failures: [Expectations.Failure] = []
+    var unexpected = findings
+    for directive in directives {
+      for rule in rules(of: directive) {
+        let location = place(of: directive)
+        if rule == "holds" {
+          let failure = holds(subjects, at: location)
+          if let failure { failures.append(failure) } else { met += 1 }
+        } else if unexpected.contains(where: { $0.rule == rule && $0.location.line == location.line }) {
+          unexpected.removeAll { $0.rule == rule && $0.location.line == location.line }
+          met += 1
+        } else {
+          failures.append(.init(message: "expected \(rule), which was not found", location: location))
+        }
+      }
+    }
+    failures += unexpected.map { .init(message: "found \($0.rule), which is not expected", location: $0.location) }
+    return (met, failures.sorted { ($0.location.line, $0.message) < ($1.location.line, $1.message) })
+  }
+
+  /// `expect: holds` asks for more than the absence of findings: something was explored, to its end.
+  private func holds(_ subjects: [Subject], at location: Location) -> Expectations.Failure? {
+    guard !subjects.isEmpty else {
+      return .init(message: "expected holds, but nothing in the file can be explored", location: location)
+    }
+    if let open = subjects.first(where: { $0.verdict == .incomplete || $0.verdict == .unsupported }) {
+      return .init(
+        message: "expected holds, but \(open.name) is \(open.verdict.rawValue): \(open.bound ?? "not explored")",
+        location: location)
+    }
+    return nil
+  }
+
+  private func rules(of directive: Directive) -> [String] {
+    directive.text.dropFirst("expect:".count).split { $0 == " " || $0 == "," }.map(String.init)
+  }
+
+  /// The line that a comment speaks of: its own when code stands on it, else the next.
+  private func place(of directive: Directive) -> Location {
+    let source = sources.location(of: directive.span) ?? SourceLocation(path: "", line: 1, column: 1)
+    return Location(
+      path: source.path, line: directive.isEndOfLine ? source.line : source.line + 1, column: source.column)
+  }
+}

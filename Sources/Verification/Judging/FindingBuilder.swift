@@ -1,0 +1,101 @@
+import Diagnostics
+import RunReport
+
+/// A property that a subject violates, before it is written up.
+struct RootCause: Sendable {
+  var rule: String
+  /// The failed clause.
+  var message: String
+  var span: SourceSpan
+  var alsoBreaks: [String]
+}
+
+/// Writes up a root cause with its re-executed trace.
+struct FindingBuilder {
+  let sources: SourceMap
+  let subject: SubjectDescription
+  let scenario: String
+
+  /// Pure: the same input gives the same finding.
+  func finding(_ cause: RootCause, steps: [ReplayedStep], initial: [HierarchyLine]) -> Finding {
+    let rule = RuleCatalogue.rule(cause.rule)
+    let location = location(of: cause.span)
+    let assumptions = assumptions(of: steps)
+    return Finding(
+      id: FindingIdentity.make(
+        rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event), ordinal: 0),
+      rule: cause.rule, name: rule?.name ?? cause.rule, severity: rule?.severity ?? .error,
+      confidence: confidence(of: assumptions), message: cause.message, consequence: rule?.consequence ?? "",
+      location: location, subject: subject.name, scenario: scenario, assumptions: assumptions,
+      parameters: parameters(of: steps), trace: trace(steps, initial: initial, cause: cause),
+      alsoBreaks: cause.alsoBreaks.sorted(),
+      excerpts: ExcerptBuilder(sources: sources).excerpts(
+        blamed: location, executed: steps.enumerated().flatMap { number, step in step.executed.map { (number + 1, $0) } }),
+      why: rule?.why ?? "", remedy: rule?.remedy ?? "", documentation: rule?.documentation ?? "")
+  }
+
+  /// Where a place lies; synthesised code is blamed on its subject.
+  private func location(of span: SourceSpan) -> Location {
+    let place = sources.location(of: span) ?? sources.location(of: subject.span)
+    return Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
+  }
+
+  private func assumptions(of steps: [ReplayedStep]) -> [Assumption] {
+    var assumptions: [Assumption] = []
+    for choice in steps.flatMap(\.choices) {
+      guard let confidence = choice.confidence else { continue }
+      let place = sources.location(of: choice.span)
+      let assumption = Assumption(
+        text: choice.text, confidence: confidence,
+        location: place.map { Location(path: $0.path, line: $0.line, column: $0.column) })
+      if !assumptions.contains(assumption) { assumptions.append(assumption) }
+    }
+    return assumptions
+  }
+
+  private func confidence(of assumptions: [Assumption]) -> Confidence {
+    if assumptions.contains(where: { $0.confidence == .possible }) { return .possible }
+    return assumptions.contains { $0.confidence == .likely } ? .likely : .certain
+  }
+
+  private func parameters(of steps: [ReplayedStep]) -> [String: String] {
+    var parameters: [String: String] = [:]
+    for choice in steps.flatMap(\.choices) {
+      if case .parameter(let name) = choice.kind { parameters[name] = choice.text }
+    }
+    return parameters
+  }
+
+  private func trace(_ steps: [ReplayedStep], initial: [HierarchyLine], cause: RootCause) -> [Step] {
+    var before = initial
+    return steps.enumerated().map { number, step in
+      defer { before = step.hierarchy }
+      var notes = step.choices.compactMap(\.note)
+      if number == steps.count - 1 { notes.append("\(cause.rule): \(cause.message)") }
+      return Step(
+        step: number + 1, event: step.event, actor: step.actor, location: step.executed.first.map(location(of:)),
+        notes: notes, messages: step.messages, hierarchy: HierarchyDifference.compare(before, step.hierarchy))
+    }
+  }
+}
+
+extension ReplayedChoice {
+  /// What the choice takes for granted; `nil` when it takes nothing.
+  var confidence: Confidence? {
+    switch kind {
+    case .parameter, .documented(false), .unknown(isEnvironment: true): nil
+    case .documented(true): .likely
+    case .unknown(isEnvironment: false): .possible
+    }
+  }
+
+  /// How a step's notes tell of the choice; `nil` when it says nothing.
+  fileprivate var note: String? {
+    switch kind {
+    case .parameter(let name): "\(name): \(text)"
+    case .documented(true): text
+    case .documented(false): nil
+    case .unknown: "assumed: \(text)"
+    }
+  }
+}

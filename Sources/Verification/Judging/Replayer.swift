@@ -1,0 +1,105 @@
+import Diagnostics
+import Exploration
+import Machine
+import RunReport
+
+/// A path of the exploration, executed again with tracing.
+struct Replay: Sendable {
+  /// The view hierarchy before the first step.
+  var initial: [HierarchyLine]
+  var steps: [ReplayedStep]
+  /// Parameter name → alternatives, of those that took several in this run.
+  var conflictingParameters: [String: Set<Int>]
+}
+
+/// Re-executes paths: every trace that a report shows has been executed twice.
+struct Replayer {
+  let image: ProgramImage
+  let sources: SourceMap
+
+  /// Executes the steps of a path again. `nil` when the machine does not take the path again, which would be a defect
+  /// of the machine.
+  func replay(_ path: StatePath, of exploration: Search.Exploration) -> Replay? {
+    var machine = exploration.system.machine
+    let space = exploration.result.space
+    var steps: [ReplayedStep] = []
+    var alternatives: [String: Set<Int>] = [:]
+    for step in path.steps {
+      let words = space.words(of: step.source)
+      guard let trace = words.withUnsafeBufferPointer({ machine.trace($0, step.label) }) else { return nil }
+      collect(trace, into: &alternatives)
+      steps.append(self.step(trace, before: words))
+    }
+    return Replay(
+      initial: hierarchy(of: space.words(of: path.initial)), steps: steps,
+      conflictingParameters: alternatives.filter { $0.value.count > 1 })
+  }
+
+  /// The place of a site in the source; declarations give the place of their name.
+  func span(of site: Site) -> SourceSpan? {
+    guard image.program.functions.indices.contains(site.function) else { return nil }
+    let function = image.program.functions[site.function]
+    if site.isDeclaration || !function.spans.indices.contains(site.pc) { return function.span }
+    return function.spans[site.pc]
+  }
+
+  private func collect(_ trace: StepTrace, into alternatives: inout [String: Set<Int>]) {
+    for event in trace.events {
+      guard case .choice(let choice) = event.kind, case .parameter(let name) = choice.kind else { continue }
+      alternatives[name, default: []].insert(choice.chosen)
+    }
+  }
+
+  private func step(_ trace: StepTrace, before words: [UInt64]) -> ReplayedStep {
+    var event = ""
+    var actor = "run loop"
+    for case .offer(let name, let by) in trace.events.map(\.kind) {
+      event = name
+      actor = by == "runLoop" ? "run loop" : by
+    }
+    return ReplayedStep(
+      event: event, actor: actor, messages: MessageWriter(image: image, sources: sources).messages(of: trace),
+      choices: trace.events.compactMap(choice), executed: places(trace.executed),
+      hierarchy: hierarchy(of: trace.successor.isEmpty ? words : trace.successor))
+  }
+
+  private func hierarchy(of words: [UInt64]) -> [HierarchyLine] {
+    HierarchyReader(state: StateReader(image: image, state: words)).lines()
+  }
+
+  /// One place per line of source, in the order of their first execution.
+  private func places(_ sites: [Site]) -> [SourceSpan] {
+    var seen: Set<SourceSpan> = []
+    return sites.compactMap { span(of: $0) }.filter { seen.insert($0).inserted }
+  }
+
+  private func choice(_ event: TraceEvent) -> ReplayedChoice? {
+    guard case .choice(let choice) = event.kind else { return nil }
+    switch choice.kind {
+    case .parameter(let name):
+      return ReplayedChoice(kind: .parameter(Self.parameterID(name)), text: "alternative \(choice.chosen + 1) of \(choice.arity)", span: event.span)
+    case .documented(let text):
+      return ReplayedChoice(kind: .documented(choice.chosen == 1), text: text, span: event.span)
+    case .condition, .optional, .type, .pattern, .sequence:
+      return ReplayedChoice(
+        kind: .unknown(isEnvironment: choice.isEnvironment), text: Self.assumption(choice), span: event.span)
+    }
+  }
+
+  /// `F07` as the semantics document writes it: `F-07`.
+  private static func parameterID(_ name: String) -> String {
+    name.hasPrefix("F") ? "F-" + name.dropFirst() : name
+  }
+
+  private static func assumption(_ choice: TracedChoice) -> String {
+    let isFirst = choice.chosen == 0
+    return switch choice.kind {
+    case .condition: isFirst ? "an unknown condition is true" : "an unknown condition is false"
+    case .optional: isFirst ? "an unknown value is not nil" : "an unknown value is nil"
+    case .type: isFirst ? "an unknown value is of the type asked for" : "an unknown value is of another type"
+    case .pattern: isFirst ? "an unknown value matches the case" : "an unknown value does not match the case"
+    case .sequence: isFirst ? "an unknown collection has no more elements" : "an unknown collection has an element"
+    case .parameter, .documented: ""
+    }
+  }
+}

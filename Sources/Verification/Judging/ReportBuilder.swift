@@ -1,0 +1,90 @@
+import Diagnostics
+import RunReport
+
+/// Puts the results of the subjects together.
+struct ReportBuilder {
+  let workspace: Workspace
+  let options: RunOptions
+
+  func report(_ results: [SubjectResult], problems: [Problem], wasCancelled: Bool) -> Report {
+    let findings = FindingSorting.unique(results.flatMap(\.findings))
+    let subjects = results.map(\.subject).sorted { key($0) < key($1) }
+    let expectations = ExpectationReader(sources: workspace.sources).judge(
+      workspace.program, findings: findings, subjects: subjects)
+    let notUnderstood = filesNotUnderstood
+    let files = workspace.program.files.count { $0.reading == .subject }
+    return Report(
+      tool: Report.Tool(name: ToolVersion.name, version: ToolVersion.current),
+      verdict: verdict(findings: findings, subjects: subjects, wasCancelled: wasCancelled),
+      findings: findings, subjects: subjects, notUnderstood: notUnderstood, problems: problems,
+      expectations: expectations,
+      statistics: Statistics(
+        files: files, subjects: subjects.count, states: subjects.reduce(0) { $0 + $1.states },
+        transitions: subjects.reduce(0) { $0 + $1.transitions },
+        notUnderstood: notUnderstood.reduce(0) { $0 + $1.constructs.count }))
+  }
+
+  private func key(_ subject: Subject) -> (String, Int, String) {
+    (subject.location.path, subject.location.line, subject.name)
+  }
+
+  private var filesNotUnderstood: [FileNotUnderstood] {
+    let reader = NotUnderstoodReader(sources: workspace.sources)
+    return workspace.program.files.filter { $0.reading == .subject && !$0.notUnderstood.isEmpty }.map {
+      FileNotUnderstood(path: workspace.sources.files[$0.file].path, constructs: reader.constructs(of: $0))
+    }
+  }
+
+  /// Findings that only unknown code could cause, and notes, do not fail a run.
+  private func verdict(findings: [Finding], subjects: [Subject], wasCancelled: Bool) -> Verdict {
+    if findings.contains(where: { $0.confidence != .possible && $0.severity != .note }) { return .violated }
+    if wasCancelled || subjects.contains(where: { $0.verdict == .incomplete || $0.verdict == .unsupported }) {
+      return .incomplete
+    }
+    return subjects.allSatisfy { $0.verdict == .vacuous } ? .vacuous : .holds
+  }
+}
+
+/// The order of findings in reports.
+enum FindingSorting {
+  /// Each root cause once, at its most certain and shortest; errors first, then by place and rule.
+  static func unique(_ findings: [Finding]) -> [Finding] {
+    var best: [Key: Finding] = [:]
+    for finding in findings {
+      let key = Key(rule: finding.rule, message: finding.message, location: finding.location)
+      if let other = best[key], rank(other) <= rank(finding) { continue }
+      best[key] = finding
+    }
+    return numbered(best.values.sorted { order($0) < order($1) })
+  }
+
+  /// Ids are unique: equal ones, which differ in their places only, are numbered.
+  private static func numbered(_ findings: [Finding]) -> [Finding] {
+    var counts: [String: Int] = [:]
+    return findings.map { finding in
+      var copy = finding
+      let count = counts[finding.id, default: 0] + 1
+      counts[finding.id] = count
+      if count > 1 { copy.id += "-\(count)" }
+      return copy
+    }
+  }
+
+  private struct Key: Hashable {
+    var rule: String
+    var message: String
+    var location: Location
+  }
+
+  private static func rank(_ finding: Finding) -> (Int, Int, String) {
+    let confidence = Confidence.allCases.firstIndex(of: finding.confidence) ?? 0
+    return (confidence, finding.trace.count, finding.id)
+  }
+
+  private static func order(_ finding: Finding) -> (Int, String, Int, Int, String, String) {
+    let severity = Severity.allCases.firstIndex(of: finding.severity) ?? 0
+    return (
+      severity, finding.location.path, finding.location.line, finding.location.column, finding.rule, finding.id
+    )
+  }
+}

@@ -1,0 +1,36 @@
+/// What a run checks and how far it goes: everything that the command line and the configuration decide.
+package struct RunOptions: Sendable, Hashable {
+  /// Files and folders, absolute or relative to the working directory; not empty.
+  package var paths: [String]
+  /// Ids of the rules to check; empty for all.
+  package var only: [String]
+  /// Ids of rules to leave out.
+  package var skip: [String]
+  /// 12 up to, not including, 27; `nil` explores what differs between versions.
+  package var iOSVersion: Double?
+  /// Distinct states per subject, at least 1; `nil` for no bound.
+  package var maximumStates: Int?
+  /// Events per ordering, at least 1; `nil` for no bound.
+  package var maximumDepth: Int?
+  /// Seconds for the whole run, above 0; `nil` for no bound.
+  package var timeLimit: Double?
+  /// Subjects that are explored at the same time, at least 1. The report does not depend on it.
+  package var jobs: Int
+  /// Whether vacuous and incomplete verdicts fail the run.
+  package var strict: Bool
+
+  package init(
+    paths: [String], only: [String] = [], skip: [String] = [], iOSVersion: Double? = nil, maximumStates: Int? = nil,
+    maximumDepth: Int? = nil, timeLimit: Double? = nil, jobs: Int = 1, strict: Bool = false
+  ) {
+    self.paths = paths
+    self.only = only
+    self.skip = skip
+    self.iOSVersion = iOSVersion
+    self.maximumStates = maximumStates
+    self.maximumDepth = maximumDepth
+    self.timeLimit = timeLimit
+    self.jobs = jobs
+    self.strict = strict
+  }
+}

@@ -1,0 +1,36 @@
+extension RuleCatalogue {
+  static let tv104 = RuleDescription(
+    id: "TV104",
+    property: "P-04",
+    name: "completion-flag-agrees",
+    title: "The flag given to completeTransition says what happened",
+    statement: """
+      At every `complete(t, f)`: f = true implies that the transition was not cancelled; f = false implies that \
+      `transitionWasCancelled` is true, or that the view hierarchy is as it was before t (a declared abort).
+      """,
+    kind: .safety,
+    severity: .error,
+    consequence: """
+      After a cancelled swipe the app believes that it went on: the screen that the user wanted to keep is gone, or \
+      stays visible without reacting.
+      """,
+    why: """
+      UIKit commits or rolls back by this flag alone. `true` after a cancellation removes the controller although the \
+      animation ran back (FAIL-03); `false` without one runs the rollback, so that a controller vanishes right after \
+      it was presented, or stays after it was dismissed, while the coordinator says that nothing was cancelled \
+      (FAIL-04, TC-06).
+      """,
+    example: [
+      "The user starts to swipe the presented screen away.",
+      "The user lets go early; the interaction controller cancels and the animation runs back.",
+      "The completion calls `completeTransition(true)`; UIKit removes the screen that is still wanted.",
+    ],
+    remedy: """
+      Pass `!context.transitionWasCancelled`, read in the completion and not earlier. Pass a plain `false` only to \
+      give a transition up before anything was changed.
+      """,
+    documentation: """
+      completeTransition(_:) page; UIViewControllerTransitionCoordinator.h (`isCancelled`)
+      """
+  )
+}

@@ -1,0 +1,32 @@
+import Exploration
+import Machine
+
+/// Explores the machine from one entry function.
+struct Search {
+  let image: ProgramImage
+  let entry: Int32
+  let options: SearchOptions
+  let monitor: SearchMonitor
+
+  /// What an exploration has found, with the system that knows its properties.
+  struct Exploration {
+    var system: EndingSystem
+    var result: SearchResult
+
+    var properties: PropertyTable { system.machine.properties }
+
+    /// Where the machine itself failed.
+    var internalErrors: [String] {
+      properties.properties.filter { $0.kind == .internalError }.map { "internal error: \($0.message)" }
+    }
+  }
+
+  /// Explores with some free parameters held at one alternative.
+  func explore(fixed: [String: Int]) -> Exploration {
+    let machine = MachineSystem(
+      image, configuration: MachineConfiguration(entry: entry, fixedParameters: fixed))
+    var explorer = Explorer(EndingSystem(machine: machine), options: options, monitor: monitor)
+    let result = explorer.run()
+    return Exploration(system: explorer.system, result: result)
+  }
+}

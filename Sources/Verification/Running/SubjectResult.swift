@@ -1,0 +1,9 @@
+import RunReport
+
+/// What the exploration of one subject has shown.
+struct SubjectResult: Sendable {
+  var subject: Subject
+  var findings: [Finding]
+  /// The machine itself failed: a defect of the tool.
+  var internalErrors: [String]
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where the formal machine and the models of the rules lie: the package's `Models` folder.
+package enum ModelsFolder {
+  /// The absolute path of the folder that `TRANSVERIFY_MODELS` names, or else of the first `Models` that holds `UIKit`
+  /// in a folder above the program, or else of the one beside the sources that the program was built from.
+  package static func path(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    program: String? = Bundle.main.executablePath
+  ) throws(InputError) -> String {
+    if let folder = environment["TRANSVERIFY_MODELS"], !folder.isEmpty {
+      let absolute = PathNames.absolute(folder, from: FileManager.default.currentDirectoryPath)
+      if isModels(absolute) { return absolute }
+      throw InputError("TRANSVERIFY_MODELS names '\(folder)', which holds no folder 'UIKit'")
+    }
+    let sources = PathNames.absolute("../../..", from: #filePath)
+    for start in [program.flatMap(PathNames.resolved), sources] {
+      if let start, let folder = models(above: start) { return folder }
+    }
+    throw InputError("the models of UIKit were not found: set TRANSVERIFY_MODELS to the package's folder 'Models'")
+  }
+
+  private static func models(above start: String) -> String? {
+    var folder = start
+    while folder != "/" {
+      if isModels(folder + "/Models") { return folder + "/Models" }
+      folder = PathNames.absolute("..", from: folder)
+    }
+    return nil
+  }
+
+  private static func isModels(_ folder: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: folder + "/UIKit", isDirectory: &isFolder) && isFolder.boolValue
+  }
+}

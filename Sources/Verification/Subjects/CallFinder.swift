@@ -1,0 +1,63 @@
+import Program
+
+/// Searches in function bodies, by spelling.
+enum CallFinder {
+  /// Whether the statements call a function of that base name with that label among its arguments.
+  static func calls(_ name: String, labelled label: String, in statements: [Statement]) -> Bool {
+    var found = false
+    Walk.expressions(in: statements) { expression in
+      guard case .call(let callee, let arguments) = expression.kind, baseName(of: callee) == name else { return }
+      if arguments.contains(where: { $0.label == label }) { found = true }
+    }
+    return found
+  }
+
+  /// Every name that a type's functions and properties mention: called, read, or as the type of a property.
+  static func mentionedNames(in entry: TypeIndex.Entry) -> Set<String> {
+    var names: Set<String> = []
+    let note: (Expression) -> Void = { expression in
+      switch expression.kind {
+      case .name(let name): names.insert(name)
+      case .type(.named(let name, _)), .cast(_, .named(let name, _), _): names.insert(name)
+      default: break
+      }
+    }
+    for function in entry.functions { Walk.expressions(in: function.body ?? [], note) }
+    for variable in entry.variables {
+      if let value = variable.value { Walk.expressions(in: [Statement(.expression(value), value.span)], note) }
+      Walk.expressions(in: variable.accessors?.getter ?? [], note)
+      if case .named(let name, _)? = variable.type?.unwrapped { names.insert(name) }
+    }
+    return names
+  }
+
+  /// Whether a controller assigns its own `transitioningDelegate`.
+  static func assignsOwnDelegate(_ entry: TypeIndex.Entry) -> Bool {
+    var found = false
+    for function in entry.functions {
+      Walk.expressions(in: function.body ?? []) { expression in
+        guard case .assign(let target, _) = expression.kind else { return }
+        switch target.kind {
+        case .name("transitioningDelegate"): found = true
+        case .member(let base, "transitioningDelegate"):
+          if case .selfReference = base.kind { found = true }
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a function of one of the types has the name.
+  static func declares(_ name: String, in entries: [TypeIndex.Entry]) -> Bool {
+    entries.contains { $0.functions.contains { $0.name == name } }
+  }
+
+  private static func baseName(of callee: Expression) -> String? {
+    switch callee.kind {
+    case .name(let name), .member(_, let name): name
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): baseName(of: inner)
+    default: nil
+    }
+  }
+}

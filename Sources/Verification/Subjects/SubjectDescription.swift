@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// A class to explore, and how.
+struct SubjectDescription: Sendable {
+  enum Kind: String, Sendable {
+    case transitioningDelegate = "transitioning delegate"
+    case animator
+    case presentationController = "presentation controller"
+    case interactionController = "interaction controller"
+    case gestureTarget = "gesture target"
+    case viewController = "view controller"
+    case scenario
+  }
+
+  var kind: Kind
+  /// Dotted name.
+  var name: String
+  /// Index of its file in the program and in the source map.
+  var file: Int
+  /// The place of its name.
+  var span: SourceSpan
+  /// The Swift text of its scenario class and entry function.
+  var scenario: String
+  /// The name of the entry function.
+  var entry: String
+}

@@ -1,0 +1,106 @@
+import Program
+
+/// Finds what there is to explore in the sources, by conformances, never by names (DESIGN, section 5).
+struct SubjectFinder {
+  let index: TypeIndex
+
+  /// A class and the role in which it is explored.
+  struct Candidate {
+    var kind: SubjectDescription.Kind
+    var entry: TypeIndex.Entry
+    var role: Role
+  }
+
+  /// What a class stands for in its scenario.
+  enum Role {
+    /// An object of its own: a delegate, an animator, a controller, a scenario.
+    case part
+    /// A view controller that sets its own transitioning delegate, or dismisses itself by a gesture: it is presented.
+    case presented
+    /// A view controller whose methods present others: it is the presenter, and calling them is an event.
+    case presenter(triggers: [Function])
+    /// An object that handles a gesture and presents or dismisses.
+    case target(handler: Function)
+  }
+
+  /// The subjects in the order of their declarations. Parts that another subject mentions are explored through it.
+  func candidates() -> [Candidate] {
+    let classes = index.entries.filter { $0.isSubject && $0.declaration.kind == .class }
+    let all = classes.compactMap(candidate)
+    let vended = VendedParts(vendors: all.filter(\.mentionsItsParts).map(\.entry), index: index)
+    return all.filter { candidate in
+      switch candidate.role {
+      case .part where candidate.kind != .scenario: !vended.contains(candidate.entry)
+      case .target: !vended.contains(candidate.entry)
+      case .presented: !vended.contains(candidate.entry)
+      case .presenter: !vended.isInScenario(candidate.entry)
+      case .part: true
+      }
+    }
+  }
+
+  private func candidate(_ entry: TypeIndex.Entry) -> Candidate? {
+    let ancestors = index.ancestors(of: entry)
+    if ancestors.contains("Scenario") { return Candidate(kind: .scenario, entry: entry, role: .part) }
+    if ancestors.contains("UIViewController") { return viewController(entry, ancestors: ancestors) }
+    if ancestors.contains(Self.delegate) {
+      return Candidate(kind: .transitioningDelegate, entry: entry, role: .part)
+    }
+    for (name, kind) in Self.parts where ancestors.contains(name) {
+      return Candidate(kind: kind, entry: entry, role: .part)
+    }
+    return gestureHandler(of: entry).map { Candidate(kind: .gestureTarget, entry: entry, role: .target(handler: $0)) }
+  }
+
+  private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> Candidate? {
+    let triggers = triggers(of: entry)
+    if !triggers.isEmpty {
+      return Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: triggers))
+    }
+    if CallFinder.assignsOwnDelegate(entry) {
+      let kind = ancestors.contains(Self.delegate) ? SubjectDescription.Kind.transitioningDelegate : .viewController
+      return Candidate(kind: kind, entry: entry, role: .presented)
+    }
+    return gestureHandler(of: entry).map { _ in Candidate(kind: .gestureTarget, entry: entry, role: .presented) }
+  }
+
+  /// Methods whose text calls `present(_:animated:…)`; overrides and static methods left out.
+  private func triggers(of entry: TypeIndex.Entry) -> [Function] {
+    entry.functions.filter { function in
+      guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
+        let body = function.body
+      else { return false }
+      return CallFinder.calls("present", labelled: "animated", in: body)
+    }
+  }
+
+  /// The first method that takes a recogniser and presents or dismisses.
+  private func gestureHandler(of entry: TypeIndex.Entry) -> Function? {
+    entry.functions.first { function in
+      guard case .named(let type, _)? = function.parameters.first?.type?.unwrapped, type.hasSuffix("GestureRecognizer"),
+        let body = function.body
+      else { return false }
+      return CallFinder.calls("dismiss", labelled: "animated", in: body)
+        || CallFinder.calls("present", labelled: "animated", in: body)
+    }
+  }
+
+  static let delegate = "UIViewControllerTransitioningDelegate"
+
+  private static let parts: [(String, SubjectDescription.Kind)] = [
+    ("UIPresentationController", .presentationController),
+    ("UIViewControllerAnimatedTransitioning", .animator),
+    ("UIViewControllerInteractiveTransitioning", .interactionController),
+  ]
+}
+
+extension SubjectFinder.Candidate {
+  /// Whether the classes that this one mentions take part in its exploration.
+  fileprivate var mentionsItsParts: Bool {
+    switch role {
+    case .presented, .presenter: true
+    case .part: kind == .transitioningDelegate || kind == .scenario
+    case .target: false
+    }
+  }
+}

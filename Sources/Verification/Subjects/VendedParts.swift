@@ -1,0 +1,43 @@
+/// The classes that delegates, view controllers and scenarios of the sources mention: they are explored through them.
+struct VendedParts {
+  /// By file, for private classes; all of them under -1.
+  private var names: [Int: Set<String>] = [:]
+  private var scenarioNames: [Int: Set<String>] = [:]
+
+  /// Mentions are followed: a delegate that a controller makes vends what the delegate mentions.
+  init(vendors: [TypeIndex.Entry], index: TypeIndex) {
+    for vendor in vendors {
+      let mentioned = Self.closure(of: vendor, index: index)
+      Self.add(mentioned, from: vendor, to: &names)
+      if index.ancestors(of: vendor).contains("Scenario") { Self.add(mentioned, from: vendor, to: &scenarioNames) }
+    }
+  }
+
+  func contains(_ entry: TypeIndex.Entry) -> Bool { Self.contains(entry, in: names) }
+
+  /// Whether a scenario that somebody wrote uses the class.
+  func isInScenario(_ entry: TypeIndex.Entry) -> Bool { Self.contains(entry, in: scenarioNames) }
+
+  private static func contains(_ entry: TypeIndex.Entry, in names: [Int: Set<String>]) -> Bool {
+    let known = names[entry.isPrivate ? entry.file : -1] ?? []
+    let last = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
+    return known.contains(entry.name) || known.contains(last)
+  }
+
+  private static func add(_ mentioned: Set<String>, from vendor: TypeIndex.Entry, to names: inout [Int: Set<String>]) {
+    names[vendor.file, default: []].formUnion(mentioned)
+    names[-1, default: []].formUnion(mentioned)
+  }
+
+  /// Everything that a class mentions, directly or through classes of the sources; not the class itself.
+  private static func closure(of vendor: TypeIndex.Entry, index: TypeIndex) -> Set<String> {
+    var found: Set<String> = []
+    var pending = [vendor]
+    while let entry = pending.popLast() {
+      for name in CallFinder.mentionedNames(in: entry) where name != vendor.name && found.insert(name).inserted {
+        if let next = index.entry(named: name, from: entry.file), next.isSubject { pending.append(next) }
+      }
+    }
+    return found
+  }
+}

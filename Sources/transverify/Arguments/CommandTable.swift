@@ -1,0 +1,96 @@
+extension CommandTable {
+  /// The command line of transverify.
+  static let transverify = CommandTable(
+    name: "transverify",
+    abstract: "Checks UIKit presentations and transitions in every ordering of events.",
+    verbs: [.run, .rules, .explain, .scenarios, .version, .help],
+    remarks: [
+      Remark(
+        title: "Exit codes",
+        lines: [
+          "0   every rule holds, or every expectation of the sources is met",
+          "1   a rule is violated, or an expectation is not met",
+          "2   the arguments, the configuration, a source file or the output is at fault",
+          "3   a bound or an interruption left the result incomplete; with --strict also vacuous",
+          "70  internal error",
+        ])
+    ])
+}
+
+extension VerbDescription {
+  fileprivate static let run = VerbDescription(
+    verb: .run, abstract: "Checks sources and writes reports.",
+    discussion:
+      "Without paths it checks those that '.transverify.json' names, searched from the working directory upwards.",
+    operand: OperandDescription(
+      placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
+    options: [
+      .config, .only, .skip, .ios, .maxStates, .maxDepth, .timeLimit, .jobs, .strict, .reporter, .output, .quiet,
+      .color, .noProgress,
+    ])
+
+  fileprivate static let rules = VerbDescription(
+    verb: .rules, abstract: "Lists the rules.", discussion: "One line per rule: id, severity, name, title.",
+    operand: nil, options: [])
+
+  fileprivate static let explain = VerbDescription(
+    verb: .explain, abstract: "Prints the page of a rule.",
+    discussion: "What it demands, why UIKit cares, an ordering that breaks it, the remedy and two small models.",
+    operand: OperandDescription(placeholder: "rule", count: .one, abstract: "Id or name, for example TV104."),
+    options: [])
+
+  fileprivate static let scenarios = VerbDescription(
+    verb: .scenarios, abstract: "Lists what a run would check.",
+    discussion: "One line per subject that is found in the sources, with the scenario that closes its environment.",
+    operand: OperandDescription(
+      placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
+    options: [.config])
+
+  fileprivate static let version = VerbDescription(
+    verb: .version, abstract: "Prints the version.", discussion: "", operand: nil, options: [])
+
+  fileprivate static let help = VerbDescription(
+    verb: .help, abstract: "Prints this overview or the help of a command.", discussion: "",
+    operand: OperandDescription(placeholder: "command", count: .optional, abstract: "The command to describe."),
+    options: [])
+}
+
+extension OptionDescription {
+  static let config = OptionDescription(
+    name: "config", value: ValueDescription(placeholder: "FILE", kind: .path),
+    abstract: "Reads this configuration instead of '.transverify.json'.")
+  static let only = OptionDescription(
+    name: "only", value: ValueDescription(placeholder: "RULE", kind: .rule), isRepeatable: true,
+    abstract: "Checks this rule and no other; may be repeated.", key: "only")
+  static let skip = OptionDescription(
+    name: "skip", value: ValueDescription(placeholder: "RULE", kind: .rule), isRepeatable: true,
+    abstract: "Leaves this rule out; may be repeated.", key: "skip")
+  static let ios = OptionDescription(
+    name: "ios", value: ValueDescription(placeholder: "VERSION", kind: .version(from: 12, below: 27)),
+    abstract: "The version of iOS, 12 to 26; without it, all.", key: "ios")
+  static let maxStates = OptionDescription(
+    name: "max-states", value: ValueDescription(placeholder: "N", kind: .count),
+    abstract: "Explores at most so many states per subject.", key: "maxStates")
+  static let maxDepth = OptionDescription(
+    name: "max-depth", value: ValueDescription(placeholder: "N", kind: .count),
+    abstract: "Explores orderings of at most so many events.", key: "maxDepth")
+  static let timeLimit = OptionDescription(
+    name: "time-limit", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
+    abstract: "Stops exploring after so many seconds.", key: "timeLimit")
+  static let jobs = OptionDescription(
+    name: "jobs", value: ValueDescription(placeholder: "N", kind: .count),
+    abstract: "Works on so many subjects at a time; as many as cores without it.")
+  static let strict = OptionDescription(
+    name: "strict", abstract: "Fails on vacuous and incomplete verdicts.", key: "strict")
+  static let reporter = OptionDescription(
+    name: "reporter", value: ValueDescription(placeholder: "FORMAT[:FILE]", kind: .reporter), isRepeatable: true,
+    abstract: "Writes a report: text, markdown, html or json; may be repeated.", key: "reporters")
+  static let output = OptionDescription(
+    name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
+    abstract: "Writes index.html, Markdown and report.json there.", key: "output")
+  static let quiet = OptionDescription(name: "quiet", abstract: "Prints nothing but results and errors.")
+  static let color = OptionDescription(
+    name: "color", value: ValueDescription(placeholder: "WHEN", kind: .choice(["auto", "always", "never"])),
+    abstract: "Colours the text report: auto, always or never.")
+  static let noProgress = OptionDescription(name: "no-progress", abstract: "Shows no progress line.")
+}

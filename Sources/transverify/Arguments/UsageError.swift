@@ -1,0 +1,54 @@
+import Diagnostics
+import Verification
+
+/// What can be wrong with the arguments: one function per case, one sentence each.
+enum UsageError {
+  static func noVerb() -> InputError { InputError("no command is given: 'transverify help' lists them") }
+
+  static func unknownVerb(_ name: String) -> InputError {
+    let verbs = Verb.allCases.map(\.rawValue)
+    let advice = Suggestion.nearest(to: name, among: verbs).map { "did you mean '\($0)'?" }
+    return InputError("unknown command '\(name)': \(advice ?? "'transverify help' lists the commands")")
+  }
+
+  static func unknownOption(_ argument: String, of verb: VerbDescription) -> InputError {
+    let known = verb.options.map { "--\($0.name)" } + ["--help"]
+    let advice = Suggestion.nearest(to: argument, among: known).map { "did you mean '\($0)'?" }
+    let help = "'transverify help \(verb.verb.rawValue)' lists the options"
+    return InputError("unknown option '\(argument)' for '\(verb.verb.rawValue)': \(advice ?? help)")
+  }
+
+  static func missingValue(_ option: OptionDescription) -> InputError {
+    InputError("'--\(option.name)' needs a value: \(option.usage)")
+  }
+
+  static func unwantedValue(_ option: OptionDescription, _ value: String) -> InputError {
+    InputError("'--\(option.name)' takes no value, but is given '\(value)'")
+  }
+
+  static func givenTwice(_ option: OptionDescription) -> InputError {
+    InputError("'--\(option.name)' is given twice")
+  }
+
+  static func missingOperand(_ operand: OperandDescription, of verb: Verb) -> InputError {
+    InputError("'\(verb.rawValue)' needs a \(operand.placeholder): transverify \(verb.rawValue) \(operand.usage)")
+  }
+
+  static func unwantedOperand(_ argument: String, of verb: Verb) -> InputError {
+    InputError("'\(verb.rawValue)' does not take '\(argument)': 'transverify help \(verb.rawValue)' says what it takes")
+  }
+
+  static func badValue(_ text: String, of name: String, expected: String) -> InputError {
+    InputError("'\(name)' must be \(expected), not '\(text)'")
+  }
+
+  static func unknownRule(_ text: String, among rules: [RuleDescription]) -> InputError {
+    let advice = Suggestion.nearest(to: text, among: rules.map(\.id) + rules.map(\.name))
+    return InputError(
+      "unknown rule '\(text)': \(advice.map { "did you mean '\($0)'?" } ?? "'transverify rules' lists them")")
+  }
+
+  static func sharedOutput(_ first: String, _ second: String) -> InputError {
+    InputError("the reporters '\(first)' and '\(second)' would both write to standard output: give one a file")
+  }
+}

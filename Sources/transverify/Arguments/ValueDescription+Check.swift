@@ -1,0 +1,35 @@
+import Diagnostics
+import Verification
+
+extension ValueDescription {
+  /// The text if it fits; rules become their ids.
+  ///
+  /// - Parameter name: what the value belongs to, as the user wrote it: an option or a key of the configuration.
+  func checked(_ text: String, for name: String) throws(InputError) -> String {
+    switch kind {
+    case .path: break
+    case .rule:
+      guard let rule = RuleCatalogue.rule(text) else { throw UsageError.unknownRule(text, among: RuleCatalogue.all) }
+      return rule.id
+    case .reporter: _ = try ReporterChoice(text, for: name)
+    case .count:
+      guard let number = Int(text), number >= 1 else { throw wrong(text, name, "a whole number of at least 1") }
+    case .seconds:
+      guard let number = Double(text), number > 0, number.isFinite else { throw wrong(text, name, "a number above 0") }
+    case .version(let from, let below):
+      guard let number = Double(text), number >= from, number < below else {
+        throw wrong(text, name, "a version from \(Int(from)) to \(Int(below) - 1)")
+      }
+    case .choice(let choices):
+      guard choices.contains(text) else {
+        let expected = choices.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " or '\(choices.last ?? "")'"
+        throw wrong(text, name, expected)
+      }
+    }
+    return text
+  }
+
+  private func wrong(_ text: String, _ name: String, _ expected: String) -> InputError {
+    UsageError.badValue(text, of: name, expected: expected)
+  }
+}

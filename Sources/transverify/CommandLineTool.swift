@@ -1,0 +1,42 @@
+import Verification
+
+/// The program without its process: arguments in, text and an exit code out.
+struct CommandLineTool {
+  let engine: Engine
+  let console: Console
+  let environment: [String: String]
+  /// Absolute.
+  let workingDirectory: String
+
+  /// Does what the arguments (without the program's name) ask for.
+  func run(_ arguments: [String]) -> ExitCode {
+    do {
+      return try perform(try ArgumentParser(table: .transverify).parse(arguments))
+    } catch {
+      console.complain(error.message)
+      return .usage
+    }
+  }
+
+  private func perform(_ invocation: ParsedArguments) throws(InputError) -> ExitCode {
+    switch invocation.verb {
+    case .run: return try RunVerb(tool: self, arguments: invocation).perform()
+    case .rules: return show(RuleListing.text(engine.rules))
+    case .explain: return show(try ExplainVerb(tool: self).page(of: invocation.operands))
+    case .scenarios: return try ScenariosVerb(tool: self, arguments: invocation).perform()
+    case .version: return show("\(ToolVersion.name) \(ToolVersion.current)\n")
+    case .help: return show(try HelpText(table: .transverify).text(for: invocation.operands.first))
+    }
+  }
+
+  /// Prints a result.
+  func show(_ text: String) -> ExitCode {
+    do {
+      try console.write(text)
+      return .success
+    } catch {
+      console.complain(error.message)
+      return .usage
+    }
+  }
+}

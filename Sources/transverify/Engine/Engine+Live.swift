@@ -1,0 +1,26 @@
+import Reporters
+import RunReport
+import Verification
+
+extension Engine {
+  /// The engine of the program.
+  static let live = Engine(
+    rules: RuleCatalogue.all,
+    check: { options, progress, isCancelled throws(InputError) in
+      try Runner(options: options, progress: progress, isCancelled: isCancelled).run()
+    },
+    scenarios: { options throws(InputError) in try Runner(options: options).scenarios() },
+    render: { report, format, options in
+      switch format {
+      case .text: TextReporter.render(report, color: options.isColored, htmlPath: options.htmlPath)
+      case .markdown: MarkdownReporter.render(report)
+      case .html: HTMLReporter.render(report)
+      case .json: JSONReporter.render(report)
+      }
+    },
+    reportFolder: { report in
+      let pages = MarkdownReporter.pages(report).map { ReportFile(name: $0.name, text: $0.text) }
+      let page = ReportFile(name: "index.html", text: HTMLReporter.render(report))
+      return [page, ReportFile(name: "report.json", text: JSONReporter.render(report))] + pages
+    })
+}

@@ -1,0 +1,36 @@
+import RunReport
+import Verification
+
+/// What the command line needs of the rest of the program. Tests put their own in its place.
+struct Engine: Sendable {
+  /// Ascending by number.
+  var rules: [RuleDescription]
+
+  /// Checks sources; the closures receive the progress and are asked whether to stop.
+  var check:
+    @Sendable (
+      RunOptions, @escaping @Sendable (RunProgress) -> Void, @escaping @Sendable () -> Bool
+    ) throws(InputError) -> Report
+
+  /// Finds what `check` would explore.
+  var scenarios: @Sendable (RunOptions) throws(InputError) -> [ScenarioListing]
+
+  /// A report in one format.
+  var render: @Sendable (Report, ReporterChoice.Format, RenderOptions) -> String
+
+  /// The whole set of files for `--output`, names relative to the folder.
+  var reportFolder: @Sendable (Report) -> [ReportFile]
+}
+
+/// What a text report is told besides the report itself.
+struct RenderOptions: Hashable, Sendable {
+  var isColored = false
+  /// Where the HTML report of the same run lies, as the user would open it; `nil` when there is none.
+  var htmlPath: String?
+}
+
+/// A file of the set of reports.
+struct ReportFile: Hashable, Sendable {
+  var name: String
+  var text: String
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Standard output for results and standard error for everything else.
+struct Console: Sendable {
+  /// Prints a result, all of it or an error.
+  private let output: @Sendable (String) -> OutputError?
+  /// Prints to standard error as it is; nobody can be told when that fails.
+  let writeStatus: @Sendable (String) -> Void
+  let outputIsTerminal: Bool
+  let errorIsTerminal: Bool
+
+  init(
+    output: @escaping @Sendable (String) -> OutputError?, writeStatus: @escaping @Sendable (String) -> Void,
+    outputIsTerminal: Bool, errorIsTerminal: Bool
+  ) {
+    self.output = output
+    self.writeStatus = writeStatus
+    self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+  }
+
+  static var system: Console {
+    Console(
+      output: { text in
+        guard let number = OutputFile.write(text, descriptor: STDOUT_FILENO) else { return nil }
+        let reason = number == EPIPE ? "its reader went away" : OutputFile.text(of: number)
+        return OutputError(message: "standard output cannot be written: \(reason)")
+      },
+      writeStatus: { _ = OutputFile.write($0, descriptor: STDERR_FILENO) },
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1)
+  }
+
+  func write(_ text: String) throws(OutputError) {
+    if let error = output(text) { throw error }
+  }
+
+  /// One line on standard error that begins with the program's name.
+  func complain(_ message: String) { writeStatus("transverify: error: \(message)\n") }
+
+  /// Progress is for people: not in files, not on build servers.
+  func showsProgress(_ environment: [String: String]) -> Bool {
+    errorIsTerminal && (environment["CI"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+}

@@ -1,0 +1,42 @@
+import RunReport
+
+/// What the process answers to whoever started it.
+enum ExitCode: Int32, Sendable {
+  /// Every rule holds, or every expectation is met.
+  case success = 0
+  case violations = 1
+  /// Arguments, configuration, sources or output are at fault.
+  case usage = 2
+  /// Nothing was found, but not everything was looked at.
+  case incomplete = 3
+  case internalError = 70
+}
+
+/// The exit code of a run whose reports were written.
+///
+/// Where the sources state expectations these decide, and otherwise the findings that need no unknown code to behave
+/// in a particular way (`certain` and `likely`) and are more than notes. Violations come first: they stand whatever
+/// else went wrong. Then come sources that could not be read. A verdict that is incomplete or unsupported is never a
+/// success; `strict` asks the same of every subject, and that none be vacuous.
+func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) -> ExitCode {
+  if hasViolations(report) { return .violations }
+  if report.problems.contains(where: { $0.severity == .error }) { return .usage }
+  if wasInterrupted || isIncomplete(report.verdict) { return .incomplete }
+  if strict {
+    let verdicts = [report.verdict] + report.subjects.map(\.verdict)
+    if verdicts.contains(where: { isIncomplete($0) || $0 == .vacuous }) { return .incomplete }
+  }
+  return .success
+}
+
+private func hasViolations(_ report: Report) -> Bool {
+  if let expectations = report.expectations { return !expectations.failures.isEmpty }
+  return report.findings.contains { $0.confidence != .possible && $0.severity != .note }
+}
+
+private func isIncomplete(_ verdict: Verdict) -> Bool {
+  switch verdict {
+  case .incomplete, .unsupported: true
+  case .holds, .violated, .vacuous: false
+  }
+}

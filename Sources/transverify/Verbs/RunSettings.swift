@@ -1,0 +1,81 @@
+import Foundation
+import Verification
+
+/// Everything that decides a run: arguments first, then the configuration, then what is usual.
+struct RunSettings: Hashable, Sendable {
+  var options: RunOptions
+  /// Standard output gets at most one report.
+  var reporters: [ReporterChoice]
+  /// Folder for the whole set of reports.
+  var output: String?
+  var isQuiet: Bool
+  var showsProgress: Bool
+  var color: ColorMode
+
+  init(_ arguments: ParsedArguments, workingDirectory: String) throws(InputError) {
+    let name = arguments.values.first(.config)
+    let configuration = try Configuration.find(named: name, from: workingDirectory)
+    let values = arguments.values.filled(from: configuration?.values ?? OptionValues())
+    let paths = try Self.paths(arguments, configuration, workingDirectory)
+    options = RunOptions(
+      paths: paths, only: values.all(.only), skip: values.all(.skip),
+      iOSVersion: values.first(.ios).flatMap(Double.init),
+      maximumStates: values.first(.maxStates).flatMap { Int($0) },
+      maximumDepth: values.first(.maxDepth).flatMap { Int($0) },
+      timeLimit: values.first(.timeLimit).flatMap(Double.init),
+      jobs: values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount,
+      strict: values.contains(.strict))
+    if let rule = options.only.first(where: options.skip.contains) {
+      throw InputError("'\(rule)' is both to be checked and to be skipped")
+    }
+    isQuiet = arguments.values.contains(.quiet)
+    showsProgress = !isQuiet && !arguments.values.contains(.noProgress)
+    color = values.first(.color).flatMap(ColorMode.init) ?? .auto
+
+    // Reports that the configuration names belong to the paths that it names: a run over other paths must not
+    // overwrite them.
+    let chosen = arguments.operands.isEmpty ? values : arguments.values
+    let base = arguments.values.contains(.output) ? workingDirectory : configuration?.folder ?? workingDirectory
+    output = chosen.first(.output).map { Self.place($0, base, workingDirectory) }
+    let reporterBase =
+      arguments.values.contains(.reporter) ? workingDirectory : configuration?.folder ?? workingDirectory
+    reporters = try Self.reporters(chosen.all(.reporter)).map { choice in
+      ReporterChoice(format: choice.format, file: choice.file.map { Self.place($0, reporterBase, workingDirectory) })
+    }
+  }
+
+  private static func paths(
+    _ arguments: ParsedArguments, _ configuration: Configuration?, _ workingDirectory: String
+  ) throws(InputError) -> [String] {
+    if !arguments.operands.isEmpty { return arguments.operands }
+    guard let configuration else {
+      throw InputError(
+        "nothing to check: give files or folders, or name them under 'paths' in '\(Configuration.fileName)'")
+    }
+    if configuration.paths.isEmpty {
+      throw InputError("nothing to check: give files or folders, or name them under 'paths' in the configuration")
+    }
+    return configuration.paths.map { place($0, configuration.folder, workingDirectory) }
+  }
+
+  /// A path that begins at `base`, as it is from the working directory. Absolute paths stay as they are.
+  private static func place(_ path: String, _ base: String, _ workingDirectory: String) -> String {
+    if path.hasPrefix("/") || base == workingDirectory { return path }
+    return PathNames.relative(PathNames.absolute(path, from: base), to: workingDirectory)
+  }
+
+  private static func reporters(_ texts: [String]) throws(InputError) -> [ReporterChoice] {
+    if texts.isEmpty { return [ReporterChoice(format: .text, file: nil)] }
+    var choices: [ReporterChoice] = []
+    var printed: String?
+    for text in texts {
+      let choice = try ReporterChoice(text, for: "--reporter")
+      if choice.file == nil {
+        if let printed { throw UsageError.sharedOutput(printed, text) }
+        printed = text
+      }
+      choices.append(choice)
+    }
+    return choices
+  }
+}

@@ -1,0 +1,63 @@
+import RunReport
+import Testing
+
+@testable import transverify
+
+@Suite struct ExitCodeTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var report: Report
+    var relaxed: ExitCode
+    var strict: ExitCode
+
+    init(_ name: String, _ report: Report, _ relaxed: ExitCode, strict: ExitCode? = nil) {
+      testDescription = name
+      self.report = report
+      self.relaxed = relaxed
+      self.strict = strict ?? relaxed
+    }
+  }
+
+  private static let unmet = Expectations(
+    met: 1, failures: [.init(message: "expected TV104, which was not found", location: Samples.location)])
+
+  static let cases: [Case] = [
+    Case("holds", Samples.report(), .success),
+    Case("violated", Samples.report(.violated, findings: [Samples.finding()]), .violations),
+    Case("likely", Samples.report(.violated, findings: [Samples.finding(.likely, .warning)]), .violations),
+    Case("possible", Samples.report(.holds, findings: [Samples.finding(.possible)]), .success),
+    Case("note", Samples.report(.holds, findings: [Samples.finding(.certain, .note)]), .success),
+    Case(
+      "violated as expected",
+      Samples.report(.violated, findings: [Samples.finding()], expectations: Expectations(met: 1, failures: [])),
+      .success),
+    Case("unmet expectation", Samples.report(expectations: unmet), .violations),
+    Case("syntax error", Samples.report(problems: [.error]), .usage),
+    Case("warning", Samples.report(problems: [.warning]), .success),
+    Case(
+      "violated beside a syntax error", Samples.report(.violated, findings: [Samples.finding()], problems: [.error]),
+      .violations),
+    Case("incomplete", Samples.report(.incomplete, subjects: [.incomplete]), .incomplete),
+    Case("unsupported", Samples.report(.unsupported, subjects: [.unsupported]), .incomplete),
+    Case("vacuous", Samples.report(.vacuous, subjects: [.vacuous]), .success, strict: .incomplete),
+    Case("one vacuous subject", Samples.report(subjects: [.holds, .vacuous]), .success, strict: .incomplete),
+    Case("one incomplete subject", Samples.report(subjects: [.holds, .incomplete]), .success, strict: .incomplete),
+    Case(
+      "violated and incomplete", Samples.report(.violated, findings: [Samples.finding()], subjects: [.incomplete]),
+      .violations),
+  ]
+
+  @Test(arguments: cases)
+  func code(_ example: Case) {
+    #expect(exitCode(for: example.report, strict: false) == example.relaxed)
+    #expect(exitCode(for: example.report, strict: true) == example.strict)
+  }
+
+  @Test func interruptedIsNeverASuccess() {
+    #expect(exitCode(for: Samples.report(), strict: false, wasInterrupted: true) == .incomplete)
+  }
+
+  @Test func numbers() {
+    #expect([ExitCode.success, .violations, .usage, .incomplete, .internalError].map(\.rawValue) == [0, 1, 2, 3, 70])
+  }
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@Suite struct CommandLinePlaceholder {
-  @Test func builds() {}
-}

@@ -1,0 +1,70 @@
+import Testing
+import Verification
+
+@testable import transverify
+
+@Suite struct RunSettingsTests {
+  private func settings(_ line: String, in folder: String) throws(InputError) -> RunSettings {
+    let arguments = try ArgumentParser(table: .transverify).parse(["run"] + line.split(separator: " ").map(String.init))
+    return try RunSettings(arguments, workingDirectory: folder)
+  }
+
+  @Test func argumentsAlone() throws {
+    let folder = try TemporaryFolder()
+    let settings = try settings("A B --strict --ios 17 --max-states 5 --time-limit 1.5 --jobs 3", in: folder.path)
+    #expect(settings.options.paths == ["A", "B"])
+    #expect(settings.options.iOSVersion == 17)
+    #expect(settings.options.maximumStates == 5)
+    #expect(settings.options.maximumDepth == nil)
+    #expect(settings.options.timeLimit == 1.5)
+    #expect(settings.options.jobs == 3)
+    #expect(settings.options.strict)
+    #expect(settings.reporters == [ReporterChoice(format: .text, file: nil)])
+    #expect(settings.output == nil)
+    #expect(settings.showsProgress)
+    #expect(settings.color == .auto)
+  }
+
+  @Test func pathsOfTheConfigurationBeginInItsFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "{ paths: ['Sources', '/abs'], output: 'Reports', maxStates: 7, only: ['TV101'] }", to: ".transverify.json")
+    try folder.makeFolder("a/b")
+    let below = try settings("--only TV104 --max-depth 2", in: folder.path + "/a/b")
+    #expect(below.options.paths == ["../../Sources", "/abs"])
+    #expect(below.output == "../../Reports")
+    #expect(below.options.maximumStates == 7)
+    #expect(below.options.maximumDepth == 2)
+    #expect(below.options.only == ["TV104"])
+    #expect(try settings("", in: folder.path).options.paths == ["Sources", "/abs"])
+    #expect(try settings("--output Here", in: folder.path + "/a").output == "Here")
+  }
+
+  /// The committed reports of a project must not be overwritten by a check of something else.
+  @Test func reportsOfTheConfigurationBelongToItsPaths() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "{ paths: ['Sources'], output: 'Reports', reporters: ['json'], maxStates: 7 }", to: ".transverify.json")
+    let other = try settings("Other", in: folder.path)
+    #expect(other.output == nil)
+    #expect(other.reporters == [ReporterChoice(format: .text, file: nil)])
+    #expect(other.options.maximumStates == 7)
+  }
+
+  @Test func nothingToCheck() throws {
+    let folder = try TemporaryFolder()
+    let error = try #require(throws: InputError.self) { try settings("", in: folder.path) }
+    #expect(error.message.hasPrefix("nothing to check: "))
+    try folder.write("{ strict: true }", to: ".transverify.json")
+    #expect(throws: InputError.self) { try settings("", in: folder.path) }
+  }
+
+  @Test func contradictions() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: InputError("'TV101' is both to be checked and to be skipped")) {
+      try settings("A --only TV101 --skip complete-at-most-once", in: folder.path)
+    }
+    #expect(throws: InputError.self) { try settings("A --reporter text --reporter json", in: folder.path) }
+    #expect(try settings("A --reporter text --reporter json:x.json", in: folder.path).reporters.count == 2)
+  }
+}

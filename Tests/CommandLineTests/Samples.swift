@@ -1,0 +1,80 @@
+import Foundation
+import RunReport
+import Synchronization
+import Verification
+
+@testable import transverify
+
+/// Reports with just what a test is about.
+enum Samples {
+  static let location = Location(path: "Card.swift", line: 3, column: 5)
+
+  static func report(
+    _ verdict: Verdict = .holds, findings: [Finding] = [], subjects: [Verdict] = [], problems: [Severity] = [],
+    expectations: Expectations? = nil
+  ) -> Report {
+    Report(
+      tool: Report.Tool(name: "transverify", version: "1"), verdict: verdict, findings: findings,
+      subjects: subjects.map(subject), notUnderstood: [],
+      problems: problems.map { Problem(severity: $0, message: "trouble", location: nil, excerpt: []) },
+      expectations: expectations,
+      statistics: Statistics(files: 1, subjects: subjects.count, states: 1, transitions: 1, notUnderstood: 0))
+  }
+
+  static func finding(_ confidence: Confidence = .certain, _ severity: Severity = .error) -> Finding {
+    Finding(
+      id: "1", rule: "TV104", name: "completion-flag-agrees", severity: severity, confidence: confidence,
+      message: "message", consequence: "consequence", location: location, subject: "CardAnimator", scenario: "present",
+      assumptions: [], parameters: [:], trace: [], alsoBreaks: [], excerpts: [], why: "", remedy: "",
+      documentation: "")
+  }
+
+  private static func subject(_ verdict: Verdict) -> Subject {
+    Subject(
+      name: "CardAnimator", kind: "animator", location: location, verdict: verdict, rules: [:], states: 1,
+      transitions: 1, depth: 1, notUnderstood: [], bound: nil)
+  }
+}
+
+/// What a tool has printed.
+final class Printed: Sendable {
+  private let texts = Mutex((output: "", errors: ""))
+
+  var output: String { texts.withLock { $0.output } }
+  var errors: String { texts.withLock { $0.errors } }
+
+  /// - Parameter outputError: what every write to standard output answers.
+  func console(outputError: OutputError? = nil, isTerminal: Bool = false) -> Console {
+    Console(
+      output: { text in
+        if outputError == nil { self.texts.withLock { $0.output += text } }
+        return outputError
+      }, writeStatus: { text in self.texts.withLock { $0.errors += text } }, outputIsTerminal: isTerminal,
+      errorIsTerminal: isTerminal)
+  }
+}
+
+extension Engine {
+  /// Answers one report, and renders every format as its name and options.
+  static func answering(
+    _ result: Result<Report, InputError>, seen: @escaping @Sendable (RunOptions) -> Void = { _ in }
+  ) -> Engine {
+    Engine(
+      rules: RuleCatalogue.all,
+      check: { options, progress, _ throws(InputError) in
+        seen(options)
+        progress(
+          RunProgress(subject: "CardAnimator", finishedSubjects: 0, subjects: 2, states: 10, depth: 3, queue: 4))
+        return try result.get()
+      },
+      scenarios: { _ in
+        [ScenarioListing(subject: "CardAnimator", kind: "animator", scenario: "present", location: Samples.location)]
+      },
+      render: { _, format, options in
+        "\(format.rawValue)\(options.isColored ? " coloured" : "")\(options.htmlPath.map { " " + $0 } ?? "")\n"
+      },
+      reportFolder: { _ in
+        [ReportFile(name: "index.html", text: "html"), ReportFile(name: "systems/card.md", text: "markdown")]
+      })
+  }
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@Suite struct MachinePlaceholder {
-  @Test func builds() {}
-}

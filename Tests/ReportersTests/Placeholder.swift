@@ -1,5 +1,0 @@
-import Testing
-
-@Suite struct ReportersPlaceholder {
-  @Test func builds() {}
-}

@@ -1,0 +1,57 @@
+import RunReport
+import Testing
+
+@testable import Reporters
+
+@Suite struct ReadingTests {
+  @Test func backticksSetNamesApart() {
+    #expect(Prose.segments(of: "`a` is `b`") == [.code("a"), .words(" is "), .code("b")])
+    #expect(Prose.segments(of: "one ` alone") == [.words("one ` alone")])
+    #expect(Prose.segments(of: "``") == [.words("``")])
+    #expect(Prose.segments(of: "two\nlines\r\n`x`") == [.words("two lines "), .code("x")])
+    #expect(Prose.segments(of: "") == [])
+  }
+
+  @Test func numbersAreGrouped() {
+    #expect([0, 999, 1000, 1_234_567, -4200].map(Wording.grouped) == ["0", "999", "1,000", "1,234,567", "-4,200"])
+    #expect(Wording.count(1, "state") == "1 state")
+    #expect(Wording.count(0, "state") == "0 states")
+  }
+
+  @Test func theCommandSurvivesAShell() {
+    #expect(shellQuoted("Models/Gallery") == "Models/Gallery")
+    #expect(shellQuoted("a b") == "'a b'")
+    #expect(shellQuoted("it's $(x)") == "'it'\\''s $(x)'")
+    #expect(shellQuoted("-rf") == "'-rf'")
+    #expect(
+      FindingStory(CardSample.finding).reproduce == "transverify run Models/Gallery/CardPresentation --only TV402")
+  }
+
+  @Test func theClashIsTheLastOutsideEventAndTheViolation() {
+    let card = FindingStory(CardSample.finding)
+    #expect([card.decisive, card.violation] == [3, 5])
+    let flip = FindingStory(FlipSample.finding)
+    #expect([flip.decisive, flip.violation] == [1, 2])
+    var alone = FlipSample.finding
+    alone.trace = []
+    #expect([FindingStory(alone).decisive, FindingStory(alone).violation] == [nil, nil])
+  }
+
+  @Test func viewsBeforeAreThoseOfTheStepBefore() {
+    let previous = [view(0, "window"), view(1, "card", "alpha 0"), view(1, "old", "", .deleted)]
+    let now = [view(0, "window"), view(1, "card", "alpha 1", .modified), view(1, "blur", "", .added)]
+    let changes = ViewChanges(now, previous: previous)
+    #expect(changes.before.map(\.detail) == ["", "alpha 0"])
+    #expect(changes.after.map(\.name) == ["window", "card", "blur"])
+    #expect(changes.changes.map(\.change.letter) == ["M", "A"])
+  }
+
+  @Test func findingsBelongToTheSystemOfTheirPlace() {
+    let systems = SampleReport.report.systems
+    #expect(systems.map(\.name) == ["CardPresentation", "Flip", "StepByStep"])
+    #expect(systems.map(\.verdict) == [.violated, .violated, .violated])
+    #expect(systems.map { $0.findings.map(\.index) } == [[2], [0], [1]])
+    let card = systems[0]
+    #expect(card.subjects.map { card.findings(of: $0).count } == [1, 0])
+  }
+}

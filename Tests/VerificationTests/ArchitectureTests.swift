@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// The table of rooms in ARCHITECTURE.md against what the sources import.
+@Suite struct ArchitectureTests {
+  /// Modules of the system and the toolchain that any room may import unless its row says "nothing".
+  static let system: Set<String> = ["Foundation", "Dispatch", "Synchronization", "Glibc", "Darwin"]
+  static let hostModules: Set<String> = [
+    "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftIfConfig",
+    "SwiftBasicFormat",
+  ]
+
+  @Test func everyRoomImportsOnlyWhatTheTableAllows() throws {
+    let table = try rooms()
+    #expect(table.count >= 9)
+    for folder in try FileManager.default.contentsOfDirectory(atPath: Repository.path("Sources")).sorted() {
+      let allowed = try #require(table[folder], "\(folder) is missing from the table in ARCHITECTURE.md")
+      for (file, imported) in try imports(of: folder) {
+        #expect(
+          allowed.contains(imported) || Self.isSystem(imported, for: folder),
+          "\(file) imports \(imported), which the table in ARCHITECTURE.md does not allow")
+      }
+    }
+  }
+
+  private static func isSystem(_ module: String, for room: String) -> Bool {
+    if room == "Exploration" { return false }
+    return system.contains(module) || (room == "SwiftFrontend" && hostModules.contains(module))
+  }
+
+  /// Room → modules of ours that it may import.
+  private func rooms() throws -> [String: Set<String>] {
+    let text = try String(contentsOfFile: Repository.path("ARCHITECTURE.md"), encoding: .utf8)
+    var rooms: [String: Set<String>] = [:]
+    for line in text.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 3 else { continue }
+      let name = cells[0].trimmingCharacters(in: CharacterSet(charactersIn: "`"))
+      rooms[name] = Set(cells[2].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+    }
+    if let all = rooms["transverify"], all.contains("all") { rooms["transverify"] = Set(rooms.keys) }
+    return rooms
+  }
+
+  private func imports(of room: String) throws -> [(file: String, module: String)] {
+    let folder = Repository.path("Sources/" + room)
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
+      let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+      return text.split(separator: "\n").filter { $0.hasPrefix("import ") || $0.hasPrefix("@_exported import ") }
+        .map { (room + "/" + file, String($0.split(separator: " ").last ?? "")) }
+    }
+  }
+}
+
+/// Paths inside the package that the tests read.
+enum Repository {
+  static func path(_ relative: String) -> String {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { folder.deleteLastPathComponent() }
+    return folder.appendingPathComponent(relative).path
+  }
+}

@@ -1,0 +1,27 @@
+import RunReport
+import Testing
+
+@testable import Verification
+
+/// The shipped models, run as a user would run them.
+@Suite struct GalleryTests {
+  @Test(.tags(.long)) func everyExpectationOfTheShippedModelsIsMet() throws {
+    let report = try Runner(
+      options: RunOptions(paths: ["Models/Gallery", "Models/Rules"].map(Repository.path), jobs: 2)
+    ).run()
+    let expectations = try #require(report.expectations)
+    for failure in expectations.failures {
+      Issue.record("\(failure.location.path):\(failure.location.line): \(failure.message)")
+    }
+    #expect(expectations.met > 60)
+    #expect(report.problems.isEmpty)
+    for subject in report.subjects { #expect(subject.bound == nil, "\(subject.name): \(subject.bound ?? "")") }
+  }
+
+  @Test(.tags(.long)) func theReportDoesNotDependOnTheNumberOfThreads() throws {
+    let path = Repository.path("Models/Gallery/CardPresentation")
+    let one = try Runner(options: RunOptions(paths: [path], jobs: 1)).run()
+    let two = try Runner(options: RunOptions(paths: [path], jobs: 2)).run()
+    #expect(one == two)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import RunReport
+import Testing
+
+@testable import Verification
+
+/// Careless edits of the repaired gallery models are found, each by the right rule (issue 2, acceptance 5).
+@Suite struct MutationTests {
+  static let expected: [Mutation.Kind: Set<String>] = [
+    .completionDeleted: ["TV102", "TV103"],
+    .removalDeleted: ["TV305", "TV306"],
+    .flagAlwaysTrue: ["TV104"],
+  ]
+
+  @Test func everyKindOfMutationOccurs() throws {
+    #expect(Set(try Mutation.all().map(\.kind)) == Set(Mutation.Kind.allCases))
+  }
+
+  @Test(.tags(.long)) func everyMutationFailsTheRun() throws {
+    for mutation in try Mutation.all() {
+      let folder = try TemporarySources(["Mutant.swift": mutation.text])
+      defer { folder.remove() }
+      let report = try Runner(options: RunOptions(paths: [folder.path], jobs: 2)).run()
+      let rules = Set(report.findings.filter { $0.confidence != .possible }.map(\.rule))
+      let wanted = Self.expected[mutation.kind] ?? []
+      #expect(!rules.isDisjoint(with: wanted), "\(mutation): found \(rules.sorted()), wanted one of \(wanted.sorted())")
+    }
+  }
+}
+
+/// A folder of sources that exists for one test.
+struct TemporarySources {
+  let path: String
+
+  init(_ files: [String: String]) throws {
+    path = NSTemporaryDirectory() + "transverify-" + UUID().uuidString
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@Suite struct VerificationPlaceholder {
-  @Test func builds() {}
-}
