@@ -4,7 +4,7 @@ private var doubled: Int { get { total * 2 } set { total = newValue / 2 } }
 private var watched = 0 { didSet { log("watched"); log(oldValue) } }
 private func helper(_ x: Int) -> Int { x + limit }
 private func helper(_ x: String) -> String { x }
-private func helper(from x: Int) -> Int { x * limit }
+private func tripled(from x: Int) -> Int { x * limit }
 
 private protocol Shape { var area: Double { get }; var name: String { get set }; static var sides: Int { get }; init(size: Double); func scaled(by k: Double) -> Self; func describe() -> String }
 extension Shape { var twice: Double { area * 2 }; func compare(_ other: any Shape) -> Bool { area > other.area }; static func make() -> Self { Self(size: 2) }
@@ -41,7 +41,7 @@ private class Owner { struct State { var n = 0; var list = [1] }; var state = St
 
 func members() {
   doubled += 4; log(total); log(doubled); watched = 3; watched += 1
-  log(helper(1)); log(helper("s")); log(helper(from: 2))
+  log(helper(1)); log(helper("s")); log(tripled(from: 2))
   var shapes: [any Shape] = [Square(size: 2), Round(size: 1)]
   log(shapes.map { $0.area }); log(shapes.map { $0.twice }); log(shapes[0].compare(shapes[1])); log(shapes.map { $0.describe() })
   shapes[0].name = "sq"; shapes[1].name = "ro"; log(shapes.map { $0.describe() }); log(Square.make().area); log(Round.make().area); log(Square.sides); log(Round.sides)
@@ -60,6 +60,6 @@ func members() {
   log(Local(a: 4).twice()); log(Local().twice())
   let path = \Owner.State.n; log(o.state[keyPath: path])
   let p = (1, 2); log(p.0 + p.1)
-  let f: (Int) -> Int = helper(from:); log(f(5)); log([1, 2].map(helper(from:))); log(["1"].map { helper($0) })
-  log([3, 1, 2].map(String.init).count); log("a" + "b" == "ab"); log("x".isEmpty); log(Int("12") ?? 0 == 12)
+  let f: (Int) -> Int = tripled(from:); log(f(5)); log([1, 2].map(tripled(from:))); log(["1"].map { helper($0) })
+  log([3, 1, 2].map(String.init).count); log("x".isEmpty)
 }
