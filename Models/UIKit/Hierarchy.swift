@@ -24,7 +24,13 @@ func sweepContainer(_ transition: ModalTransition) {
     view.removeFromSuperview()
   }
   if !container.subviews.isEmpty {
-    if choose(.F30, ["what a cancelled presentation left in the container stays", "UIKit removes it"]) == 0 {
+    if choose(
+      .F30,
+      [
+        "what a cancelled presentation left in the container stays",
+        "UIKit removes what a cancelled presentation left in the container",
+      ]) == 0
+    {
       container.addedBy = unmarkedLeftover
       return
     }
