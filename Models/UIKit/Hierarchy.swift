@@ -24,7 +24,13 @@ func sweepContainer(_ transition: ModalTransition) {
     view.removeFromSuperview()
   }
   if !container.subviews.isEmpty {
-    if choose(.F30, ["what a cancelled presentation left in the container stays", "UIKit removes it"]) == 0 {
+    if choose(
+      .F30,
+      [
+        "what a cancelled presentation left in the container stays",
+        "UIKit removes what a cancelled presentation left in the container",
+      ]) == 0
+    {
       container.addedBy = unmarkedLeftover
       return
     }
@@ -41,7 +47,10 @@ class UnmarkedLeftover {}
 /// What finished transitions left behind has been reported; when the next one begins it is gone, so that the number of
 /// states stays finite.
 func forgetLeftovers() {
-  if let window = keyWindow { forgetLeftovers(in: window) }
+  if let window = keyWindow {
+    forgetLeftovers(in: window)
+    if let root = window.rootViewController { restorePresenters(from: root) }
+  }
   guard let animator = lingeringAnimator else { return }
   lingeringAnimator = nil
   for work in mainRunLoop.pending where work.kind == .animation && work.owner === animator { mainRunLoop.remove(work) }
@@ -65,4 +74,14 @@ func forget(_ view: UIView) {
   }
   let isRemoved = presented.assignedPresentationController?.removedPresenters.contains { $0 === controller } ?? true
   if isRemoved { view.removeFromSuperview() } else { putBack(controller) }
+}
+
+/// A covered presenter that is kept is where it belongs, even if a cancelled dismissal has lost its view (TV306).
+func restorePresenters(from controller: UIViewController) {
+  guard let presented = controller.presentedChild, let presentation = presented.assignedPresentationController else {
+    return
+  }
+  let isRemoved = presentation.removedPresenters.contains { $0 === controller }
+  if !isRemoved && controller.loadedView?.window == nil { putBack(controller) }
+  restorePresenters(from: presented)
 }

@@ -55,7 +55,6 @@ extension ModalScenario {
     if drivesInteractively { assume(mayHappen("the transition is driven interactively")) }
     swipe = ReferenceDriver()
     if presented == nil { present(animated: true) } else { dismiss(animated: true) }
-    for transition in activeTransitions { transition.origin = .gesture }
   }
 
   func endSwipe(_ isFinished: Bool) {

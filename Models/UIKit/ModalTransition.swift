@@ -24,7 +24,7 @@ class ModalTransition: UIViewControllerContextTransitioning {
 
   enum Origin {
     case other
-    /// A gesture that lasts.
+    /// While a gesture lasted.
     case gesture
     /// A gesture that was over before the transition started.
     case finishedGesture

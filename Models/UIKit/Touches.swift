@@ -27,9 +27,8 @@ func interactionIsDriven() -> Bool {
 
 /// A request is accepted: was it a gesture that made it?
 func noteRequestingGesture(_ transition: ModalTransition) {
-  guard let gesture = currentGesture else { return }
   // A discrete gesture is over when it is recognised: it drives nothing.
-  if gesture.state == .began || gesture.state == .changed { transition.origin = .gesture }
+  if interactionIsDriven() { transition.origin = .gesture }
 }
 
 /// Called by a recogniser after its actions have run, while it still has the state that they saw.

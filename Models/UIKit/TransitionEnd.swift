@@ -86,15 +86,16 @@ func didEndPlace(_ transition: ModalTransition) -> Int {
   return choose(
     .F01,
     [
-      "the presentation controller's DidEnd comes before the DID callbacks", "it comes after the DID callbacks",
-      "it comes after the completion block",
+      "the presentation controller's DidEnd comes before the DID callbacks",
+      "the presentation controller's DidEnd comes after the DID callbacks",
+      "the presentation controller's DidEnd comes after the completion block",
     ])
 }
 
 /// F-35: whether the presenter is free before the first DID; nobody asks when nobody hears a DID.
 func isFreeBeforeDids(_ transition: ModalTransition) -> Bool {
   if !hearsDids(transition) { return true }
-  return choose(.F35, ["the presenter is free before the first DID", "it is free after the DIDs"]) == 0
+  return choose(.F35, ["the presenter is free before the first DID", "the presenter is free after the DIDs"]) == 0
 }
 
 /// A part of the end that F-27 leaves unordered.
@@ -114,7 +115,9 @@ func runTail(_ transition: ModalTransition, _ committed: Bool) {
   if let block = transition.completion {
     transition.completion = nil
     // CAN-03, F-06
-    if committed || choose(.F06, ["a cancelled transition drops its block", "it calls its block"]) == 1 {
+    if committed
+      || choose(.F06, ["a cancelled transition drops its block", "a cancelled transition calls its block"]) == 1
+    {
       parts.append(TailPart("the completion block comes first") { asOwner(nil) { block() } })
     }
   }

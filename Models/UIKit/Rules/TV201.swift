@@ -6,7 +6,7 @@ func judgeInteractionEnd(_ transition: ModalTransition) {
   if !transition.startedInteractively || interactionIsDriven() { return }
   if !transition.isInteractive {
     check(true, .TV201, "the interactive transition gets no outcome")
-  } else if !isSomethingOnItsWay(transition) && !transition.isReported {
+  } else if !isSomethingOnItsWay(transition) && !transition.isReported && !isAmbiguous(transition) {
     reportUndriven(transition)
   }
 }
@@ -15,6 +15,12 @@ func judgeInteractionEnd(_ transition: ModalTransition) {
 func isSomethingOnItsWay(_ transition: ModalTransition) -> Bool {
   if let controller = transition.interactor, hasPendingWork(of: controller) { return true }
   return !runLoopIsIdle() && !(transition.animator != nil && heldOwner === transition.animator)
+}
+
+/// A gesture that did not request the transition was active when the interaction controller was answered: whose mistake
+/// it is that nothing drives it now cannot be told from this run, and others tell it.
+func isAmbiguous(_ transition: ModalTransition) -> Bool {
+  transition.origin == .other && transition.answeredAt == nil
 }
 
 /// The transition is interactive and nothing will decide about it: one finding for each transition, of the rule that
