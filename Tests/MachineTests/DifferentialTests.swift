@@ -40,7 +40,8 @@ struct MachineRun {
     let own = files.filter { $0.path.hasSuffix("/" + theme + ".swift") }.map { ("Models/" + $0.path, $0.text) }
     let lowered = Lowered(swiftFiles(in: "Models/Prelude") + [("Models/Support.swift", Self.support)] + own)
     guard lowered.errors.isEmpty else {
-      throw Failure(description: lowered.diagnostics.map { "\($0.message) \($0.notes.map(\.message))" }.joined(separator: "\n"))
+      throw Failure(
+        description: lowered.diagnostics.map { "\($0.message) \($0.notes.map(\.message))" }.joined(separator: "\n"))
     }
     let image = ProgramImage(lowered.program)
     guard let entry = image.function(named: theme) else { throw Failure(description: "no function \(theme)") }

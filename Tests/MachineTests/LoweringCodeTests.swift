@@ -165,7 +165,8 @@ import Testing
   }
 
   @Test func lastCaseNeedsNoTest() {
-    let source = "enum S { case a, b(Int) }\nfunc f(_ s: S) -> Int { switch s { case .a: return 0; case .b(let n): return n } }"
+    let source =
+      "enum S { case a, b(Int) }\nfunc f(_ s: S) -> Int { switch s { case .a: return 0; case .b(let n): return n } }"
     #expect(
       code(source) == """
         0 r0 = coerce r0 S

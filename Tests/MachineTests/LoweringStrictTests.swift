@@ -6,9 +6,15 @@ import Testing
 @Suite struct LoweringStrictTests {
   static let mistakes: [(String, String, String?)] = [
     ("func f() { g() }\nfunc gg() {}", "unknown name `g`", "did you mean `f`?"),
-    ("class Card { var title = 1 }\nfunc f(_ c: Card) { c.titel = 2 }", "no type has a member `titel`", "did you mean `title`?"),
+    (
+      "class Card { var title = 1 }\nfunc f(_ c: Card) { c.titel = 2 }", "no type has a member `titel`",
+      "did you mean `title`?"
+    ),
     ("class Card {}\nfunc f(_ c: Crad) {}", "unknown type `Crad`", "did you mean `Card`?"),
-    ("class Card { func go(to x: Int) {} }\nfunc f(_ c: Card) { c.go(2) }", "no declaration matches the call `go(_:)`", "declared: `go(to:)`"),
+    (
+      "class Card { func go(to x: Int) {} }\nfunc f(_ c: Card) { c.go(2) }", "no declaration matches the call `go(_:)`",
+      "declared: `go(to:)`"
+    ),
     ("class Card: Paper {}", "unknown type `Paper`", nil),
     ("extension Paper { func f() {} }", "unknown type `Paper`", nil),
     ("func f(_ x: Any) { _ = x as? Papre }\nclass Paper {}", "unknown type `Papre`", "did you mean `Paper`?"),

@@ -51,7 +51,8 @@ struct Lowered {
     var result: [(String, [Int16])] = []
     while next >= 0 {
       let target = program.targets[Int(next)]
-      let name = target.kind == .function || (target.kind == .initializer && target.function >= 0)
+      let name =
+        target.kind == .function || (target.kind == .initializer && target.function >= 0)
         ? program.functions[Int(target.function)].name : "\(target.kind)"
       result.append((name, target.mapping))
       next = target.next

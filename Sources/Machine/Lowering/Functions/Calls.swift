@@ -111,7 +111,9 @@ extension FunctionLowering {
         deferred(argument.value, into: block + index)
         return nil
       }
-      return evaluate(argument, into: block + index, expected: index < tests.count ? tests[index] : nil).map { (index, $0) }
+      return evaluate(argument, into: block + index, expected: index < tests.count ? tests[index] : nil).map {
+        (index, $0)
+      }
     }
   }
 
@@ -168,14 +170,17 @@ extension FunctionLowering {
     }
   }
 
-  private func callUnknown(_ name: String, _ callee: Expression, _ arguments: [Argument], into register: Int) -> TypeTest?
+  private func callUnknown(_ name: String, _ callee: Expression, _ arguments: [Argument], into register: Int)
+    -> TypeTest?
   {
     if Self.binaryOperators[name] == nil, name.first.map({ !$0.isLetter && $0 != "_" }) == true {
       return customOperator(name, arguments.map(\.value), into: register)
     }
     _ = callValue(callee, arguments, into: register)
     // A type's initialiser gives a value; only few of those nobody declares may fail.
-    guard name.first?.isUppercase == true, !UnknownInitializers.mayFail(name, arguments.map(\.label)) else { return nil }
+    guard name.first?.isUppercase == true, !UnknownInitializers.mayFail(name, arguments.map(\.label)) else {
+      return nil
+    }
     let test = TypeTest.unknown(name)
     emit(.coerce, a: register, b: register, n: context.test(test))
     return test
@@ -200,10 +205,13 @@ extension FunctionLowering {
       if let call = NativeCalls.call(name, withVocabulary: context.files[scope.file].usesVocabulary) {
         return callNative(call, arguments, into: register)
       }
-      context.wrongLabels(shape, at: span, file: scope.file, existing: ids.map { context.functions[$0].declaration.fullName })
+      context.wrongLabels(
+        shape, at: span, file: scope.file, existing: ids.map { context.functions[$0].declaration.fullName })
       return callOpaque(arguments, into: register)
     }
-    if fitting.count == 1 { return callDirect(first.id, mapping: first.mapping, arguments, receiver: nil, into: register) }
+    if fitting.count == 1 {
+      return callDirect(first.id, mapping: first.mapping, arguments, receiver: nil, into: register)
+    }
     return callGlobal(shape, arguments, into: register)
   }
 

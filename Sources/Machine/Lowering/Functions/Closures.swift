@@ -69,7 +69,9 @@ extension FunctionLowering {
     scan.scan(body: code.body, parameters: code.parameters)
     let names = capturedNames(scan.free).filter { !explicit.contains($0) }
     for name in names where name != code.ownName { capture(name, in: child, sources: &sources) }
-    if let name = code.ownName, names.contains(name) { child.declareOwnName(name, local(name), isClosure: !sources.isEmpty, id) }
+    if let name = code.ownName, names.contains(name) {
+      child.declareOwnName(name, local(name), isClosure: !sources.isEmpty, id)
+    }
     return sources
   }
 
@@ -150,7 +152,9 @@ extension FunctionLowering {
       // Only an `inout` parameter can change; closures need not say that theirs are.
       let scan = NameScan(mutatingNames: context.mutatingNames)
       scan.scan(body: code.body)
-      for index in parameters.indices where scan.changed.contains(parameters[index].name) { parameters[index].isInout = true }
+      for index in parameters.indices where scan.changed.contains(parameters[index].name) {
+        parameters[index].isInout = true
+      }
     }
     let mask = declareParameters(parameters, from: 0)
     if let result = code.result { resultTest = context.test(for: result, in: scope) }

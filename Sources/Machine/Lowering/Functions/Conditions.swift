@@ -89,7 +89,8 @@ extension FunctionLowering {
     let mark = nextRegister
     let result = unwrapped(value, otherwise: otherwise, expected: declared)
     guard case .binding(let name, _) = pattern.kind, !isMutable || !cellNames.contains(name) else {
-      return match(pattern, Subject(register: result.register, type: declared ?? result.type, origin: 0), otherwise: otherwise)
+      return match(
+        pattern, Subject(register: result.register, type: declared ?? result.type, origin: 0), otherwise: otherwise)
     }
     if !isMutable, result.register >= mark || isConstant(value) {
       // The variable is the register that was tested, so that both names know what is chosen.

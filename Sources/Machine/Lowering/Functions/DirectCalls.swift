@@ -102,7 +102,9 @@ extension FunctionLowering {
     _ = readLocal(local, into: block)
     let stores = arrange(arguments, mapping, signature: signature, tests: tests, at: block + 1)
     var mask: UInt64 = 0
-    for (index, parameter) in signature.enumerated() where parameter.isInout && index < 64 { mask |= 1 << UInt64(index) }
+    for (index, parameter) in signature.enumerated() where parameter.isInout && index < 64 {
+      mask |= 1 << UInt64(index)
+    }
     let shape = CallShape(name: "", labels: signature.map { _ in nil }, inoutMask: mask)
     emit(.callValue, a: register, b: block, n: context.shape(shape))
     for (target, place) in stores { store(target, type: nil, to: place) }
@@ -221,7 +223,8 @@ extension FunctionLowering {
   /// `.name(…)`: of the expected type, or an enum value whose type `coerce` finds later.
   func callImplicit(_ name: String, _ arguments: [Argument], into register: Int, expected: TypeTest?) -> TypeTest? {
     if let type = expected?.typeID, type >= TypeInfo.Builtin.allCases.count {
-      let isKnown = context.types[type].caseIndex[name] != nil || name == "init"
+      let isKnown =
+        context.types[type].caseIndex[name] != nil || name == "init"
         || !context.candidates(name, of: type, isStatic: true).isEmpty
       if isKnown { return callType(type, name, arguments, into: register) }
     }

@@ -9,9 +9,12 @@ extension FunctionLowering {
   func superCall(_ name: String, _ arguments: [Argument], into register: Int) -> TypeTest? {
     let parent = superclass
     let shape = shape(name, arguments)
-    let fitting = parent < 0 ? [] : context.candidates(name, of: parent, isStatic: selfIsMetatype).compactMap { id in
-      ArgumentMatching.match(shape, context.functions[id].signature).map { (id: id, mapping: $0) }
-    }.filter { context.functions[$0.id].compiled >= 0 }
+    let fitting =
+      parent < 0
+      ? []
+      : context.candidates(name, of: parent, isStatic: selfIsMetatype).compactMap { id in
+        ArgumentMatching.match(shape, context.functions[id].signature).map { (id: id, mapping: $0) }
+      }.filter { context.functions[$0.id].compiled >= 0 }
     if let best = Overloads.best(fitting, arguments, context) {
       let result = callDirect(best.id, mapping: best.mapping, arguments, receiver: .own, into: register)
       if name == "init" { finishDelegation(to: best.id, result: register) }

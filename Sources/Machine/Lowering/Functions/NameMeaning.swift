@@ -44,7 +44,9 @@ extension FunctionLowering {
     if let variable { return .variable(variable) }
     let functions = context.visibleFunctions(name, from: file)
     if !functions.isEmpty { return .functions(functions) }
-    if let call = NativeCalls.call(name, withVocabulary: context.files[scope.file].usesVocabulary) { return .native(call) }
+    if let call = NativeCalls.call(name, withVocabulary: context.files[scope.file].usesVocabulary) {
+      return .native(call)
+    }
     switch context.meaning(ofType: name, in: scope) {
     case .type(let id): return .type(id)
     case .alias(let reference, let home): return .typeTest(context.test(for: reference, in: home))
@@ -112,7 +114,9 @@ extension LoweringContext {
     var result: [Int] = []
     for item in ranked {
       let record = functions[item.id]
-      let isHidden = result.contains { functions[$0].signature == record.signature && functions[$0].tests == record.tests }
+      let isHidden = result.contains {
+        functions[$0].signature == record.signature && functions[$0].tests == record.tests
+      }
       if !isHidden { result.append(item.id) }
     }
     return result

@@ -75,7 +75,8 @@ extension FunctionLowering {
     let found = (context.functionsByName[symbol] ?? []).filter {
       !context.functions[$0].isRequirement && ArgumentMatching.match(shape, context.functions[$0].signature) != nil
     }
-    if found.count == 1, let id = found.first, let mapping = ArgumentMatching.match(shape, context.functions[id].signature)
+    if found.count == 1, let id = found.first,
+      let mapping = ArgumentMatching.match(shape, context.functions[id].signature)
     {
       return callDirect(id, mapping: mapping, arguments, receiver: nil, into: register)
     }

@@ -106,7 +106,8 @@ extension FunctionLowering {
     if let id = expected?.typeID, context.types[id].caseIndex[name] == nil, context.hasStatic(name, id) {
       // `case .large:` of a struct with static members.
       let member = Expression(.implicitMember(name), span)
-      return matchExpression(member, Subject(register: subject.register, type: expected, origin: 0), otherwise: otherwise)
+      return matchExpression(
+        member, Subject(register: subject.register, type: expected, origin: 0), otherwise: otherwise)
     }
     if payload == nil, context.caseNames[name] == nil, isConstantPattern(name, expected, type) {
       var member = Expression(.implicitMember(name), span)

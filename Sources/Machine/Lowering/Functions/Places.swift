@@ -152,7 +152,9 @@ extension FunctionLowering {
       return context.memberType(name, of: base.type)
     case .element(let base, _, let indices, let shape):
       emit(.index, a: register, b: base.register, c: indices, n: context.shape(shape))
-      if case .array(let element)? = base.type?.unwrapped { return element == .any ? nil : .optional(element.unwrapped) }
+      if case .array(let element)? = base.type?.unwrapped {
+        return element == .any ? nil : .optional(element.unwrapped)
+      }
       return nil
     case .superMember(let name): return superMember(name, into: register)
     case .loaded(let value, _), .value(let value):
@@ -176,7 +178,8 @@ extension FunctionLowering {
       case .dictionary(_, let value)?: .optional(value)
       default: nil
       }
-    case .superMember(let name): context.property(name, of: selfType, isStatic: false).flatMap { context.properties[$0].type }
+    case .superMember(let name):
+      context.property(name, of: selfType, isStatic: false).flatMap { context.properties[$0].type }
     case .loaded(_, let place): type(of: place)
     case .value, .nowhere: nil
     }

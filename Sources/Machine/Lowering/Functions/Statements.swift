@@ -140,7 +140,9 @@ extension FunctionLowering {
     }
     let mark = nextRegister
     let register: Int
-    if !controls.contains(where: \.isDeferred), inoutCells.isEmpty, resultTest.map({ !context.needsCoercion($0) }) ?? true {
+    if !controls.contains(where: \.isDeferred), inoutCells.isEmpty,
+      resultTest.map({ !context.needsCoercion($0) }) ?? true
+    {
       register = value(expression, expected: resultTest).register
     } else {
       register = allocate()

@@ -104,7 +104,8 @@ extension LoweringContext {
     let bodies = (accessors.willSet?.body ?? []) + (accessors.didSet?.body ?? [])
     let lowering = beginAccessor(property.setter, of: property, parameters: 1, isMutating: mutating, body: bodies)
     lowering.plainProperties = [id]
-    let place: Place = overriddenAccessors(of: property) ?? (property.isStatic ? .variable(id, metatype: -1) : .ownProperty(id))
+    let place: Place =
+      overriddenAccessors(of: property) ?? (property.isStatic ? .variable(id, metatype: -1) : .ownProperty(id))
     let register = property.owner >= 0 ? 1 : 0
     lowering.coerce(register, from: nil, to: property.type)
     var old = -1

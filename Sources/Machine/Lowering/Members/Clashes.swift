@@ -37,7 +37,9 @@ extension LoweringContext {
   }
 
   private func isApart(_ function: FunctionRecord, in type: Int) -> Bool {
-    guard isSubject(function.file), !function.declaration.attributes.isOverride, !function.isInitializer else { return false }
+    guard isSubject(function.file), !function.declaration.attributes.isOverride, !function.isInitializer else {
+      return false
+    }
     let labels = function.signature.map(\.label)
     return superclasses(type).contains { ancestor in
       (types[ancestor].instanceFunctions[function.declaration.name] ?? []).contains {

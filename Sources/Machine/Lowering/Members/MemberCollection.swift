@@ -27,7 +27,9 @@ extension LoweringContext {
     }
     for property in BuiltinProperty.signatures { memberNames.insert(property.name) }
     for constant in StandardTypes.constants { memberNames.insert(constant.name) }
-    memberNames.formUnion(["init", "self", "Type", "rawValue", "hashValue", "description", "0", "1", "2", "3", "4", "5"])
+    memberNames.formUnion([
+      "init", "self", "Type", "rawValue", "hashValue", "description", "0", "1", "2", "3", "4", "5",
+    ])
   }
 
   private func collectMembers(of part: TypePart, in id: Int) {

@@ -31,7 +31,8 @@ extension LoweringContext {
   private func preferred(_ ids: [Int], for type: Int) -> [Int] {
     guard ids.count > 1 || ids.contains(where: { !properties[$0].constraints.isEmpty }) else { return ids }
     let fitting = ids.filter { meets(type, properties[$0].constraints) }
-    return fitting.filter { !properties[$0].constraints.isEmpty } + fitting.filter { properties[$0].constraints.isEmpty }
+    return fitting.filter { !properties[$0].constraints.isEmpty }
+      + fitting.filter { properties[$0].constraints.isEmpty }
   }
 
   /// Functions with a body that a call on the type may reach, nearest first; overridden ones are left out.

@@ -37,7 +37,9 @@ extension LoweringContext {
   }
 
   /// The nearest of some declarations, the first one among equals.
-  func nearest<Item>(_ items: [Item], from user: Int, _ place: (Item) -> (file: Int, access: Attributes.Access)) -> Item? {
+  func nearest<Item>(_ items: [Item], from user: Int, _ place: (Item) -> (file: Int, access: Attributes.Access))
+    -> Item?
+  {
     var best: (rank: Int, item: Item)?
     for item in items {
       let (file, access) = place(item)
@@ -63,7 +65,9 @@ extension LoweringContext {
   func meaning(ofType path: String, in scope: LexicalScope, depth: Int = 0) -> TypeMeaning? {
     guard path.utf8.contains(UInt8(ascii: ".")) else { return meaning(ofFirst: path, in: scope, depth: depth) }
     var names = path.split(separator: ".").map(String.init)
-    if names.count > 1, StandardTypes.modules.contains(names[0]), meaning(ofFirst: names[0], in: scope, depth: depth) == nil {
+    if names.count > 1, StandardTypes.modules.contains(names[0]),
+      meaning(ofFirst: names[0], in: scope, depth: depth) == nil
+    {
       names.removeFirst()
     }
     guard let first = names.first, var current = meaning(ofFirst: first, in: scope, depth: depth) else { return nil }

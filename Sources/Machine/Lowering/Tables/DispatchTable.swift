@@ -89,7 +89,9 @@ private final class DispatchBuilder {
 
   private func fillCases(_ type: Int) {
     for (index, item) in context.types[type].cases.enumerated() where !item.payload.isEmpty {
-      let signature = item.payload.map { context.signature(of: $0, in: LexicalScope(file: context.types[type].file, type: type)) }
+      let signature = item.payload.map {
+        context.signature(of: $0, in: LexicalScope(file: context.types[type].file, type: type))
+      }
       for shape in shapesByName[item.name] ?? [] {
         let labels = context.output.shapes[shape]
         guard let mapping = ArgumentMatching.match(labels, signature) else { continue }
@@ -170,7 +172,8 @@ private final class DispatchBuilder {
     return mapping + [Int16(call.labels.count)]
   }
 
-  private func makeTarget(_ id: Int, _ mapping: [Int16], kind: CallTarget.Kind, next: Int32, tested: Bool) -> CallTarget {
+  private func makeTarget(_ id: Int, _ mapping: [Int16], kind: CallTarget.Kind, next: Int32, tested: Bool) -> CallTarget
+  {
     let record = context.functions[id]
     if record.builtin >= 0 {
       return CallTarget(
@@ -197,7 +200,9 @@ private final class DispatchBuilder {
     }
     ranked.sort { $0.rank < $1.rank }
     var next: Int32 = -1
-    for item in ranked.reversed() { next = append(makeTarget(item.id, [0, 1], kind: .function, next: next, tested: true)) }
+    for item in ranked.reversed() {
+      next = append(makeTarget(item.id, [0, 1], kind: .function, next: next, tested: true))
+    }
     return next
   }
 }

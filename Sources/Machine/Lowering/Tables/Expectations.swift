@@ -62,7 +62,8 @@ extension LoweringContext {
     var result: Set<Int> = []
     for id in functionsByName[shape.name] ?? [] {
       guard let mapping = ArgumentMatching.match(shape, functions[id].signature) else { continue }
-      for (parameter, entry) in mapping.enumerated() where entry >= 0 && functions[id].signature[parameter].isAutoclosure {
+      for (parameter, entry) in mapping.enumerated()
+      where entry >= 0 && functions[id].signature[parameter].isAutoclosure {
         result.insert(Int(entry))
       }
     }
@@ -112,7 +113,9 @@ extension LoweringContext {
   /// declares initialisers of its own or the labels do not fit.
   func memberwiseMapping(_ shape: CallShape, of type: Int) -> [Int16]? {
     let record = types[type]
-    guard record.kind == .struct, !record.isPhantom, let declaration = record.parts.first?.declaration else { return nil }
+    guard record.kind == .struct, !record.isPhantom, let declaration = record.parts.first?.declaration else {
+      return nil
+    }
     let hasOwn = declaration.functions.contains {
       if case .initializer = $0.kind { return true }
       return false

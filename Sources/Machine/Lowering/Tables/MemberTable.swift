@@ -76,7 +76,8 @@ private final class MemberBuilder {
       set(type, isMetatype: true, item.name) {
         if item.payload.isEmpty { return MemberEntry(kind: .enumCase, index: Int32(index)) }
         let mapping = item.payload.indices.map { Int16($0) }
-        return MemberEntry(kind: .method, index: append(CallTarget(kind: .enumCase, function: Int32(index), mapping: mapping)))
+        return MemberEntry(
+          kind: .method, index: append(CallTarget(kind: .enumCase, function: Int32(index), mapping: mapping)))
       }
     }
     if context.types[type].cases.contains(where: { $0.rawValue >= 0 }) {
@@ -140,7 +141,8 @@ private final class MemberBuilder {
     if let known = methodTargets[id] { return known }
     let record = context.functions[id]
     let mapping = record.signature.indices.map { Int16($0) }
-    let target = record.builtin >= 0
+    let target =
+      record.builtin >= 0
       ? CallTarget(kind: .builtin, function: record.builtin, mapping: mapping, isMutating: record.isMutating)
       : CallTarget(
         kind: record.isInitializer ? .initializer : .function, function: Int32(record.compiled), mapping: mapping,

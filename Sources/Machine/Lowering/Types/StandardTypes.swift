@@ -19,7 +19,9 @@ enum StandardTypes {
     (["Array", "ContiguousArray", "ArraySlice"], .array),
     (["Dictionary"], .dictionary),
     (["Set"], .set),
-    (["Range", "ClosedRange", "CountableRange", "CountableClosedRange", "PartialRangeFrom", "PartialRangeUpTo"], .range),
+    (
+      ["Range", "ClosedRange", "CountableRange", "CountableClosedRange", "PartialRangeFrom", "PartialRangeUpTo"], .range
+    ),
   ]
 
   /// Names of the built-in types that no source can write.
@@ -39,7 +41,8 @@ enum StandardTypes {
     "RawRepresentable", "Equatable", "Hashable", "Comparable", "Identifiable", "CaseIterable", "Codable", "Encodable",
     "Decodable", "Error", "LocalizedError", "Sendable", "Numeric", "SignedNumeric", "AdditiveArithmetic",
     "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint",
-    "Strideable", "StringProtocol", "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible",
+    "Strideable", "StringProtocol", "CustomStringConvertible", "CustomDebugStringConvertible",
+    "LosslessStringConvertible",
     "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
     "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral",
     "ExpressibleByBooleanLiteral", "AnyActor", "Actor", "NSObject", "NSObjectProtocol",
@@ -55,7 +58,10 @@ enum StandardTypes {
       (.bool, equal),
       (.int, ["FixedWidthInteger", "SignedInteger", "BinaryInteger"] + number),
       (.double, ["BinaryFloatingPoint", "FloatingPoint"] + number),
-      (.string, ["StringProtocol", "Comparable", "RangeReplaceableCollection", "BidirectionalCollection"] + sequence + equal),
+      (
+        .string,
+        ["StringProtocol", "Comparable", "RangeReplaceableCollection", "BidirectionalCollection"] + sequence + equal
+      ),
       (.array, ["RangeReplaceableCollection", "MutableCollection"] + random + equal),
       (.dictionary, sequence + equal),
       (.set, ["SetAlgebra"] + sequence + equal),

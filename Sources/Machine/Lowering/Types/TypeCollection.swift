@@ -119,7 +119,9 @@ extension LoweringContext {
   private func noteShadowedMachineTypes() {
     for type in types where type.file >= 0 && type.outer < 0 && files[type.file].isSubject && !type.isPhantom {
       let others = (topTypes[type.name] ?? []).map { types[$0] }
-      guard let machine = others.first(where: { !files[$0.file].seesSubjects && $0.access != .private }) else { continue }
+      guard let machine = others.first(where: { !files[$0.file].seesSubjects && $0.access != .private }) else {
+        continue
+      }
       diagnostics.append(
         Diagnostic(
           .note, "`\(type.name)` replaces the type of the formal machine that has the same name", at: type.span,
