@@ -57,7 +57,7 @@ func inspectSettledState() {
 
 /// Hook: from this state nothing settles. Fails the check of the root cause.
 func diagnoseStuckState() {
-  for transition in activeTransitions where transition.phase == .inFlight {
+  for transition in activeTransitions where transition.phase == .inFlight && transition.animator != nil {
     if transition.isStranded {
       judgeStranded(transition)
     } else if !transition.isInteractive || interactionIsDriven() || isUnanimated(transition) {

@@ -10,7 +10,7 @@ func hierarchyWillChange(_ view: UIView, to parent: UIView?) {
       judgeForeignView(transition, view)
       keepSubviews(transition, of: view.superview)
       keepSubviews(transition, of: parent)
-      if parent == nil { transition.removedAt = here() }
+      if parent == nil && !isRecent(view, transition) { transition.removedAt = here() }
     }
   }
 }
@@ -50,9 +50,19 @@ func forgetLeftovers() {
 func forgetLeftovers(in view: UIView) {
   for subview in view.subviews {
     if subview.addedBy is Leftover || subview.addedBy is UnmarkedLeftover {
-      subview.removeFromSuperview()
+      forget(subview)
     } else {
       forgetLeftovers(in: subview)
     }
   }
+}
+
+/// A presenter's view goes back to where it belongs, everything else goes.
+func forget(_ view: UIView) {
+  guard let controller = view.owningController, let presented = controller.presentedChild else {
+    view.removeFromSuperview()
+    return
+  }
+  let isRemoved = presented.assignedPresentationController?.removedPresenters.contains { $0 === controller } ?? true
+  if isRemoved { view.removeFromSuperview() } else { putBack(controller) }
 }

@@ -48,7 +48,7 @@ func clear(_ transition: ModalTransition) {
 /// `lastExit` stays: it is where the context was seen last (TV902).
 private func clearGhosts(_ transition: ModalTransition) {
   transition.answeredAt = nil
-  transition.requestingGestureIsOver = nil
+  transition.origin = .other
   transition.gestureSite = nil
   transition.wasDecidedEarly = false
   transition.isReported = false

@@ -124,3 +124,16 @@ private final class CardController: UIViewController, UIViewControllerTransition
 
 /// The other side of the card.
 private final class RevealController: UIViewController {}
+
+/// The card and its other side, also driven by a swipe.
+private final class FlipScenario: ModalScenario {
+  override var drivesInteractively: Bool { true }
+
+  override func makePresenter() -> UIViewController { CardController() }
+
+  override func makePresented(by presenter: UIViewController) -> UIViewController {
+    let reveal = RevealController()
+    reveal.transitioningDelegate = presenter as? CardController
+    return reveal
+  }
+}

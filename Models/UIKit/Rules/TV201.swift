@@ -22,11 +22,11 @@ func isSomethingOnItsWay(_ transition: ModalTransition) -> Bool {
 func reportUndriven(_ transition: ModalTransition) {
   transition.isReported = true
   let isEngine = transition.interactor is UIPercentDrivenInteractiveTransition
-  if transition.requestingGestureIsOver == true && (transition.wasDecidedEarly || !isEngine) {
+  if transition.origin == .finishedGesture && (transition.wasDecidedEarly || !isEngine) {
     reportLostOutcome(transition)
     return
   }
-  if transition.requestingGestureIsOver == nil && transition.answeredAt != nil {
+  if transition.origin == .other && transition.answeredAt != nil {
     reportMissingSource(transition)
     return
   }

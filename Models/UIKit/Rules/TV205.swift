@@ -5,7 +5,7 @@ func judgeInteractiveStart(_ transition: ModalTransition) {
   if transition.interactor == nil { return }
   let isWaiting = transition.isInteractive && transition.phase == .inFlight
   if !isWaiting || interactionIsDriven() {
-    if transition.requestingGestureIsOver == true { check(true, .TV204, "the outcome is lost") }
+    if transition.origin == .finishedGesture { check(true, .TV204, "the outcome is lost") }
     if transition.startedInteractively { check(true, .TV205, "nothing drives the interaction") }
   } else if !isSomethingOnItsWay(transition) {
     reportUndriven(transition)

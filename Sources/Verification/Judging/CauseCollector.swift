@@ -45,20 +45,21 @@ struct CauseCollector {
     return candidates.filter { properties[$0.property].kind != .internalError }
   }
 
-  /// Why a group of states never settles: the first diagnosis that names a cause, else the first that names none.
+  /// Why a group of states never settles. Its runs visit all of its states for ever, so a cause that some state does
+  /// not show is none: a transition that is in flight here and over there is not what keeps the group from settling.
   private func diagnose(
     _ end: [Int], in exploration: inout Search.Exploration
   ) -> (property: UInt32, state: Int)? {
-    var fallback: (property: UInt32, state: Int)?
+    var first: (property: UInt32, state: Int)?
     for state in end {
       let words = exploration.result.space.words(of: state)
       let properties = words.withUnsafeBufferPointer { exploration.system.machine.diagnoseStuck($0) }
       for property in properties {
-        if exploration.properties[property].rule != Self.unexplained { return (property, state) }
-        fallback = fallback ?? (property, state)
+        if exploration.properties[property].rule == Self.unexplained { return (property, state) }
+        first = first ?? (property, state)
       }
     }
-    return fallback
+    return first
   }
 
   /// The rule that a diagnosis falls back to.

@@ -43,7 +43,7 @@ struct ExpectationReader {
         if rule == "holds" {
           let failure = holds(subjects, at: location)
           if let failure { failures.append(failure) } else { met += 1 }
-        } else if unexpected.contains(where: { $0.rule == rule && $0.location.line == location.line }) {
+        } else if findings.contains(where: { $0.breaks(rule) && $0.location.line == location.line }) {
           unexpected.removeAll { $0.rule == rule && $0.location.line == location.line }
           met += 1
         } else {
@@ -78,4 +78,9 @@ struct ExpectationReader {
     return Location(
       path: source.path, line: directive.isEndOfLine ? source.line : source.line + 1, column: source.column)
   }
+}
+
+extension Finding {
+  /// Whether the finding names the rule, as its own or as one that the same cause breaks besides.
+  fileprivate func breaks(_ other: String) -> Bool { rule == other || alsoBreaks.contains(other) }
 }
