@@ -304,12 +304,3 @@ private final class ThumbnailController: UIViewController {
 private final class ThumbnailScenario: ModalScenario {
   override func makePresenter() -> UIViewController { ThumbnailController() }
 }
-
-/// Both animators by themselves, full screen, so that both move two views, and driven by a swipe in both directions.
-private final class PhotoAnimatorsScenario: AnimatorScenario {
-  override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {
-    presenting ? PresentAnimator() : DismissAnimator()
-  }
-
-  override var style: UIModalPresentationStyle? { .fullScreen }
-}

@@ -136,10 +136,3 @@ private final class PageController: UIViewController, UIViewControllerTransition
     driver.isInteracting ? driver : nil
   }
 }
-
-/// The animator by itself, full screen, and driven by a swipe in both directions.
-private final class PageAnimatorScenario: AnimatorScenario {
-  override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning { PageAnimator() }
-
-  override var style: UIModalPresentationStyle? { .fullScreen }
-}

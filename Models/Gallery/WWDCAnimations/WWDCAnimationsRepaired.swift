@@ -172,12 +172,3 @@ private final class CustomScenario: DelegateScenario {
 private final class SamplesScenario: ModalScenario {
   override func makePresenter() -> UIViewController { SamplesController() }
 }
-
-/// The second pair full screen, where the dismissal brings the presenter's view back.
-private final class FullScreenSnapshotScenario: DelegateScenario {
-  override func makeDelegate() -> UIViewControllerTransitioningDelegate {
-    PairDelegate(presentation: SpringAnimator(), dismissal: SnapshotAnimator())
-  }
-
-  override var style: UIModalPresentationStyle? { .fullScreen }
-}

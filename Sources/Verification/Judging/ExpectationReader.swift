@@ -4,13 +4,9 @@ import RunReport
 
 /// The `// expect:` comments of the sources, held against what was found.
 struct ExpectationReader {
-  /// What one comment states.
-  private struct Expected {
-    var rule: String
-    var location: Location
-  }
-
   let sources: SourceMap
+  /// Expectations of rules that the run does not check are not judged.
+  let selection: RuleSelection
 
   /// `nil` when no file states an expectation. In a file that does, every finding must be expected.
   func judge(_ program: Program, findings: [Finding], subjects: [Subject]) -> Expectations? {
@@ -70,6 +66,7 @@ struct ExpectationReader {
 
   private func rules(of directive: Directive) -> [String] {
     directive.text.dropFirst("expect:".count).split { $0 == " " || $0 == "," }.map(String.init)
+      .filter { $0 == "holds" || RuleCatalogue.rule($0) == nil || selection.contains($0) }
   }
 
   /// The line that a comment speaks of: its own when code stands on it, else the next.
