@@ -64,9 +64,11 @@ private func clearGhosts(_ transition: ModalTransition) {
   transition.isHonest = true
 }
 
-/// The percent-driven engine lets go; a gesture that still runs may send it late messages (TV107).
+/// The percent-driven engine lets go, also of animations that the animator did not wait for; a gesture that still runs
+/// may send it late messages (TV107).
 func releaseInteractor(_ transition: ModalTransition) {
   guard let controller = transition.interactor else { return }
+  if let animator = transition.animator { releaseAnimations(of: animator, reversed: false) }
   if let engine = controller as? UIPercentDrivenInteractiveTransition { engine.driven = nil }
   if interactionIsDriven() { lateInteractor = controller }
 }
