@@ -39,7 +39,7 @@ struct ReferenceSpace: StateSpace {
     let stuck = states.indices.filter { !canSettle.contains($0) }
     let entries = stuck.filter { state in origins[state].map { canSettle.contains($0.source) } ?? true }
     return StuckStates(
-      count: stuck.count, entries: entries.map { StuckStates.Entry(state: $0, kind: kind(of: $0)) },
+      states: stuck, entries: entries.map { StuckStates.Entry(state: $0, kind: kind(of: $0)) },
       sinks: stuck.filter { kind(of: $0) == .deadlock }, ends: ends(among: stuck))
   }
 

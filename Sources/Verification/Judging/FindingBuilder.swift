@@ -79,7 +79,8 @@ struct FindingBuilder {
       var notes = step.choices.compactMap(\.note)
       if number == steps.count - 1 { notes.append("\(cause.rule): \(cause.message)") }
       return Step(
-        step: number + 1, event: step.event, actor: step.actor, location: step.messages.lazy.compactMap(\.location).first ?? step.executed.first.map(location(of:)),
+        step: number + 1, event: step.event, actor: step.actor,
+        location: step.messages.lazy.compactMap(\.location).first ?? step.executed.first.map(location(of:)),
         notes: notes, messages: step.messages, hierarchy: HierarchyDifference.compare(before, step.hierarchy))
     }
   }

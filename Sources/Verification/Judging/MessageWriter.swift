@@ -7,14 +7,15 @@ struct MessageWriter {
   let image: ProgramImage
   let sources: SourceMap
 
-  func messages(of trace: StepTrace) -> [Message] {
+  /// The message during which `property` was violated is marked.
+  func messages(of trace: StepTrace, violating property: UInt32?) -> [Message] {
     var messages: [Message] = []
     for event in trace.events {
       switch event.kind {
       case .call(let call):
         if let message = message(call, event) { messages.append(message) }
-      case .failedCheck, .trap:
-        if !messages.isEmpty { messages[messages.count - 1].isViolation = true }
+      case .failedCheck(let check), .trap(let check):
+        if check.property == property, !messages.isEmpty { messages[messages.count - 1].isViolation = true }
       case .offer, .unknownCall, .choice: break
       }
     }
