@@ -11,7 +11,9 @@ enum SubjectTable {
     var total = (states: 0, transitions: 0, seconds: 0.0)
     for subject in subjects {
       let seconds = Timing(seconds: subject.nanoseconds.map { Double($0) / 1e9 }).median
-      rows.append(row(subject.name, subject.states, subject.transitions, seconds))
+      let file = subject.location.path.split(separator: "/").last ?? ""
+      rows.append(
+        row("\(subject.name), \(file):\(subject.location.line)", subject.states, subject.transitions, seconds))
       total.states += subject.states
       total.transitions += subject.transitions
       total.seconds += seconds

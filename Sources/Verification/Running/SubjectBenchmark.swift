@@ -1,12 +1,15 @@
 import Dispatch
 import Exploration
 import Machine
+import RunReport
 
 /// Measures the exploration of each subject alone: one after the other on one thread, without judging or tracing.
 package enum SubjectBenchmark {
   /// How large the state space of one subject is and how long it took to explore.
   package struct Measurement: Hashable, Sendable {
     package var name: String
+    /// Where the subject is declared.
+    package var location: Location
     /// Distinct states.
     package var states: Int
     /// Steps that were emitted, those to known states included.
@@ -32,20 +35,28 @@ package enum SubjectBenchmark {
     let found = try SourceFinder.sources(at: paths)
     let workspace = try Workspace(files: found.files, jobs: jobs, iOSVersion: nil)
     let image = ProgramImage(workspace.compiled)
-    var searches: [(name: String, search: Search)] = []
+    var searches: [(name: String, location: Location, search: Search)] = []
     for subject in workspace.subjects {
       guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {
         throw InputError("the scenario of '\(subject.name)' could not be compiled")
       }
       let options = SearchOptions(maximumMemory: SubjectRun.memory)
-      searches.append(
-        (subject.name, Search(image: image, entry: Int32(entry), options: options, monitor: SearchMonitor())))
+      let place = workspace.sources.location(of: subject.span)
+      let location = Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
+      let search = Search(image: image, entry: Int32(entry), options: options, monitor: SearchMonitor())
+      searches.append((subject.name, location, search))
     }
-    return searches.map { measure($0.search, name: $0.name, warmUps: warmUps, runs: max(1, runs)) }
+    return searches.map { name, location, search in
+      let unmeasured = Measurement(
+        name: name, location: location, states: 0, transitions: 0, nanoseconds: [], bound: nil)
+      return measure(search, warmUps: warmUps, runs: max(1, runs), into: unmeasured)
+    }
   }
 
-  private static func measure(_ search: Search, name: String, warmUps: Int, runs: Int) -> Measurement {
-    var measurement = Measurement(name: name, states: 0, transitions: 0, nanoseconds: [], bound: nil)
+  private static func measure(
+    _ search: Search, warmUps: Int, runs: Int, into unmeasured: Measurement
+  ) -> Measurement {
+    var measurement = unmeasured
     for run in 0..<(warmUps + runs) {
       let start = DispatchTime.now().uptimeNanoseconds
       let result = search.explore(fixed: [:]).result
