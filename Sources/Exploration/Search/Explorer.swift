@@ -9,7 +9,7 @@ package struct Explorer<System: TransitionSystem> {
   package var options: SearchOptions
   package var monitor: SearchMonitor
   /// States between two looks at the clock and the cancellation.
-  static var patience: Int { 32 }
+  static var patience: Int { 1 }
 
   package init(_ system: System, options: SearchOptions = SearchOptions(), monitor: SearchMonitor = SearchMonitor()) {
     self.system = system
