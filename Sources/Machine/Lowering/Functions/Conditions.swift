@@ -27,12 +27,32 @@ extension FunctionLowering {
     case .binary("!=", let left, let right) where left.isNil != right.isNil:
       testNil(left.isNil ? right : left, ifNil: label)
     case .binary("==", let operand, let literal), .binary("==", let literal, let operand):
-      guard case .bool(let value) = literal.kind, !operand.isChain else { return testValue(condition, ifFalse: label) }
+      guard case .bool(let value) = literal.kind, isBool(operand) else { return testValue(condition, ifFalse: label) }
       if value { test(operand, ifFalse: label) } else { test(operand, ifTrue: label) }
     case .binary("!=", let operand, let literal), .binary("!=", let literal, let operand):
-      guard case .bool(let value) = literal.kind, !operand.isChain else { return testValue(condition, ifFalse: label) }
+      guard case .bool(let value) = literal.kind, isBool(operand) else { return testValue(condition, ifFalse: label) }
       if value { test(operand, ifTrue: label) } else { test(operand, ifFalse: label) }
     default: testValue(condition, ifFalse: label)
+    }
+  }
+
+  /// Whether the operand is known to be a `Bool`, and not an optional one, which `== false` compares with nil too.
+  private func isBool(_ operand: Expression) -> Bool {
+    switch operand.kind {
+    case .name(let name):
+      switch meaning(of: name) {
+      case .local(let local): return local.type == .bool
+      case .member(let type, let isStatic):
+        return context.property(name, of: type, isStatic: isStatic).map { context.properties[$0].type == .bool }
+          ?? false
+      case .variable(let id): return context.properties[id].type == .bool
+      default: return false
+      }
+    case .member(let base, let name):
+      guard case .selfReference = base.kind, isSelfExact else { return false }
+      return context.property(name, of: selfType, isStatic: false).map { context.properties[$0].type == .bool } ?? false
+    case .not, .and, .or, .bool: return true
+    default: return false
     }
   }
 
@@ -139,11 +159,6 @@ extension FunctionLowering {
 extension Expression {
   var isNil: Bool {
     if case .nil = kind { return true }
-    return false
-  }
-
-  var isChain: Bool {
-    if case .chain = kind { return true }
     return false
   }
 }

@@ -143,15 +143,16 @@ extension LoweringContext {
     if record.owner < 0 { freeFunctions[symbol, default: []].append(id) }
   }
 
-  /// Which members a subclass declares again: they are reached through the dispatch tables only.
+  /// Which members a subclass overrides: they are reached through the dispatch tables only. A private member of the
+  /// same name in a subclass is another one.
   func markOverrides() {
     for id in types.indices where types[id].superclass >= 0 {
-      for property in types[id].properties where !properties[property].isApart {
+      for property in types[id].properties where properties[property].variable.attributes.isOverride {
         markOverridden(properties[property].name, from: types[id].superclass)
       }
       for name in types[id].functionNames {
         let all = (types[id].instanceFunctions[name] ?? []) + (types[id].staticFunctions[name] ?? [])
-        let own = all.filter { !functions[$0].isApart }
+        let own = all.filter { functions[$0].declaration.attributes.isOverride || functions[$0].isInitializer }
         markOverridden(name, labels: Set(own.map { functions[$0].signature.map(\.label) }), from: types[id].superclass)
       }
     }
