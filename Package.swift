@@ -11,9 +11,13 @@ let hostModules: [SwiftSetting] = strict + [.unsafeFlags(["-I", host])]
 let hostLibraries: [LinkerSetting] = [
   .unsafeFlags([host, host + "/compiler"].flatMap { ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0] })
 ]
-/// The hot path needs whole-module optimisation without runtime checks that its slow twin repeats.
+/// The hot path: without runtime checks in release mode, since its slow twin repeats them; optimised with them in debug
+/// mode, since the tests explore every shipped model.
 let fast: [SwiftSetting] =
-  strict + [.unsafeFlags(["-Ounchecked", "-cross-module-optimization"], .when(configuration: .release))]
+  strict + [
+    .unsafeFlags(["-Ounchecked", "-cross-module-optimization"], .when(configuration: .release)),
+    .unsafeFlags(["-O"], .when(configuration: .debug)),
+  ]
 
 /// A test target: like the module that it tests, it finds SwiftSyntax's modules.
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {

@@ -33,7 +33,9 @@ func dismissingPresenter(_ receiver: UIViewController) -> UIViewController? {
 /// F-06: whether the completion of a call that does nothing runs.
 func callUnusedCompletion(_ completion: (() -> Void)?) {
   guard let block = completion else { return }
-  if choose(.F06, ["a dismiss that dismisses nothing drops its block", "it calls its block"]) == 1 {
+  if choose(
+    .F06, ["a dismiss that dismisses nothing drops its block", "a dismiss that dismisses nothing calls its block"]) == 1
+  {
     asOwner(nil) { block() }
   }
 }
@@ -44,7 +46,13 @@ func dismissPending(
 ) {
   let canWait = pendingRequests.isEmpty
   // F-37
-  switch choose(.F37, ["cancels the pending presentation", "is dropped", "waits for the presentation"]) {
+  switch choose(
+    .F37,
+    [
+      "a dismiss cancels a pending presentation", "a dismiss of a pending presentation is dropped",
+      "a dismiss waits for a pending presentation",
+    ])
+  {
   case 0:
     removeRelations(pending)
     retire(pending)

@@ -54,21 +54,3 @@ func inspectSettledState() {
   judgeTouches()
   if root.presentedChild == nil { judgeRetention() }
 }
-
-/// Hook: from this state nothing settles. Fails the check of the root cause.
-func diagnoseStuckState() {
-  for transition in activeTransitions where transition.phase == .inFlight {
-    if transition.isStranded {
-      judgeStranded(transition)
-    } else if !transition.isInteractive || interactionIsDriven() || isUnanimated(transition) {
-      judgeMissingCompletion(transition)
-    } else {
-      reportUndriven(transition)
-    }
-    return
-  }
-  if disabledViews != nil && judgeTouches() { return }
-  check(
-    false, .TV1204, "the app never comes to rest: this is scheduled again and again",
-    at: mainRunLoop.pending.first?.scheduledAt)
-}

@@ -10,7 +10,7 @@ func hierarchyWillChange(_ view: UIView, to parent: UIView?) {
       judgeForeignView(transition, view)
       keepSubviews(transition, of: view.superview)
       keepSubviews(transition, of: parent)
-      if parent == nil { transition.removedAt = here() }
+      if parent == nil && !isRecent(view, transition) { transition.removedAt = here() }
     }
   }
 }
@@ -24,7 +24,13 @@ func sweepContainer(_ transition: ModalTransition) {
     view.removeFromSuperview()
   }
   if !container.subviews.isEmpty {
-    if choose(.F30, ["what a cancelled presentation left in the container stays", "UIKit removes it"]) == 0 {
+    if choose(
+      .F30,
+      [
+        "what a cancelled presentation left in the container stays",
+        "UIKit removes what a cancelled presentation left in the container",
+      ]) == 0
+    {
       container.addedBy = unmarkedLeftover
       return
     }
@@ -41,7 +47,10 @@ class UnmarkedLeftover {}
 /// What finished transitions left behind has been reported; when the next one begins it is gone, so that the number of
 /// states stays finite.
 func forgetLeftovers() {
-  if let window = keyWindow { forgetLeftovers(in: window) }
+  if let window = keyWindow {
+    forgetLeftovers(in: window)
+    if let root = window.rootViewController { restorePresenters(from: root) }
+  }
   guard let animator = lingeringAnimator else { return }
   lingeringAnimator = nil
   for work in mainRunLoop.pending where work.kind == .animation && work.owner === animator { mainRunLoop.remove(work) }
@@ -50,9 +59,29 @@ func forgetLeftovers() {
 func forgetLeftovers(in view: UIView) {
   for subview in view.subviews {
     if subview.addedBy is Leftover || subview.addedBy is UnmarkedLeftover {
-      subview.removeFromSuperview()
+      forget(subview)
     } else {
       forgetLeftovers(in: subview)
     }
   }
+}
+
+/// A presenter's view goes back to where it belongs, everything else goes.
+func forget(_ view: UIView) {
+  guard let controller = view.owningController, let presented = controller.presentedChild else {
+    view.removeFromSuperview()
+    return
+  }
+  let isRemoved = presented.assignedPresentationController?.removedPresenters.contains { $0 === controller } ?? true
+  if isRemoved { view.removeFromSuperview() } else { putBack(controller) }
+}
+
+/// A covered presenter that is kept is where it belongs, even if a cancelled dismissal has lost its view (TV306).
+func restorePresenters(from controller: UIViewController) {
+  guard let presented = controller.presentedChild, let presentation = presented.assignedPresentationController else {
+    return
+  }
+  let isRemoved = presentation.removedPresenters.contains { $0 === controller }
+  if !isRemoved && controller.loadedView?.window == nil { putBack(controller) }
+  restorePresenters(from: presented)
 }

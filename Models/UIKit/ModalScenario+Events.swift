@@ -1,5 +1,7 @@
 extension ModalScenario {
+  /// Not while much is still to come: delayed work of many presentations could pile up without end.
   func offerPresentations() {
+    if mainRunLoop.pending.count > 2 { return }
     offer("the user taps to present", by: .user) { performStep { self.present(animated: true) } }
     if presentsWithoutAnimation {
       offer("the app presents without animation", by: .app) { performStep { self.present(animated: false) } }
@@ -53,7 +55,6 @@ extension ModalScenario {
     if drivesInteractively { assume(mayHappen("the transition is driven interactively")) }
     swipe = ReferenceDriver()
     if presented == nil { present(animated: true) } else { dismiss(animated: true) }
-    for transition in activeTransitions { transition.requestingGestureIsOver = false }
   }
 
   func endSwipe(_ isFinished: Bool) {

@@ -48,7 +48,13 @@ extension ModalTransition {
     runChangeHandlers(self)
     if transitionWasCancelled && phase == .inFlight && hearsWills(self) {
       // F-07, CAN-04; `turnBack` at the completion finds what is left to send.
-      if choose(.F07, ["the reversed WILL callbacks come at completion", "they come when the interaction ends"]) == 1 {
+      if choose(
+        .F07,
+        [
+          "the reversed WILL callbacks come at completion",
+          "the reversed WILL callbacks come when the interaction ends",
+        ]) == 1
+      {
         for controller in abandoned(self) { sendWill(controller, false, isAnimated) }
         for controller in returning(self) { sendWill(controller, true, isAnimated) }
       }

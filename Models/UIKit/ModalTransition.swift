@@ -22,6 +22,14 @@ class ModalTransition: UIViewControllerContextTransitioning {
 
   enum Outcome { case finish, cancel }
 
+  enum Origin {
+    case other
+    /// While a gesture lasted.
+    case gesture
+    /// A gesture that was over before the transition started.
+    case finishedGesture
+  }
+
   let presents: Bool
   let isAnimated: Bool
   var phase = Phase.requested
@@ -50,8 +58,8 @@ class ModalTransition: UIViewControllerContextTransitioning {
   var lastExit: Site?
   /// Where the interaction query was answered although no gesture was active (TV205).
   var answeredAt: Site?
-  /// A gesture requested the transition and is over since: nil when no gesture did (TV204).
-  var requestingGestureIsOver: Bool?
+  /// Who requested the transition (TV204, TV205).
+  var origin = Origin.other
   /// Where the handler of the driving gesture was left when that was over.
   var gestureSite: Site?
   /// An outcome came before the start, whatever became of it (TV204).
@@ -64,7 +72,7 @@ class ModalTransition: UIViewControllerContextTransitioning {
   var presenterHadAppeared = false
   /// Where the presentation controller removed chrome during a dismissal (TV403).
   var chromeRemovedAt: Site?
-  /// Where an object of the transition removed a view last (TV306).
+  /// Where an object of the transition removed a lasting view last (TV306).
   var removedAt: Site?
   var sawBackground = false
   /// The background ended the animations, and nothing is left to complete the transition (TV1202).

@@ -30,5 +30,7 @@ func comesBeforeLastDid(_ transition: ModalTransition, _ presentation: UIPresent
     return false
   }
   return choose(
-    .F26, ["the completion block comes after the presenter's DD", "the completion block comes before it"]) == 1
+    .F26,
+    ["the completion block comes after the presenter's DD", "the completion block comes before the presenter's DD"])
+    == 1
 }

@@ -22,7 +22,7 @@ func startPresentation(_ transition: ModalTransition) {
 /// F-25: `…WillBegin` against the WILL callbacks of the same start.
 func beginsAfterWills(_ transition: ModalTransition, _ callback: String) -> Bool {
   if !listens(transition.presentation, callback) || !hearsWills(transition) { return false }
-  return choose(.F25, ["…WillBegin comes before the WILL callbacks", "…WillBegin comes after them"]) == 1
+  return choose(.F25, ["WillBegin comes before the WILL callbacks", "WillBegin comes after the WILL callbacks"]) == 1
 }
 
 func sendPresentationWills(_ transition: ModalTransition) {

@@ -14,7 +14,10 @@ func rotate() {
     return
   }
   // ROT-05, F-38
-  if choose(.F38, ["a rotation during a transition is applied at once", "it waits for the end"]) == 0 {
+  if choose(
+    .F38, ["a rotation during a transition is applied at once", "a rotation during a transition waits for its end"])
+    == 0
+  {
     changeSize()
   } else {
     rotationIsHeld = true
@@ -59,7 +62,12 @@ func forwardSizeChange(
   let presented = presentation.presentedViewController
   if listens(presented, "viewWillTransition(to:with:)")
     // F-50
-    && choose(.F50, ["the presented controller hears of the new size", "it does not: its size is unchanged"]) == 1
+    && choose(
+      .F50,
+      [
+        "the presented controller hears of the new size",
+        "the presented controller, whose size is unchanged, does not hear of the new size",
+      ]) == 1
   {
     return
   }

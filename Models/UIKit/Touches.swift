@@ -27,9 +27,8 @@ func interactionIsDriven() -> Bool {
 
 /// A request is accepted: was it a gesture that made it?
 func noteRequestingGesture(_ transition: ModalTransition) {
-  guard let gesture = currentGesture else { return }
   // A discrete gesture is over when it is recognised: it drives nothing.
-  if gesture.state == .began || gesture.state == .changed { transition.requestingGestureIsOver = false }
+  if interactionIsDriven() { transition.origin = .gesture }
 }
 
 /// Called by a recogniser after its actions have run, while it still has the state that they saw.
@@ -44,7 +43,7 @@ func interactionSourceDidEnd(_ isContinuous: Bool) {
   for transition in activeTransitions {
     if transition.phase == .requested {
       if !isContinuous { continue }
-      if transition.requestingGestureIsOver == false { transition.requestingGestureIsOver = true }
+      if transition.origin == .gesture { transition.origin = .finishedGesture }
       transition.gestureSite = here()
     } else if transition.phase == .inFlight && transition.startedInteractively {
       if transition.isInteractive { transition.gestureSite = here() }

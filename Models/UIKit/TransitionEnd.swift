@@ -48,7 +48,7 @@ func clear(_ transition: ModalTransition) {
 /// `lastExit` stays: it is where the context was seen last (TV902).
 private func clearGhosts(_ transition: ModalTransition) {
   transition.answeredAt = nil
-  transition.requestingGestureIsOver = nil
+  transition.origin = .other
   transition.gestureSite = nil
   transition.wasDecidedEarly = false
   transition.isReported = false
@@ -64,9 +64,11 @@ private func clearGhosts(_ transition: ModalTransition) {
   transition.isHonest = true
 }
 
-/// The percent-driven engine lets go; a gesture that still runs may send it late messages (TV107).
+/// The percent-driven engine lets go, also of animations that the animator did not wait for; a gesture that still runs
+/// may send it late messages (TV107).
 func releaseInteractor(_ transition: ModalTransition) {
   guard let controller = transition.interactor else { return }
+  if let animator = transition.animator { releaseAnimations(of: animator, reversed: false) }
   if let engine = controller as? UIPercentDrivenInteractiveTransition { engine.driven = nil }
   if interactionIsDriven() { lateInteractor = controller }
 }
@@ -86,15 +88,16 @@ func didEndPlace(_ transition: ModalTransition) -> Int {
   return choose(
     .F01,
     [
-      "the presentation controller's DidEnd comes before the DID callbacks", "it comes after the DID callbacks",
-      "it comes after the completion block",
+      "the presentation controller's DidEnd comes before the DID callbacks",
+      "the presentation controller's DidEnd comes after the DID callbacks",
+      "the presentation controller's DidEnd comes after the completion block",
     ])
 }
 
 /// F-35: whether the presenter is free before the first DID; nobody asks when nobody hears a DID.
 func isFreeBeforeDids(_ transition: ModalTransition) -> Bool {
   if !hearsDids(transition) { return true }
-  return choose(.F35, ["the presenter is free before the first DID", "it is free after the DIDs"]) == 0
+  return choose(.F35, ["the presenter is free before the first DID", "the presenter is free after the DIDs"]) == 0
 }
 
 /// A part of the end that F-27 leaves unordered.
@@ -114,7 +117,9 @@ func runTail(_ transition: ModalTransition, _ committed: Bool) {
   if let block = transition.completion {
     transition.completion = nil
     // CAN-03, F-06
-    if committed || choose(.F06, ["a cancelled transition drops its block", "it calls its block"]) == 1 {
+    if committed
+      || choose(.F06, ["a cancelled transition drops its block", "a cancelled transition calls its block"]) == 1
+    {
       parts.append(TailPart("the completion block comes first") { asOwner(nil) { block() } })
     }
   }

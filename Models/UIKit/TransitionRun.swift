@@ -94,7 +94,11 @@ extension ModalTransition {
     // F-29
     if phase == .starting {
       let value = choose(
-        .F29, ["completing inside the start ends the transition at once", "it ends after the start has returned"])
+        .F29,
+        [
+          "completing inside the start ends the transition at once",
+          "completing inside the start ends the transition after the start has returned",
+        ])
       if value == 1 {
         heldCompletion = committed
         return

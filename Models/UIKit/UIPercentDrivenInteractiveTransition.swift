@@ -68,7 +68,9 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
       judgeEarlyOutcome(transition)
       transition.wasDecidedEarly = true
       // F-11
-      if choose(.F11, ["an outcome before the start is lost", "it is applied at the start"]) == 1 {
+      if choose(.F11, ["an outcome before the start is lost", "an outcome before the start is applied at the start"])
+        == 1
+      {
         transition.earlyOutcome = outcome
       }
     }

@@ -97,7 +97,11 @@ func decideRemoval(_ presentation: UIPresentationController) {
   if presenter.assignedPresentationController?.removedPresenters.isEmpty == false { return }
   // F-54: the presenter was itself presented with its own presenter's view kept.
   switch choose(
-    .F54, ["only the presenter's view is removed", "the view below it is removed too", "nothing is removed"])
+    .F54,
+    [
+      "a nested presentation removes its presenter's view", "a nested presentation also removes the view below",
+      "a nested presentation removes no view",
+    ])
   {
   case 0: presentation.removedPresenters = [presenter]
   case 1: presentation.removedPresenters = [presenter, below]

@@ -9,7 +9,7 @@ class UIView: UIResponder {
   var childViews: [UIView]?
   var isHidden = false
   var alpha: CGFloat = 1 { willSet { recordAlpha(of: self) } }
-  var isUserInteractionEnabled = true
+  var isUserInteractionEnabled = true { willSet { interactionWillChange(self, to: newValue) } }
   /// Nil when there are none.
   var gestureRecognizers: [UIGestureRecognizer]?
   /// The controller whose root view this is.

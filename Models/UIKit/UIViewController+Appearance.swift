@@ -50,7 +50,7 @@ extension UIViewController {
       judgeUnmatchedEnd(self)
       // F-45: the DID that comes, if any, repeats the present state.
       if listens(self, "viewDidAppear(_:)") || listens(self, "viewDidDisappear(_:)") {
-        if choose(.F45, ["an end without begin delivers the callback", "it only logs"]) == 0 {
+        if choose(.F45, ["an end without begin delivers the callback", "an end without begin only logs"]) == 0 {
           sendDid(self, appearanceState == .appeared, false)
         }
       }
@@ -58,7 +58,7 @@ extension UIViewController {
     }
     if open.level > 1 {
       // F-46
-      if choose(.F46, ["begins are counted", "the first end closes all"]) == 0 {
+      if choose(.F46, ["nested begins are counted", "the first end closes nested begins"]) == 0 {
         open.level = 1
         return
       }

@@ -69,11 +69,18 @@ func treatment(of receiver: UIViewController, by presenter: UIViewController) ->
   guard let transition = activeTransitions.first(where: { !$0.isReleased }) else { return .perform }
   if !transition.involves(receiver) && !transition.involves(presenter) {
     // F-34: another presenter's action in the same window.
-    let value = choose(.F34, ["only the presenter's own action refuses a request", "any action in the window does"])
+    let value = choose(
+      .F34, ["only the presenter's own action refuses a request", "any action in the window refuses a request"])
     return value == 0 ? .perform : .drop
   }
   // F-23
-  switch choose(.F23, ["a request to a busy controller is dropped", "it waits", "it is judged at once"]) {
+  switch choose(
+    .F23,
+    [
+      "a request to a busy controller is dropped", "a request to a busy controller waits",
+      "a request to a busy controller is judged at once",
+    ])
+  {
   case 0: return .drop
   case 1:
     // One waiting request is enough: more of them only repeat it.

@@ -122,7 +122,11 @@ class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     if let body = animation, transition.phase == .inFlight || transition.phase == .ending {
       // F-42; a refused block never runs (FAIL-17).
       switch choose(
-        .F42, ["a late alongside block is refused", "it is refused, its completion runs", "it is accepted"])
+        .F42,
+        [
+          "a late alongside block is refused", "a late alongside block is refused, its completion runs",
+          "a late alongside block is accepted",
+        ])
       {
       case 0: return false
       case 1:
@@ -168,7 +172,9 @@ func runCoordinatorCompletions(_ transition: ModalTransition) {
   let coordinator = TransitionCoordinator(transition)
   let blocks = registrations.completions
   registrations.completions = []
-  if blocks.count > 1 && choose(.F43, ["coordinator completions run in order", "they run in reverse"]) == 1 {
+  if blocks.count > 1
+    && choose(.F43, ["coordinator completions run in order", "coordinator completions run in reverse"]) == 1
+  {
     // F-43: any order is allowed; the two extremes tell dependent blocks apart.
     for block in blocks.reversed() { block.run(coordinator) }
     return

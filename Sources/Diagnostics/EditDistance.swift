@@ -25,9 +25,9 @@ package func editDistance(_ first: String, _ second: String) -> Int {
 
 /// The candidate that somebody who wrote `name` most likely meant, or `nil` when none is close.
 ///
-/// Close means that at most a third of the letters of the longer text, and at least one, differ; upper and lower case
-/// count half. Among equally close candidates the first in alphabetical order is taken, so the order of the
-/// candidates does not matter.
+/// Close means that, case aside, at most a third of the letters of the longer text, or one, differ. The candidate with
+/// the fewest differences, those of case included, is taken; among equals the first in alphabetical order, so that the
+/// order of the candidates does not matter.
 package func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
   var best: (candidate: String, cost: Int)?
   let length = name.unicodeScalars.count

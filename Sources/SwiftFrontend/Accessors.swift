@@ -29,7 +29,9 @@ extension Builder {
       var result = AccessorSet()
       result.isRequirement = !list.isEmpty && list.allSatisfy { $0.body == nil }
       for accessor in list { read(accessor, into: &result) }
-      if result.isRequirement || result.getter != nil { return result }
+      let isObserved = result.willSet != nil || result.didSet != nil
+      if result.isRequirement || isObserved || result.getter != nil { return result }
+      result.getter = [Statement(.notUnderstood("variable without a getter"), span(block))]
       for accessor in list where isCoroutineReader(accessor) {
         result.getter = accessor.body.map { returning(self.block($0.statements)) }
       }
@@ -43,7 +45,7 @@ extension Builder {
   /// `_read` and `_modify` are other ways to spell `get` and `set`: beside those they are ignored, a `_read` alone is
   /// the getter, its `yield` the `return`.
   private func isCoroutineReader(_ accessor: AccessorDeclSyntax) -> Bool {
-    ["_read", "read", "yielding borrow"].contains(accessor.accessorSpecifier.text)
+    ["_read", "read"].contains(accessor.accessorSpecifier.text)
   }
 
   private func read(_ accessor: AccessorDeclSyntax, into set: inout AccessorSet) {

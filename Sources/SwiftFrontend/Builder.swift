@@ -86,19 +86,21 @@ final class Builder {
 
   static let tooDeepConstruct = "code nested too deeply"
 
-  /// Runs the body one level deeper, or answers `otherwise` when that would be too deep.
+  /// Runs the body so many levels deeper, or answers `otherwise` when that would be too deep.
   func nested<Result>(
-    _ node: some SyntaxProtocol, otherwise: @autoclosure () -> Result, _ body: () -> Result
+    _ node: some SyntaxProtocol, levels: Int = 1, otherwise: @autoclosure () -> Result, _ body: () -> Result
   ) -> Result {
-    guard fits(1, at: node) else { return otherwise() }
-    depth += 1
-    defer { depth -= 1 }
+    guard depth + levels <= Self.maximumDepth else {
+      reportDepth(of: node)
+      return otherwise()
+    }
+    depth += levels
+    defer { depth -= levels }
     return body()
   }
 
-  /// Whether so many further levels may follow here; when not, the file gets one error and the place is noted.
-  func fits(_ levels: Int, at node: some SyntaxProtocol) -> Bool {
-    if depth + levels <= Self.maximumDepth { return true }
+  /// Notes the place; the file gets one error.
+  private func reportDepth(of node: some SyntaxProtocol) {
     let place = span(node)
     note(Self.tooDeepConstruct, at: place)
     if !isTooDeep {
@@ -106,6 +108,5 @@ final class Builder {
       let message = "the code is nested more than \(Self.maximumDepth) levels deep"
       diagnostics.append(Diagnostic(.error, message, at: place))
     }
-    return false
   }
 }

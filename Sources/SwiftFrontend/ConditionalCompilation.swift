@@ -16,14 +16,24 @@ extension Builder {
   /// What stands in the active clause; `nil` when no clause is active or the active one is empty.
   func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
     var active: IfConfigClauseSyntax?
-    for clause in node.clauses {
+    let clauses = Array(node.clauses)
+    for (position, clause) in clauses.enumerated() {
       if active == nil, clause.condition.map(holds) ?? true {
         active = clause
-      } else if let elements = clause.elements {
-        inactive.append(span(elements))
+      } else {
+        let next = position + 1 < clauses.count ? clauses[position + 1].poundKeyword : node.poundEndif
+        inactive.append(span(between: clause, next))
       }
     }
     return active?.elements
+  }
+
+  /// What stands in a clause, comments included: up to the `#` that ends it.
+  private func span(between clause: IfConfigClauseSyntax, _ next: TokenSyntax) -> SourceSpan {
+    let head = clause.condition.map { Syntax($0) } ?? Syntax(clause.poundKeyword)
+    return SourceSpan(
+      file: index, start: head.endPositionBeforeTrailingTrivia.utf8Offset,
+      end: next.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   private func holds(_ node: ExprSyntax) -> Bool {

@@ -125,14 +125,16 @@ struct Nesting {
 
   private mutating func skipBlockComment() {
     var depth = 0
+    let slash = UInt8(ascii: "/")
+    let star = UInt8(ascii: "*")
     repeat {
-      if starts(with: "/*") {
+      let current = text[offset]
+      offset += 1
+      if current == slash, byte() == star {
         depth += 1
-        offset += 2
-      } else if starts(with: "*/") {
+        offset += 1
+      } else if current == star, byte() == slash {
         depth -= 1
-        offset += 2
-      } else {
         offset += 1
       }
     } while depth > 0 && offset < text.count

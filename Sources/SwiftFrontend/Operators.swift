@@ -29,9 +29,14 @@ extension Builder {
     if elements.contains(where: { $0.is(ArrowExprSyntax.self) }), let type = typeReference(from: ExprSyntax(node)) {
       return Expression(.type(type), span(node))
     }
-    guard let first = elements.first, fits(elements.count / 2, at: node) else {
-      return Expression(.notUnderstood(construct: Self.tooDeepConstruct, operands: []), span(node))
+    let tooDeep = Expression(.notUnderstood(construct: Self.tooDeepConstruct, operands: []), span(node))
+    return nested(node, levels: elements.count / 2, otherwise: tooDeep) {
+      fold(elements) ?? notUnderstood("empty expression", node)
     }
+  }
+
+  private func fold(_ elements: [ExprSyntax]) -> Expression? {
+    guard let first = elements.first else { return nil }
     var operands = [operand(first)]
     var pending: [Infix] = []
     var position = 1
@@ -49,7 +54,7 @@ extension Builder {
       position += 2
     }
     while let infix = pending.popLast() { combine(&operands, infix) }
-    return operands.first.map(finish) ?? notUnderstood("empty expression", node)
+    return operands.first.map(finish)
   }
 
   private func operand(_ node: ExprSyntax) -> Operand {

@@ -21,7 +21,9 @@ private class Animal: Named {
 
 private final class Bird: Animal {
   var wings = 2 { didSet { log("wings"); log(oldValue) } }
-  lazy var song: String = { log("singing"); return "la" }()
+  lazy var song: String = {
+    log("singing"); return "la"
+  }()
   override var legs: Int { super.legs / 2 }
   override class var kind: String { "bird" }
   override var name: String { didSet { log("renamed") } }
@@ -31,9 +33,16 @@ private final class Bird: Animal {
   func greet() -> String { "tweet" }
 }
 
-private class Fish: Animal { var fins = 3; override var name: String { get { "fish " } set { log("never"); super.name = newValue } } }
+private class Fish: Animal {
+  var fins = 3;
+  override var name: String {
+    get { "fish " }
+    set { log("never"); super.name = newValue }
+  }
+}
 
-private class Node { weak var parent: Node?; var children: [Node] = []; let id: Int
+private class Node {
+  weak var parent: Node?; var children: [Node] = []; let id: Int
   init(_ id: Int) { self.id = id }
   func add(_ child: Node) { children.append(child); child.parent = self }
 }
@@ -63,7 +72,8 @@ func classes() {
   log(animals[2].name)
   let root = Node(1), leaf = Node(2), deep = Node(3)
   root.add(leaf); leaf.add(deep)
-  log(deep.depth); log(root.children[0].children[0] === deep); log(leaf == Node(2)); log(leaf != Node(2)); log(leaf === Node(2))
+  log(deep.depth); log(root.children[0].children[0] === deep); log(leaf == Node(2)); log(leaf != Node(2));
+  log(leaf === Node(2))
   log(root.children.contains(deep)); log(root.children.contains(Node(2)))
   let maker = Animal.init(name:)
   log(maker("made").name)

@@ -8,9 +8,15 @@ private class Counter {
     add { [weak self] in self?.count += 1 }
     add { [unowned self] in count += 10 }
     add { self.count += 100 }
-    onChange = { [count] new in log(count); log(new) }
+    onChange = { [count] new in
+      log(count); log(new)
+    }
   }
-  func make() -> () -> Int { { self.count += 1; return self.count } }
+  func make() -> () -> Int {
+    {
+      self.count += 1; return self.count
+    }
+  }
 }
 
 private struct Stack {
@@ -27,7 +33,9 @@ private func twice(_ body: () -> Void) { body(); body() }
 private func compose(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { { g(f($0)) } }
 private func apply(to x: Int, first: (Int) -> Int = { $0 + 1 }, then second: (Int) -> Int) -> Int { second(first(x)) }
 private func lazily(_ c: Bool, _ x: @autoclosure () -> Int) -> Int { c ? x() : -1 }
-private func animate(_ d: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(d > 0) }
+private func animate(_ d: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
+  animations(); completion?(d > 0)
+}
 
 func closures() {
   let counter = Counter()
@@ -45,11 +53,27 @@ func closures() {
   n = 0
   log(snapshot())
   log(compose({ $0 + 1 }, { $0 * 2 })(3))
-  log(apply(to: 3) { $0 * 10 }); log(apply(to: 3, first: { $0 - 1 }, then: { $0 * 10 })); log(apply(to: 3) { $0 } then: { $0 * 7 })
-  log(lazily(true, n + 5)); log(lazily(false, { log("not"); return 1 }()))
+  log(apply(to: 3) { $0 * 10 }); log(apply(to: 3, first: { $0 - 1 }, then: { $0 * 10 }));
+  log(
+    apply(to: 3) {
+      $0
+    } then: {
+      $0 * 7
+    })
+  log(lazily(true, n + 5));
+  log(
+    lazily(
+      false,
+      {
+        log("not"); return 1
+      }()))
   animate(1) { log("a") }
   animate(0, animations: { log("b") }, completion: { log($0) })
-  animate(2) { log("c") } completion: { done in log(done) }
+  animate(2) {
+    log("c")
+  } completion: { done in
+    log(done)
+  }
   var stack = Stack()
   stack.fill(3)
   stack.each { $0 *= 2 }
@@ -63,7 +87,12 @@ func closures() {
   func outer(_ a: Int, by b: Int = 2) -> Int { func inner(_ c: Int) -> Int { a * b + c + n }; return inner(1) }
   log(outer(3)); n = 50; log(outer(3, by: 3))
   var list: [() -> Int] = []
-  for i in 0..<3 { var j = i * 10; list.append { j += 1; return i + j } }
+  for i in 0..<3 {
+    var j = i * 10;
+    list.append {
+      j += 1; return i + j
+    }
+  }
   log(list.map { $0() }); log(list.map { $0() })
   let sorted = [3, 1, 2].sorted { $0 > $1 }
   log(sorted); log([3, 1, 2].sorted(by: <))
@@ -76,7 +105,10 @@ func closures() {
   log(watched)
   let optional: (() -> Int)? = nil
   log(optional?()); log((optional ?? { 9 })())
-  log({ (a: Int, b: Int) -> Int in if a > b { return a }; return b }(4, 9))
+  log(
+    { (a: Int, b: Int) -> Int in
+      if a > b { return a }; return b
+    }(4, 9))
   func modify(_ x: inout Int) { let inc = { 1 }; x += inc() }
   modify(&n); log(n)
   func nested(_ x: inout [Int]) { func push() { x.append(7) }; push(); push() }

@@ -29,7 +29,10 @@ private struct Line {
 private class Box {
   var line = Line(length: 3)
   var table: [String: [Int]] = ["a": [1]]
-  var observed = 1 { didSet { log(oldValue); log(observed) } willSet { log(newValue) } }
+  var observed = 1 {
+    didSet { log(oldValue); log(observed) }
+    willSet { log(newValue) }
+  }
   func change(_ value: inout Int, by amount: Int) { value += amount }
 }
 

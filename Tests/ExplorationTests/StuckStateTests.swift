@@ -11,12 +11,13 @@ import Testing
 
   @Test func everythingSettles() {
     let result = explore(graph([0: [1], 1: [2], 2: [0]], settled: [0]))
-    #expect(result.stuck == StuckStates(count: 0, entries: [], sinks: []))
+    #expect(result.stuck == StuckStates(states: [], entries: [], sinks: [], ends: []))
   }
 
   @Test func deadlock() {
     let result = explore(graph([0: [1, 2], 2: [0]], settled: [0]))
-    #expect(result.stuck == StuckStates(count: 1, entries: [.init(state: 1, kind: .deadlock)], sinks: [1]))
+    #expect(
+      result.stuck == StuckStates(states: [1], entries: [.init(state: 1, kind: .deadlock)], sinks: [1], ends: [[1]]))
   }
 
   @Test func settledSinkIsFine() {
@@ -30,6 +31,7 @@ import Testing
     #expect(result.stuck?.count == 5)
     #expect(result.stuck?.entries == [.init(state: 1, kind: .livelock), .init(state: 2, kind: .livelock)])
     #expect(result.stuck?.sinks == [])
+    #expect(result.stuck?.ends == [[1, 3], [4, 5]])
   }
 
   @Test func initialStateMayBeStuck() {

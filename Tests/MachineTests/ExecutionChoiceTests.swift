@@ -64,6 +64,10 @@ import Testing
       subject: "class C { var transitionCoordinator: C? }\nfunc entry() { _ = C().transitionCoordinator! }")
     #expect(executed.properties.map(\.rule) == ["TV801"])
     #expect(executed.properties.first?.site.map(executed.image.isSubject) == true)
+    let context = "class C { func view(forKey key: Int) -> C? { nil } }\n"
+    let view = Executed(subject: context + "func entry() { _ = C().view(forKey: 1)! }")
+    #expect(view.properties.map(\.rule) == ["TV801"])
+    #expect(view.properties.map(\.message) == ["'view(forKey:)' that is nil is unwrapped with '!'"])
     let internalError = Executed(subject: "func entry() { broken() }", machine: "func broken() { fatalError(\"x\") }")
     #expect(internalError.properties.map(\.kind) == [.internalError])
   }

@@ -140,3 +140,14 @@ private final class DetailController: UIViewController {
     [imageView, label, closeButton].forEach { view.addSubview($0) }
   }
 }
+
+/// The list and the detail of its first cell, also driven by a swipe.
+private final class ListScenario: ModalScenario {
+  override var drivesInteractively: Bool { true }
+
+  override func makePresenter() -> UIViewController { ListController() }
+
+  override func makePresented(by presenter: UIViewController) -> UIViewController {
+    (presenter as? ListController)?.makeDetail() ?? DetailController()
+  }
+}

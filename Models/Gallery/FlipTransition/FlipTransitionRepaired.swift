@@ -134,3 +134,17 @@ private final class RevealController: UIViewController {
     if presentedViewController == nil, !isBeingDismissed { dismiss(animated: true) }
   }
 }
+
+/// The card and its other side, also driven by a swipe.
+private final class FlipScenario: ModalScenario {
+  override var drivesInteractively: Bool { true }
+
+  override func makePresenter() -> UIViewController { CardController() }
+
+  override func makePresented(by presenter: UIViewController) -> UIViewController {
+    let reveal = RevealController()
+    reveal.modalPresentationStyle = .fullScreen
+    reveal.transitioningDelegate = presenter as? CardController
+    return reveal
+  }
+}

@@ -298,3 +298,13 @@ private final class ThumbnailController: UIViewController {
 private final class ThumbnailScenario: ModalScenario {
   override func makePresenter() -> UIViewController { ThumbnailController() }
 }
+
+/// Both animators over the whole screen, driven by a swipe: the presenter's view takes part.
+private final class FullScreenScenario: AnimatorScenario {
+  override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {
+    if presenting { return PresentAnimator() }
+    return DismissAnimator()
+  }
+
+  override var style: UIModalPresentationStyle? { .fullScreen }
+}

@@ -129,3 +129,9 @@ private final class PageController: UIViewController, UIViewControllerTransition
     driver.isInteracting ? driver : nil
   }
 }
+
+/// The animator over the whole screen, driven by a swipe both ways: the presenter's view takes part.
+private final class FullScreenScenario: AnimatorScenario {
+  override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning { PageAnimator() }
+  override var style: UIModalPresentationStyle? { .fullScreen }
+}

@@ -54,3 +54,9 @@ private final class FullScreenScenario: DelegateScenario {
   override func makeDelegate() -> UIViewControllerTransitioningDelegate { SlideDelegate() }
   override var style: UIModalPresentationStyle? { .fullScreen }
 }
+
+/// The same as a sheet: the presenter's view stays where it is.
+private final class SheetScenario: DelegateScenario {
+  override func makeDelegate() -> UIViewControllerTransitioningDelegate { SlideDelegate() }
+  override var style: UIModalPresentationStyle? { .pageSheet }
+}

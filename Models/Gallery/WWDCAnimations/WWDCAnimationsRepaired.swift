@@ -168,6 +168,15 @@ private final class CustomScenario: DelegateScenario {
   override var style: UIModalPresentationStyle? { .custom }
 }
 
+/// The second pair the other way round, over the whole screen.
+private final class ReversedScenario: DelegateScenario {
+  override func makeDelegate() -> UIViewControllerTransitioningDelegate {
+    PairDelegate(presentation: SnapshotAnimator(), dismissal: SpringAnimator())
+  }
+
+  override var style: UIModalPresentationStyle? { .fullScreen }
+}
+
 /// A tap on either sample opens it.
 private final class SamplesScenario: ModalScenario {
   override func makePresenter() -> UIViewController { SamplesController() }

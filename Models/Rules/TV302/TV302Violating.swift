@@ -9,7 +9,7 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let toView = context.viewController(forKey: .to)?.view
     if let toView {
       toView.alpha = 0
-      context.containerView.addSubview(toView)  // expect: TV302, TV303
+      context.containerView.addSubview(toView)  // expect: TV302
     }
     UIView.animate(withDuration: transitionDuration(using: context)) {
       if let toView { toView.alpha = 1 } else { fromView?.alpha = 0 }

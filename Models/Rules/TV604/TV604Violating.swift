@@ -14,12 +14,15 @@ private final class DetailController: UIViewController {
 
 /// The detail over a screen that is itself presented.
 private final class StackScenario: ModalScenario {
+  private let middle = UIViewController()
+
+  override var presenter: UIViewController { middle }
+  override var keepsPresented: Bool { true }
+
   override func setUp() {
     super.setUp()
-    present(UIViewController(), from: root, animated: false)
+    present(middle, from: root, animated: false)
   }
-
-  override var presenter: UIViewController { root.presentedViewController ?? root }
 
   override func makePresented() -> UIViewController { DetailController() }
 }

@@ -6,7 +6,7 @@ func judgeInteractionEnd(_ transition: ModalTransition) {
   if !transition.startedInteractively || interactionIsDriven() { return }
   if !transition.isInteractive {
     check(true, .TV201, "the interactive transition gets no outcome")
-  } else if !isSomethingOnItsWay(transition) && !transition.isReported {
+  } else if !isSomethingOnItsWay(transition) && !transition.isReported && !isAmbiguous(transition) {
     reportUndriven(transition)
   }
 }
@@ -17,16 +17,22 @@ func isSomethingOnItsWay(_ transition: ModalTransition) -> Bool {
   return !runLoopIsIdle() && !(transition.animator != nil && heldOwner === transition.animator)
 }
 
+/// A gesture that did not request the transition was active when the interaction controller was answered: whose mistake
+/// it is that nothing drives it now cannot be told from this run, and others tell it.
+func isAmbiguous(_ transition: ModalTransition) -> Bool {
+  transition.origin == .other && transition.answeredAt == nil
+}
+
 /// The transition is interactive and nothing will decide about it: one finding for each transition, of the rule that
 /// names the cause.
 func reportUndriven(_ transition: ModalTransition) {
   transition.isReported = true
   let isEngine = transition.interactor is UIPercentDrivenInteractiveTransition
-  if transition.requestingGestureIsOver == true && (transition.wasDecidedEarly || !isEngine) {
+  if transition.origin == .finishedGesture && (transition.wasDecidedEarly || !isEngine) {
     reportLostOutcome(transition)
     return
   }
-  if transition.requestingGestureIsOver == nil && transition.answeredAt != nil {
+  if transition.origin == .other && transition.answeredAt != nil {
     reportMissingSource(transition)
     return
   }

@@ -5,14 +5,14 @@ func judgeInteractiveStart(_ transition: ModalTransition) {
   if transition.interactor == nil { return }
   let isWaiting = transition.isInteractive && transition.phase == .inFlight
   if !isWaiting || interactionIsDriven() {
-    if transition.requestingGestureIsOver == true { check(true, .TV204, "the outcome is lost") }
+    if transition.origin == .finishedGesture { check(true, .TV204, "the outcome is lost") }
     if transition.startedInteractively { check(true, .TV205, "nothing drives the interaction") }
-  } else if !isSomethingOnItsWay(transition) {
+  } else if !isSomethingOnItsWay(transition) && !isAmbiguous(transition) {
     reportUndriven(transition)
   }
 }
 
-/// No gesture requested the transition, and none drives it.
+/// No gesture lasted when the transition was requested, and none drives it.
 func reportMissingSource(_ transition: ModalTransition) {
   check(
     false, .TV205, "an interaction controller is answered although no gesture drives the transition",

@@ -18,18 +18,24 @@ let leftAfterRollback = Leftover(
 /// Called when the step that ended the transition is over: marks what its animator left in the window. Settled states
 /// are judged by the marks, so cleaning up a moment later is fine.
 func markLeftovers(_ transition: ModalTransition, in view: UIView) {
-  if !transition.committed, let stranded = strandedView(transition) { stranded.addedBy = unmarkedLeftover }
   for subview in view.subviews {
     if transition.isAnimatedBy(subview.addedBy) {
       if isTemporary(subview, transition) {
         subview.addedBy = markOfLeftover(transition)
       } else {
-        subview.addedBy = nil
-        subview.addedAt = nil
+        unmark(subview, transition)
       }
     }
     markLeftovers(transition, in: subview)
   }
+}
+
+/// A root view: whoever added it does not matter any more, unless it is the presenter's in the wrong place. That is put
+/// right before the next transition (TV306), or shows when the presentation is dismissed (TV303).
+func unmark(_ view: UIView, _ transition: ModalTransition) {
+  let isPresenters = view === transition.presenter?.loadedView
+  view.addedBy = isPresenters && !transition.committed ? unmarkedLeftover : nil
+  if !isPresenters { view.addedAt = nil }
 }
 
 /// What follows from a wrong flag (TV104, TV105) is no finding of its own.

@@ -22,8 +22,11 @@ func noteRetired(_ transition: ModalTransition) {
   retired.dismissal = transition
   retired.presentation = transition.presentation?.startedBy
   if scenario?.keepsPresented == true { return }
-  retired.controller = transition.presented
-  if transition.presented?.presentedAt == nil { transition.presented?.presentedAt = transition.lastExit }
+  guard let controller = transition.presented else { return }
+  // One that app code has not presented itself was seen last where its animator was left. Without any place there is
+  // nobody to blame; the animated dismissal of the same controller finds it.
+  if controller.presentedAt == nil { controller.presentedAt = transition.lastExit }
+  if controller.presentedAt != nil { retired.controller = controller }
 }
 
 /// A settled state in which nothing is presented.

@@ -7,11 +7,11 @@ extension StuckStates {
   /// events; it belongs beside this file and needs, per edge, the event that `StepLabel` names.
   init(edges: EdgeList, traits: [Recorder.Traits], records: [StateStore.Record]) {
     let isAlive = Self.statesThatCanSettle(edges, traits)
-    count = 0
+    states = isAlive.indices.filter { !isAlive[$0] }
     entries = []
     sinks = []
-    for state in traits.indices where !isAlive[state] {
-      count += 1
+    ends = ClosedGroups(edges).groups(among: states)
+    for state in states {
       let kind = Self.kind(of: traits[state])
       if kind == .deadlock { sinks.append(state) }
       let parent = records[state].parent

@@ -39,8 +39,29 @@ struct ReferenceSpace: StateSpace {
     let stuck = states.indices.filter { !canSettle.contains($0) }
     let entries = stuck.filter { state in origins[state].map { canSettle.contains($0.source) } ?? true }
     return StuckStates(
-      count: stuck.count, entries: entries.map { StuckStates.Entry(state: $0, kind: kind(of: $0)) },
-      sinks: stuck.filter { kind(of: $0) == .deadlock })
+      states: stuck, entries: entries.map { StuckStates.Entry(state: $0, kind: kind(of: $0)) },
+      sinks: stuck.filter { kind(of: $0) == .deadlock }, ends: ends(among: stuck))
+  }
+
+  /// Groups the stuck states that everything they reach can reach.
+  private func ends(among stuck: [Int]) -> [[Int]] {
+    var reachable: [Int: Set<Int>] = [:]
+    for state in stuck { reachable[state] = reach(from: state) }
+    let lasting = stuck.filter { state in
+      (reachable[state] ?? []).allSatisfy { reachable[$0]?.contains(state) ?? false }
+    }
+    let groups = Set(lasting.map { (reachable[$0] ?? []).sorted() })
+    return groups.sorted { $0[0] < $1[0] }
+  }
+
+  /// Everything that a state leads to, itself included.
+  private func reach(from state: Int) -> Set<Int> {
+    var found: Set<Int> = [state]
+    var pending = [state]
+    while let next = pending.popLast() {
+      for target in successors[next] ?? [] where found.insert(target).inserted { pending.append(target) }
+    }
+    return found
   }
 
   private func kind(of state: Int) -> StuckStates.Kind {

@@ -22,17 +22,23 @@ package struct StuckStates: Hashable, Sendable {
     }
   }
 
-  /// Number of stuck states.
-  package var count: Int
+  /// All stuck states, in breadth-first order.
+  package var states: [Int]
   /// Where runs get stuck: stuck states that are initial or were found first from a state that is not stuck.
   /// In breadth-first order, so the first has a shortest path. `SearchResult.path(to:)` gives the paths.
   package var entries: [Entry]
   /// Unsettled states that no step leaves, in breadth-first order.
   package var sinks: [Int]
+  /// Where stuck runs end up: the closed strongly connected groups of stuck states, each in breadth-first order, sorted
+  /// by their first states. A sink is a group of its own. Here nothing is on its way any more that could still fail.
+  package var ends: [[Int]]
 
-  package init(count: Int, entries: [Entry], sinks: [Int]) {
-    self.count = count
+  package var count: Int { states.count }
+
+  package init(states: [Int], entries: [Entry], sinks: [Int], ends: [[Int]]) {
+    self.states = states
     self.entries = entries
     self.sinks = sinks
+    self.ends = ends
   }
 }

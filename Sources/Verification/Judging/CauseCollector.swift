@@ -37,16 +37,48 @@ struct CauseCollector {
     let result = exploration.result
     var candidates = result.violations.map { Candidate(property: $0.property, path: $0.path) }
     var seen = Set(candidates.map(\.property))
-    for entry in result.stuck?.entries ?? [] {
-      let words = result.space.words(of: entry.state)
-      let properties = words.withUnsafeBufferPointer { exploration.system.machine.diagnoseStuck($0) }
-      for property in properties where seen.insert(property).inserted {
-        candidates.append(Candidate(property: property, path: result.path(to: entry.state)))
-      }
+    let causes = (result.stuck?.ends ?? []).compactMap { diagnose($0, in: &exploration) }
+    for (property, state) in firstStates(showing: Set(causes), in: &exploration)
+    where seen.insert(property).inserted {
+      candidates.append(Candidate(property: property, path: result.path(to: state)))
     }
     let properties = exploration.properties
     return candidates.filter { properties[$0.property].kind != .internalError }
   }
+
+  /// Why a group of states never settles. Its runs visit all of its states for ever, so a cause that some state does
+  /// not show is none: a transition that is in flight here and over there is not what keeps the group from settling.
+  private func diagnose(_ end: [Int], in exploration: inout Search.Exploration) -> UInt32? {
+    var first: UInt32?
+    for state in end {
+      for property in diagnose(state, in: &exploration) {
+        if exploration.properties[property].rule == Self.unexplained { return property }
+        first = first ?? property
+      }
+    }
+    return first
+  }
+
+  /// The first stuck state that shows each of the causes: nothing that comes later can mend it any more.
+  private func firstStates(
+    showing causes: Set<UInt32>, in exploration: inout Search.Exploration
+  ) -> [(property: UInt32, state: Int)] {
+    var missing = causes
+    var found: [(property: UInt32, state: Int)] = []
+    for state in exploration.result.stuck?.states ?? [] where !missing.isEmpty {
+      for property in diagnose(state, in: &exploration) where missing.remove(property) != nil {
+        found.append((property, state))
+      }
+    }
+    return found
+  }
+
+  private func diagnose(_ state: Int, in exploration: inout Search.Exploration) -> [UInt32] {
+    exploration.result.space.words(of: state).withUnsafeBufferPointer { exploration.system.machine.diagnoseStuck($0) }
+  }
+
+  /// The rule that a diagnosis falls back to.
+  private static let unexplained = "TV1204"
 
   private func describe(_ candidate: Candidate, in exploration: Search.Exploration) -> (cause: RootCause, length: Int) {
     let property = exploration.properties[candidate.property]
@@ -60,7 +92,7 @@ struct CauseCollector {
   /// A run in which no free parameter has two values: the shortest if it is one, else the shortest of a search with
   /// the parameters held; nil when there is none, and the finding is dropped (DESIGN, section 6).
   private func consistentReplay(of candidate: Candidate, in exploration: Search.Exploration) -> Replay? {
-    guard let replay = replayer.replay(candidate.path, of: exploration) else { return nil }
+    guard let replay = replayer.replay(candidate.path, to: candidate.property, of: exploration) else { return nil }
     let conflicts = replay.conflictingParameters
     if conflicts.isEmpty { return replay }
     let property = exploration.properties[candidate.property]
@@ -69,7 +101,7 @@ struct CauseCollector {
       var held = search.explore(fixed: fixed)
       let again = candidates(of: &held).first { held.properties[$0.property] == property }
       guard let again else { continue }
-      guard let other = replayer.replay(again.path, of: held) else { continue }
+      guard let other = replayer.replay(again.path, to: again.property, of: held) else { continue }
       if other.conflictingParameters.isEmpty, other.steps.count < best?.steps.count ?? .max { best = other }
     }
     return best

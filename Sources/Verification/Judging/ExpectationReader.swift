@@ -4,13 +4,9 @@ import RunReport
 
 /// The `// expect:` comments of the sources, held against what was found.
 struct ExpectationReader {
-  /// What one comment states.
-  private struct Expected {
-    var rule: String
-    var location: Location
-  }
-
   let sources: SourceMap
+  /// Expectations of rules that the run does not check are not judged.
+  let selection: RuleSelection
 
   /// `nil` when no file states an expectation. In a file that does, every finding must be expected.
   func judge(_ program: Program, findings: [Finding], subjects: [Subject]) -> Expectations? {
@@ -43,7 +39,7 @@ struct ExpectationReader {
         if rule == "holds" {
           let failure = holds(subjects, at: location)
           if let failure { failures.append(failure) } else { met += 1 }
-        } else if unexpected.contains(where: { $0.rule == rule && $0.location.line == location.line }) {
+        } else if findings.contains(where: { $0.breaks(rule) && $0.location.line == location.line }) {
           unexpected.removeAll { $0.rule == rule && $0.location.line == location.line }
           met += 1
         } else {
@@ -70,6 +66,7 @@ struct ExpectationReader {
 
   private func rules(of directive: Directive) -> [String] {
     directive.text.dropFirst("expect:".count).split { $0 == " " || $0 == "," }.map(String.init)
+      .filter { $0 == "holds" || RuleCatalogue.rule($0) == nil || selection.contains($0) }
   }
 
   /// The line that a comment speaks of: its own when code stands on it, else the next.
@@ -78,4 +75,9 @@ struct ExpectationReader {
     return Location(
       path: source.path, line: directive.isEndOfLine ? source.line : source.line + 1, column: source.column)
   }
+}
+
+extension Finding {
+  /// Whether the finding names the rule, as its own or as one that the same cause breaks besides.
+  fileprivate func breaks(_ other: String) -> Bool { rule == other || alsoBreaks.contains(other) }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Program
 import RunReport
 
 /// A property that a subject violates, before it is written up.
@@ -13,6 +14,7 @@ struct RootCause: Sendable {
 /// Writes up a root cause with its re-executed trace.
 struct FindingBuilder {
   let sources: SourceMap
+  let program: Program
   let subject: SubjectDescription
   let scenario: String
 
@@ -30,7 +32,8 @@ struct FindingBuilder {
       parameters: parameters(of: steps), trace: trace(steps, initial: initial, cause: cause),
       alsoBreaks: cause.alsoBreaks.sorted(),
       excerpts: ExcerptBuilder(sources: sources).excerpts(
-        blamed: location, executed: steps.enumerated().flatMap { number, step in step.executed.map { (number + 1, $0) } }),
+        blamed: location,
+        executed: steps.enumerated().flatMap { number, step in step.executed.map { (number + 1, $0) } }),
       why: rule?.why ?? "", remedy: rule?.remedy ?? "", documentation: rule?.documentation ?? "")
   }
 
@@ -40,14 +43,17 @@ struct FindingBuilder {
     return Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
   }
 
+  /// Where a place of the code under test lies; nil for places of the machine.
+  private func subjectLocation(of span: SourceSpan) -> Location? {
+    guard span.file >= 0, program.files[Int(span.file)].reading == .subject else { return nil }
+    return location(of: span)
+  }
+
   private func assumptions(of steps: [ReplayedStep]) -> [Assumption] {
     var assumptions: [Assumption] = []
     for choice in steps.flatMap(\.choices) {
       guard let confidence = choice.confidence else { continue }
-      let place = sources.location(of: choice.span)
-      let assumption = Assumption(
-        text: choice.text, confidence: confidence,
-        location: place.map { Location(path: $0.path, line: $0.line, column: $0.column) })
+      let assumption = Assumption(text: choice.text, confidence: confidence, location: subjectLocation(of: choice.span))
       if !assumptions.contains(assumption) { assumptions.append(assumption) }
     }
     return assumptions
@@ -73,7 +79,8 @@ struct FindingBuilder {
       var notes = step.choices.compactMap(\.note)
       if number == steps.count - 1 { notes.append("\(cause.rule): \(cause.message)") }
       return Step(
-        step: number + 1, event: step.event, actor: step.actor, location: step.executed.first.map(location(of:)),
+        step: number + 1, event: step.event, actor: step.actor,
+        location: step.messages.lazy.compactMap(\.location).first ?? step.executed.first.map(location(of:)),
         notes: notes, messages: step.messages, hierarchy: HierarchyDifference.compare(before, step.hierarchy))
     }
   }

@@ -52,7 +52,7 @@ struct HierarchyReader {
     if state.field("isHidden", of: view)?.bool == true { parts.append("hidden") }
     if let alpha = state.field("alpha", of: view)?.double, alpha == 0 { parts.append("alpha 0") }
     if state.field("isUserInteractionEnabled", of: view)?.bool == false { parts.append("touches off") }
-    if let owner = state.field("addedBy", of: view), owner.object != nil {
+    if let owner = state.field("addedBy", of: view), state.type(of: owner)?.isSubject == true {
       parts.append("added by \(state.typeName(owner))")
     }
     return parts.joined(separator: ", ")

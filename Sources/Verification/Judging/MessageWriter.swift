@@ -7,21 +7,29 @@ struct MessageWriter {
   let image: ProgramImage
   let sources: SourceMap
 
-  func messages(of trace: StepTrace) -> [Message] {
+  /// The message during which `property` was violated is marked.
+  func messages(of trace: StepTrace, violating property: UInt32?) -> [Message] {
     var messages: [Message] = []
     for event in trace.events {
       switch event.kind {
       case .call(let call):
         if let message = message(call, event) { messages.append(message) }
-      case .failedCheck, .trap:
-        if !messages.isEmpty { messages[messages.count - 1].isViolation = true }
+      case .failedCheck(let check), .trap(let check):
+        if check.property == property, !messages.isEmpty { messages[messages.count - 1].isViolation = true }
       case .offer, .unknownCall, .choice: break
       }
     }
-    let outermost = messages.map(\.depth).min() ?? 0
+    return nested(messages)
+  }
+
+  /// Depths counted among the messages that are shown, from 0.
+  private func nested(_ messages: [Message]) -> [Message] {
+    var open: [Int] = []
     return messages.map { message in
+      while let last = open.last, last >= message.depth { open.removeLast() }
       var copy = message
-      copy.depth -= outermost
+      copy.depth = open.count
+      open.append(message.depth)
       return copy
     }
   }
@@ -46,6 +54,10 @@ struct MessageWriter {
 
   /// `completeTransition(true)`, `present(_:animated:completion:)`: arguments where there is one short one.
   private func text(of call: TracedCall) -> String {
+    if call.function.hasPrefix("closure in ") {
+      let owner = call.function.dropFirst("closure in ".count).split(separator: "(").first ?? ""
+      return "closure in \(owner.split(separator: ".").last ?? "")"
+    }
     let name = call.function.split(separator: ".").last.map(String.init) ?? call.function
     guard call.arguments.count == 1, let argument = call.arguments.first, argument.count <= 12, argument != "default",
       let base = name.split(separator: "(").first

@@ -17,18 +17,19 @@ struct Replayer {
   let image: ProgramImage
   let sources: SourceMap
 
-  /// Executes the steps of a path again. `nil` when the machine does not take the path again, which would be a defect
+  /// Executes the steps of a path to a violated property again. `nil` when the machine does not take the path again, which would be a defect
   /// of the machine.
-  func replay(_ path: StatePath, of exploration: Search.Exploration) -> Replay? {
+  func replay(_ path: StatePath, to property: UInt32, of exploration: Search.Exploration) -> Replay? {
     var machine = exploration.system.machine
     let space = exploration.result.space
     var steps: [ReplayedStep] = []
     var alternatives: [String: Set<Int>] = [:]
-    for step in path.steps {
+    for (number, step) in path.steps.enumerated() {
       let words = space.words(of: step.source)
       guard let trace = words.withUnsafeBufferPointer({ machine.trace($0, step.label) }) else { return nil }
       collect(trace, into: &alternatives)
-      steps.append(self.step(trace, before: words))
+      let isLast = number == path.steps.count - 1
+      steps.append(self.step(trace, before: words, violating: isLast ? property : nil))
     }
     return Replay(
       initial: hierarchy(of: space.words(of: path.initial)), steps: steps,
@@ -50,7 +51,9 @@ struct Replayer {
     }
   }
 
-  private func step(_ trace: StepTrace, before words: [UInt64]) -> ReplayedStep {
+  private func step(
+    _ trace: StepTrace, before words: [UInt64], violating property: UInt32?
+  ) -> ReplayedStep {
     var event = ""
     var actor = "run loop"
     for case .offer(let name, let by) in trace.events.map(\.kind) {
@@ -58,7 +61,8 @@ struct Replayer {
       actor = by == "runLoop" ? "run loop" : by
     }
     return ReplayedStep(
-      event: event, actor: actor, messages: MessageWriter(image: image, sources: sources).messages(of: trace),
+      event: event, actor: actor,
+      messages: MessageWriter(image: image, sources: sources).messages(of: trace, violating: property),
       choices: trace.events.compactMap(choice), executed: places(trace.executed),
       hierarchy: hierarchy(of: trace.successor.isEmpty ? words : trace.successor))
   }
@@ -77,7 +81,9 @@ struct Replayer {
     guard case .choice(let choice) = event.kind else { return nil }
     switch choice.kind {
     case .parameter(let name):
-      return ReplayedChoice(kind: .parameter(Self.parameterID(name)), text: "alternative \(choice.chosen + 1) of \(choice.arity)", span: event.span)
+      return ReplayedChoice(
+        kind: .parameter(Self.parameterID(name)), text: choice.alternative ?? "alternative \(choice.chosen + 1)",
+        span: event.span)
     case .documented(let text):
       return ReplayedChoice(kind: .documented(choice.chosen == 1), text: text, span: event.span)
     case .condition, .optional, .type, .pattern, .sequence:

@@ -26,7 +26,8 @@ struct SubjectRun {
       replayer: Replayer(image: image, sources: workspace.sources))
     let causes = collector.causes(of: &exploration)
     let builder = FindingBuilder(
-      sources: workspace.sources, subject: subject, scenario: "\(subject.kind.rawValue) \(subject.name)")
+      sources: workspace.sources, program: workspace.program, subject: subject,
+      scenario: "\(subject.kind.rawValue) \(subject.name)")
     let findings = causes.map { cause in
       builder.finding(cause.cause, steps: cause.replay.steps, initial: cause.replay.initial)
     }

@@ -56,7 +56,9 @@ struct ScenarioWriter {
     case .presentationController:
       let made = call.text(
         for: entry,
-        known: ["presentedViewController": "presented", "presenting": "presenting", "presentingViewController": "presenting"])
+        known: [
+          "presentedViewController": "presented", "presenting": "presenting", "presentingViewController": "presenting",
+        ])
       return (
         "PresentationControllerScenario",
         [
@@ -118,7 +120,9 @@ struct ScenarioWriter {
     members += ["  driveDelegate()", "}"]
     if triggers.count > 1 {
       members += ["override func offerEvents() {", "  super.offerEvents()"]
-      members += ["  guard presented == nil, activeTransitions.isEmpty, let subject = presenter as? \(entry.name) else { return }"]
+      members += [
+        "  guard presented == nil, activeTransitions.isEmpty, let subject = presenter as? \(entry.name) else { return }"
+      ]
       members += triggers.dropFirst().map { trigger in
         "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
       }

@@ -57,7 +57,7 @@ extension Machine {
     let includesEnd = written(3, site).truth
     let steps = (end.number - start.number) / step.number
     guard steps < Double(core.pointee.arenaLimit) else { return exhaust(.memory) }
-    var count = Swift.max(Int(steps.rounded(.down)) + 1, 0)
+    var count = steps < 0 ? 0 : Int(steps.rounded(.down)) + 1
     if count > 0, !includesEnd, Double(count - 1) == steps { count -= 1 }
     let index = allocate(TypeInfo.Builtin.array.id, count)
     let isInteger = start.isInteger && step.isInteger

@@ -65,10 +65,23 @@ extension Machine {
     }
   }
 
+  /// What a forced unwrap unwraps, with argument labels when the value is the result of the call just before it.
+  private func unwrappedName(_ i: Instruction) -> String {
+    let image = log.image
+    let name = i.n > 0 ? image.program.names[Int(i.n) - 1] : ""
+    let frame = self.frame
+    let code = image.program.functions[Int(frame.pointee.function)].code
+    let pc = Int(frame.pointee.pc) - 1
+    guard pc >= 0, code[pc].op == .callMethod, code[pc].a == i.b else { return name }
+    let shape = image.program.shapes[Int(code[pc].n)]
+    guard shape.name == name else { return name }
+    return name + "(" + shape.labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+  }
+
   func forceUnwrap(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let value = r[Int(i.b)]
     if value.isNil {
-      let name = i.n > 0 ? log.image.program.names[Int(i.n) - 1] : ""
+      let name = unwrappedName(i)
       let what = name.isEmpty ? "a value" : "'\(name)'"
       return trap("\(what) that is nil is unwrapped with '!'", rule: rule(forUnwrapped: name))
     }

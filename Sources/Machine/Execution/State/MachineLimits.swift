@@ -11,7 +11,7 @@ package struct MachineLimits: Sendable {
   /// Choices of a run.
   package var choices = 2_000
   /// Runs that the choices of one event may lead to.
-  package var runs = 1 << 16
+  package var runs = 1 << 14
   /// Calls that the machine makes by itself (defaults, operators, coercions, hooks) inside each other.
   package var nesting = 100
 

@@ -26,12 +26,15 @@ extension FunctionLowering {
       place(notNil)
     case .binary("!=", let left, let right) where left.isNil != right.isNil:
       testNil(left.isNil ? right : left, ifNil: label)
-    case .binary("==", let operand, let literal), .binary("==", let literal, let operand):
-      guard case .bool(let value) = literal.kind, isBool(operand) else { return testValue(condition, ifFalse: label) }
-      if value { test(operand, ifFalse: label) } else { test(operand, ifTrue: label) }
-    case .binary("!=", let operand, let literal), .binary("!=", let literal, let operand):
-      guard case .bool(let value) = literal.kind, isBool(operand) else { return testValue(condition, ifFalse: label) }
-      if value { test(operand, ifTrue: label) } else { test(operand, ifFalse: label) }
+    // A branch takes nil for false. Against `true` that is right; against `false` an optional is compared by value.
+    case .binary("==", let operand, let literal) where literal.isTrue && !operand.isChain:
+      test(operand, ifFalse: label)
+    case .binary("!=", let operand, let literal) where literal.isTrue && !operand.isChain:
+      test(operand, ifTrue: label)
+    case .binary("==", let operand, let literal) where literal.isFalse && isBool(operand):
+      test(operand, ifTrue: label)
+    case .binary("!=", let operand, let literal) where literal.isFalse && isBool(operand):
+      test(operand, ifFalse: label)
     default: testValue(condition, ifFalse: label)
     }
   }
@@ -157,8 +160,25 @@ extension FunctionLowering {
 }
 
 extension Expression {
+  var isChain: Bool {
+    if case .chain = kind { return true }
+    return false
+  }
+
   var isNil: Bool {
     if case .nil = kind { return true }
+    return false
+  }
+}
+
+extension Expression {
+  fileprivate var isTrue: Bool {
+    if case .bool(true) = kind { return true }
+    return false
+  }
+
+  fileprivate var isFalse: Bool {
+    if case .bool(false) = kind { return true }
     return false
   }
 }

@@ -1,0 +1,29 @@
+// Why nothing settles any more: liveness rules are judged on states from which no settled state is reachable.
+
+/// Hook: fails the check of the root cause. In a state in which something is still on its way that is TV1204's.
+func diagnoseStuckState() {
+  for transition in activeTransitions where isCause(transition) {
+    if transition.isStranded {
+      judgeStranded(transition)
+    } else if !transition.isInteractive || isUnanimated(transition) {
+      judgeMissingCompletion(transition)
+    } else {
+      reportUndriven(transition)
+    }
+    return
+  }
+  if judgeTouches() { return }
+  check(
+    false, .TV1204, "the app never comes to rest: this is scheduled again and again",
+    at: (mainRunLoop.pending.first { $0.kind != .animation } ?? mainRunLoop.pending.first)?.scheduledAt)
+}
+
+/// Whether the transition waits for a completion or an outcome that nothing can bring any more.
+func isCause(_ transition: ModalTransition) -> Bool {
+  // UIKit's own animator always ends.
+  guard transition.phase == .inFlight, let animator = transition.animator else { return false }
+  if transition.isInteractive && interactionIsDriven() && !isUnanimated(transition) { return false }
+  return !mainRunLoop.pending.contains { work in
+    !isHeld(work) && (work.owner === animator || work.owner != nil && work.owner === transition.interactor)
+  }
+}

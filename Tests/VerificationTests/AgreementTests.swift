@@ -1,0 +1,30 @@
+import Exploration
+import Machine
+import Testing
+
+@testable import Verification
+
+/// The fast explorer against the naive one, on every gallery model (issue 2, acceptance 7).
+@Suite struct AgreementTests {
+  @Test(.tags(.long)) func bothExplorersFindTheSameOnEveryGalleryModel() throws {
+    let files = try SourceFinder.sources(at: [Repository.path("Models/Gallery")]).files
+    let workspace = try Workspace(files: files, jobs: 2, iOSVersion: nil)
+    let image = ProgramImage(workspace.compiled)
+    #expect(workspace.subjects.count >= 22)
+    for subject in workspace.subjects {
+      let entry = try #require(image.program.functions.firstIndex { $0.name == subject.entry })
+      let system = EndingSystem(
+        machine: MachineSystem(image, configuration: MachineConfiguration(entry: Int32(entry))))
+      var explorer = Explorer(system)
+      let fast = explorer.run()
+      var reference = ReferenceExplorer(system)
+      let slow = reference.run()
+      #expect(fast.isExhaustive, "\(subject.name)")
+      #expect(fast.statistics == slow.statistics, "\(subject.name)")
+      #expect(fast.violations == slow.violations, "\(subject.name)")
+      #expect(fast.stuck == slow.stuck, "\(subject.name)")
+      #expect(
+        (0..<fast.space.count).allSatisfy { fast.space.words(of: $0) == slow.space.words(of: $0) }, "\(subject.name)")
+    }
+  }
+}

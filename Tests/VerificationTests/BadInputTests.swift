@@ -1,0 +1,81 @@
+import Foundation
+import RunReport
+import Testing
+
+@testable import Verification
+
+/// What is wrong with the input is said in one sentence, and the rest is still checked (issue 2, "Bad input").
+@Suite struct BadInputTests {
+  static let animator = """
+    import UIKit
+
+    final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+        context.completeTransition(true)
+      }
+    }
+
+    """
+
+  private func run(_ files: [String: String]) throws -> Report {
+    let folder = try TemporarySources(files)
+    defer { folder.remove() }
+    return try Runner(options: RunOptions(paths: [folder.path], jobs: 2)).run()
+  }
+
+  @Test func syntaxErrorsAreReportedAndTheOtherFilesAreChecked() throws {
+    let report = try run(["Broken.swift": "class A {\n  func b( {\n}\n", "Fade.swift": Self.animator])
+    let problem = try #require(report.problems.first)
+    #expect(problem.location?.path.hasSuffix("Broken.swift") == true)
+    #expect(!problem.excerpt.isEmpty)
+    #expect(report.subjects.map(\.name) == ["Fade"])
+  }
+
+  @Test func tenThousandParenthesesNeitherCrashNorHang() throws {
+    let deep = "let x = " + String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000)
+    let report = try run(["Deep.swift": deep, "Fade.swift": Self.animator])
+    #expect(report.problems.contains { $0.location?.path.hasSuffix("Deep.swift") == true })
+    #expect(report.subjects.map(\.name) == ["Fade"])
+  }
+
+  @Test func aHugeFileIsRead() throws {
+    let line = "// " + String(repeating: "x", count: 117) + "\n"
+    let report = try run(["Huge.swift": Self.animator + String(repeating: line, count: 90_000)])
+    #expect(report.subjects.map(\.name) == ["Fade"])
+  }
+
+  @Test func aFileThatIsNotTextIsReportedAndTheOthersAreChecked() throws {
+    let folder = try TemporarySources(["Fade.swift": Self.animator])
+    defer { folder.remove() }
+    try Data([0xff, 0xfe, 0x80, 0x00]).write(to: URL(fileURLWithPath: folder.path + "/Binary.swift"))
+    let report = try Runner(options: RunOptions(paths: [folder.path])).run()
+    #expect(report.problems.contains { $0.message.contains("Binary.swift") })
+    #expect(report.subjects.map(\.name) == ["Fade"])
+  }
+
+  @Test func whatIsNotUnderstoodIsCountedAndLocated() throws {
+    let strange = Self.animator + "\nfunc strange() { let pattern = /a+b/; _ = pattern }\n"
+    let report = try run(["Strange.swift": strange])
+    #expect(report.statistics.notUnderstood == 1)
+    #expect(report.notUnderstood.first?.constructs.first?.location.line == 12)
+  }
+
+  @Test func aBoundMakesTheVerdictIncomplete() throws {
+    let folder = try TemporarySources(["Fade.swift": Self.animator])
+    defer { folder.remove() }
+    let report = try Runner(options: RunOptions(paths: [folder.path], maximumStates: 5)).run()
+    let subject = try #require(report.subjects.first)
+    #expect(subject.bound == "stopped after 5 states")
+    #expect(!subject.rules.values.contains(.holds))
+  }
+
+  @Test func cancellingKeepsWhatWasFoundAndIsNotGreen() throws {
+    let folder = try TemporarySources(["Fade.swift": Self.animator])
+    defer { folder.remove() }
+    let report = try Runner(options: RunOptions(paths: [folder.path]), isCancelled: { true }).run()
+    #expect(report.verdict != .holds && report.verdict != .vacuous)
+  }
+}
