@@ -76,4 +76,26 @@ extension Sequence {
   func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {
     map { $0 }.min(by: areInIncreasingOrder)
   }
+
+  func reversed() -> [Element] { map { $0 }.reversed() }
+
+  func sorted() -> [Element] { map { $0 }.sorted() }
+
+  func min() -> Element? { map { $0 }.min() }
+
+  func max() -> Element? { map { $0 }.max() }
+
+  func prefix(_ length: Int) -> [Element] { map { $0 }.prefix(length) }
+
+  func suffix(_ length: Int) -> [Element] { map { $0 }.suffix(length) }
+
+  func dropFirst(_ length: Int = 1) -> [Element] { map { $0 }.dropFirst(length) }
+
+  func dropLast(_ length: Int = 1) -> [Element] { map { $0 }.dropLast(length) }
+}
+
+func swap<T>(_ first: inout T, _ second: inout T) {
+  let old = first
+  first = second
+  second = old
 }

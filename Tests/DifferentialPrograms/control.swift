@@ -85,6 +85,11 @@ func control() {
   let ratio: Double = 1 / 4
   log(ratio); log(min(3, 1, 2)); log(max(2.5, 1)); log(abs(-3)); log(Double(7) / 2); log((1...3).contains(3));
   log((1..<3).contains(3))
+  let maybe: Bool? = nil, sure: Bool? = false
+  log(maybe == false); log(maybe == true); log(sure == false)
+  if maybe == false { log("no") } else { log("neither") }
+  if maybe != true, sure != true { log("not true") }
+  log(c.next?.list?.isEmpty == false); log(a == 3 && sure == false ? 1 : 2)
   label: do { if n <= 0 { break label }; log("never") }
   var seen: Set<Int> = [1, 2]
   log(seen.insert(2).inserted); log(seen.insert(3).inserted); log(seen.count); log(seen.contains(3)); seen.remove(1);

@@ -158,6 +158,31 @@ import Testing
     #expect(lowered.targets("Card", CallShape(name: "orNothing", labels: [])).map(\.name) == ["Optional.orNothing()"])
   }
 
+  @Test func privateMethodsOfOtherFilesAreNotMeant() {
+    let lowered = Lowered([
+      (
+        "App/A.swift",
+        "class Card { func go() { setUp() } }\nprivate extension Card { func setUp() { a() }; func a() {} }"
+      ),
+      ("App/B.swift", "extension Card { func run() { setUp() }; private func setUp() { b() }; func b() {} }"),
+      ("App/C.swift", "class Deck: Card { private func setUp() {} }"),
+    ])
+    let callees = ["Card.go()", "Card.run()"].map { name in
+      let function = lowered.program.functions.first { $0.name == name }
+      let id = function?.code.first { $0.op == .callFunction }?.n ?? -1
+      return id < 0 ? -1 : lowered.program.functions[Int(id)].span.file
+    }
+    #expect(callees == [0, 1])
+  }
+
+  @Test func unknownSuperInitializerRunsThePlainOne() {
+    let lowered = Lowered([
+      ("Models/A.swift", "class View { var size = 0; init() { size = 1 } }"),
+      ("App/B.swift", "class Card: View { init(coder: Int) { super.init(coder: coder) } }"),
+    ])
+    #expect(lowered.code("Card.init(coder:)").contains("call View.init()"))
+  }
+
   @Test func clashingMembersStayApart() {
     let lowered = Lowered([
       ("Models/A.swift", "class Controller { var presenter: Int?; func go() { presenter = 1 } }"),

@@ -26,12 +26,36 @@ extension FunctionLowering {
       place(notNil)
     case .binary("!=", let left, let right) where left.isNil != right.isNil:
       testNil(left.isNil ? right : left, ifNil: label)
-    // Tests of an optional against `true` take nil for false; against `false` nil is neither, so values are compared.
+    // A branch takes nil for false. Against `true` that is right; against `false` an optional is compared by value.
     case .binary("==", let operand, let literal) where literal.isTrue && !operand.isChain:
       test(operand, ifFalse: label)
     case .binary("!=", let operand, let literal) where literal.isTrue && !operand.isChain:
       test(operand, ifTrue: label)
+    case .binary("==", let operand, let literal) where literal.isFalse && isBool(operand):
+      test(operand, ifTrue: label)
+    case .binary("!=", let operand, let literal) where literal.isFalse && isBool(operand):
+      test(operand, ifFalse: label)
     default: testValue(condition, ifFalse: label)
+    }
+  }
+
+  /// Whether the operand is known to be a `Bool`, and not an optional one, which `== false` compares with nil too.
+  private func isBool(_ operand: Expression) -> Bool {
+    switch operand.kind {
+    case .name(let name):
+      switch meaning(of: name) {
+      case .local(let local): return local.type == .bool
+      case .member(let type, let isStatic):
+        return context.property(name, of: type, isStatic: isStatic).map { context.properties[$0].type == .bool }
+          ?? false
+      case .variable(let id): return context.properties[id].type == .bool
+      default: return false
+      }
+    case .member(let base, let name):
+      guard case .selfReference = base.kind, isSelfExact else { return false }
+      return context.property(name, of: selfType, isStatic: false).map { context.properties[$0].type == .bool } ?? false
+    case .not, .and, .or, .bool: return true
+    default: return false
     }
   }
 
@@ -136,21 +160,25 @@ extension FunctionLowering {
 }
 
 extension Expression {
-  var isNil: Bool {
-    if case .nil = kind { return true }
+  var isChain: Bool {
+    if case .chain = kind { return true }
     return false
   }
 
-  var isChain: Bool {
-    if case .chain = kind { return true }
+  var isNil: Bool {
+    if case .nil = kind { return true }
     return false
   }
 }
 
 extension Expression {
-  /// The literal `true`.
   fileprivate var isTrue: Bool {
     if case .bool(true) = kind { return true }
+    return false
+  }
+
+  fileprivate var isFalse: Bool {
+    if case .bool(false) = kind { return true }
     return false
   }
 }

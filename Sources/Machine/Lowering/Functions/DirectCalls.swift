@@ -117,7 +117,8 @@ extension FunctionLowering {
     _ name: String, _ callee: Expression, _ arguments: [Argument], isStatic: Bool, into register: Int
   ) -> TypeTest? {
     let shape = shape(name, arguments)
-    let fitting = context.candidates(name, of: selfType, isStatic: isStatic).compactMap { id in
+    let candidates = context.candidates(name, of: selfType, isStatic: isStatic)
+    let fitting = context.accessible(candidates, from: scope.file).compactMap { id in
       ArgumentMatching.match(shape, context.functions[id].signature).map { (id: id, mapping: $0) }
     }
     if let only = fitting.first, fitting.count == 1, isDirect(only.id) {
@@ -163,7 +164,8 @@ extension FunctionLowering {
     if type == Int(TypeInfo.Builtin.optional.rawValue), name == "init" || name == "some", arguments.count == 1 {
       return evaluate(arguments[0].value, into: register)
     }
-    let fitting = context.candidates(name, of: type, isStatic: true).compactMap { id in
+    let candidates = context.candidates(name, of: type, isStatic: true)
+    let fitting = context.accessible(candidates, from: scope.file).compactMap { id in
       ArgumentMatching.match(shape, context.functions[id].signature).map { (id: id, mapping: $0) }
     }
     if name != "init", let only = fitting.first, fitting.count == 1, context.functions[only.id].compiled >= 0,

@@ -21,8 +21,14 @@ extension FunctionLowering {
       return result
     }
     if name == "init" {
-      // Nobody declares that initialiser: the arguments are evaluated, and function values among them escape.
+      // Nobody declares that initialiser: the arguments are evaluated, and function values among them escape. What the
+      // superclass does when it is made without arguments happens all the same.
       if !arguments.isEmpty { _ = callOpaque(arguments, into: register) }
+      if isStrict, parent >= 0, !arguments.isEmpty { reportCall(shape) }
+      if let plain = plainInitializer(of: parent) {
+        let missing = [Int16](repeating: -1, count: context.functions[plain].signature.count)
+        _ = callDirect(plain, mapping: missing, [], receiver: .own, into: register)
+      }
       load(.void, into: register)
       return nil
     }
@@ -37,6 +43,15 @@ extension FunctionLowering {
     }
     if isStrict { reportCall(shape) }
     return callOpaque(arguments, into: register)
+  }
+
+  /// The initialiser that needs no argument.
+  private func plainInitializer(of type: Int) -> Int? {
+    guard type >= 0 else { return nil }
+    return context.candidates("init", of: type, isStatic: false).first {
+      let record = context.functions[$0]
+      return record.compiled >= 0 && record.signature.allSatisfy { $0.hasDefault || $0.isVariadic }
+    }
   }
 
   /// After `self.init` or `super.init`: a failure fails this initialiser too; a struct's `self` is the result.

@@ -144,10 +144,13 @@ extension FunctionLowering {
 
   func optionalTry(_ operand: Expression, into register: Int, expected: TypeTest?) -> TypeTest? {
     let end = newLabel()
+    let isDelegation = kind == .failableInitializer && operand.isDelegation
     let type = catching {
       evaluate(operand, into: register, expected: expected)
     } handler: { _ in
       load(.nil, into: register)
+      // An initialiser that delegates with `try?` fails with the other one.
+      if isDelegation { emit(.ret, a: register) }
     } end: {
       end
     }
@@ -186,5 +189,16 @@ extension FunctionLowering {
     }
     place(label)
     return result
+  }
+}
+
+extension Expression {
+  /// `self.init(…)` or `super.init(…)`
+  fileprivate var isDelegation: Bool {
+    guard case .call(let callee, _) = kind, case .member(let base, "init") = callee.kind else { return false }
+    switch base.kind {
+    case .selfReference, .superReference: return true
+    default: return false
+    }
   }
 }

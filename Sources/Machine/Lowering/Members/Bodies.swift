@@ -19,7 +19,7 @@ extension LoweringContext {
     let isValue = record.owner >= 0 && types[record.owner].kind != .class
     if case .initializer(let failable) = declaration.kind {
       lowering.kind = failable ? .failableInitializer : .initializer
-      if !declaration.attributes.isConvenience { lowering.plainProperties = Set(types[record.owner].properties) }
+      lowering.plainProperties = Set(types[record.owner].properties)
     }
     let offset = record.isMethod ? 1 : 0
     lowering.reserveParameters(declaration.parameters.count + offset)

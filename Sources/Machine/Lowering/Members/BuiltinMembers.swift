@@ -143,17 +143,45 @@ extension LoweringContext {
     if record.owner < 0 { freeFunctions[symbol, default: []].append(id) }
   }
 
-  /// Which members a subclass declares again: they are reached through the dispatch tables only.
+  /// Which members a subclass overrides: they are reached through the dispatch tables only. A private member of the
+  /// same name in a subclass is another one.
   func markOverrides() {
+    var isDone = [Bool](repeating: false, count: types.count)
+    for id in types.indices { inheritDefaults(id, &isDone) }
     for id in types.indices where types[id].superclass >= 0 {
-      for property in types[id].properties where !properties[property].isApart {
+      for property in types[id].properties where properties[property].variable.attributes.isOverride {
         markOverridden(properties[property].name, from: types[id].superclass)
       }
       for name in types[id].functionNames {
         let all = (types[id].instanceFunctions[name] ?? []) + (types[id].staticFunctions[name] ?? [])
-        let own = all.filter { !functions[$0].isApart }
+        let own = all.filter { functions[$0].declaration.attributes.isOverride || functions[$0].isInitializer }
         markOverridden(name, labels: Set(own.map { functions[$0].signature.map(\.label) }), from: types[id].superclass)
       }
+    }
+  }
+
+  /// An override without default arguments has those of the method that it overrides.
+  private func inheritDefaults(_ id: Int, _ isDone: inout [Bool]) {
+    guard !isDone[id], types[id].superclass >= 0 else { return }
+    isDone[id] = true
+    let parent = types[id].superclass
+    inheritDefaults(parent, &isDone)
+    for name in types[id].functionNames {
+      for own in types[id].instanceFunctions[name] ?? [] where functions[own].declaration.attributes.isOverride {
+        let inherited = candidates(name, of: parent, isStatic: false).first {
+          functions[$0].signature.map(\.label) == functions[own].signature.map(\.label)
+        }
+        if let inherited { inheritDefaults(of: own, from: inherited) }
+      }
+    }
+  }
+
+  private func inheritDefaults(of own: Int, from inherited: Int) {
+    for index in functions[own].signature.indices where !functions[own].signature[index].hasDefault {
+      guard functions[inherited].signature[index].hasDefault else { continue }
+      functions[own].signature[index].hasDefault = true
+      functions[own].declaration.parameters[index].defaultValue =
+        functions[inherited].declaration.parameters[index].defaultValue
     }
   }
 

@@ -37,7 +37,14 @@ extension LoweringContext {
     let constraints = part.constraints.map(\.type)
     for item in part.declaration.cases { add(item, to: id, scope: scope) }
     for variable in part.declaration.variables { add(variable, owner: id, scope: scope, constraints: constraints) }
-    for function in part.declaration.functions { add(function, owner: id, scope: scope, constraints: constraints) }
+    for function in part.declaration.functions {
+      let record = add(function, owner: id, scope: scope, constraints: constraints)
+      let accesses = [
+        function.attributes.access,
+        part.declaration.kind == .extension ? part.declaration.attributes.access : .internal,
+      ]
+      functions[record].isPrivate = accesses.contains(.private) || accesses.contains(.fileprivate)
+    }
   }
 
   /// Functions of machine files that the machine runs natively keep their Swift body to themselves.

@@ -65,12 +65,18 @@ extension LoweringContext {
   private func hides(_ near: Int, _ far: Int) -> Bool {
     let near = functions[near]
     let far = functions[far]
+    if near.isPrivate, far.isPrivate, near.file != far.file { return false }
     guard near.signature.map(\.label) == far.signature.map(\.label) else { return false }
     if near.declaration.attributes.isOverride, near.owner != far.owner { return true }
     let isElsewhere = near.owner != far.owner
     return zip(near.tests, far.tests).allSatisfy {
       $0.unwrapped == $1.unwrapped || isElsewhere && $1.unwrapped == .any
     }
+  }
+
+  /// Those of some functions that a file may call: private ones of other files are left out.
+  func accessible(_ ids: [Int], from file: Int) -> [Int] {
+    ids.filter { !functions[$0].isPrivate || files[functions[$0].file].privateScope == files[file].privateScope }
   }
 
   /// The type that declares a nested type or enum case of that name.

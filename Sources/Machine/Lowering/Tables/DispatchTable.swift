@@ -49,6 +49,19 @@ private final class DispatchBuilder {
       fillInitializers(id)
       for ancestor in context.ancestors(of: id) { fillProperties(id, from: ancestor) }
     }
+    fillTuples()
+  }
+
+  /// `pair.action()`: a tuple's element is called.
+  private func fillTuples() {
+    let tuple = Int(TypeInfo.Builtin.tuple.rawValue)
+    for name in Set(context.output.tupleLabels.flatMap { $0.compactMap { $0 } }).sorted() {
+      for shape in shapesByName[name] ?? [] {
+        set(tuple, isMetatype: false, shape) {
+          self.append(CallTarget(kind: .property, function: Int32(self.context.memberName(name)), mapping: []))
+        }
+      }
+    }
   }
 
   private func set(_ type: Int, isMetatype: Bool, _ shape: Int, _ target: () -> Int32) {

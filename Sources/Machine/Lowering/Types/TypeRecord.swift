@@ -110,6 +110,8 @@ struct FunctionRecord {
   var isOverridden = false
   /// Clashes with a member of the formal machine: only code under test sees it.
   var isApart = false
+  /// Only its file sees it.
+  var isPrivate = false
   /// Has no body: a protocol requirement.
   var isRequirement: Bool
   /// A `BuiltinMethod` instead of a body, or -1.
