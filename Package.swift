@@ -48,6 +48,11 @@ let package = Package(
       name: "transverify",
       dependencies: ["Verification", "Reporters", "RunReport", "Diagnostics"],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
+    // It starts the built `transverify` as a process: the dependency has it built beside the benchmark.
+    .executableTarget(
+      name: "benchmark",
+      dependencies: ["Verification", "Machine", "Exploration", "RunReport", "Diagnostics", "transverify"],
+      path: "Tests/Benchmarks", swiftSettings: hostModules, linkerSettings: hostLibraries),
     tests("ExplorationTests", ["Exploration"]),
     tests("SwiftFrontendTests", ["SwiftFrontend", "Program"]),
     tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration"]),

@@ -41,7 +41,7 @@ struct SubjectRun {
   }
 
   /// 4 GiB per subject.
-  private static let memory = 512 << 20
+  static let memory = 512 << 20
 
   private func result(_ exploration: Search.Exploration, findings: [Finding]) -> SubjectResult {
     let bound = BoundText.describe(exploration.result)

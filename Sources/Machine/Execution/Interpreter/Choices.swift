@@ -57,7 +57,12 @@ extension Machine {
     return false
   }
 
+  /// A branch on something that is no Boolean. nil is not true: `flag == true` of an optional is lowered to a branch.
   func branchOnOpaqueBoolean(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    if r[Int(i.a)].isNil {
+      frame.pointee.pc = i.n
+      return
+    }
     let word = Word(choose(2, .condition, about: r[Int(i.a)]) == 0)
     guard isRunning else { return }
     let isOpaque = r[Int(i.a)].isOpaque

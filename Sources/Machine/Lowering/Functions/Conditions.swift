@@ -26,12 +26,11 @@ extension FunctionLowering {
       place(notNil)
     case .binary("!=", let left, let right) where left.isNil != right.isNil:
       testNil(left.isNil ? right : left, ifNil: label)
-    case .binary("==", let operand, let literal), .binary("==", let literal, let operand):
-      guard case .bool(let value) = literal.kind, !operand.isChain else { return testValue(condition, ifFalse: label) }
-      if value { test(operand, ifFalse: label) } else { test(operand, ifTrue: label) }
-    case .binary("!=", let operand, let literal), .binary("!=", let literal, let operand):
-      guard case .bool(let value) = literal.kind, !operand.isChain else { return testValue(condition, ifFalse: label) }
-      if value { test(operand, ifTrue: label) } else { test(operand, ifFalse: label) }
+    // Tests of an optional against `true` take nil for false; against `false` nil is neither, so values are compared.
+    case .binary("==", let operand, let literal) where literal.isTrue && !operand.isChain:
+      test(operand, ifFalse: label)
+    case .binary("!=", let operand, let literal) where literal.isTrue && !operand.isChain:
+      test(operand, ifTrue: label)
     default: testValue(condition, ifFalse: label)
     }
   }
@@ -144,6 +143,14 @@ extension Expression {
 
   var isChain: Bool {
     if case .chain = kind { return true }
+    return false
+  }
+}
+
+extension Expression {
+  /// The literal `true`.
+  fileprivate var isTrue: Bool {
+    if case .bool(true) = kind { return true }
     return false
   }
 }

@@ -1,0 +1,59 @@
+import Diagnostics
+import Foundation
+import Verification
+
+/// How fast `transverify` is here: from cold start to report, over the whole gallery, and per subject of the gallery.
+///
+/// It judges nothing: numbers differ between machines, so there are no thresholds.
+@main
+enum Benchmark {
+  /// Runs that are not counted, and then those that are.
+  private static let warmUps = 1
+  private static let runs = 5
+
+  static func main() {
+    do throws(BenchmarkError) {
+      try measure()
+    } catch {
+      FileHandle.standardError.write(Data("benchmark: \(error.message)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func measure() throws(BenchmarkError) {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let gallery = try GalleryBenchmark.folder()
+    print("\(build) build, \(cores) cores, \(warmUps) warm-up and \(runs) counted runs of each measurement")
+    print("")
+    let program = try Program.besideBenchmark()
+    let sample = try SampleSource()
+    defer { sample.remove() }
+    let cold = try Timing.of(warmUps: warmUps, runs: runs) { () throws(BenchmarkError) in
+      try program.check(sample)
+    }
+    print("cold start to text report of one small source file: \(cold)")
+    let whole = try Timing.of(warmUps: warmUps, runs: runs) { () throws(BenchmarkError) in
+      try GalleryBenchmark.run(gallery, jobs: cores)
+    }
+    print("the whole gallery, \(cores) jobs: \(whole)")
+    print("")
+    let subjects = try GalleryBenchmark.subjects(gallery, jobs: cores, warmUps: warmUps, runs: runs)
+    print("exploration of each subject of the gallery, alone and on one thread, without judging; median of the runs:")
+    print(SubjectTable.text(subjects))
+  }
+
+  private static var build: String {
+    #if DEBUG
+      "debug (measure with `-c release`)"
+    #else
+      "release"
+    #endif
+  }
+}
+
+/// The benchmark cannot be run: one sentence, lower case, without a period.
+struct BenchmarkError: Error {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}

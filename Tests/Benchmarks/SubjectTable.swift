@@ -1,0 +1,41 @@
+import Foundation
+import Verification
+
+/// The measurements of the subjects as an aligned table with a total.
+enum SubjectTable {
+  private static let header = ["subject", "states", "transitions", "seconds", "states/s"]
+
+  /// One line per subject, in the order given, then the sum; subjects that hit a bound say so at the end of the line.
+  static func text(_ subjects: [SubjectBenchmark.Measurement]) -> String {
+    var rows = [header]
+    var total = (states: 0, transitions: 0, seconds: 0.0)
+    for subject in subjects {
+      let seconds = Timing(seconds: subject.nanoseconds.map { Double($0) / 1e9 }).median
+      let file = subject.location.path.split(separator: "/").last ?? ""
+      rows.append(
+        row("\(subject.name), \(file):\(subject.location.line)", subject.states, subject.transitions, seconds))
+      total.states += subject.states
+      total.transitions += subject.transitions
+      total.seconds += seconds
+    }
+    rows.append(row("total of \(subjects.count)", total.states, total.transitions, total.seconds))
+    let notes = [""] + subjects.map { $0.bound.map { "  (\($0))" } ?? "" } + [""]
+    return zip(aligned(rows), notes).map { $0 + $1 }.joined(separator: "\n")
+  }
+
+  private static func row(_ name: String, _ states: Int, _ transitions: Int, _ seconds: Double) -> [String] {
+    let rate = seconds > 0 ? String(Int((Double(states) / seconds).rounded())) : "-"
+    return [name, String(states), String(transitions), String(format: "%.4f", seconds), rate]
+  }
+
+  /// The first column to the left, numbers to the right.
+  private static func aligned(_ rows: [[String]]) -> [String] {
+    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, widths).enumerated().map { column, cell in
+        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        return column == 0 ? cell.0 + padding : padding + cell.0
+      }.joined(separator: "  ")
+    }
+  }
+}
