@@ -110,6 +110,7 @@ extension Machine {
       core.pointee.offerMode = .ignore
       if core.pointee.isTracing { traceOffer(name: written(0, site), actor: written(1, site)) }
       core.pointee.lastSite = -1
+      if core.pointee.joinNesting >= 0 { core.pointee.joinNesting = core.pointee.nesting + 1 }
       callToEnd(written(2, site))
       if isRunning { core.pointee.status = .stopped }
       return
@@ -117,12 +118,9 @@ extension Machine {
     finish(site, .void)
   }
 
-  /// Calls a function value without arguments, or with opaque ones; does nothing for other values.
-  @discardableResult func callToEnd(_ body: Word, opaqueArguments count: Int = 0) -> Word? {
+  /// Calls a function value without arguments; does nothing for other values.
+  @discardableResult func callToEnd(_ body: Word) -> Word? {
     guard isFunction(body) else { return .void }
-    let scratch = count == 0 ? core.pointee.registers : UnsafeMutablePointer<Word>.allocate(capacity: count)
-    defer { if count > 0 { scratch.deallocate() } }
-    for index in 0..<count { scratch[index] = Word(opaque: OpaqueTraits.notNil.rawValue) }
     let depth = core.pointee.frameCount
     guard core.pointee.nesting < core.pointee.nestingLimit else {
       exhaust(.callDepth)
@@ -132,8 +130,8 @@ extension Machine {
     apply(
       body,
       CallSite(
-        receiver: .nil, receiverRegister: Frame.nowhere, argumentRegister: Frame.nowhere, arguments: scratch,
-        count: count, result: 0, kind: .boundary))
+        receiver: .nil, receiverRegister: Frame.nowhere, argumentRegister: Frame.nowhere,
+        arguments: core.pointee.registers, count: 0, result: 0, kind: .boundary))
     execute(downTo: depth)
     core.pointee.nesting -= 1
     return isRunning ? core.pointee.result : nil
@@ -180,8 +178,13 @@ extension Machine {
     guard let selector = text(written(1, site)), target.isReference,
       let method = log.image.selectors.method(selector, of: type(at: target.index), in: log.image.program)
     else { return finish(site, .void) }
-    nested(method, target, written(2, site))
-    finish(site, .void)
+    let sender = written(2, site)
+    registers(of: frame)[Int(site.result)] = .void
+    guard let callee = pushFrame(method, kind: .setter) else { return }
+    let count = row(method).pointee.parameterCount
+    if count > 0 { callee[0] = target }
+    if count > 1 { callee[1] = sender }
+    enterFrame()
   }
 
   private func callEscaped(_ site: CallSite) {
@@ -195,8 +198,16 @@ extension Machine {
         ? Int(core.pointee.tables.targets[head.integer].mappingCount)
         : Int(row(head.typePayload).pointee.parameterCount)
     }
-    callToEnd(body, opaqueArguments: count)
-    finish(site, .void)
+    guard isFunction(body) else { return finish(site, .void) }
+    registers(of: frame)[Int(site.result)] = .void
+    let scratch = UnsafeMutablePointer<Word>.allocate(capacity: count + 1)
+    defer { scratch.deallocate() }
+    for index in 0..<count { scratch[index] = Word(opaque: OpaqueTraits.notNil.rawValue) }
+    apply(
+      body,
+      CallSite(
+        receiver: .nil, receiverRegister: Frame.nowhere, argumentRegister: Frame.nowhere, arguments: scratch,
+        count: count, result: site.result, kind: .setter))
   }
 
   private func precondition(_ site: CallSite) {

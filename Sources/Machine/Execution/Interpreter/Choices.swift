@@ -27,6 +27,10 @@ extension Machine {
         exhaust(.choices)
         return 0
       }
+      if core.pointee.nesting == core.pointee.joinNesting, log.joins?.isRepeated() ?? false {
+        core.pointee.status = .impossible
+        return 0
+      }
       core.pointee.choices[position] = ChoicePoint(arity: UInt32(arity), chosen: 0)
       core.pointee.choiceCount = position + 1
     }

@@ -82,6 +82,8 @@ struct Core {
   var frameCount = 0
   var frameLimit: Int
   var nesting = 0
+  /// The value of `nesting` at which nothing but frames says how a run goes on, so that runs can be compared; -1: none.
+  var joinNesting = -1
   var nestingLimit: Int
 
   var status = RunStatus.running

@@ -12,6 +12,9 @@ package struct MachineLimits: Sendable {
   package var choices = 2_000
   /// Runs that the choices of one event may lead to.
   package var runs = 1 << 14
+  /// Words that the configurations of one step may take that are kept to recognise runs that repeat each other; 0: every
+  /// run is executed to its end.
+  package var joinWords = 1 << 21
   /// Calls that the machine makes by itself (defaults, operators, coercions, hooks) inside each other.
   package var nesting = 100
 

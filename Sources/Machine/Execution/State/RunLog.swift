@@ -8,6 +8,8 @@ final class RunLog {
   private(set) var violations: [UInt32] = []
   /// The offers of the last `OfferMode.collect` pass.
   var offers: [Offer] = []
+  /// Recognises runs that repeat each other.
+  var joins: JoinTable?
   /// Receives events while `Core.isTracing`.
   let recorder: TraceRecorder
 

@@ -18,7 +18,8 @@ package struct MachineConfiguration: Sendable {
 /// A compiled program as a transition system: a step is one offered event, run to completion.
 ///
 /// Event i of a state is the i-th `offer` that `offerEvents()` executes; its runs are numbered in the order in which
-/// choices are enumerated, depth first, including those that an `assume` discards. Copies of a system share its memory,
+/// choices are enumerated, depth first, including those that an `assume` discards and those that are given up because they
+/// repeat an earlier one (`JoinTable`). Copies of a system share its memory,
 /// so one thread at a time may use them; make one system per thread.
 package struct MachineSystem: TransitionSystem {
   package let image: ProgramImage
@@ -72,7 +73,7 @@ package struct MachineSystem: TransitionSystem {
   /// violated, in order, each once.
   package mutating func diagnoseStuck(_ state: UnsafeBufferPointer<UInt64>) -> [UInt32] {
     var found: [UInt32] = []
-    workspace.beginStep()
+    workspace.beginStep(isJoining: false)
     repeat {
       workspace.load(state)
       workspace.call(image.program.hooks.diagnoseStuckState)
@@ -93,7 +94,7 @@ extension Workspace {
   /// Delivers every run of a step. `run` starts from the step's source and executes; false when the run does not exist.
   func emitRuns<Sink: SuccessorSink>(event: UInt32, into sink: inout Sink, run: (Workspace) -> Bool) {
     var number: UInt32 = 0
-    beginStep()
+    beginStep(isJoining: true)
     repeat {
       guard number < UInt32(limits.runs) else { return sink.incomplete(IncompleteReason.runs.rawValue) }
       if run(self) { deliver(StepLabel(event: event, run: number), into: &sink) }
@@ -119,7 +120,7 @@ extension Workspace {
   /// Executes `offerEvents` and remembers what it offers. A trap or a bound stays in `core` and `log`.
   func collectOffers(_ state: UnsafeBufferPointer<UInt64>) -> Offers {
     var offers = Offers(count: 0, isChoosing: false)
-    beginStep()
+    beginStep(isJoining: false)
     repeat {
       load(state)
       log.offers.removeAll(keepingCapacity: true)
@@ -152,7 +153,7 @@ extension Workspace {
   func inspect<Sink: PropertySink>(_ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) -> Bool {
     let hooks = image.program.hooks
     var settled = true
-    beginStep()
+    beginStep(isJoining: false)
     repeat {
       load(state)
       call(hooks.inspectState)

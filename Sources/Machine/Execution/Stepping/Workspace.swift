@@ -11,6 +11,7 @@ final class Workspace {
   /// The arena after `offerEvents`, from which the runs of every event start.
   private let offered: UnsafeMutablePointer<UInt64>
   private var offeredCount = 0
+  private var isJoining = false
 
   init(_ image: ProgramImage, limits: MachineLimits, fixed: [String: Int], properties: PropertyTable) {
     self.image = image
@@ -35,6 +36,7 @@ final class Workspace {
     }
     offered = .allocate(capacity: limits.arenaWords)
     canonicalizer = Canonicalizer(Machine(core), limits: limits)
+    if limits.joinWords > 0 { log.joins = JoinTable(Machine(core), limits: limits) }
   }
 
   deinit {
@@ -54,8 +56,11 @@ final class Workspace {
     image.program.names.indices.filter { core.pointee.exercised[$0] }.map { image.program.names[$0] }.sorted()
   }
 
-  /// Starts the first run of a step: no choices are prescribed.
-  func beginStep() {
+  /// Starts the first run of a step: no choices are prescribed. `isJoining`: runs that repeat others are given up, which
+  /// is allowed when a run is one call of the program.
+  func beginStep(isJoining: Bool) {
+    self.isJoining = isJoining
+    log.joins?.clear()
     core.pointee.choiceCount = 0
     core.pointee.choicePosition = 0
   }
@@ -96,6 +101,7 @@ final class Workspace {
     core.pointee.stateCount = arenaCount
     core.pointee.frameCount = 0
     core.pointee.nesting = 0
+    core.pointee.joinNesting = isJoining ? 1 : -1
     core.pointee.status = .running
     core.pointee.fuel = limits.fuel
     core.pointee.choicePosition = 0
@@ -112,6 +118,7 @@ final class Workspace {
 
   /// The canonical state after the run, nil when the run has ended otherwise.
   func finish() -> UnsafeBufferPointer<UInt64>? {
+    core.pointee.joinNesting = -1
     if core.pointee.status == .stopped {
       core.pointee.status = .running
       core.pointee.frameCount = 0

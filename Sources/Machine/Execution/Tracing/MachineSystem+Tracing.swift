@@ -6,14 +6,14 @@ extension MachineSystem {
   package mutating func trace(_ state: UnsafeBufferPointer<UInt64>, _ label: StepLabel) -> StepTrace? {
     let offers = workspace.collectOffers(state)
     guard label.event < UInt32(offers.count) else { return nil }
-    return workspace.traceRun(label.run) { workspace in
+    return workspace.traceRun(label.run, isJoining: true) { workspace in
       workspace.runEvent(Int(label.event), of: state, offers: offers)
     }
   }
 
   /// Replays the way to an initial state.
   package mutating func traceInitial(_ label: StepLabel) -> StepTrace? {
-    workspace.traceRun(label.run) { workspace in
+    workspace.traceRun(label.run, isJoining: true) { workspace in
       workspace.loadEmpty()
       workspace.call(configuration.entry)
       return true
@@ -23,7 +23,7 @@ extension MachineSystem {
   /// Replays run `run` of the inspection of a state; nil when there is no such run.
   package mutating func traceInspection(_ state: UnsafeBufferPointer<UInt64>, run: UInt32 = 0) -> StepTrace? {
     let hooks = image.program.hooks
-    return workspace.traceRun(run) { workspace in
+    return workspace.traceRun(run, isJoining: false) { workspace in
       workspace.load(state)
       workspace.call(hooks.inspectState)
       if workspace.isSettled(hooks) { workspace.call(hooks.inspectSettledState) }
@@ -33,7 +33,7 @@ extension MachineSystem {
 
   /// Replays the diagnosis of a stuck state; nil when it has no run with that number.
   package mutating func traceDiagnosis(_ state: UnsafeBufferPointer<UInt64>, run: UInt32 = 0) -> StepTrace? {
-    workspace.traceRun(run) { workspace in
+    workspace.traceRun(run, isJoining: false) { workspace in
       workspace.load(state)
       workspace.call(image.program.hooks.diagnoseStuckState)
       return true
@@ -57,8 +57,8 @@ extension MachineSystem {
 
 extension Workspace {
   /// Executes the runs of a step up to number `run` and records that one.
-  func traceRun(_ run: UInt32, _ execute: (Workspace) -> Bool) -> StepTrace? {
-    beginStep()
+  func traceRun(_ run: UInt32, isJoining: Bool, _ execute: (Workspace) -> Bool) -> StepTrace? {
+    beginStep(isJoining: isJoining)
     for _ in 0..<run {
       _ = execute(self)
       _ = finish()

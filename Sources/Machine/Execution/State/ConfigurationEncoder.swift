@@ -1,0 +1,200 @@
+/// Writes down where a run stands, so that two runs that write the same continue the same way: everything that later
+/// instructions can read, with objects numbered by first visit.
+///
+/// That is: globals; the active calls with the registers that are live; the objects that these reach, strongly or
+/// weakly; the violations so far and the last site. Dead objects count only if a `deinit` or a weak reference may show
+/// that they are there, then all of them do, in the order of the arena.
+///
+/// Invariants: `output` has room for `limit` words and one object more; `forward[0..<arenaCount]` is 0 or the new index
+/// plus 1 of an object with identity. The words that are no values (functions, registers, counts) never look like
+/// references because they are below 2⁴⁸.
+final class ConfigurationEncoder {
+  private let machine: Machine
+  let output: UnsafeMutablePointer<UInt64>
+  private(set) var count = 0
+  private let limit: Int
+  private let forward: UnsafeMutablePointer<UInt32>
+  private var weakPlaces: [Int] = []
+  private var scanned = 0
+  private var isTooLarge = false
+  private var cache: [LivenessKey: [UInt16]] = [:]
+  private var liveness: [Int32: Liveness] = [:]
+
+  private struct LivenessKey: Hashable {
+    var site: UInt64
+    var result: UInt16
+    var isInnermost: Bool
+  }
+
+  init(_ machine: Machine, limits: MachineLimits) {
+    self.machine = machine
+    limit = 2 * limits.stateWords
+    output = .allocate(capacity: limit + limits.arenaWords)
+    forward = .allocate(capacity: limits.arenaWords)
+  }
+
+  deinit {
+    output.deallocate()
+    forward.deallocate()
+  }
+
+  /// Fills `output[0..<count]`; false when the configuration is too large to be worth it.
+  func encode() -> Bool {
+    let globals = machine.core.pointee.tables.globalCount
+    forward.update(repeating: 0, count: machine.core.pointee.arenaCount)
+    output.update(from: machine.arena, count: globals)
+    count = globals
+    isTooLarge = false
+    weakPlaces.removeAll(keepingCapacity: true)
+    writeRun()
+    for index in 0..<machine.core.pointee.frameCount { writeFrame(index) }
+    let roots = count
+    scan(0, roots)
+    scanned = roots
+    scanObjects()
+    if deadObjectsMatter() { writeDeadObjects() }
+    for place in weakPlaces where !isTooLarge {
+      output[place] = Word(weak: visit(Word(bits: output[place]).index)).bits
+    }
+    if machine.core.pointee.tables.hasDeinitializers && !isTooLarge { writeOrder() }
+    return !isTooLarge
+  }
+
+  private func write(_ word: UInt64) {
+    output[count] = word
+    count += 1
+  }
+
+  private func writeRun() {
+    let core = machine.core
+    write(UInt64(core.pointee.frameCount))
+    write(UInt64(truncatingIfNeeded: core.pointee.lastSite + 1))
+    write(UInt64(core.pointee.offerCount))
+    write(UInt64(core.pointee.offerMode == .execute ? 1 : 0))
+    for violation in machine.log.violations { write(UInt64(violation) + 1) }
+    write(0)
+  }
+
+  private func writeFrame(_ index: Int) {
+    let frame = machine.core.pointee.frames + index
+    let isInnermost = index == machine.core.pointee.frameCount - 1
+    // The callee knows whether the caller's result register is going to be written.
+    let callee = machine.core.pointee.frames + (isInnermost ? index : index + 1)
+    let hasResult = !isInnermost && callee.pointee.kind == .plain
+    let registers = live(frame, isInnermost: isInnermost, result: hasResult ? callee.pointee.resultRegister : .max)
+    guard count + registers.count + 4 < limit else {
+      isTooLarge = true
+      return
+    }
+    write(UInt64(UInt32(frame.pointee.function)) << 20 | UInt64(UInt32(frame.pointee.pc)))
+    write(UInt64(UInt32(bitPattern: frame.pointee.target)) << 8 | UInt64(frame.pointee.kind.code))
+    write(
+      UInt64(frame.pointee.resultRegister) << 32 | UInt64(frame.pointee.receiverRegister) << 16
+        | UInt64(frame.pointee.argumentRegister))
+    write(frame.pointee.closure.bits)
+    let base = machine.core.pointee.registers + Int(frame.pointee.base)
+    for register in registers { write(base[Int(register)].bits) }
+  }
+
+  private func live(_ frame: UnsafeMutablePointer<Frame>, isInnermost: Bool, result: UInt16) -> [UInt16] {
+    let site = UInt64(UInt32(frame.pointee.function)) << 32 | UInt64(UInt32(frame.pointee.pc))
+    let key = LivenessKey(site: site, result: result, isInnermost: isInnermost)
+    if let known = cache[key] { return known }
+    let function = frame.pointee.function
+    let program = machine.log.image.program
+    let flow = liveness[function] ?? Liveness(program.functions[Int(function)], in: program)
+    liveness[function] = flow
+    let pc = Int(frame.pointee.pc)
+    let registers = isInnermost ? flow.registers(before: pc) : flow.registers(afterCall: pc, result: result)
+    cache[key] = registers
+    return registers
+  }
+
+  private func scan(_ start: Int, _ end: Int) {
+    for place in start..<end {
+      let word = Word(bits: output[place])
+      if word.isReference {
+        output[place] = Word(reference: visit(word.index)).bits
+      } else if word.isWeak {
+        weakPlaces.append(place)
+      }
+    }
+  }
+
+  private func scanObjects() {
+    while scanned < count && !isTooLarge {
+      let end = scanned + 1 + Header.count(output[scanned])
+      scan(scanned + 1, end)
+      scanned = end
+    }
+  }
+
+  private func visit(_ old: Int) -> Int {
+    if forward[old] != 0 { return Int(forward[old]) - 1 }
+    let header = machine.arena[old]
+    let words = Header.count(header) + 1
+    let new = count
+    guard new + words < limit else {
+      isTooLarge = true
+      return 0
+    }
+    if machine.core.pointee.tables.identities[Int(Header.type(header))] {
+      forward[old] = UInt32(truncatingIfNeeded: new + 1)
+    }
+    (output + new).update(from: machine.arena + old, count: words)
+    count = new + words
+    return new
+  }
+
+  private func deadObjectsMatter() -> Bool {
+    for place in weakPlaces where forward[Word(bits: output[place]).index] == 0 { return true }
+    guard machine.core.pointee.tables.hasDeinitializers else { return false }
+    var matter = false
+    forEachDeadObject { matter = matter || machine.mayDeinitialize($0) }
+    return matter
+  }
+
+  private func writeDeadObjects() {
+    forEachDeadObject { index in
+      guard !isTooLarge else { return }
+      _ = visit(index)
+    }
+    scanObjects()
+  }
+
+  /// The order of the arena, which the order of `deinit`s follows.
+  private func writeOrder() {
+    let tables = machine.core.pointee.tables
+    var index = tables.globalCount
+    while index < machine.core.pointee.arenaCount {
+      if forward[index] != 0 {
+        guard count < limit else {
+          isTooLarge = true
+          return
+        }
+        write(UInt64(forward[index]))
+      }
+      index += 1 + Header.count(machine.arena[index])
+    }
+  }
+
+  private func forEachDeadObject(_ body: (Int) -> Void) {
+    let tables = machine.core.pointee.tables
+    var index = tables.globalCount
+    while index < machine.core.pointee.arenaCount {
+      let header = machine.arena[index]
+      if forward[index] == 0 && tables.identities[Int(Header.type(header))] { body(index) }
+      index += 1 + Header.count(header)
+    }
+  }
+}
+
+extension Frame.Kind {
+  fileprivate var code: UInt8 {
+    switch self {
+    case .plain: 0
+    case .boundary: 1
+    case .setter: 2
+    }
+  }
+}
