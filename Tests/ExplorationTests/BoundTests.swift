@@ -52,7 +52,7 @@ import Testing
     var questions = 0
     let monitor = SearchMonitor(isCancelled: {
       questions += 1
-      return questions > 3
+      return questions > 100
     })
     var explorer = Explorer(endless, monitor: monitor)
     let result = explorer.run()

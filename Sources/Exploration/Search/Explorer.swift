@@ -8,7 +8,7 @@ package struct Explorer<System: TransitionSystem> {
   package var system: System
   package var options: SearchOptions
   package var monitor: SearchMonitor
-  /// States between two looks at the clock and the cancellation.
+  /// States between two looks at the clock and the cancellation: one state of a large system may take long.
   static var patience: Int { 1 }
 
   package init(_ system: System, options: SearchOptions = SearchOptions(), monitor: SearchMonitor = SearchMonitor()) {
