@@ -79,3 +79,27 @@ import Testing
     #expect(report.verdict != .holds && report.verdict != .vacuous)
   }
 }
+
+/// `--ios` reaches the machine: until iOS 13 the default style is full screen, which removes the presenter's view.
+@Suite struct VersionTests {
+  static let presenter = """
+    import UIKit
+
+    final class Home: UIViewController {
+      override func viewDidDisappear(_ animated: Bool) { fatalError("covered") }
+      func open() {
+        guard presentedViewController == nil else { return }
+        present(UIViewController(), animated: true)
+      }
+    }
+
+    """
+
+  @Test(arguments: [(12.0, true), (17.0, false)])
+  func theVersionDecidesTheDefaultStyle(version: Double, disappears: Bool) throws {
+    let folder = try TemporarySources(["Home.swift": Self.presenter])
+    defer { folder.remove() }
+    let report = try Runner(options: RunOptions(paths: [folder.path], iOSVersion: version)).run()
+    #expect(report.findings.contains { $0.rule == "TV1205" && $0.message.contains("covered") } == disappears)
+  }
+}

@@ -6,7 +6,7 @@ package struct RunOptions: Sendable, Hashable {
   package var only: [String]
   /// Ids of rules to leave out.
   package var skip: [String]
-  /// 12 up to, not including, 27; `nil` explores what differs between versions.
+  /// 12 up to, not including, 27. `nil`: the machine behaves like iOS 17, and both sides of `#available` are explored.
   package var iOSVersion: Double?
   /// Distinct states per subject, at least 1; `nil` for no bound.
   package var maximumStates: Int?

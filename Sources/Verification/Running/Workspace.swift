@@ -21,7 +21,7 @@ struct Workspace: Sendable {
     var inputs = machine.map { SourceParser.Input(source: $0, reading: .machine) }
     inputs += files.map { SourceParser.Input(source: $0, reading: .subject) }
     var parsed = SourceParser.parse(inputs, jobs: jobs)
-    let subjects = ScenarioWriter(program: parsed.program).subjects()
+    let subjects = ScenarioWriter(program: parsed.program, iOSVersion: iOSVersion).subjects()
     Self.append(subjects, to: &parsed)
     let lowered = Lowering.compile(
       parsed.program, sources: parsed.sources, options: LoweringOptions(iOSVersion: iOSVersion))

@@ -4,8 +4,13 @@ import Program
 /// Writes the scenario of each subject, as Swift text that `transverify scenarios` shows and users can copy.
 struct ScenarioWriter {
   private let index: TypeIndex
+  /// The version that the machine behaves like; nil for the newest that it knows.
+  private let iOSVersion: Double?
 
-  init(program: Program) { index = TypeIndex(program) }
+  init(program: Program, iOSVersion: Double? = nil) {
+    index = TypeIndex(program)
+    self.iOSVersion = iOSVersion
+  }
 
   /// The subjects of the program with their scenarios, in the order of the files.
   func subjects() -> [SubjectDescription] {
@@ -41,7 +46,8 @@ struct ScenarioWriter {
   }
 
   private func entry(_ number: Int, making scenario: String) -> String {
-    "func scenarioEntry\(number)() { begin(\(scenario)) }\n"
+    let version = iOSVersion.map { "iOSVersion = \(Int($0)); " } ?? ""
+    return "func scenarioEntry\(number)() { \(version)begin(\(scenario)) }\n"
   }
 
   private var call: InitialiserCall { InitialiserCall(index: index) }

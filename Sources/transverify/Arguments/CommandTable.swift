@@ -67,7 +67,7 @@ extension OptionDescription {
     abstract: "Leaves this rule out; may be repeated.", key: "skip")
   static let ios = OptionDescription(
     name: "ios", value: ValueDescription(placeholder: "VERSION", kind: .version(from: 12, below: 27)),
-    abstract: "The version of iOS, 12 to 26; without it, all.", key: "ios")
+    abstract: "The version of iOS, 12 to 26 (17); without it both sides of `#available`.", key: "ios")
   static let maxStates = OptionDescription(
     name: "max-states", value: ValueDescription(placeholder: "N", kind: .count),
     abstract: "Explores at most so many states per subject.", key: "maxStates")
