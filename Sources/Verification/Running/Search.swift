@@ -7,6 +7,8 @@ struct Search {
   let entry: Int32
   let options: SearchOptions
   let monitor: SearchMonitor
+  /// Whether the run is to stop now: asked inside long steps, too.
+  var isOver: @Sendable () -> Bool = { false }
 
   /// What an exploration has found, with the system that knows its properties.
   struct Exploration {
@@ -24,7 +26,7 @@ struct Search {
   /// Explores with some free parameters held at one alternative.
   func explore(fixed: [String: Int]) -> Exploration {
     let machine = MachineSystem(
-      image, configuration: MachineConfiguration(entry: entry, fixedParameters: fixed))
+      image, configuration: MachineConfiguration(entry: entry, fixedParameters: fixed, isCancelled: isOver))
     var explorer = Explorer(EndingSystem(machine: machine), options: options, monitor: monitor)
     let result = explorer.run()
     return Exploration(system: explorer.system, result: result)

@@ -13,13 +13,15 @@ struct SubjectRun {
   let monitor: SearchMonitor
   /// Nanoseconds of the monitor's clock that are left.
   let timeLimit: UInt64?
+  /// Whether the whole run is to stop now.
+  let isCancelled: @Sendable () -> Bool
 
   func run() -> SubjectResult {
     guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {
       return unsupported("its scenario could not be compiled")
     }
     let search = Search(
-      image: image, entry: Int32(entry), options: searchOptions, monitor: monitor)
+      image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, isOver: isOver)
     var exploration = search.explore(fixed: [:])
     let collector = CauseCollector(
       search: search, selection: RuleSelection(options),
@@ -32,6 +34,13 @@ struct SubjectRun {
       builder.finding(cause.cause, steps: cause.replay.steps, initial: cause.replay.initial)
     }
     return result(exploration, findings: findings)
+  }
+
+  /// Cancelled, or out of time.
+  private var isOver: @Sendable () -> Bool {
+    guard let timeLimit else { return isCancelled }
+    let end = DispatchTime.now().uptimeNanoseconds + timeLimit
+    return { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
   }
 
   private var searchOptions: SearchOptions {

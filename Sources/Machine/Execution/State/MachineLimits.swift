@@ -23,7 +23,7 @@ package struct MachineLimits: Sendable {
 
 /// Why a run ended without a result; the raw value is what `PropertySink.incomplete` receives.
 package enum IncompleteReason: UInt32, Sendable, CaseIterable {
-  case memory, stateSize, callDepth, fuel, choices, runs
+  case memory, stateSize, callDepth, fuel, choices, runs, interrupted
 
   /// What is too large, as a clause: "a step needs too much memory".
   package var explanation: String {
@@ -34,6 +34,7 @@ package enum IncompleteReason: UInt32, Sendable, CaseIterable {
     case .fuel: "a step runs without end"
     case .choices: "a step makes too many choices"
     case .runs: "a step has too many outcomes"
+    case .interrupted: "interrupted within a step"
     }
   }
 }

@@ -7,11 +7,17 @@ package struct MachineConfiguration: Sendable {
   /// Free parameters by name that are held at one alternative.
   package var fixedParameters: [String: Int]
   package var limits: MachineLimits
+  /// Asked every few runs of a step; once it answers true the step is cut short as incomplete.
+  package var isCancelled: (@Sendable () -> Bool)?
 
-  package init(entry: Int32, fixedParameters: [String: Int] = [:], limits: MachineLimits = MachineLimits()) {
+  package init(
+    entry: Int32, fixedParameters: [String: Int] = [:], limits: MachineLimits = MachineLimits(),
+    isCancelled: (@Sendable () -> Bool)? = nil
+  ) {
     self.entry = entry
     self.fixedParameters = fixedParameters
     self.limits = limits
+    self.isCancelled = isCancelled
   }
 }
 
@@ -36,6 +42,7 @@ package struct MachineSystem: TransitionSystem {
     self.properties = properties
     workspace = Workspace(
       image, limits: configuration.limits, fixed: configuration.fixedParameters, properties: properties)
+    workspace.isCancelled = configuration.isCancelled
   }
 
   /// Names of the rules whose conditions this system has evaluated so far, sorted.
@@ -97,6 +104,7 @@ extension Workspace {
     beginStep(isJoining: true)
     repeat {
       guard number < UInt32(limits.runs) else { return sink.incomplete(IncompleteReason.runs.rawValue) }
+      if number % 64 == 63, isCancelled?() == true { return sink.incomplete(IncompleteReason.interrupted.rawValue) }
       if run(self) { deliver(StepLabel(event: event, run: number), into: &sink) }
       number += 1
     } while machine.nextChoices()

@@ -12,6 +12,8 @@ final class Workspace {
   private let offered: UnsafeMutablePointer<UInt64>
   private var offeredCount = 0
   private var isJoining = false
+  /// See `MachineConfiguration.isCancelled`.
+  var isCancelled: (@Sendable () -> Bool)?
 
   init(_ image: ProgramImage, limits: MachineLimits, fixed: [String: Int], properties: PropertyTable) {
     self.image = image
