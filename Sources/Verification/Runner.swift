@@ -54,7 +54,8 @@ package struct Runner: Sendable {
     Parallel.forEach(subjects.indices, jobs: options.jobs) { index in
       let run = SubjectRun(
         workspace: workspace, image: image, subject: subjects[index], options: options,
-        monitor: monitor(for: subjects[index].name, board: board), timeLimit: remaining(since: start), isCancelled: isCancelled)
+        monitor: monitor(for: subjects[index].name, board: board), timeLimit: remaining(since: start),
+        isCancelled: isCancelled)
       let result = run.run()
       results.withLock { $0[index] = result }
       board.finish(states: result.subject.states)

@@ -72,7 +72,8 @@ enum Wording {
       return violated == 0 ? found : "\(found) in \(grouped(violated)) of \(subjects)"
     case .holds: return "every ordering of \(subjects) was explored and none breaks a rule"
     case .vacuous: return "nothing was checked: the situations that the rules speak of never arose in \(subjects)"
-    case .incomplete: return "nothing that counts was found, but a bound stopped the search: not every ordering was explored"
+    case .incomplete:
+      return "nothing that counts was found, but a bound stopped the search: not every ordering was explored"
     case .unsupported: return "nothing could be executed"
     }
   }
