@@ -4,22 +4,26 @@ import Foundation
 
 /// A free parameter of the machine: a point that public sources leave open (uikit-semantics, section F).
 enum Parameter {
-  case F01, F04, F05, F06, F07, F09, F11, F12, F13, F19, F22, F23, F24, F25, F26, F27, F28, F29, F30, F31, F32, F33, F34
-  case F35, F36, F37, F38, F39, F40, F41, F42, F43, F44, F45, F46, F47, F50, F51, F53, F54, F55, F56
+  case F01, F02, F03, F04, F05, F06, F07, F08, F09, F10, F11, F12, F13, F14
+  case F15, F16, F17, F18, F19, F20, F21, F22, F23, F24, F25, F26, F27, F28
+  case F29, F30, F31, F32, F33, F34, F35, F36, F37, F38, F39, F40, F41, F42
+  case F43, F44, F45, F46, F47, F48, F49, F50, F51, F52, F53, F54, F55, F56
 }
 
 /// A rule of the catalogue.
 enum Rule {
-  case TV101, TV102, TV103, TV104, TV105, TV106, TV107
-  case TV201, TV202, TV203, TV204, TV205
-  case TV301, TV302, TV303, TV304, TV305, TV306
-  case TV402, TV403
-  case TV501, TV502, TV507
-  case TV601, TV604
-  case TV801
-  case TV901, TV902
-  case TV1002
-  case TV1202, TV1203, TV1204
+  case TV101, TV102, TV103, TV104, TV105, TV106, TV107, TV108, TV109
+  case TV201, TV202, TV203, TV204, TV205, TV206, TV207, TV208, TV209
+  case TV301, TV302, TV303, TV304, TV305, TV306, TV307, TV308
+  case TV401, TV402, TV403, TV404
+  case TV501, TV502, TV503, TV504, TV505, TV506, TV507
+  case TV601, TV602, TV603, TV604, TV605
+  case TV701, TV702, TV703
+  case TV801, TV802, TV803, TV804
+  case TV901, TV902, TV903, TV904, TV905, TV906
+  case TV1001, TV1002, TV1003, TV1004, TV1005
+  case TV1101, TV1102, TV1103, TV1104, TV1105
+  case TV1201, TV1202, TV1203, TV1204
 }
 
 /// Who causes an event: the lane of the sequence chart.

@@ -5,15 +5,13 @@ import Testing
 
 /// The catalogue, its pages and the models on disk belong together.
 @Suite struct RuleCatalogueTests {
-  /// The rules of the first part, as the documentation lists them.
+  /// How many rules each block of the catalogue has: 70 in all.
   private static let expected = [
-    "TV101", "TV102", "TV103", "TV104", "TV105", "TV106", "TV107", "TV201", "TV202", "TV203", "TV204", "TV205", "TV301",
-    "TV302", "TV303", "TV304", "TV305", "TV306", "TV402", "TV403", "TV501", "TV502", "TV507", "TV601", "TV604", "TV801",
-    "TV901", "TV902", "TV1002", "TV1202", "TV1203", "TV1204", "TV1205",
+    1: 9, 2: 9, 3: 8, 4: 4, 5: 7, 6: 5, 7: 3, 8: 4, 9: 6, 10: 5, 11: 5, 12: 5,
   ]
 
   @Test func idsAreCompleteAndAscending() {
-    #expect(RuleCatalogue.all.map(\.id) == Self.expected)
+    #expect(Dictionary(grouping: RuleCatalogue.all) { $0.number / 100 }.mapValues(\.count) == Self.expected)
     #expect(RuleCatalogue.all.map(\.number) == RuleCatalogue.all.map(\.number).sorted())
   }
 
@@ -23,7 +21,7 @@ import Testing
     #expect(Set(RuleCatalogue.all.map(\.title)).count == RuleCatalogue.all.count)
     let properties = RuleCatalogue.all.compactMap(\.property)
     #expect(Set(properties).count == properties.count)
-    #expect(RuleCatalogue.all.filter { $0.property == nil }.map(\.id) == ["TV1205"])
+    #expect(RuleCatalogue.all.filter { $0.property == nil }.map(\.id) == ["TV209", "TV905", "TV906", "TV1005", "TV1205"])
   }
 
   @Test(arguments: RuleCatalogue.all) func textsAreComplete(_ rule: RuleDescription) {
