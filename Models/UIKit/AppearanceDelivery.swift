@@ -28,6 +28,18 @@ func deliver(_ receiver: AnyObject, _ callback: String, _ body: () -> Void) {
   judgeSuper(delivery)
 }
 
+func callWill(_ controller: UIViewController, _ isAppearing: Bool, _ animated: Bool) {
+  deliver(controller, isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)") {
+    if isAppearing { controller.viewWillAppear(animated) } else { controller.viewWillDisappear(animated) }
+  }
+}
+
+func callDid(_ controller: UIViewController, _ isAppearing: Bool, _ animated: Bool) {
+  deliver(controller, isAppearing ? "viewDidAppear(_:)" : "viewDidDisappear(_:)") {
+    if isAppearing { controller.viewDidAppear(animated) } else { controller.viewDidDisappear(animated) }
+  }
+}
+
 /// UIKit's own implementation of a callback runs: delivered, through `super`, or called by hand.
 func baseIsReached(_ receiver: AnyObject, _ callback: String) {
   if let delivery = currentDelivery, delivery.receiver === receiver, delivery.callback == callback {

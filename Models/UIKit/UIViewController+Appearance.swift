@@ -31,6 +31,7 @@ class AppearanceForwarding {
 extension UIViewController {
   // APP-04
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    noteForwarding()
     if let open = appearanceForwarding, open.level > 0 {
       if open.isAppearing == isAppearing {
         // F-46: equal begins nest. Deeper levels look like the second, so that the states stay finite.
@@ -86,9 +87,7 @@ func sendWill(_ controller: UIViewController, _ isAppearing: Bool, _ animated: B
   controller.appearanceState = isAppearing ? .appearing : .disappearing
   let callback = isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)"
   toFamily(of: controller, callback) {
-    noteEffects(of: controller, callback, isAppearing, animated) {
-      if isAppearing { controller.viewWillAppear(animated) } else { controller.viewWillDisappear(animated) }
-    }
+    noteEffects(of: controller, callback, isAppearing, animated)
   } children: {
     forwardWill($0, isAppearing, animated)
   }
@@ -107,9 +106,7 @@ func sendDid(_ controller: UIViewController, _ isAppearing: Bool, _ animated: Bo
   noteArrival(controller, isAppearing)
   let callback = isAppearing ? "viewDidAppear(_:)" : "viewDidDisappear(_:)"
   toFamily(of: controller, callback) {
-    deliver(controller, callback) {
-      if isAppearing { controller.viewDidAppear(animated) } else { controller.viewDidDisappear(animated) }
-    }
+    callDid(controller, isAppearing, animated)
   } children: {
     forwardDid($0, isAppearing, animated)
   }

@@ -44,15 +44,15 @@ private func imprintOfProperty(_ value: Any?) -> Int? {
 
 /// Delivers a WILL and notes its effects.
 func noteEffects(
-  of controller: UIViewController, _ callback: String, _ isAppearing: Bool, _ animated: Bool, _ body: () -> Void
+  of controller: UIViewController, _ callback: String, _ isAppearing: Bool, _ animated: Bool
 ) {
   if !listens(controller, callback) || ownValues(of: controller).isEmpty {
-    deliver(controller, callback, body)
+    callWill(controller, isAppearing, animated)
     return
   }
   let former = imprints(of: controller)
   let timers = runningTimers(of: controller)
-  deliver(controller, callback, body)
+  callWill(controller, isAppearing, animated)
   let present = imprints(of: controller)
   let stopped = isAppearing ? [] : timers.filter { !isRunningTimer(controller, $0) }
   let places = former.indices.filter { place in
@@ -83,9 +83,9 @@ func isTakenBack(
   _ controller: UIViewController, _ isAppearing: Bool, _ animated: Bool, _ place: Int, _ former: Int?
 ) -> Bool {
   let wouldBe = wouldHold {
-    if isAppearing { controller.viewDidAppear(animated) } else { controller.viewDidDisappear(animated) }
-    if isAppearing { controller.viewWillDisappear(animated) } else { controller.viewWillAppear(animated) }
-    if isAppearing { controller.viewDidDisappear(animated) } else { controller.viewDidAppear(animated) }
+    callDid(controller, isAppearing, animated)
+    callWill(controller, !isAppearing, animated)
+    callDid(controller, !isAppearing, animated)
     return imprints(of: controller)[place] == former
   }
   return wouldBe == true

@@ -8,8 +8,8 @@ func judgeRepetition(
   for place in present.indices where present[place] != former[place] {
     let once = present[place]
     let isSame = wouldHold {
-      if isAppearing { controller.viewWillDisappear(animated) } else { controller.viewWillAppear(animated) }
-      if isAppearing { controller.viewWillAppear(animated) } else { controller.viewWillDisappear(animated) }
+      callWill(controller, !isAppearing, animated)
+      callWill(controller, isAppearing, animated)
       return imprints(of: controller)[place] == once
     }
     if isSame == nil || !isTakenBack(controller, isAppearing, animated, place, former[place]) { continue }
