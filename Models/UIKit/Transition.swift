@@ -98,6 +98,9 @@ class Transition: UIViewControllerContextTransitioning {
   /// The controllers that a cancelled transition gives back.
   var returning: [UIViewController] { fromController.map { [$0] } ?? [] }
 
+  /// Whether the transition brings the controller into its container, or takes it out.
+  func moves(_ controller: UIViewController, in isComing: Bool) -> Bool { false }
+
   /// Whether the object animates, drives or manages this transition.
   func isServed(by owner: AnyObject?) -> Bool {
     owner != nil && (owner === animator || owner === interactor)

@@ -104,6 +104,12 @@ class UIViewController: UIResponder {
 
   func loadView() { view = UIView() }
   func viewDidLoad() {}
+  /// Who hears what this controller hears of its appearance: those whose views are inside its view (APP-07).
+  func childrenHearing(_ callback: String) -> [UIViewController] {
+    children.filter { $0.loadedView?.superview != nil }
+  }
+  /// UIKit's own containers put their content into the loaded view.
+  func viewDidInstall() {}
   func viewWillLayoutSubviews() {}
   func viewDidLayoutSubviews() {}
   func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
@@ -150,6 +156,7 @@ extension UIViewController {
       loadView()
       if loadedView == nil { view = UIView() }
       viewDidLoad()
+      viewDidInstall()
     }
   }
 
