@@ -2,8 +2,10 @@ import UIKit
 
 // F-47: the DID of a view that changes windows comes with the commit, or after the animation that runs; during a
 // transition such a view causes callbacks, or none.
-// [F47=0] only: C.viewWillAppear < C.added < C.viewDidAppear < C.animated < C.removed
-// [F47=1] only: C.viewWillAppear < C.added < C.animated < C.viewDidAppear < C.viewWillDisappear < C.removed < C.viewDidDisappear
+// [F47=0] always: C.viewWillAppear < C.added < C.viewDidAppear < C.animated
+// [F47=0] never: C.viewWillDisappear
+// [F47=1] always: C.viewWillAppear < C.added < C.animated < C.viewDidAppear
+// [F47=1] sometimes: C.viewDidAppear < C.viewWillDisappear < C.removed < C.viewDidDisappear
 
 private final class AddWhileAnimating: Script {
   let c = RecordedController("C")
