@@ -113,7 +113,7 @@ func toFamily(
   of controller: UIViewController, _ callback: String, _ own: () -> Void, children each: (UIViewController) -> Void
 ) {
   asOwner(nil) {
-    let children = controller.children.filter { $0.loadedView?.superview != nil }
+    let children = controller.childrenHearing(callback)
     if children.isEmpty || !controller.shouldAutomaticallyForwardAppearanceMethods {
       own()
     } else if listens(controller, callback) && listens(children.first, callback)

@@ -82,6 +82,7 @@ private func offerTouches(in view: UIView) {
   if hidesItself(view) || (!isUnknown(view.isUserInteractionEnabled) && !view.isUserInteractionEnabled) { return }
   for gesture in view.gestureRecognizers ?? [] { offerBeginning(of: gesture) }
   offerTaps(on: view)
+  if let navigation = view.owningController as? UINavigationController { offerBarTaps(navigation) }
   var reachable: [UIView] = []
   for subview in view.subviews {
     if subview.coversSiblings && !hidesItself(subview) { reachable = [] }
@@ -106,7 +107,7 @@ private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
   if let view = gesture.view {
     if !view.gestureRecognizerShouldBegin(gesture) { return false }
   }
-  guard let delegate = gesture.delegate else { return true }
+  guard let delegate = gesture.delegate else { return gesture.beginsWithoutDelegate }
   return delegate.gestureRecognizerShouldBegin(gesture)
 }
 
@@ -124,7 +125,7 @@ private func offerTaps(on view: UIView) {
   }
 }
 
-private func offerTap(_ event: String, _ body: () -> Void) {
+func offerTap(_ event: String, _ body: () -> Void) {
   offer(event, by: .user) {
     performStep {
       touchArrives()
