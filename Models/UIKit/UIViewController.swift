@@ -26,6 +26,8 @@ class UIViewController: UIResponder {
   var delegateAssignedAt: Site?
   /// OBJ-05: from the request to the end of the dismissal.
   var assignedPresentationController: UIPresentationController?
+  /// `navigationItem`, once somebody has asked for it.
+  var assignedNavigationItem: UINavigationItem?
   /// Ghost (TV902): where app code presented the controller.
   var presentedAt: Site?
 
@@ -97,6 +99,11 @@ class UIViewController: UIResponder {
   func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     judgeDismiss(self)
     requestDismissal(from: self, flag, completion)
+  }
+
+  /// A container that shows controllers itself overrides it; without one the controller is presented.
+  func show(_ vc: UIViewController, sender: Any?) {
+    if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   /// APP-08

@@ -84,6 +84,7 @@ private func offerTouches(in view: UIView) {
   if hidesItself(view) || (!isUnknown(view.isUserInteractionEnabled) && !view.isUserInteractionEnabled) { return }
   for gesture in view.gestureRecognizers ?? [] { offerBeginning(of: gesture) }
   offerTaps(on: view)
+  if let navigation = view.owningController as? UINavigationController { offerBarTaps(navigation) }
   if let tabs = view.owningController as? UITabBarController { offerTabTaps(tabs) }
   if let pages = view.owningController as? UIPageViewController { offerPageTurns(pages) }
   var reachable: [UIView] = []
@@ -110,7 +111,7 @@ private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
   if let view = gesture.view {
     if !view.gestureRecognizerShouldBegin(gesture) { return false }
   }
-  guard let delegate = gesture.delegate else { return true }
+  guard let delegate = gesture.delegate else { return gesture.beginsWithoutDelegate }
   return delegate.gestureRecognizerShouldBegin(gesture)
 }
 
