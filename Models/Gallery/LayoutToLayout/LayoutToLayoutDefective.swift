@@ -13,7 +13,7 @@ private final class PhotosController: UICollectionViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewWillDisappear(_ animated: Bool) {
+  override func viewWillDisappear(_ animated: Bool) {  // expect: TV505
     super.viewWillDisappear(animated)
     isDimmed = true
   }
@@ -23,13 +23,14 @@ private final class PhotosController: UICollectionViewController {
     isDimmed = false
   }
 
+  /// The delegate of the shared view is the root of the stack, whoever is on top.
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    goOn()
+    (navigationController?.topViewController as? PhotosController)?.goOn()
   }
 
   func goOn() {
     guard step < 2 else { return }
-    navigationController?.pushViewController(PhotosController(step: step + 1), animated: true)
+    navigationController?.pushViewController(PhotosController(step: step + 1), animated: true)  // expect: TV701
   }
 }
 

@@ -25,8 +25,9 @@ private final class PhotosController: UICollectionViewController {
     isDimmed = false
   }
 
+  /// The delegate of the shared view is the root of the stack, whoever is on top.
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    goOn()
+    (navigationController?.topViewController as? PhotosController)?.goOn()
   }
 
   func goOn() {
