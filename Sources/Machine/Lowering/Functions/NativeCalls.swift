@@ -32,6 +32,10 @@ enum NativeCalls {
     "callsSuper": Call(native: .callsSuper, labels: [nil, nil]),
     "ownValues": Call(native: .ownValues, labels: ["of"]),
     "wouldHold": Call(native: .wouldHold, labels: [nil]),
+    "ownFlags": Call(native: .ownFlags, labels: ["of"]),
+    "differ": Call(native: .differ, labels: [nil, nil]),
+    "existedBefore": Call(native: .existedBefore, labels: [nil]),
+    "presentingFlag": Call(native: .presentingFlag, labels: ["of"]),
   ]
 
   /// Functions of Swift itself, in all files.
