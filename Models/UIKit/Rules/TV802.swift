@@ -67,7 +67,9 @@ func noteAlongsideEffects(_ run: AlongsideRun, unscrubbed: [FormerAlpha]) {
   noteChanges(effects, run.flags, flagsOfParticipants(run.transition))
   let lasting = unscrubbed.filter { $0.view.window != nil }
   if lasting.isEmpty { return }
-  effects.alphas += lasting
+  for change in lasting where !effects.alphas.contains(where: { $0.view === change.view }) {
+    effects.alphas.append(change)
+  }
   effects.alphaSite = here()
 }
 
@@ -82,6 +84,7 @@ private func noteChanges(_ effects: AlongsideEffects, _ former: [[Any?]], _ pres
   if !differ(former, present) { return }
   for (participant, flags) in present.enumerated() where participant < former.count {
     for (flag, value) in flags.enumerated() where differ(former[participant][flag], value) {
+      if effects.changes.contains(where: { $0.participant == participant && $0.flag == flag }) { continue }
       effects.changes.append(AlongsideChange(participant, flag, here()))
     }
   }
