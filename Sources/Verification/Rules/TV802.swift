@@ -10,14 +10,14 @@ extension RuleCatalogue {
     kind: .safety,
     severity: .warning,
     consequence: """
-        After a swipe that was let go too early the screen mixes two states: the old content with the new chrome, a \
-        film that stays paused, a bar in the colour of a screen that never came.
+      After a swipe that was let go too early the screen mixes two states: the old content with the new chrome, a \
+      film that stays paused, a bar in the colour of a screen that never came.
       """,
     why: """
-        Alongside blocks run at the start, before anybody knows the outcome (TC-03), and completions run after a \
-        commit and after a cancellation alike; only `isCancelled` tells them apart (TC-06). A percent-driven \
-        cancellation puts back what was animated inside the container (INT-06, TC-07), and nothing else: no stored \
-        property, no view outside.
+      Alongside blocks run at the start, before anybody knows the outcome (TC-03), and completions run after a \
+      commit and after a cancellation alike; only `isCancelled` tells them apart (TC-06). A percent-driven \
+      cancellation puts back what was animated inside the container (INT-06, TC-07), and nothing else: no stored \
+      property, no view outside.
       """,
     example: [
       "The user begins to swipe the screen away; an alongside block sets `isPlaying = false`.",
@@ -25,10 +25,10 @@ extension RuleCatalogue {
       "The completion does not look at `isCancelled`: the screen is back, and the film stands still.",
     ],
     remedy: """
-        Test `context.isCancelled` in the completion and undo there, or change lasting state in the completion only.
+      Test `context.isCancelled` in the completion and undo there, or change lasting state in the completion only.
       """,
     documentation: """
-        UIViewControllerTransitionCoordinator.h (`isCancelled`); jessesquires/PresenterKit#38
+      UIViewControllerTransitionCoordinator.h (`isCancelled`); jessesquires/PresenterKit#38
       """
   )
 }

@@ -10,13 +10,13 @@ extension RuleCatalogue {
     kind: .safety,
     severity: .warning,
     consequence: """
-        Something that should have come with the new screen never does: a header stays folded, a bar keeps its old \
-        colour until the next visit.
+      Something that should have come with the new screen never does: a header stays folded, a bar keeps its old \
+      colour until the next visit.
       """,
     why: """
-        `animate(alongsideTransition:)` answers true if the animation was queued; when it answers false the block \
-        never runs, although its completion may (TC-04, F-42, FAIL-17). It is late once the animation has started, as \
-        in the layout pass that follows (APP-02), and no block runs that is registered after the completions (TC-09).
+      `animate(alongsideTransition:)` answers true if the animation was queued; when it answers false the block \
+      never runs, although its completion may (TC-04, F-42, FAIL-17). It is late once the animation has started, as \
+      in the layout pass that follows (APP-02), and no block runs that is registered after the completions (TC-09).
       """,
     example: [
       "A presentation is under way; its animation has started.",
@@ -24,11 +24,11 @@ extension RuleCatalogue {
       "The block is refused, and nothing else does what it was to do.",
     ],
     remedy: """
-        Register in the WILL callbacks or right after the request. Elsewhere test the result, and apply the change \
-        directly when it is false.
+      Register in the WILL callbacks or right after the request. Elsewhere test the result, and apply the change \
+      directly when it is false.
       """,
     documentation: """
-        UIViewControllerTransitionCoordinator.h (`animateAlongsideTransition:completion:`)
+      UIViewControllerTransitionCoordinator.h (`animateAlongsideTransition:completion:`)
       """
   )
 }

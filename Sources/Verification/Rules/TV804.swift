@@ -10,12 +10,12 @@ extension RuleCatalogue {
     kind: .static,
     severity: .note,
     consequence: """
-        While the finger drags the screen, a bar beside it has long run ahead, and on a cancelled drag it does not \
-        come back with the rest.
+      While the finger drags the screen, a bar beside it has long run ahead, and on a cancelled drag it does not \
+      come back with the rest.
       """,
     why: """
-        A percent-driven interaction scrubs what is inside the container of the transition; views elsewhere need \
-        `animateAlongsideTransition(in:)` to follow it and to go back with it (TC-07, INT-02, INT-06).
+      A percent-driven interaction scrubs what is inside the container of the transition; views elsewhere need \
+      `animateAlongsideTransition(in:)` to follow it and to go back with it (TC-07, INT-02, INT-06).
       """,
     example: [
       "The user drags the presented screen down.",
@@ -23,10 +23,10 @@ extension RuleCatalogue {
       "The bar fades at its own pace instead of following the finger.",
     ],
     remedy: """
-        Use `animateAlongsideTransition(in:animation:completion:)` with the view or an ancestor of it.
+      Use `animateAlongsideTransition(in:animation:completion:)` with the view or an ancestor of it.
       """,
     documentation: """
-        UIViewControllerTransitionCoordinator.h (`animateAlongsideTransitionInView:animation:completion:`)
+      UIViewControllerTransitionCoordinator.h (`animateAlongsideTransitionInView:animation:completion:`)
       """
   )
 }

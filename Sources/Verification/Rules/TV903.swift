@@ -10,12 +10,12 @@ extension RuleCatalogue {
     kind: .safety,
     severity: .error,
     consequence: """
-        The first transition is fine; after one that was cancelled the next ones jump, take another path, or hang.
+      The first transition is fine; after one that was cancelled the next ones jump, take another path, or hang.
       """,
     why: """
-        An animator or interaction controller may serve many transitions, whoever keeps it (OBJ-08); the context is \
-        new each time, its data are not to be kept (OBJ-06). A flag that only one of the outcomes resets decides about \
-        the next transition (FAIL-13). `animationEnded(_:)` comes for both outcomes (OBJ-09).
+      An animator or interaction controller may serve many transitions, whoever keeps it (OBJ-08); the context is \
+      new each time, its data are not to be kept (OBJ-06). A flag that only one of the outcomes resets decides about \
+      the next transition (FAIL-13). `animationEnded(_:)` comes for both outcomes (OBJ-09).
       """,
     example: [
       "A swipe is cancelled; the animator's `isRunning` is reset in the committed branch only.",
@@ -23,10 +23,10 @@ extension RuleCatalogue {
       "The same animator runs with `isRunning` still true and leaves out half of its work.",
     ],
     remedy: """
-        Reset in `animationEnded(_:)`, which comes for both outcomes, or vend a new animator for each transition.
+      Reset in `animationEnded(_:)`, which comes for both outcomes, or vend a new animator for each transition.
       """,
     documentation: """
-        UIViewControllerTransitioning.h (`animationEnded:`); xxxAIRINxxx/ARNTransitionAnimator#21
+      UIViewControllerTransitioning.h (`animationEnded:`); xxxAIRINxxx/ARNTransitionAnimator#21
       """
   )
 }

@@ -10,12 +10,12 @@ extension RuleCatalogue {
     kind: .safety,
     severity: .error,
     consequence: """
-        Dismissing plays the presentation once more: the screen flies in again and is then gone at a stroke.
+      Dismissing plays the presentation once more: the screen flies in again and is then gone at a stroke.
       """,
     why: """
-        The delegate of the presented controller is asked for both directions, each time a transition begins (OBJ-02, \
-        DISM-01), whoever called `dismiss`. A shared animator that is told its direction anywhere but in these queries \
-        carries the last one along (FAIL-13).
+      The delegate of the presented controller is asked for both directions, each time a transition begins (OBJ-02, \
+      DISM-01), whoever called `dismiss`. A shared animator that is told its direction anywhere but in these queries \
+      carries the last one along (FAIL-13).
       """,
     example: [
       "The delegate's presentation query sets `isPresenting = true` on the animator that it keeps.",
@@ -23,10 +23,10 @@ extension RuleCatalogue {
       "`animateTransition` runs the presentation's animation for a dismissal.",
     ],
     remedy: """
-        Set the flag in each delegate query, or derive the direction from the context in `animateTransition`.
+      Set the flag in each delegate query, or derive the direction from the context in `animateTransition`.
       """,
     documentation: """
-        Customizing the Transition Animations
+      Customizing the Transition Animations
       """
   )
 }

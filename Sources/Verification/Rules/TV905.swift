@@ -11,13 +11,13 @@ extension RuleCatalogue {
     kind: .static,
     severity: .warning,
     consequence: """
-        The custom transition never shows, or shows one way only: UIKit plays its own animation instead, without a \
-        word.
+      The custom transition never shows, or shows one way only: UIKit plays its own animation instead, without a \
+      word.
       """,
     why: """
-        The requirements are optional: UIKit looks for the exact name and does without if it is not there; a missing \
-        animator means the standard animation (OBJ-04), a missing presentation controller a full-screen presentation \
-        (OBJ-03). A name from an old SDK or another label is just a method that nobody calls.
+      The requirements are optional: UIKit looks for the exact name and does without if it is not there; a missing \
+      animator means the standard animation (OBJ-04), a missing presentation controller a full-screen presentation \
+      (OBJ-03). A name from an old SDK or another label is just a method that nobody calls.
       """,
     example: [
       "A delegate is migrated from an old SDK.",
@@ -25,10 +25,10 @@ extension RuleCatalogue {
       "The screen comes with the custom animation and goes with the standard one.",
     ],
     remedy: """
-        Rename the method to the requirement; the finding names it.
+      Rename the method to the requirement; the finding names it.
       """,
     documentation: """
-        UIViewControllerTransitioningDelegate page
+      UIViewControllerTransitioningDelegate page
       """
   )
 }

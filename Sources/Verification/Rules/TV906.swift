@@ -11,12 +11,12 @@ extension RuleCatalogue {
     kind: .safety,
     severity: .warning,
     consequence: """
-        The custom transition never shows, or the screen that came with it goes with the standard animation.
+      The custom transition never shows, or the screen that came with it goes with the standard animation.
       """,
     why: """
-        UIKit asks the transitioning delegate of the presented controller, for both directions, and nobody else's \
-        (OBJ-02): not that of a controller inside it, and not the presenter's. The dismissal asks whoever is the \
-        delegate by then; with none it takes the built-in animation (OBJ-01, DISM-01).
+      UIKit asks the transitioning delegate of the presented controller, for both directions, and nobody else's \
+      (OBJ-02): not that of a controller inside it, and not the presenter's. The dismissal asks whoever is the \
+      delegate by then; with none it takes the built-in animation (OBJ-01, DISM-01).
       """,
     example: [
       "A detail controller gets the delegate and is put into a container.",
@@ -24,10 +24,10 @@ extension RuleCatalogue {
       "UIKit asks the container's delegate: there is none, and the standard animation runs.",
     ],
     remedy: """
-        Set it on the controller passed to `present`, before the call, and leave it there until the dismissal is over.
+      Set it on the controller passed to `present`, before the call, and leave it there until the dismissal is over.
       """,
     documentation: """
-        Customizing the Transition Animations; transitioningDelegate page
+      Customizing the Transition Animations; transitioningDelegate page
       """
   )
 }
