@@ -6,6 +6,7 @@ import UIKit
 private final class PushAndPop: Script {
   let first = RecordedPhotos("1")
   let second = RecordedPhotos("2")
+  override var takesTouches: Bool { false }
   override func setUp() {
     second.useLayoutToLayoutNavigationTransitions = true
     showRoot(UINavigationController(rootViewController: first))

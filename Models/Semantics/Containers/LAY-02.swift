@@ -7,6 +7,7 @@ import UIKit
 private final class SwipeBack: Script {
   let first = RecordedPhotos("1")
   let second = RecordedPhotos("2")
+  override var takesTouches: Bool { false }
   override func setUp() {
     second.useLayoutToLayoutNavigationTransitions = true
     let navigation = UINavigationController(rootViewController: first)

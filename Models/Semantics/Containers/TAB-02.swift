@@ -7,6 +7,7 @@ import UIKit
 private final class TapThenSelect: Script {
   let tabs = UITabBarController()
   let delegate = RecordedTabDelegate()
+  override var takesTouches: Bool { false }
   override func setUp() {
     tabs.viewControllers = [RecordedController("1"), RecordedController("2")]
     delegate.animator = RecordedAnimator("AN")

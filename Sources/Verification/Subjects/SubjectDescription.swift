@@ -9,6 +9,8 @@ struct SubjectDescription: Sendable {
     case interactionController = "interaction controller"
     case gestureTarget = "gesture target"
     case viewController = "view controller"
+    case navigationDelegate = "navigation delegate"
+    case navigationController = "navigation controller"
     case scenario
   }
 
