@@ -38,6 +38,7 @@ class Scenario {
     let window = UIWindow(frame: unknown())
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    commitAppearances()
   }
 
   /// The root controller of the window.
