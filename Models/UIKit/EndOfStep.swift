@@ -6,6 +6,7 @@ func endOfStep() {
   endedTransitions = []
   for transition in ended { conclude(transition) }
   if let animator = lingeringAnimator, !hasRunningAnimation(of: animator) { lingeringAnimator = nil }
+  dropRestored()
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
   if rotationIsHeld { releaseRotation() }
@@ -27,6 +28,7 @@ func conclude(_ transition: Transition) {
     judgeRollback(transition)
   }
   judgeBackground(transition)
+  settleChanges(of: transition)
   transition.sweep()
   if let window = keyWindow { markLeftovers(transition, in: window) }
   transition.conclude()

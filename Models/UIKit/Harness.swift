@@ -53,6 +53,7 @@ func inspectSettledState() {
   guard let window = keyWindow, let root = window.rootViewController else { return }
   judgeBalance(root)
   judgeLeftovers(in: window)
+  judgeChanges()
   judgeTouches()
   if root.presentedChild == nil { judgeRetention() }
 }

@@ -47,6 +47,7 @@ class UnmarkedLeftover {}
 /// What finished transitions left behind has been reported; when the next one begins it is gone, so that the number of
 /// states stays finite.
 func forgetLeftovers() {
+  forgetChanges()
   if let window = keyWindow {
     forgetLeftovers(in: window)
     if let root = window.rootViewController { restorePresenters(from: root) }
