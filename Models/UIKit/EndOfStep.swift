@@ -24,7 +24,10 @@ func conclude(_ transition: Transition) {
   noteForeignViews(transition)
   noteCleanup(transition)
   if transition.isHonest {
-    if transition.restoresScreen() { judgeVisibility(transition) }
+    if transition.restoresScreen() {
+      judgeVisibility(transition)
+      judgeFinalFrame(transition)
+    }
     judgeRollback(transition)
   }
   judgeBackground(transition)

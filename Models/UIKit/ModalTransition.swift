@@ -54,8 +54,14 @@ class ModalTransition: Transition {
     return view.subviews.filter { $0.addedBy !== presentation }
   }
 
-  override func proposedFrame(of controller: UIViewController) -> CGRect? {
-    presents && controller === presented ? presentation?.frameOfPresentedViewInContainerView : nil
+  /// OBJ-14: a presenter whose view is kept stays where it is.
+  override func finalFrame(of controller: UIViewController) -> CGRect {
+    if controller === presented {
+      return presents ? presentation?.frameOfPresentedViewInContainerView ?? .zero : .zero
+    }
+    guard controller === presenter else { return geometry() }
+    if touchableView(of: controller) == nil { return controller.view.frame }
+    return CGRect(presents ? .zero : .container)
   }
 
   override func ask() { askDelegate(self) }

@@ -28,8 +28,9 @@ extension UIView {
   func setFrame(_ frame: CGRect?) {
     // One that nobody defines.
     let known = isUnknown(frame) ? CGRect(.computed) : frame
+    let isInitial = known?.shape == .initial || known?.shape == .container && fillsContainer(self)
     changePlacement {
-      $0.frame = known?.kept
+      $0.frame = isInitial ? nil : known?.kept
       $0.isOutdated = false
     }
   }
@@ -47,6 +48,12 @@ extension UIView {
     propertyWillChange(self, .cornerRadius)
     changePlacement { $0.cornerRadius = radius }
   }
+}
+
+/// A controller's view, made as large as the window; a presentation controller may want it elsewhere.
+func fillsContainer(_ view: UIView) -> Bool {
+  guard let controller = view.owningController else { return false }
+  return !listens(controller.assignedPresentationController, "frameOfPresentedViewInContainerView")
 }
 
 /// What the rules compare before and after a transition (TV307), and what an animation that runs backwards gives back.

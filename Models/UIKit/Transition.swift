@@ -119,8 +119,10 @@ class Transition: UIViewControllerContextTransitioning {
   /// What a cancelled transition must leave in the view as it was; nil: anything goes (TV306).
   func lastingSubviews(of view: UIView) -> [UIView]? { view.subviews }
 
-  /// The frame that app code itself proposes for a controller.
-  func proposedFrame(of controller: UIViewController) -> CGRect? { nil }
+  /// OBJ-14: zero for what leaves the window.
+  func finalFrame(of controller: UIViewController) -> CGRect {
+    CGRect(controller === toController ? .container : .zero)
+  }
 
   // The steps that differ.
 

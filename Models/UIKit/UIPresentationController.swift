@@ -18,7 +18,7 @@ class UIPresentationController {
   }
 
   var presentedView: UIView? { presentedViewController.view }
-  var frameOfPresentedViewInContainerView: CGRect { geometry() }
+  var frameOfPresentedViewInContainerView: CGRect { CGRect(.container) }
   var shouldRemovePresentersView: Bool { false }
   var shouldPresentInFullscreen: Bool { true }
   var presentationStyle: UIModalPresentationStyle { effectiveStyle(presentedViewController.modalPresentationStyle) }

@@ -10,8 +10,7 @@ extension UIView {
       judgeLayout(self, newValue)
       if fillsWindow || !isPlaced { return }
       propertyWillChange(self, .frame)
-      // As it was made.
-      setFrame(shape(of: newValue) == .initial ? nil : newValue)
+      setFrame(newValue)
     }
   }
 
