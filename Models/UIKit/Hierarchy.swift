@@ -10,6 +10,7 @@ func hierarchyWillChange(_ view: UIView, to parent: UIView?) {
       judgeForeignView(transition, view)
       keepSubviews(transition, of: view.superview)
       keepSubviews(transition, of: parent)
+      judgePlace(transition, view, in: parent)
       if parent == nil && !isRecent(view, transition) { transition.removedAt = here() }
     }
   }

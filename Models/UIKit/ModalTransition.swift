@@ -76,7 +76,10 @@ class ModalTransition: Transition {
     if presents {
       container.addSubview(presentation!.presentedView!)
     } else {
-      for controller in presentation!.removedPresenters { container.insertSubview(controller.view, at: 0) }
+      for controller in presentation!.removedPresenters {
+        controller.view.setFrame(nil)
+        container.insertSubview(controller.view, at: 0)
+      }
     }
   }
 
@@ -87,7 +90,12 @@ class ModalTransition: Transition {
     } else if let removed = presentation?.removedPresenters {
       for controller in removed { layOut(controller, isAnimated) }
     }
-    layOutContainer(of: presentation)
+    // The pass comes for new subviews; without them it may (T-41).
+    if before.contains(where: { $0.first === container }) {
+      layOutCertainly { layOutContainer(of: presentation) }
+    } else {
+      layOutContainer(of: presentation)
+    }
   }
 
   override func commit() {

@@ -9,6 +9,10 @@ final class Placement {
   var cornerRadius: CGFloat?
   /// Ghost (TV401): the window has changed its size since the frame was set.
   var isOutdated = false
+  /// Ghost (TV1004): the change of size that the view has missed was asked for during a transition.
+  var missedRotation = false
+  /// Ghost (TV401): where the frame was set.
+  var setAt: Site?
 
   init() {}
 
@@ -32,6 +36,8 @@ extension UIView {
     changePlacement {
       $0.frame = isInitial ? nil : known?.kept
       $0.isOutdated = false
+      $0.missedRotation = false
+      $0.setAt = isInitial ? nil : here()
     }
   }
 }

@@ -64,8 +64,8 @@ func settleChanges(of transition: Transition) {
   guard let changes = propertyChanges else { return }
   for change in changes where change.transition === transition {
     change.transition = nil
-    if !transition.isHonest || transition.animator == nil { continue }
-    settle(change, transition)
+    // What follows from a wrong flag is no finding of its own.
+    if transition.isHonest { settle(change, transition) } else { giveBack(change) }
   }
   if let ended = transition as? ModalTransition, !ended.presents && ended.committed {
     for change in changes where change.round != nil && change.round === ended.presentation {
@@ -75,6 +75,8 @@ func settleChanges(of transition: Transition) {
   }
   dropRestored()
 }
+
+func giveBack(_ change: PropertyChange) { change.view?.restore(change.property, to: change.former) }
 
 private func settle(_ change: PropertyChange, _ transition: Transition) {
   guard let view = change.view, let modal = transition as? ModalTransition else { return }

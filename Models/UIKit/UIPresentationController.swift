@@ -50,7 +50,9 @@ class UIPresentationController {
     forwardSizeChange(self, coordinator)
   }
 
-  func willTransition(to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {}
+  func willTransition(to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
+    forwardTraits(self, collection, coordinator)
+  }
 }
 
 protocol UIAdaptivePresentationControllerDelegate: AnyObject {
@@ -116,6 +118,8 @@ final class UITransitionView: UIView {
 
 /// Puts a controller's view back where it belongs when no presentation removes it.
 func putBack(_ controller: UIViewController) {
+  // UIKit sizes what nobody else has put into the container.
+  if controller.view.superview == nil { controller.view.setFrame(nil) }
   if let container = controller.assignedPresentationController?.containerView {
     container.addSubview(controller.view)
   } else {

@@ -105,8 +105,23 @@ class UIViewController: UIResponder {
   func viewDidLayoutSubviews() {}
   func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     // ROT-01: root first, then children.
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    for child in children {
+      let ownSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: ownSize, with: coordinator)
+    }
   }
+
+  func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
+    unknown()
+  }
+
+  func willTransition(to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
+    // ROT-01
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   func viewWillAppear(_ animated: Bool) {}
   func viewIsAppearing(_ animated: Bool) {}

@@ -5,7 +5,13 @@ func judgeFinalFrame(_ transition: Transition) {
   guard transition.committed, transition.animator != nil, let controller = transition.toController else {
     return
   }
-  guard let view = transition.touchableView(of: controller), !view.isHeld else { return }
+  // What is not seen is TV301's business.
+  guard let view = transition.touchableView(of: controller), !view.isHeld, isShown(view) else { return }
+  if view.placement?.missedRotation ?? false {
+    judgeRotated(transition, view)
+    view.setFrame(nil)
+    return
+  }
   let final = transition.finalFrame(of: controller)
   check(
     !misses(shape(of: view.frame), shape(of: final)), .TV1001,

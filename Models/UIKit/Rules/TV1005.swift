@@ -15,6 +15,18 @@ func judgeLayout(_ view: UIView, _ frame: CGRect) {
   }
 }
 
+/// Runs a layout pass that certainly comes.
+func layOutCertainly(_ pass: () -> Void) {
+  for change in propertyChanges ?? [] where change.property == .frame && change.leadsAway {
+    if let view = change.view, let transition = change.transition, isMoving(view, transition) {
+      check(true, .TV1005, "layout sets the frame of a view")
+    }
+  }
+  isLayingOut = true
+  pass()
+  isLayingOut = false
+}
+
 /// A view that arrives is led to where layout wants it.
 private func isMoving(_ view: UIView, _ transition: Transition) -> Bool {
   if view === transition.toController?.loadedView && !transition.isInteractive { return false }

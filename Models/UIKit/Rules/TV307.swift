@@ -75,6 +75,6 @@ func isSamePlace(_ first: CGRect?, _ second: CGRect?) -> Bool {
 /// What finished transitions left changed has been reported; when the next one begins it is as it was.
 func forgetChanges() {
   guard let changes = propertyChanges else { return }
-  for change in changes where change.isDue { change.view?.restore(change.property, to: change.former) }
+  for change in changes where change.isDue { giveBack(change) }
   dropRestored()
 }
