@@ -7,6 +7,7 @@ func endOfStep() {
   for transition in ended { conclude(transition) }
   if let animator = lingeringAnimator, !hasRunningAnimation(of: animator) { lingeringAnimator = nil }
   dropRestored()
+  compareChrome()
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
   if rotationIsHeld { releaseRotation() }

@@ -10,13 +10,18 @@ final class PropertyChange {
   weak var transition: Transition?
   /// Changed by a committed presentation: what it is to be given back with.
   weak var round: UIPresentationController?
+  /// It was not the animator's: only a dismissal without animation is judged, which the app may have forgotten (TV1201).
+  let isChromes: Bool
+  /// Due after a dismissal without animation.
+  var isUnanimated = false
   /// From now on the property should have its former value.
   var isDue = false
   /// The last change led away: an animation or a drag made it, and the transition had not been cancelled.
   var leadsAway = false
   var site: Site?
 
-  init(_ view: UIView, _ property: ViewProperty, _ transition: Transition) {
+  init(_ view: UIView, _ property: ViewProperty, _ transition: Transition, isChromes: Bool) {
+    self.isChromes = isChromes
     self.view = view
     self.property = property
     self.transition = transition
@@ -27,17 +32,26 @@ final class PropertyChange {
 /// Called before a property of a view changes.
 func noteChange(of view: UIView, _ property: ViewProperty) {
   guard let owner = currentOwner else { return }
-  for transition in activeTransitions where transition.isAnimatedBy(owner) && transition.hasStarted {
-    if lasts(view, transition) { change(of: view, property, transition).update(owner) }
+  for transition in activeTransitions where transition.hasStarted {
+    let isAnimators = transition.isAnimatedBy(owner)
+    if !isAnimators && !isPresentation(transition, by: owner) { continue }
+    if lasts(view, transition) { change(of: view, property, transition, isChromes: !isAnimators).update(owner) }
   }
 }
 
-private func change(of view: UIView, _ property: ViewProperty, _ transition: Transition) -> PropertyChange {
+private func isPresentation(_ transition: Transition, by owner: AnyObject) -> Bool {
+  guard let modal = transition as? ModalTransition else { return false }
+  return modal.presents && modal.presentation === owner
+}
+
+private func change(
+  of view: UIView, _ property: ViewProperty, _ transition: Transition, isChromes: Bool
+) -> PropertyChange {
   let known = propertyChanges ?? []
   for change in known where change.view === view && change.property == property && change.transition === transition {
     return change
   }
-  let new = PropertyChange(view, property, transition)
+  let new = PropertyChange(view, property, transition, isChromes: isChromes)
   propertyChanges = known + [new]
   return new
 }
@@ -70,7 +84,8 @@ func settleChanges(of transition: Transition) {
   if let ended = transition as? ModalTransition, !ended.presents && ended.committed {
     for change in changes where change.round != nil && change.round === ended.presentation {
       change.round = nil
-      change.isDue = true
+      change.isUnanimated = !ended.isAnimated
+      change.isDue = change.isUnanimated || !change.isChromes
     }
   }
   dropRestored()
@@ -84,12 +99,12 @@ private func settle(_ change: PropertyChange, _ transition: Transition) {
   let isPresented = presentedView.map { view.isDescendant(of: $0) } ?? false
   if !modal.committed {
     // What a cancelled presentation does not show is gone.
-    change.isDue = !(modal.presents && isPresented)
+    change.isDue = !(modal.presents && isPresented) && !change.isChromes
   } else if !modal.presents {
     change.isDue = !isPresented && !isExpected(change, of: modal.presenter) && !isNeutral(change)
   } else if isPresented {
     // Its subviews are there to be seen; TV301 speaks of the view itself.
-    change.isDue = view !== presentedView && change.property != .frame
+    change.isDue = view !== presentedView && change.property != .frame && !change.isChromes
   } else if !isExpected(change, of: modal.presenter) {
     change.round = modal.presentation
   }

@@ -8,6 +8,8 @@ class UIPresentationController {
   var containerView: UIView?
   /// The controllers whose views are out of the window while this presentation lasts (A.3); decided at its start.
   var removedPresenters: [UIViewController] = []
+  /// Ghost (TV1201): whether it was presented with animation.
+  var wasAnimated = true
   /// Ghost (TV902): the transition that presented, if app code still holds it.
   weak var startedBy: ModalTransition?
 

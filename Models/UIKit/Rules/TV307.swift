@@ -5,7 +5,11 @@ func isRestored(_ change: PropertyChange) -> Bool {
   guard let view = change.view else { return true }
   let now = view.value(of: change.property)
   if differs(change, view, now) { return false }
-  check(true, .TV307, "a property of a view is not what it was")
+  if change.isUnanimated {
+    check(true, .TV1201, "a property of a view is not what it was")
+  } else {
+    check(true, .TV307, "a property of a view is not what it was")
+  }
   return true
 }
 
@@ -15,8 +19,19 @@ func judgeChanges() {
   for change in changes where change.isDue {
     guard let view = change.view, view.window != nil else { continue }
     if differs(change, view, view.value(of: change.property)) {
-      check(false, .TV307, message(change.property), at: change.site, about: view.owningController ?? view)
+      judge(change, of: view)
     }
+  }
+}
+
+private func judge(_ change: PropertyChange, of view: UIView) {
+  let object = view.owningController ?? view
+  if change.isUnanimated {
+    check(
+      false, .TV1201, "what was changed for the presentation is not undone by a dismissal without animation",
+      at: change.site, about: object)
+  } else {
+    check(false, .TV307, message(change.property), at: change.site, about: object)
   }
 }
 
