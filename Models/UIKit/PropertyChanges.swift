@@ -19,6 +19,8 @@ final class PropertyChange {
   /// The last change led away: an animation or a drag made it, and the transition had not been cancelled.
   var leadsAway = false
   var site: Site?
+  /// What a frame was set to then.
+  var target: CGRect?
 
   init(_ view: UIView, _ property: ViewProperty, _ transition: Transition, isChromes: Bool) {
     self.isChromes = isChromes
@@ -30,12 +32,12 @@ final class PropertyChange {
 }
 
 /// Called before a property of a view changes.
-func noteChange(of view: UIView, _ property: ViewProperty) {
+func noteChange(of view: UIView, _ property: ViewProperty, to target: CGRect? = nil) {
   guard let owner = currentOwner else { return }
   for transition in activeTransitions where transition.hasStarted {
     let isAnimators = transition.isAnimatedBy(owner)
     if !isAnimators && !isPresentation(transition, by: owner) { continue }
-    if lasts(view, transition) { change(of: view, property, transition, isChromes: !isAnimators).update(owner) }
+    if lasts(view, transition) { change(of: view, property, transition, isChromes: !isAnimators).update(owner, target) }
   }
 }
 
@@ -57,11 +59,12 @@ private func change(
 }
 
 extension PropertyChange {
-  func update(_ owner: AnyObject) {
+  func update(_ owner: AnyObject, _ frame: CGRect?) {
     guard let running = transition else { return }
     let isDragged = owner === running.interactor && running.isInteractive
     leadsAway = (currentAnimation != nil || isDragged) && !running.transitionWasCancelled
     site = here()
+    target = isUnknown(frame) ? nil : frame?.kept
   }
 }
 

@@ -9,7 +9,7 @@ extension UIView {
       judgeTransform(self)
       judgeLayout(self, newValue)
       if fillsWindow || !isPlaced { return }
-      propertyWillChange(self, .frame)
+      propertyWillChange(self, .frame, to: newValue)
       setFrame(newValue)
     }
   }

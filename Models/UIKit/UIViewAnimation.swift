@@ -28,9 +28,9 @@ final class FormerValue {
 var currentAnimation: AnimationBlock?
 var animationsAreEnabled = true
 
-/// A property of a view is about to change.
-func propertyWillChange(_ view: UIView, _ property: ViewProperty) {
-  noteChange(of: view, property)
+/// A property of a view is about to change; `target` is what a frame changes to.
+func propertyWillChange(_ view: UIView, _ property: ViewProperty, to target: CGRect? = nil) {
+  noteChange(of: view, property, to: target)
   // Whether a view is hidden is not animated.
   if property == .isHidden { return }
   if let animation = currentAnimation { animation.formerValues.append(FormerValue(view, property)) }

@@ -10,7 +10,7 @@ func judgeLayout(_ view: UIView, _ frame: CGRect) {
   for change in changes where change.view === view && change.property == .frame && change.leadsAway {
     guard let transition = change.transition, isMoving(view, transition) else { continue }
     check(
-      isSamePlace(view.placement?.frame, frame), .TV1005,
+      change.target != nil && isSamePlace(change.target, frame), .TV1005,
       "layout sets the frame of a view that the transition is moving away", at: here(), about: view)
   }
 }
