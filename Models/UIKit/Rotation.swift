@@ -39,14 +39,14 @@ enum SizeChange {
 }
 
 /// ROT-01 to ROT-04. The animation of the change is one step: its alongside blocks and completions run here.
-func changeSize(_ change: SizeChange) {
+func changeSize(_ change: SizeChange = .resize) {
   guard let root = keyWindow?.rootViewController else { return }
   let presentations = openPresentations(above: root)
   let isSteady = activeTransitions.isEmpty
   asOwner(nil) {
     // ROT-01: a rotation has a transform.
     let coordinator = SizeTransitionCoordinator(isRotation: change != .resize)
-    let newTraits = traitsChange(root, presentations)
+    let newTraits = change != .resize && traitsChange(root, presentations)
     if newTraits { sendTraits(root, presentations, coordinator) }
     sendSizeChange(root, presentations, coordinator)
     sizeChanged()
@@ -80,7 +80,7 @@ func sendSizeChange(
   _ root: UIViewController, _ presentations: [UIPresentationController], _ coordinator: SizeTransitionCoordinator
 ) {
   // ROT-06: a controller that is off-screen is not resized.
-  if isOnScreen(root) { root.viewWillTransition(to: unknown(), with: coordinator) }
+  if isOnScreen(root) { root.deliverSize(unknown(), coordinator) }
   for presentation in presentations {
     asOwner(presentation) { presentation.viewWillTransition(to: unknown(), with: coordinator) }
   }
@@ -107,7 +107,7 @@ func forwardSizeChange(
     return
   }
   let size = presentation.size(forChildContentContainer: presented, withParentContainerSize: unknown())
-  presented.viewWillTransition(to: size, with: coordinator)
+  presented.deliverSize(size, coordinator)
 }
 
 /// ROT-06: the view of a presenter that is off-screen keeps its old size. Where no code under test asks for a style

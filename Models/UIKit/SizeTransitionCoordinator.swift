@@ -6,7 +6,7 @@ class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
   var alongside: [CoordinatorBlock] = []
   var completions: [CoordinatorBlock] = []
 
-  init(isRotation: Bool) { self.isRotation = isRotation }
+  init(isRotation: Bool = false) { self.isRotation = isRotation }
 
   var isAnimated: Bool { true }
   var presentationStyle: UIModalPresentationStyle { .none }

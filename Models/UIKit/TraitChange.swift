@@ -21,7 +21,7 @@ private func hearsTraits(_ controller: UIViewController) -> Bool {
 func sendTraits(
   _ root: UIViewController, _ presentations: [UIPresentationController], _ coordinator: SizeTransitionCoordinator
 ) {
-  if isOnScreen(root) { root.willTransition(to: UITraitCollection(), with: coordinator) }
+  if isOnScreen(root) { root.deliverTraits(UITraitCollection(), coordinator) }
   for presentation in presentations {
     asOwner(presentation) { presentation.willTransition(to: UITraitCollection(), with: coordinator) }
   }
@@ -34,7 +34,13 @@ func forwardTraits(
 ) {
   let presented = presentation.presentedViewController
   if presented.isViewLoaded && !isOnScreen(presented) && activeTransitions.isEmpty { return }
-  presented.willTransition(to: traits, with: coordinator)
+  presented.deliverTraits(traits, coordinator)
+}
+
+extension UIViewController {
+  func deliverTraits(_ traits: UITraitCollection, _ coordinator: UIViewControllerTransitionCoordinator) {
+    deliver(self, "willTransition(to:with:)") { willTransition(to: traits, with: coordinator) }
+  }
 }
 
 /// After the change.
