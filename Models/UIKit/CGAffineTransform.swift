@@ -8,7 +8,7 @@ enum TransformKind {
   case other
   /// Made of numbers that nobody knows: not the identity, but for a coincidence.
   case moved
-  case unknown
+  case uncertain
 
   /// Of a transform that is made of a number which is neutral, one that is not, or one that nobody knows.
   static func made(of first: CGFloat, _ second: CGFloat, neutral: CGFloat) -> TransformKind {
@@ -19,7 +19,7 @@ enum TransformKind {
   /// Of one transform after another.
   func followed(by next: TransformKind) -> TransformKind {
     if self == .identity { return next }
-    return next == .identity ? self : .unknown
+    return next == .identity ? self : .uncertain
   }
 
   var isIdentity: Bool {
@@ -40,7 +40,7 @@ struct CGAffineTransform: Equatable {
   init(scaleX: CGFloat, y: CGFloat) { kind = .made(of: scaleX, y, neutral: 1) }
   init(rotationAngle: CGFloat) { kind = .made(of: rotationAngle, 0, neutral: 0) }
 
-  init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { kind = .unknown }
+  init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { kind = .uncertain }
 
   static var identity: CGAffineTransform { CGAffineTransform(.identity) }
   var isIdentity: Bool { kind.isIdentity }
@@ -48,7 +48,7 @@ struct CGAffineTransform: Equatable {
   /// One of its numbers.
   private var part: CGFloat {
     get { unknown() }
-    set { kind = .unknown }
+    set { kind = .uncertain }
   }
   var a: CGFloat {
     get { part }

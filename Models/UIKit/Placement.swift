@@ -92,4 +92,4 @@ extension UIView {
 func shape(of rectangle: CGRect) -> CGRect.Shape { isUnknown(rectangle) ? .computed : rectangle.shape }
 
 /// The same for a transform.
-func kind(of transform: CGAffineTransform) -> TransformKind { isUnknown(transform) ? .unknown : transform.kind }
+func kind(of transform: CGAffineTransform) -> TransformKind { isUnknown(transform) ? .uncertain : transform.kind }

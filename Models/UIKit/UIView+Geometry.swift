@@ -42,7 +42,7 @@ extension UIView {
 
   var transform3D: CATransform3D {
     get { CATransform3D(placement?.transform ?? .identity) }
-    set { setTransform(isUnknown(newValue) ? .unknown : newValue.kind) }
+    set { setTransform(isUnknown(newValue) ? .uncertain : newValue.kind) }
   }
 
   var autoresizingMask: AutoresizingMask {
