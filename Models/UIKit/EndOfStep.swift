@@ -2,6 +2,7 @@
 
 /// Called by `performStep` when the body of an event has run.
 func endOfStep() {
+  assignedControllers = nil
   commitAppearances()
   let ended = endedTransitions
   endedTransitions = []
@@ -18,7 +19,9 @@ func endOfStep() {
     pendingRequests = []
     request()
     endOfStep()
+    return
   }
+  if !hasActiveGesture() && scenario?.isSwiping != true { noteRest() }
 }
 
 /// Judges a transition that is over, and lets go of everything that it held.
@@ -35,6 +38,8 @@ func conclude(_ transition: Transition) {
   }
   judgeBackground(transition)
   settleChanges(of: transition)
+  judgeAlongsideEffects(transition)
+  judgeRefusals(transition)
   transition.sweep()
   if let window = keyWindow { markLeftovers(transition, in: window) }
   transition.conclude()

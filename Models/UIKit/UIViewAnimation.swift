@@ -22,6 +22,8 @@ final class FormerValue {
     self.property = property
     value = view.value(of: property)
   }
+
+  func isSame(as other: FormerValue) -> Bool { view === other.view && property == other.property }
 }
 
 /// The outermost block of an animation that is running now.
@@ -31,6 +33,7 @@ var animationsAreEnabled = true
 /// A property of a view is about to change; `target` is what a frame changes to.
 func propertyWillChange(_ view: UIView, _ property: ViewProperty, to target: CGRect? = nil) {
   noteChange(of: view, property, to: target)
+  if property == .alpha { noteAlongsideChange(of: view) }
   // Whether a view is hidden is not animated.
   if property == .isHidden { return }
   if let animation = currentAnimation { animation.formerValues.append(FormerValue(view, property)) }
