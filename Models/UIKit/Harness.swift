@@ -54,6 +54,7 @@ func inspectSettledState() {
   judgeBalance(root)
   judgeStacks(from: root)
   judgeLeftovers(in: window)
+  judgeChanges()
   judgeTouches()
   if root.presentedChild == nil { judgeRetention() }
 }
