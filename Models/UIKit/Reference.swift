@@ -104,5 +104,5 @@ class SynthesizedDelegate: UIViewControllerTransitioningDelegate {
 
 /// The driver of the scenario's swipe, if one lasts or has just ended for a transition that still waits for its start.
 func scenarioSwipe() -> UIViewControllerInteractiveTransitioning? {
-  (scenario as? ModalScenario)?.swipe
+  (scenario as? ModalScenario)?.swipe ?? (scenario as? NavigationScenario)?.swipe ?? (scenario as? TabScenario)?.swipe
 }

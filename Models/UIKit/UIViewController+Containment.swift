@@ -5,7 +5,8 @@ enum Movement { case toParent, fromParent }
 
 extension UIViewController {
   func addChild(_ child: UIViewController) {
-    if child.parent === self { return }
+    // Of a child that nobody defines nothing is known.
+    if isUnknown(child) || child.parent === self { return }
     // A child of another container leaves that first.
     child.parent?.forget(child)
     child.willMove(toParent: self)
@@ -32,8 +33,8 @@ extension UIViewController {
   }
 
   /// Meaningful only inside the appearance callbacks.
-  var isMovingToParent: Bool { movement == .toParent }
-  var isMovingFromParent: Bool { movement == .fromParent }
+  var isMovingToParent: Bool { movement == .toParent || activeTransitions.contains { $0.moves(self, in: true) } }
+  var isMovingFromParent: Bool { movement == .fromParent || activeTransitions.contains { $0.moves(self, in: false) } }
 
   func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
 
