@@ -19,7 +19,8 @@ func offerEvents() {
   }
   offerTransitionEvents()
   offerRunLoopEvents()
-  offerGestureEvents()
+  if !activeTransitions.contains(where: { $0 is UserDismissal && $0.isInteractive }) { offerGestureEvents() }
+  offerPresentationEvents()
   current.offerEvents()
   current.offerSystemEvents()
 }

@@ -5,6 +5,10 @@ class ModalTransition: Transition {
   var presented: UIViewController?
   /// Who asked, until the delegate has been asked.
   var source: UIViewController?
+  /// Adaptivity is asked for right before the presentation begins (F-32).
+  var adaptsLate = false
+  /// The window turns with the animation (F-51).
+  var turnsDuringAnimation = false
 
   /// Ghost: whether the presenter had appeared when the transition started (TV507).
   var presenterHadAppeared = false
@@ -62,6 +66,9 @@ class ModalTransition: Transition {
 
   override func prepare() {
     presenterHadAppeared = presenter?.appearanceState == .appeared
+    adapt(self, isEarly: false)
+    announceAdaptation(self, isEarly: false)
+    forceOrientation(self, isBeforeAnimation: true)
     if presents { startPresentation(self) } else { startDismissal(self) }
   }
 
@@ -82,6 +89,7 @@ class ModalTransition: Transition {
       for controller in removed { layOut(controller, isAnimated) }
     }
     layOutContainer(of: presentation)
+    forceOrientation(self, isBeforeAnimation: false)
   }
 
   override func commit() {
@@ -112,6 +120,8 @@ class ModalTransition: Transition {
     presenter = nil
     presented = nil
     source = nil
+    adaptsLate = false
+    turnsDuringAnimation = false
     presenterHadAppeared = false
     chromeRemovedAt = nil
   }

@@ -22,6 +22,10 @@ class Scenario {
   var keepsPresented: Bool { false }
   var rotates: Bool { true }
   var entersBackground: Bool { true }
+  /// Whether the window becomes narrow or wide while something that adapts is presented.
+  var changesWidth: Bool { rotates }
+  /// How wide the window is at first; nil: both are explored.
+  var compactWidth: Bool? { nil }
 
   /// Rotation at any time, background while something is on its way: while the app rests nothing would notice it.
   func offerSystemEvents() {

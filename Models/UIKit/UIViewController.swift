@@ -23,6 +23,8 @@ class UIViewController: UIResponder {
   var delegateAssignedAt: Site?
   /// OBJ-05: from the request to the end of the dismissal.
   var assignedPresentationController: UIPresentationController?
+  /// SH-04: the presentation that shows the controller, or one that contains it, cannot be pulled away.
+  var isModalInPresentation = false
   /// Ghost (TV902): where app code presented the controller.
   var presentedAt: Site?
 
@@ -50,7 +52,7 @@ class UIViewController: UIResponder {
   var presentedViewController: UIViewController? { presentedChild ?? parent?.presentedViewController }
   var presentingViewController: UIViewController? { modalPresenter ?? parent?.presentingViewController }
   var presentationController: UIPresentationController? {
-    assignedPresentationController ?? parent?.presentationController
+    assignedPresentationController ?? parent?.presentationController ?? earlyPresentationController
   }
 
   override var next: UIResponder? { loadedView?.superview ?? modalPresenter }
@@ -61,10 +63,6 @@ class UIViewController: UIResponder {
     set {}
   }
   var modalTransitionStyle: UIModalTransitionStyle {
-    get { unknown() }
-    set {}
-  }
-  var isModalInPresentation: Bool {
     get { unknown() }
     set {}
   }
@@ -96,6 +94,9 @@ class UIViewController: UIResponder {
     requestDismissal(from: self, flag, completion)
   }
 
+  /// ROT-07: asked of whoever fills the screen.
+  var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   /// APP-08
   var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -107,6 +108,14 @@ class UIViewController: UIResponder {
     // ROT-01: root first, then children.
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
+
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   func viewWillAppear(_ animated: Bool) {}
   func viewIsAppearing(_ animated: Bool) {}
