@@ -22,6 +22,8 @@ class Scenario {
   var keepsPresented: Bool { false }
   var rotates: Bool { true }
   var entersBackground: Bool { true }
+  /// Whether the user pulls sheets, taps outside popovers and moves sheets to other detents.
+  var pullsSheets: Bool { true }
   /// Whether the window becomes narrow or wide while something that adapts is presented.
   var changesWidth: Bool { rotates }
   /// How wide the window is at first; nil: both are explored.

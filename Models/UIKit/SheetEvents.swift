@@ -8,6 +8,7 @@ func offerPresentationEvents() {
 
 /// The user drags a sheet from one detent to another.
 private func offerDetents() {
+  if scenario?.pullsSheets != true { return }
   guard let sheet = presentationOnTop() as? UISheetPresentationController else { return }
   let callback = "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
   if !listens(sheet.delegate, callback) { return }

@@ -95,6 +95,7 @@ func offerDismissals() {
     offer("the user lets go of the sheet past the threshold", by: .user) { performStep { transition.decide(.finish) } }
     offer("the user lets the sheet go back", by: .user) { performStep { transition.decide(.cancel) } }
   }
+  if scenario?.pullsSheets != true { return }
   guard let presentation = presentationOnTop(), presentation.userCanDismiss else { return }
   let isSheet = isSheet(presentation.presentationStyle)
   offer(isSheet ? "the user pulls the sheet down" : "the user taps outside the popover", by: .user) {
