@@ -3,6 +3,8 @@
 
 /// The adaptation waits for the end of the transition in flight.
 var heldAdaptation = false
+/// One presentation takes the place of another; false between steps.
+var isExchanging = false
 
 /// Adapts every presentation, from the bottom up, now or after the transition in flight.
 func adaptAll() {
@@ -38,7 +40,9 @@ private func readapt(_ presented: UIViewController) -> UIViewController {
   let style = adaptiveStyle(of: original)
   if style == presentation.presentationStyle { return presented }
   let next = style == original.presentationStyle ? original : makeAdapted(original, style)
+  isExchanging = true
   asOwner(nil) { exchange(presentation, next) }
+  isExchanging = false
   announce(next, nil)
   return next.presentedViewController
 }

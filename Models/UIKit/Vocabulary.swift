@@ -96,6 +96,13 @@ func callsSuper(_ object: Any?, _ method: String) -> Bool { true }
 /// The values of the stored properties that classes of code under test give the object, in order; weak ones are nil.
 func ownValues(of object: AnyObject) -> [Any?] { [] }
 
+/// A number that tells values apart without holding on to them: Booleans, numbers, strings and enum cases by their value,
+/// collections by their size, everything else only from nil.
+func imprint(_ value: Any?) -> Int? { nil }
+
+/// As `here()`, functions of that name left out: who called the method.
+func callSite(of method: String) -> Site? { nil }
+
 /// Runs the body, takes back everything that it did, and answers its result; nil when it would have to choose or crash.
 /// Nothing in it is judged or traced.
 func wouldHold(_ body: () -> Bool) -> Bool? { nil }

@@ -34,6 +34,8 @@ extension Machine {
     case .declaration: finish(site, declaration(of: written(0, site), written(1, site)))
     case .callsSuper: finish(site, Word(callsSuper(written(0, site), written(1, site))))
     case .ownValues: finish(site, ownValues(of: written(0, site)))
+    case .imprint: finish(site, imprint(written(0, site)))
+    case .callSite: finish(site, callSite(of: written(0, site)))
     case .wouldHold: finish(site, wouldHold(written(0, site)))
     case .print: finish(site, .void)
     case .fatalError: trap(message("the app stops itself with fatalError", written(0, site)))

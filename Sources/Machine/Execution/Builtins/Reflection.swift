@@ -60,6 +60,35 @@ extension Machine {
     return current >= 0 ? log.image.program.types[Int(current)].slots.count : 0
   }
 
+  /// See `Native.imprint`.
+  func imprint(_ value: Word) -> Word {
+    if value.isNil { return .nil }
+    if value.isBoolean { return Word(small: value.truth ? 1 : 0) }
+    if value.isInteger { return value }
+    if value.isString || value.isSymbol { return Word(small: Int(value.bits & 0xffff_ffff)) }
+    for kind in [TypeInfo.Builtin.array, .dictionary] where isBox(value, kind) {
+      return Word(small: count(at: value.index))
+    }
+    return Word(small: 1)
+  }
+
+  /// See `Native.callSite`.
+  func callSite(of method: Word) -> Word {
+    guard let name = text(method) else { return .nil }
+    let functions = log.image.program.functions
+    var index = core.pointee.frameCount - 1
+    while index >= 0 {
+      let frame = core.pointee.frames + index
+      let isNamed = SelectorTable.memberName(functions[Int(frame.pointee.function)].name) == name
+      if row(frame.pointee.function).pointee.isSubject && !isNamed {
+        return Word(small: Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)).rawValue)
+      }
+      index -= 1
+    }
+    let here = here()
+    return here < 0 ? .nil : Word(small: here)
+  }
+
   /// See `Native.wouldHold`. What runs sees the world as it is; then memory, frames and marks are as they were.
   func wouldHold(_ body: Word) -> Word {
     if core.pointee.isHypothetical { return .nil }

@@ -31,6 +31,8 @@ enum NativeCalls {
     "declaration": Call(native: .declaration, labels: ["of", nil]),
     "callsSuper": Call(native: .callsSuper, labels: [nil, nil]),
     "ownValues": Call(native: .ownValues, labels: ["of"]),
+    "imprint": Call(native: .imprint, labels: [nil]),
+    "callSite": Call(native: .callSite, labels: ["of"]),
     "wouldHold": Call(native: .wouldHold, labels: [nil]),
   ]
 
