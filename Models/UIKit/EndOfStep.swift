@@ -3,6 +3,7 @@
 /// Called by `performStep` when the body of an event has run.
 func endOfStep() {
   commitAppearances()
+  assignedControllers = nil
   let ended = endedTransitions
   endedTransitions = []
   for transition in ended { conclude(transition) }
@@ -18,7 +19,9 @@ func endOfStep() {
     pendingRequests = []
     request()
     endOfStep()
+    return
   }
+  if !hasActiveGesture() && scenario?.isSwiping != true { noteRest() }
 }
 
 /// Judges a transition that is over, and lets go of everything that it held.
@@ -31,6 +34,8 @@ func conclude(_ transition: Transition) {
     judgeRollback(transition)
   }
   judgeBackground(transition)
+  judgeAlongsideEffects(transition)
+  judgeRefusals(transition)
   transition.sweep()
   if let window = keyWindow { markLeftovers(transition, in: window) }
   transition.conclude()

@@ -18,6 +18,7 @@ private func askForAnimation(
   _ transition: ModalTransition, _ presented: UIViewController, _ source: UIViewController
 ) {
   judgeDelegate(transition, presented)
+  if !transition.presents { judgeReplacement(presented) }
   // OBJ-01: a delegate that died is as good as none.
   guard let delegate = livingDelegate(of: presented) else { return }
   if !transition.isAnimated && !asksWithoutAnimation(transition, delegate) { return }
@@ -28,6 +29,7 @@ private func askForAnimation(
       : delegate.animationController(forDismissed: presented)
     // An animator that nobody defines is taken for a correct one.
     transition.animator = isUnknown(answer) ? ReferenceAnimator() : answer
+    noteVendedAnimator(transition)
     askForInteraction(transition, delegate)
   }
 }

@@ -46,6 +46,7 @@ class UIViewController: UIResponder {
   var transitioningDelegate: UIViewControllerTransitioningDelegate? {
     get { assignedDelegate }
     set {
+      delegateWillChange(self, to: newValue)
       assignedDelegate = newValue
       delegateAssignedAt = newValue == nil ? nil : here()
     }

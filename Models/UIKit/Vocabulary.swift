@@ -106,3 +106,16 @@ func callSite(of method: String) -> Site? { nil }
 /// Runs the body, takes back everything that it did, and answers its result; nil when it would have to choose or crash.
 /// Nothing in it is judged or traced.
 func wouldHold(_ body: () -> Bool) -> Bool? { nil }
+
+/// As `ownValues`, with nil for everything but booleans and enum cases without payload.
+func ownFlags(of object: AnyObject?) -> [Any?] { [] }
+
+/// Whether two values surely differ: by structure or, for objects, by identity. Unknown parts and functions never differ.
+func differ(_ left: Any?, _ right: Any?) -> Bool { false }
+
+/// What the object's first property of code under test whose name or value speaks of a direction (`isPresenting`,
+/// `operation == .pop`) says: whether it presents; nil when there is none, or its value is not known.
+func presentingFlag(of object: AnyObject?) -> Bool? { nil }
+
+/// Whether the object was there when the event that is running began: what an event makes is fresh in it.
+func existedBefore(_ object: AnyObject?) -> Bool { false }
