@@ -3,7 +3,7 @@ import Program
 
 /// Writes the scenario of each subject, as Swift text that `transverify scenarios` shows and users can copy.
 struct ScenarioWriter {
-  private let index: TypeIndex
+  let index: TypeIndex
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
 
@@ -32,13 +32,14 @@ struct ScenarioWriter {
       switch candidate.role {
       case .part: part(candidate)
       case .presented: presented(candidate.entry)
+      case .sheetContent: sheetContent(candidate.entry)
       case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
       case .target(let handler): target(candidate.entry, handler: handler)
       }
     return """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
       final class \(name): \(body.base) {
-      \(body.members.map { "  " + $0 }.joined(separator: "\n"))
+      \((body.members + unsavedChanges()).map { "  " + $0 }.joined(separator: "\n"))
       }
 
       \(entry(number, making: name + "()"))
@@ -50,13 +51,15 @@ struct ScenarioWriter {
     return "func scenarioEntry\(number)() { \(version)begin(\(scenario)) }\n"
   }
 
-  private var call: InitialiserCall { InitialiserCall(index: index) }
+  var call: InitialiserCall { InitialiserCall(index: index) }
 
-  private typealias Body = (base: String, members: [String])
+  typealias Body = (base: String, members: [String])
 
   private func part(_ candidate: SubjectFinder.Candidate) -> Body {
     let entry = candidate.entry
     switch candidate.kind {
+    case .presentationDelegate:
+      return presentationDelegate(entry)
     case .animator:
       return ("AnimatorScenario", animator(entry))
     case .presentationController:

@@ -17,6 +17,8 @@ struct SubjectFinder {
     case part
     /// A view controller that sets its own transitioning delegate, or dismisses itself by a gesture: it is presented.
     case presented
+    /// A view controller that says when it may be pulled away: it is presented as a sheet.
+    case sheetContent
     /// A view controller whose methods present others: it is the presenter, and calling them is an event.
     case presenter(triggers: [Function])
     /// An object that handles a gesture and presents or dismisses.
@@ -32,7 +34,7 @@ struct SubjectFinder {
       switch candidate.role {
       case .part where candidate.kind != .scenario: !vended.contains(candidate.entry)
       case .target: !vended.contains(candidate.entry)
-      case .presented: !vended.contains(candidate.entry)
+      case .presented, .sheetContent: !vended.contains(candidate.entry)
       case .presenter: !vended.isInScenario(candidate.entry)
       case .part: true
       }
@@ -50,6 +52,7 @@ struct SubjectFinder {
       return Candidate(kind: kind, entry: entry, role: .part)
     }
     return gestureHandler(of: entry).map { Candidate(kind: .gestureTarget, entry: entry, role: .target(handler: $0)) }
+      ?? presentationDelegate(entry, ancestors: ancestors)
   }
 
   private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> Candidate? {
@@ -62,6 +65,7 @@ struct SubjectFinder {
       return Candidate(kind: kind, entry: entry, role: .presented)
     }
     return gestureHandler(of: entry).map { _ in Candidate(kind: .gestureTarget, entry: entry, role: .presented) }
+      ?? sheetContent(entry, ancestors: ancestors)
   }
 
   /// Methods whose text calls `present(_:animated:…)`; overrides and static methods left out.
@@ -98,7 +102,7 @@ extension SubjectFinder.Candidate {
   /// Whether the classes that this one mentions take part in its exploration.
   fileprivate var mentionsItsParts: Bool {
     switch role {
-    case .presented, .presenter: true
+    case .presented, .presenter, .sheetContent: true
     case .part: kind == .transitioningDelegate || kind == .scenario
     case .target: false
     }
