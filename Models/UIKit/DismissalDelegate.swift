@@ -16,6 +16,11 @@ func asksShouldDismiss(_ presentation: UIPresentationController) -> Bool {
   return answer
 }
 
+func tellWillDismiss(_ presentation: UIPresentationController) {
+  if !sharesDismissalCallbacks { return }
+  asOwner(nil) { presentation.dismissalDelegate?.presentationControllerWillDismiss(presentation) }
+}
+
 /// The dismissal has been committed.
 func tellDismissed(_ presentation: UIPresentationController) {
   guard let delegate = presentation.dismissalDelegate else { return }

@@ -111,6 +111,8 @@ class ModalTransition: Transition {
 
   override func conclude() {
     if let window = keyWindow { judgeChrome(self, in: window) }
+    judgeCleanup(self)
+    judgeReliance(self)
     noteRetired(self)
     if presents == committed { return }
     // Unless it is being presented again by now.

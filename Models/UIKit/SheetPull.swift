@@ -2,6 +2,11 @@
 
 /// A dismissal that the user asks for, not the app.
 class UserDismissal: ModalTransition {
+  /// Ghost (TV1101): nil when the delegate has changed nothing.
+  var tugEffects: [TugEffect]?
+  /// Ghost (TV1103)
+  var hadChanges = false
+
   /// A sheet follows the finger, a popover just goes.
   init(_ presenter: UIViewController, _ presented: UIViewController, isPulled: Bool) {
     super.init(presents: false, presenter: presenter, presented: presented, isAnimated: true)
@@ -15,13 +20,20 @@ class UserDismissal: ModalTransition {
   /// SH-01: the last of all.
   override func commit() {
     super.commit()
-    judgeLostChanges(self)
-    if let presentation = presentation { tellDismissed(presentation) }
+    guard let presentation = presentation else { return }
+    tellDismissed(presentation)
+    judgeLostChanges(presentation, hadChanges: hadChanges)
   }
 
   override func conclude() {
-    judgeRepeatedTugs(self)
+    judgeTug(self)
     super.conclude()
+  }
+
+  override func letGo() {
+    super.letGo()
+    tugEffects = nil
+    hadChanges = false
   }
 }
 
@@ -64,20 +76,22 @@ func tryToDismiss(_ presentation: UIPresentationController) {
     tellAttempt(presentation, isModal: true)
     return
   }
-  noteTug(presentation)
-  if !asksShouldDismiss(presentation) {
-    forgetTug()
+  var mayGo = true
+  var effects = tugEffects(of: presentation, in: "presentationControllerShouldDismiss(_:)") {
+    mayGo = asksShouldDismiss(presentation)
+  }
+  if !mayGo {
     tellAttempt(presentation, isModal: false)
     return
   }
+  let hadChanges = hasUnsavedChanges(presentation)
   // SH-01: before any interaction or animation.
-  asOwner(nil) {
-    if sharesDismissalCallbacks { presentation.dismissalDelegate?.presentationControllerWillDismiss(presentation) }
-  }
-  noteTugged()
+  effects += tugEffects(of: presentation, in: "presentationControllerWillDismiss(_:)") { tellWillDismiss(presentation) }
   // The app may have dismissed it by now.
   if presented.modalPresenter == nil || !activeTransitions.isEmpty { return }
   let dismissal = UserDismissal(presenter, presented, isPulled: isSheet(presentation.presentationStyle))
+  dismissal.tugEffects = effects.isEmpty ? nil : effects
+  dismissal.hadChanges = hadChanges
   forgetLeftovers()
   activeTransitions.append(dismissal)
   start(dismissal)

@@ -1,7 +1,7 @@
 // Scenarios around code under test that ends or adapts presentations.
 
-/// The delegate of a presentation, alive as long as the app: a sheet is presented, or a popover if the delegate says how
-/// a presentation adapts.
+/// The delegate of a presentation, alive as long as the app: a sheet, or a popover if the delegate says how a presentation
+/// adapts.
 class AdaptiveDelegateScenario: ModalScenario {
   var subject: UIAdaptivePresentationControllerDelegate?
 
@@ -16,7 +16,8 @@ class AdaptiveDelegateScenario: ModalScenario {
   override var style: UIModalPresentationStyle? { isForPopovers ? .popover : .pageSheet }
 
   private var isForPopovers: Bool {
-    hearsAdaptivity(subject) || listens(subject, "presentationController(_:viewControllerForAdaptivePresentationStyle:)")
+    hearsAdaptivity(subject)
+      || listens(subject, "presentationController(_:viewControllerForAdaptivePresentationStyle:)")
       || listens(subject, "prepareForPopoverPresentation(_:)")
   }
 

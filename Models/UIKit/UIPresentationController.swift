@@ -12,6 +12,8 @@ class UIPresentationController {
   weak var delegate: UIAdaptivePresentationControllerDelegate?
   /// Set while it stands in for another presentation controller (ADP-01).
   var adaptation: Adaptation?
+  /// Ghost (TV1102): where app code asked for the dismissal.
+  var dismissedAt: Site?
   /// Ghost (TV902): the transition that presented, if app code still holds it.
   weak var startedBy: ModalTransition?
 

@@ -89,12 +89,15 @@ class UIViewController: UIResponder {
 
   func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     viewControllerToPresent.presentedAt = here()
+    judgeRequestInQuery()
     judgePresent(viewControllerToPresent, from: self)
     requestPresentation(of: viewControllerToPresent, from: self, flag, completion)
   }
 
   func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    judgeRequestInQuery()
     judgeDismiss(self)
+    noteDismissal(by: self)
     requestDismissal(from: self, flag, completion)
   }
 

@@ -15,6 +15,14 @@ extension SubjectFinder {
     return Candidate(kind: .viewController, entry: entry, role: .sheetContent)
   }
 
+  /// UIKit calls it when a presentation is under way: not by itself an event.
+  func isPresentationCallback(_ function: Function) -> Bool {
+    let name = function.fullName
+    return index.entries.contains { entry in
+      Self.presentationDelegates.contains(entry.name) && entry.functions.contains { $0.fullName == name }
+    }
+  }
+
   static let presentationDelegates: Set<String> = [
     "UIAdaptivePresentationControllerDelegate", "UIPopoverPresentationControllerDelegate",
     "UISheetPresentationControllerDelegate",

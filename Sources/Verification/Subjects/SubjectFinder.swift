@@ -74,7 +74,7 @@ struct SubjectFinder {
       guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
         let body = function.body
       else { return false }
-      return CallFinder.calls("present", labelled: "animated", in: body)
+      return CallFinder.calls("present", labelled: "animated", in: body) && !isPresentationCallback(function)
     }
   }
 
