@@ -22,6 +22,7 @@ class UIActivityViewController: UIViewController {
   }
 
   func chooseActivity() {
+    if isBeingDismissed { return }
     let handler = completionWithItemsHandler
     requestDismissal(from: self, true) { handler?(unknown(), unknown(), nil, nil) }
   }

@@ -70,7 +70,8 @@ private final class UIAlertButton: UIControl {
   func choose() {
     if !isUnknown(alertAction.isEnabled) && !alertAction.isEnabled { return }
     let action = alertAction
-    guard let controller = alert else { return }
+    // A second tap finds the alert on its way out.
+    guard let controller = alert, !controller.isBeingDismissed else { return }
     requestDismissal(from: controller, true) { action.handler?(action) }
   }
 }

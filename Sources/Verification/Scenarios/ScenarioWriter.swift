@@ -39,7 +39,7 @@ struct ScenarioWriter {
     return """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
       final class \(name): \(body.base) {
-      \((body.members + unsavedChanges()).map { "  " + $0 }.joined(separator: "\n"))
+      \((body.members + unsavedChanges(seenFrom: candidate.entry.file)).map { "  " + $0 }.joined(separator: "\n"))
       }
 
       \(entry(number, making: name + "()"))

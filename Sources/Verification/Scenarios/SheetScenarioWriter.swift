@@ -18,8 +18,11 @@ extension ScenarioWriter {
 
   /// Tells the machine which controllers of the sources say that they have unsaved changes (TV1103): by a property, since
   /// nothing else in an app says so.
-  func unsavedChanges() -> [String] {
-    let controllers = index.entries.filter { $0.isSubject && index.ancestors(of: $0).contains("UIViewController") }
+  func unsavedChanges(seenFrom file: Int) -> [String] {
+    let controllers = index.entries.filter { entry in
+      entry.isSubject && (!entry.isPrivate || entry.file == file)
+        && index.ancestors(of: entry).contains("UIViewController")
+    }
     let tests = controllers.compactMap { entry -> String? in
       guard let variable = entry.variables.first(where: Self.saysUnsaved) else { return nil }
       return "  if let controller = controller as? \(entry.name) { return controller.\(variable.name) }"
