@@ -21,13 +21,20 @@ class CoordinatorBlock {
   }
 }
 
+/// Adds a block. Layout callbacks may register the same thing over and over: a third block from one place would only
+/// repeat the second, and the states stay finite.
+func appending(_ block: CoordinatorBlock, to blocks: [CoordinatorBlock], atMost limit: Int = 2) -> [CoordinatorBlock] {
+  let known = blocks.filter { $0.registeredAt == block.registeredAt && $0.owner === block.owner }
+  return known.count < limit ? blocks + [block] : blocks
+}
+
 /// Everything registered with the coordinator of one transition.
 class CoordinatorRegistrations {
   var alongside: [CoordinatorBlock] = []
   var completions: [CoordinatorBlock] = []
   var handlers: [CoordinatorBlock] = []
   /// What alongside blocks changed where a percent-driven interaction scrubs it (TC-07).
-  var scrubbed: [FormerAlpha] = []
+  var scrubbed: [FormerValue] = []
   /// Ghosts: see TV802 and TV803.
   var wasAskedForOutcome = false
   var effects: AlongsideEffects?
@@ -72,7 +79,10 @@ func run(_ block: CoordinatorBlock, alongside transition: Transition) {
     // An outcome before the start (F-11): the animation already runs back.
     restore(scrubbed)
   } else if transition.isInteractive || transition.interactor != nil {
-    transition.openRegistrations.scrubbed += scrubbed
+    let registrations = transition.openRegistrations
+    for change in scrubbed where !registrations.scrubbed.contains(where: { $0.isSame(as: change) }) {
+      registrations.scrubbed.append(change)
+    }
   }
 }
 

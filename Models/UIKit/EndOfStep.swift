@@ -2,13 +2,15 @@
 
 /// Called by `performStep` when the body of an event has run.
 func endOfStep() {
-  commitAppearances()
   assignedControllers = nil
+  commitAppearances()
   let ended = endedTransitions
   endedTransitions = []
   for transition in ended { conclude(transition) }
   judgeTurnedEffects()
   if let animator = lingeringAnimator, !hasRunningAnimation(of: animator) { lingeringAnimator = nil }
+  dropRestored()
+  compareChrome()
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
   if rotationIsHeld { releaseRotation() }
@@ -30,10 +32,14 @@ func conclude(_ transition: Transition) {
   noteForeignViews(transition)
   noteCleanup(transition)
   if transition.isHonest {
-    if transition.restoresScreen() { judgeVisibility(transition) }
+    if transition.restoresScreen() {
+      judgeVisibility(transition)
+      judgeFinalFrame(transition)
+    }
     judgeRollback(transition)
   }
   judgeBackground(transition)
+  settleChanges(of: transition)
   judgeAlongsideEffects(transition)
   judgeRefusals(transition)
   transition.sweep()

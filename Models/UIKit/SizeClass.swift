@@ -27,31 +27,8 @@ func forgetWidth() {
 
 /// A wide window becomes narrow, or a narrow one wide: split view, multitasking, some rotations.
 func changeWidth() {
-  guard let root = keyWindow?.rootViewController else { return }
-  let former = currentTraits()
   compactWidth = !widthIsCompact()
-  let coordinator = SizeTransitionCoordinator()
-  asOwner(nil) {
-    // ROT-01: traits before sizes, root first.
-    root.willTransition(to: currentTraits(), with: coordinator)
-    tellPresentations(above: root, coordinator)
-  }
-  changeSize()
-  asOwner(nil) {
-    coordinator.runAlongside()
-    coordinator.runCompletions()
-    root.traitCollectionDidChange(former)
-  }
+  // ROT-01: traits before sizes.
+  changeSize(.width)
   adaptAll()
-}
-
-/// ROT-03: presentation controllers hear of it after their presenters.
-private func tellPresentations(above root: UIViewController, _ coordinator: SizeTransitionCoordinator) {
-  var presented = root.presentedChild
-  while let controller = presented {
-    if let presentation = controller.assignedPresentationController, presentation.containerView != nil {
-      asOwner(presentation) { presentation.willTransition(to: currentTraits(), with: coordinator) }
-    }
-    presented = controller.presentedChild
-  }
 }

@@ -53,7 +53,8 @@ class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   func notifyWhenInteractionChanges(_ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void) {
     // TC-09
     if transition.phase == .over { return }
-    transition.openRegistrations.handlers.append(CoordinatorBlock(handler))
+    let registrations = transition.openRegistrations
+    registrations.handlers = appending(CoordinatorBlock(handler), to: registrations.handlers)
   }
 
   /// Answers whether the animation is queued (TC-04).
@@ -69,13 +70,13 @@ class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     if let body = animation {
       let block = CoordinatorBlock(body, in: view)
       if !transition.hasRunAlongside {
-        registrations.alongside.append(block)
+        registrations.alongside = appending(block, to: registrations.alongside)
       } else if !accepts(block, completion) {
         noteRefusal(of: block, transition)
         return false
       }
     }
-    if let body = completion { registrations.completions.append(CoordinatorBlock(body)) }
+    if let body = completion { keep(completion: body) }
     return true
   }
 
@@ -93,11 +94,16 @@ class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     switch alternatives.count == 1 ? 0 : choose(.F42, alternatives) {
     case 0: return false
     case 1:
-      if let body = completion { transition.openRegistrations.completions.append(CoordinatorBlock(body)) }
+      if let body = completion { keep(completion: body) }
       return false
     default:
       run(block, alongside: transition)
       return true
     }
+  }
+
+  private func keep(completion body: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void) {
+    let registrations = transition.openRegistrations
+    registrations.completions = appending(CoordinatorBlock(body), to: registrations.completions)
   }
 }

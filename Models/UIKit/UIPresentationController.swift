@@ -14,6 +14,8 @@ class UIPresentationController {
   var adaptation: Adaptation?
   /// Ghost (TV1102): where app code asked for the dismissal.
   var dismissedAt: Site?
+  /// Ghost (TV1201): whether it was presented with animation.
+  var wasAnimated = true
   /// Ghost (TV902): the transition that presented, if app code still holds it.
   weak var startedBy: ModalTransition?
 
@@ -27,7 +29,7 @@ class UIPresentationController {
   }
 
   var presentedView: UIView? { presentedViewController.view }
-  var frameOfPresentedViewInContainerView: CGRect { geometry() }
+  var frameOfPresentedViewInContainerView: CGRect { CGRect(.container) }
   var shouldRemovePresentersView: Bool { false }
   var shouldPresentInFullscreen: Bool { true }
   var presentationStyle: UIModalPresentationStyle {
@@ -59,7 +61,9 @@ class UIPresentationController {
     forwardSizeChange(self, coordinator)
   }
 
-  func willTransition(to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {}
+  func willTransition(to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
+    forwardTraits(self, collection, coordinator)
+  }
 }
 
 /// The presenter of the presentation that is being requested, for presentation controllers made without one.
@@ -109,6 +113,8 @@ final class UITransitionView: UIView {
 
 /// Puts a controller's view back where it belongs when no presentation removes it.
 func putBack(_ controller: UIViewController) {
+  // UIKit sizes what nobody else has put into the container.
+  if controller.view.superview == nil { controller.view.setFrame(nil) }
   if let container = controller.assignedPresentationController?.containerView {
     container.addSubview(controller.view)
   } else {

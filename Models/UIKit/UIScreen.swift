@@ -3,7 +3,7 @@ import Foundation
 
 class UIScreen: NSObject {
   static var main: UIScreen { UIScreen() }
-  var bounds: CGRect { geometry() }
+  var bounds: CGRect { CGRect(.container) }
   var nativeBounds: CGRect { geometry() }
   var scale: CGFloat { unknown() }
 }
@@ -27,6 +27,8 @@ enum UIInterfaceOrientation {
   var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
+enum UIStatusBarStyle { case `default`, lightContent, darkContent }
+enum UIStatusBarAnimation { case none, fade, slide }
 enum UIUserInterfaceIdiom { case unspecified, phone, pad, tv, carPlay, mac }
 enum UIUserInterfaceStyle { case unspecified, light, dark }
 enum UIUserInterfaceSizeClass { case unspecified, compact, regular }

@@ -28,6 +28,8 @@ class UIViewController: UIResponder {
   var assignedPresentationController: UIPresentationController?
   /// SH-04: the presentation that shows the controller, or one that contains it, cannot be pulled away.
   var isModalInPresentation = false
+  /// `navigationItem`, once somebody has asked for it.
+  var assignedNavigationItem: UINavigationItem?
   /// Ghost (TV902): where app code presented the controller.
   var presentedAt: Site?
 
@@ -104,23 +106,41 @@ class UIViewController: UIResponder {
   /// ROT-07: asked of whoever fills the screen.
   var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
+  /// A container that shows controllers itself overrides it; without one the controller is presented.
+  func show(_ vc: UIViewController, sender: Any?) {
+    if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
   /// APP-08
   var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   func loadView() { view = UIView() }
   func viewDidLoad() {}
+  /// Who hears what this controller hears of its appearance: those whose views are inside its view (APP-07).
+  func childrenHearing(_ callback: String) -> [UIViewController] {
+    children.filter { $0.loadedView?.superview != nil }
+  }
+  /// UIKit's own containers put their content into the loaded view.
+  func viewDidInstall() {}
   func viewWillLayoutSubviews() {}
   func viewDidLayoutSubviews() {}
   func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     baseIsReached(self, "viewWillTransition(to:with:)")
     // ROT-01: root first, then children.
-    for child in children { child.deliverSize(size, coordinator) }
+    for child in children {
+      child.deliverSize(self.size(forChildContentContainer: child, withParentContainerSize: size), coordinator)
+    }
   }
 
-  func willTransition(
-    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
-  ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
+    unknown()
+  }
+
+  func willTransition(to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
+    baseIsReached(self, "willTransition(to:with:)")
+    // ROT-01
+    for child in children { child.deliverTraits(newCollection, coordinator) }
   }
 
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -136,9 +156,6 @@ class UIViewController: UIResponder {
   }
   func didMove(toParent parent: UIViewController?) { movement = nil }
 }
-
-enum UIStatusBarStyle { case `default`, lightContent, darkContent }
-enum UIStatusBarAnimation { case none, fade, slide }
 
 extension UIViewController {
   var isViewLoaded: Bool { loadedView != nil }
@@ -163,6 +180,7 @@ extension UIViewController {
       loadView()
       if loadedView == nil { view = UIView() }
       viewDidLoad()
+      viewDidInstall()
     }
   }
 
@@ -186,13 +204,4 @@ extension UIViewController {
     }
     return nil
   }
-}
-
-/// Runs app code on behalf of an animator, an interaction controller or a presentation controller: what it adds to the
-/// view hierarchy and what it schedules belongs to that object.
-func asOwner(_ owner: AnyObject?, _ body: () -> Void) {
-  let former = currentOwner
-  currentOwner = owner
-  body()
-  currentOwner = former
 }

@@ -2,7 +2,8 @@
 
 /// A block came too late, and `animate(alongsideTransition:)` answers false.
 func noteRefusal(of block: CoordinatorBlock, _ transition: Transition) {
-  transition.openRegistrations.refused.append(block)
+  let registrations = transition.openRegistrations
+  registrations.refused = appending(block, to: registrations.refused, atMost: 1)
 }
 
 /// The step that ended the transition is over: what a refused block would have done must have been done otherwise. Then

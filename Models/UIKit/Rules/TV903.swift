@@ -21,7 +21,9 @@ var reusedStates: [ReusedState]?
 func noteReuse(_ transition: Transition) {
   guard let animator = transition.animator, existedBefore(animator), reusedState(of: animator) == nil else { return }
   let flags = ownFlags(of: animator)
-  if !flags.contains(where: { $0 != nil }) { return }
+  // The direction is TV904's business.
+  let directions = presentingFlag(of: animator) == nil ? 0 : 1
+  if flags.filter({ $0 != nil }).count <= directions { return }
   reusedStates = (reusedStates ?? []).filter { $0.object != nil } + [ReusedState(animator, flags)]
 }
 
