@@ -25,12 +25,17 @@ func vendedPresentationController(
   if effectiveStyle(presented.modalPresentationStyle) != .custom { return nil }
   guard let delegate = livingDelegate(of: presented) else { return nil }
   var controller: UIPresentationController?
+  delegateIsVending = true
   asOwner(nil) {
     let answer = delegate.presentationController(forPresented: presented, presenting: presenter, source: source)
     if !isUnknown(answer) { controller = answer }
   }
+  delegateIsVending = false
   return controller
 }
+
+/// Only inside the query, where the presentation controller is just being made.
+var delegateIsVending = false
 
 /// UIKit's own.
 func makePresentationController(
@@ -53,13 +58,13 @@ private func isMade(_ controller: UIPresentationController, for style: UIModalPr
 }
 
 extension UIViewController {
-  /// A controller that is not presented yet has its presentation controller as soon as somebody asks, in the style of that
-  /// moment; PG-03: `presenting` is nil then. The root of a window and what it shows have none.
+  /// A controller that has not appeared yet has its presentation controller as soon as somebody asks, in the style of that
+  /// moment; PG-03: `presenting` is nil before the request. The root of a window and what it shows have none.
   var earlyPresentationController: UIPresentationController? {
-    if parent != nil || modalPresenter != nil || loadedView?.window != nil { return nil }
+    if delegateIsVending || parent != nil || loadedView?.window != nil { return nil }
     let controller =
-      vendedPresentationController(self, nil, self)
-      ?? makePresentationController(of: self, nil, effectiveStyle(modalPresentationStyle))
+      vendedPresentationController(self, modalPresenter, modalPresenter ?? self)
+      ?? makePresentationController(of: self, modalPresenter, effectiveStyle(modalPresentationStyle))
     assignedPresentationController = controller
     return controller
   }

@@ -1,7 +1,9 @@
 // What depends on the iOS version: one accessor for each rule, so that nothing else compares versions.
 //
-// F-17, ROT-08: iOS 7 is not supported, since what it does with custom styles (frames and rotation of the presenter's
-// view) is not known well enough. Accessors of what changed before iOS 12 stay for completeness.
+// Every version from 12 on is supported. What came earlier is there in all of them and has no accessor: views vended by
+// the context, which may be nil (F-16, iOS 8), handlers of interaction changes that are kept (F-14, iOS 10), interruptible
+// animators (F-15, iOS 10). F-17, ROT-08: iOS 7 is not supported, since what it does with custom styles (frames and
+// rotation of the presenter's view) is not known well enough.
 
 /// The iOS version that the machine behaves like: the option `--ios`, otherwise this one.
 ///
@@ -18,20 +20,8 @@ var sheetsFillCompactWidth: Bool { iOSVersion < 13 }
 /// F-10, NAV-05, NAV-06: whether push and pop may overlap.
 var navigationIsFluid: Bool { iOSVersion >= 18 }
 
-/// F-14: whether interaction-change handlers are kept until the end, and called at each change.
-var keepsInteractionHandlers: Bool { iOSVersion >= 10 }
-
-/// F-15: whether a percent-driven controller drives an interruptible animator, where there is one.
-var knowsInterruptibleAnimators: Bool { iOSVersion >= 10 }
-
-/// F-16: whether the context vends views, which may be nil; before, animators took the controllers' views.
-var contextVendsViews: Bool { iOSVersion >= 8 }
-
 /// F-20: `viewIsAppearing` comes with the SDK of iOS 17 and is deployed back to iOS 13.
 var sendsViewIsAppearing: Bool { iOSVersion >= 13 }
-
-/// F-24: which controller of a chain is animated: the one on top as documented, or the presenter's own child.
-var animatesTopOfChain: Bool { iOSVersion < 8 }
 
 /// SH-01, SH-06: whether the delegate is told by the callbacks that sheets and popovers share.
 var sharesDismissalCallbacks: Bool { iOSVersion >= 13 }
