@@ -19,7 +19,8 @@ func offerEvents() {
   }
   offerTransitionEvents()
   offerRunLoopEvents()
-  if !activeTransitions.contains(where: { $0 is UserDismissal && $0.isInteractive }) { offerGestureEvents() }
+  let followsFinger = activeTransitions.contains { $0 is UserDismissal && $0.isInteractive }
+  if current.takesTouches && !followsFinger { offerGestureEvents() }
   offerPresentationEvents()
   current.offerEvents()
   current.offerSystemEvents()

@@ -34,6 +34,9 @@ struct ScenarioWriter {
       case .presented: presented(candidate.entry)
       case .sheetContent: sheetContent(candidate.entry)
       case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
+      case .pusher(let triggers): pusher(candidate.entry, triggers: triggers)
+      case .pushed: pushed(candidate.entry)
+      case .container(let triggers): container(candidate.entry, triggers: triggers)
       case .target(let handler): target(candidate.entry, handler: handler)
       }
     return """
@@ -60,6 +63,16 @@ struct ScenarioWriter {
     switch candidate.kind {
     case .presentationDelegate:
       return presentationDelegate(entry)
+    case .navigationDelegate:
+      return navigationDelegate(entry)
+    case .navigationController:
+      return navigationController(entry)
+    case .tabBarDelegate:
+      return tabBarDelegate(entry)
+    case .tabBarController:
+      return tabBarController(entry)
+    case .pageViewController:
+      return pageViewController(entry)
     case .animator:
       return ("AnimatorScenario", animator(entry))
     case .presentationController:
@@ -152,7 +165,7 @@ struct ScenarioWriter {
   }
 
   /// A call of a method with unknown arguments.
-  private func invocation(of function: Function) -> String {
+  func invocation(of function: Function) -> String {
     let arguments = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
       parameter.label.map { "\($0): unknown(.code)" } ?? "unknown(.code)"
     }
