@@ -77,6 +77,8 @@ func announce(_ presentation: UIPresentationController, _ coordinator: UIViewCon
   }
 }
 
+/// ADP-03: asked for at the request and at each change of the width, whether or not anything comes of it.
+///
 /// The style in the present width: what the delegate answers, `.none` being the style asked for; otherwise what the
 /// presentation controller says itself, or UIKit does.
 func adaptiveStyle(of original: UIPresentationController) -> UIModalPresentationStyle {

@@ -47,6 +47,7 @@ private func readapt(_ presented: UIViewController) -> UIViewController {
   return next.presentedViewController
 }
 
+/// ADP-04: the calls are balanced. The unbalanced ones of iOS 8 are a defect of that version.
 private func exchange(_ former: UIPresentationController, _ next: UIPresentationController) {
   let old = former.presentedViewController
   let new = next.presentedViewController

@@ -67,7 +67,7 @@ func presentationOnTop() -> UIPresentationController? {
   return top.assignedPresentationController
 }
 
-/// The user pulls the sheet, or taps outside the popover.
+/// The user pulls the sheet, or taps outside the popover. SH-02: each tug asks and tells again.
 func tryToDismiss(_ presentation: UIPresentationController) {
   let presented = presentation.presentedViewController
   guard let presenter = presented.modalPresenter else { return }
