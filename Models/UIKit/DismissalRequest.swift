@@ -6,7 +6,7 @@ func requestDismissal(from receiver: UIViewController, _ animated: Bool, _ compl
     callUnusedCompletion(completion)
     return
   }
-  if let pending = modalTransitions.first(where: { $0.presents && $0.presented === presented && !$0.hasStarted }) {
+  if let pending = pendingPresentation(of: presented) {
     dismissPending(pending, receiver, animated, completion)
     return
   }
@@ -17,6 +17,7 @@ func requestDismissal(from receiver: UIViewController, _ animated: Bool, _ compl
     return
   case .drop:
     // DG-05
+    console(ConsoleMessage.isDismissing)
     callUnusedCompletion(completion)
     return
   case .perform: break
@@ -24,9 +25,13 @@ func requestDismissal(from receiver: UIViewController, _ animated: Bool, _ compl
   acceptDismissal(of: presented, presenter, isReallyAnimated(animated), completion)
 }
 
-/// DG-01: the receiver, if it presents something, else whoever presents it or an ancestor of it.
+/// DG-01: the receiver or an ancestor of it, if it presents something, else whoever presents it or an ancestor of it.
 func dismissingPresenter(_ receiver: UIViewController) -> UIViewController? {
-  if receiver.presentedChild != nil { return receiver }
+  var candidate: UIViewController? = receiver
+  while let controller = candidate {
+    if controller.presentedChild != nil { return controller }
+    candidate = controller.parent
+  }
   return receiver.presentingViewController
 }
 
@@ -38,6 +43,11 @@ func callUnusedCompletion(_ completion: (() -> Void)?) {
   {
     asOwner(nil) { block() }
   }
+}
+
+/// The presentation of the controller, as long as it has not started.
+func pendingPresentation(of presented: UIViewController) -> ModalTransition? {
+  modalTransitions.first { $0.presents && $0.presented === presented && !$0.hasStarted }
 }
 
 /// DG-07
@@ -54,11 +64,10 @@ func dismissPending(
     ])
   {
   case 0:
-    removeRelations(pending)
-    retire(pending)
-    clear(pending)
+    cancelPending(pending)
     callUnusedCompletion(completion)
   case 1:
+    console(ConsoleMessage.isDismissing)
     callUnusedCompletion(completion)
   default:
     assume(canWait)
@@ -66,28 +75,28 @@ func dismissPending(
   }
 }
 
+/// The presentation will never have been: its block is not called (PG-08).
+func cancelPending(_ pending: ModalTransition) {
+  removeRelations(pending)
+  retire(pending)
+  clear(pending)
+}
+
 func acceptDismissal(
   of presented: UIViewController, _ presenter: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
 ) {
   forgetLeftovers()
-  removeChain(above: presented)
-  let transition = ModalTransition(presents: false, presenter: presenter, presented: presented, isAnimated: animated)
+  var animatedOne = presented
+  var goesLast = false
+  if presented.presentedChild != nil {
+    if animatesTopmost && animated {
+      animatedOne = bringDown(toReplace: presented, on: presenter)
+    } else {
+      goesLast = dismissChain(above: presented, completion)
+    }
+  }
+  let transition = ModalTransition(
+    presents: false, presenter: presenter, presented: animatedOne, isAnimated: animated)
+  transition.chainGoesLast = goesLast
   begin(transition, presenter, completion)
-}
-
-/// DG-02: one call dismisses everything above the presenter, one controller of the chain is animated.
-///
-/// F-24 says which one; the final state is the same. The machine animates the presenter's immediate child, as reported
-/// from iOS 8 on, and removes what is above it at once, from the top (F-36: any order is allowed by APP-01, and no
-/// rule of this catalogue compares two controllers of a chain).
-func removeChain(above controller: UIViewController) {
-  guard let upper = controller.presentedChild else { return }
-  removeChain(above: upper)
-  let transition = ModalTransition(presents: false, presenter: controller, presented: upper, isAnimated: false)
-  activeTransitions.append(transition)
-  sendDismissalWills(transition)
-  transition.committed = true
-  commitDismissal(transition)
-  retire(transition)
-  conclude(transition)
 }

@@ -54,5 +54,8 @@ func inspectSettledState() {
   judgeBalance(root)
   judgeLeftovers(in: window)
   judgeTouches()
-  if root.presentedChild == nil { judgeRetention() }
+  if root.presentedChild == nil {
+    judgeRetention()
+    judgeChain()
+  }
 }

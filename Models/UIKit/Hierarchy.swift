@@ -73,7 +73,7 @@ func forget(_ view: UIView) {
     return
   }
   let isRemoved = presented.assignedPresentationController?.removedPresenters.contains { $0 === controller } ?? true
-  if isRemoved { view.removeFromSuperview() } else { putBack(controller) }
+  if isRemoved { view.removeFromSuperview() } else { putBack(controller, below: presented.container) }
 }
 
 /// A covered presenter that is kept is where it belongs, even if a cancelled dismissal has lost its view (TV306).
@@ -82,6 +82,6 @@ func restorePresenters(from controller: UIViewController) {
     return
   }
   let isRemoved = presentation.removedPresenters.contains { $0 === controller }
-  if !isRemoved && controller.loadedView?.window == nil { putBack(controller) }
+  if !isRemoved && controller.loadedView?.window == nil { putBack(controller, below: presented.container) }
   restorePresenters(from: presented)
 }

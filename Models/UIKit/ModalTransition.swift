@@ -5,6 +5,8 @@ class ModalTransition: Transition {
   var presented: UIViewController?
   /// Who asked, until the delegate has been asked.
   var source: UIViewController?
+  /// What is above the dismissed controller goes after the completion block (F-36).
+  var chainGoesLast = false
 
   /// Ghost: whether the presenter had appeared when the transition started (TV507).
   var presenterHadAppeared = false
@@ -112,6 +114,7 @@ class ModalTransition: Transition {
     presenter = nil
     presented = nil
     source = nil
+    chainGoesLast = false
     presenterHadAppeared = false
     chromeRemovedAt = nil
   }
