@@ -40,10 +40,17 @@ private func isForeignActionIgnored(_ busy: [ModalTransition], _ presenter: UIVi
     .F34, ["only the presenter's own action refuses a request", "any action in the window refuses a request"]) == 0
 }
 
-extension ModalTransition {
+extension Transition {
   /// The window that the transition takes place in.
-  var window: UIWindow? { container?.window ?? presenter?.viewIfLoaded?.window }
+  var window: UIWindow? {
+    if severalWindows == nil { return keyWindow }
+    return container?.window ?? fromController?.viewIfLoaded?.window ?? toController?.viewIfLoaded?.window
+  }
 
+  func takesPlace(in window: UIWindow?) -> Bool { severalWindows == nil || self.window === window }
+}
+
+extension ModalTransition {
   /// Whether a request to `receiver`, carried out by `presenter`, is about a controller that is on its way: one of the
   /// two, or one that the presenter would take away with its own (DG-02).
   func meets(_ receiver: UIViewController, _ presenter: UIViewController) -> Bool {

@@ -28,7 +28,7 @@ func conclude(_ transition: Transition) {
   }
   judgeBackground(transition)
   transition.sweep()
-  if let window = keyWindow { markLeftovers(transition, in: window) }
+  for window in shownWindows { markLeftovers(transition, in: window) }
   transition.conclude()
   clear(transition)
 }

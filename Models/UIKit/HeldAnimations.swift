@@ -46,6 +46,12 @@ func hasRunningAnimation(of owner: AnyObject) -> Bool {
   mainRunLoop.pending.contains { $0.kind == .animation && $0.owner === owner }
 }
 
+/// What the object animates disappears with its window: nothing of it is heard any more.
+func forgetAnimations(of owner: AnyObject) {
+  if heldOwner === owner { heldOwner = nil }
+  for work in mainRunLoop.pending where work.kind == .animation && work.owner === owner { mainRunLoop.remove(work) }
+}
+
 /// BG-01: the app goes to the background; every running animation is removed and its completion called at once, with
 /// `finished` false. `applicationIsInBackground` must be set already.
 func endAllAnimations() {

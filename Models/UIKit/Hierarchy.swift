@@ -47,7 +47,7 @@ class UnmarkedLeftover {}
 /// What finished transitions left behind has been reported; when the next one begins it is gone, so that the number of
 /// states stays finite.
 func forgetLeftovers() {
-  if let window = keyWindow {
+  for window in shownWindows {
     forgetLeftovers(in: window)
     if let root = window.rootViewController { restorePresenters(from: root) }
   }

@@ -102,7 +102,7 @@ class ModalTransition: Transition {
   }
 
   override func conclude() {
-    if let window = keyWindow { judgeChrome(self, in: window) }
+    for window in shownWindows { judgeChrome(self, in: window) }
     noteRetired(self)
     if presents == committed { return }
     // Unless it is being presented again by now.

@@ -7,7 +7,7 @@ class UIView: UIResponder {
   weak var superview: UIView?
   /// From back to front; nil when there are none.
   var childViews: [UIView]?
-  var isHidden = false
+  var isHidden = false { didSet { visibilityDidChange() } }
   var alpha: CGFloat = 1 { willSet { recordAlpha(of: self) } }
   var isUserInteractionEnabled = true { willSet { interactionWillChange(self, to: newValue) } }
   /// Nil when there are none.
@@ -41,6 +41,8 @@ class UIView: UIResponder {
   /// A container of a presentation lies over its siblings and takes their touches.
   var coversSiblings: Bool { false }
 
+  /// `isHidden` has been set.
+  func visibilityDidChange() {}
   func willMove(toSuperview newSuperview: UIView?) {}
   func didMoveToSuperview() {}
   func willMove(toWindow newWindow: UIWindow?) {}
