@@ -40,4 +40,5 @@ func judgeCompletion(_ transition: Transition, _ flag: Bool) {
   judgeFlagSource(transition, flag)
   judgeCompletionFlag(transition, flag)
   judgeRunningAnimations(transition)
+  judgeCompleter(transition)
 }

@@ -3,6 +3,7 @@
 /// Called by `UIView` before a view is added, moved or removed (`parent` nil).
 func hierarchyWillChange(_ view: UIView, to parent: UIView?) {
   guard let owner = currentOwner else { return }
+  noteAction()
   for transition in activeTransitions where transition.isServed(by: owner) && transition.phase != .requested {
     if let modal = transition as? ModalTransition, owner === modal.presentation {
       if parent == nil && !modal.presents && view.addedBy === owner { modal.chromeRemovedAt = here() }

@@ -46,7 +46,7 @@ func interactionSourceDidEnd(_ isContinuous: Bool) {
       if !isContinuous { continue }
       if transition.origin == .gesture { transition.origin = .finishedGesture }
       transition.gestureSite = here()
-    } else if transition.phase == .inFlight && transition.startedInteractively {
+    } else if transition.phase == .inFlight && transition.hasBeenInteractive {
       if transition.isInteractive { transition.gestureSite = here() }
       judgeInteractionEnd(transition)
     }

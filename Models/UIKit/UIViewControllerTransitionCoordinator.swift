@@ -89,7 +89,7 @@ class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   var isAnimated: Bool { transition.isAnimated }
   var presentationStyle: UIModalPresentationStyle { transition.style }
   var initiallyInteractive: Bool { transition.startedInteractively }
-  var isInterruptible: Bool { listens(transition.animator, "interruptibleAnimator(using:)") }
+  var isInterruptible: Bool { canBeInterrupted(transition) }
   var isInteractive: Bool { transition.isInteractive }
   // TC-06: cancelled by the interaction, whatever `completeTransition` was told.
   var isCancelled: Bool { transition.transitionWasCancelled }
@@ -160,10 +160,14 @@ func runAlongsideBlocks(_ transition: Transition) {
   }
 }
 
-/// INT-12; F-14: once before iOS 10, kept from then on. Older versions are out of scope.
+private func canBeInterrupted(_ transition: Transition) -> Bool { isInterruptible(transition.animator) }
+
+/// INT-12; F-14, by version: once before iOS 10, kept from then on.
 func runChangeHandlers(_ transition: Transition) {
   guard let registrations = transition.registrations else { return }
-  for handler in registrations.handlers { handler.run(TransitionCoordinator(transition)) }
+  let handlers = registrations.handlers
+  if iOSVersion < 10 { registrations.handlers = [] }
+  for handler in handlers { handler.run(TransitionCoordinator(transition)) }
 }
 
 /// TC-06
