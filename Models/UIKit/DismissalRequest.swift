@@ -1,28 +1,31 @@
 // The gate of dismiss (B.3).
 
-func requestDismissal(from receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+/// `site` is where app code passes a block that continues something (TV602).
+func requestDismissal(
+  from receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?, at site: Site? = nil
+) {
   guard let presenter = dismissingPresenter(receiver), let presented = presenter.presentedChild else {
     // DG-04
-    callUnusedCompletion(completion)
+    callUnusedCompletion(completion, of: receiver, at: site)
     return
   }
   if let pending = pendingPresentation(of: presented) {
-    dismissPending(pending, receiver, animated, completion)
+    dismissPending(pending, receiver, animated, completion, at: site)
     return
   }
   switch treatment(of: receiver, by: presenter) {
   case .wait:
     // DG-06: it meets the relations of the moment when it is performed.
-    pendingRequests.append { requestDismissal(from: receiver, animated, completion) }
+    pendingRequests.append { requestDismissal(from: receiver, animated, completion, at: site) }
     return
   case .drop:
     // DG-05
     console(ConsoleMessage.isDismissing)
-    callUnusedCompletion(completion)
+    callUnusedCompletion(completion, of: receiver, at: site)
     return
   case .perform: break
   }
-  acceptDismissal(of: presented, presenter, isReallyAnimated(animated), completion)
+  acceptDismissal(of: presented, presenter, isReallyAnimated(animated), completion, at: site)
 }
 
 /// DG-01: the receiver or an ancestor of it, if it presents something, else whoever presents it or an ancestor of it.
@@ -36,12 +39,14 @@ func dismissingPresenter(_ receiver: UIViewController) -> UIViewController? {
 }
 
 /// F-06: whether the completion of a call that does nothing runs.
-func callUnusedCompletion(_ completion: (() -> Void)?) {
+func callUnusedCompletion(_ completion: (() -> Void)?, of receiver: UIViewController, at site: Site?) {
   guard let block = completion else { return }
   if choose(
     .F06, ["a dismiss that dismisses nothing drops its block", "a dismiss that dismisses nothing calls its block"]) == 1
   {
     asOwner(nil) { block() }
+  } else {
+    judgeLostBlock(at: site, about: receiver)
   }
 }
 
@@ -52,7 +57,8 @@ func pendingPresentation(of presented: UIViewController) -> ModalTransition? {
 
 /// DG-07
 func dismissPending(
-  _ pending: ModalTransition, _ receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
+  _ pending: ModalTransition, _ receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?,
+  at site: Site?
 ) {
   let canWait = pendingRequests.isEmpty
   // F-37
@@ -65,13 +71,13 @@ func dismissPending(
   {
   case 0:
     cancelPending(pending)
-    callUnusedCompletion(completion)
+    callUnusedCompletion(completion, of: receiver, at: site)
   case 1:
     console(ConsoleMessage.isDismissing)
-    callUnusedCompletion(completion)
+    callUnusedCompletion(completion, of: receiver, at: site)
   default:
     assume(canWait)
-    pendingRequests.append { requestDismissal(from: receiver, animated, completion) }
+    pendingRequests.append { requestDismissal(from: receiver, animated, completion, at: site) }
   }
 }
 
@@ -83,7 +89,8 @@ func cancelPending(_ pending: ModalTransition) {
 }
 
 func acceptDismissal(
-  of presented: UIViewController, _ presenter: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
+  of presented: UIViewController, _ presenter: UIViewController, _ animated: Bool, _ completion: (() -> Void)?,
+  at site: Site?
 ) {
   forgetLeftovers()
   var animatedOne = presented
@@ -98,5 +105,6 @@ func acceptDismissal(
   let transition = ModalTransition(
     presents: false, presenter: presenter, presented: animatedOne, isAnimated: animated)
   transition.chainGoesLast = goesLast
+  transition.continuedFrom = site
   begin(transition, presenter, completion)
 }

@@ -2,6 +2,7 @@
 
 /// Called by `performStep` when the body of an event has run.
 func endOfStep() {
+  forgetTouch()
   let ended = endedTransitions
   endedTransitions = []
   for transition in ended { conclude(transition) }

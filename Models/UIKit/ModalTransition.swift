@@ -10,6 +10,8 @@ class ModalTransition: Transition {
 
   /// Ghost: whether the presenter had appeared when the transition started (TV507).
   var presenterHadAppeared = false
+  /// Ghost: where app code passed the block of a dismissal (TV602).
+  var continuedFrom: Site?
   /// Ghost: where the presentation controller removed chrome during a dismissal (TV403).
   var chromeRemovedAt: Site?
 
@@ -115,6 +117,7 @@ class ModalTransition: Transition {
     presented = nil
     source = nil
     chainGoesLast = false
+    continuedFrom = nil
     presenterHadAppeared = false
     chromeRemovedAt = nil
   }

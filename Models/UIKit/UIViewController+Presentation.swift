@@ -19,7 +19,8 @@ extension UIViewController {
 }
 
 func requestPresentation(
-  of presented: UIViewController, from source: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
+  of presented: UIViewController, from source: UIViewController, _ animated: Bool, _ completion: (() -> Void)?,
+  at site: Site? = nil
 ) {
   let presenter = source.effectivePresenter(for: presented)
   // PG-02, SCH-01: an exception, inside the call; the machine goes on as if the call had not been made.
@@ -29,9 +30,10 @@ func requestPresentation(
   }
   switch treatment(of: presenter, by: presenter) {
   case .wait:
-    pendingRequests.append { requestPresentation(of: presented, from: source, animated, completion) }
+    pendingRequests.append { requestPresentation(of: presented, from: source, animated, completion, at: site) }
   case .drop:
     refuse([busyMessage(presenter)] + closedGates(presenter))
+    judgeLostBlock(at: site, about: source)
     askInVain(presented, presenter, source)
   case .perform:
     let gates = closedGates(presenter)
@@ -40,6 +42,7 @@ func requestPresentation(
       acceptPresentation(of: presented, presenter, source, isReallyAnimated(animated), completion)
     } else {
       refuse(gates)
+      judgeLostBlock(at: site, about: source)
       askInVain(presented, presenter, source)
     }
   }

@@ -138,6 +138,7 @@ private func offerTap(on view: UIView, _ event: String, _ body: () -> Void) {
   offer(event, by: .user) {
     performStep {
       touchArrives(in: view.window)
+      touchedView = view
       body()
     }
   }
