@@ -13,6 +13,8 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var formerAlphas: [FormerAlpha]?
   /// Stays active when it has come to an end, and calls nobody.
   var pausesOnCompletion = false
+  /// Ghost (TV208).
+  let createdAt = here()
   /// Ghost (TV209): where it was paused or stopped; nil while it runs, before it starts and after it has finished.
   var suspendedAt: Site?
 

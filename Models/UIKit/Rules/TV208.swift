@@ -3,8 +3,8 @@
 /// UIKit has asked again for the object that drives the transition.
 func judgeAnswer(_ transition: Transition, _ former: UIViewPropertyAnimator, _ answer: AnyObject) {
   check(
-    answer === former, .TV208, "interruptibleAnimator(using:) answers another object than before", at: here(),
-    about: transition.animator)
+    answer === former, .TV208, "interruptibleAnimator(using:) answers another object than before",
+    at: (answer as? UIViewPropertyAnimator)?.createdAt ?? here(), about: transition.animator)
 }
 
 /// The object that drives the transition is stopped for good.
