@@ -1,7 +1,7 @@
 // DG-02: one call dismisses everything above the presenter; one controller of the chain is animated, the rest go.
 
-/// F-24, by version: the controller on top is animated (documented; iOS 7), or the presenter's immediate child (reported
-/// from iOS 8 on). The final state is the same.
+/// F-24, by version: the controller on top is animated (documented; iOS 7), or the presenter's immediate child
+/// (reported from iOS 8 on). The final state is the same.
 var animatesTopmost: Bool { iOSVersion < 8 }
 
 /// The controllers above one, from the bottom up.
@@ -56,8 +56,8 @@ private func removeAtOnce(_ presented: UIViewController, _ presenter: UIViewCont
   conclude(transition)
 }
 
-/// The controller on top is animated: it takes the place of the presenter's immediate child, and what was between goes
-/// without being seen. Answers the controller on top.
+/// The controller on top is animated: it takes the place of the presenter's immediate child, and what was between
+/// goes without being seen. Answers the controller on top.
 func bringDown(toReplace presented: UIViewController, on presenter: UIViewController) -> UIViewController {
   let rest = chain(above: presented)
   noteChain([presented] + rest)

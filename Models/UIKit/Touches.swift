@@ -1,7 +1,7 @@
 // SCH-06: when touches reach the app, and what the rules learn of gestures.
 
-/// Whether the user's touches may reach the app's views in the window now. While a transition is only requested, F-55 decides: the
-/// event that needs the touch calls `touchArrives`.
+/// Whether the user's touches may reach the app's views in the window now. While a transition is only requested, F-55
+/// decides: the event that needs the touch calls `touchArrives`.
 func touchesAreDelivered(in window: UIWindow?) -> Bool {
   if applicationIsInBackground { return false }
   // INT-13: an interactive transition lets them through.

@@ -60,7 +60,9 @@ extension Transition {
     isInteractive = false
     transitionWasCancelled = outcome == .cancel
     askForInterruptible()
-    if let owner = animator, !losesCompletion(outcome) { releaseAnimations(of: owner, reversed: transitionWasCancelled) }
+    if let owner = animator, !losesCompletion(outcome) {
+      releaseAnimations(of: owner, reversed: transitionWasCancelled)
+    }
     // HC: the handlers come before the reversed WILLs.
     runChangeHandlers(self)
     if transitionWasCancelled && phase == .inFlight && hearsWills(self) {

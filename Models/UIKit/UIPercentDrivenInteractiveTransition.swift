@@ -29,10 +29,10 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
 
   /// Zero until the gesture has moved, then any number.
   var percentComplete: CGFloat {
-    if hasStrayUpdate
-      && choose(.F39, ["a stray update is ignored", "a stray update is stored as the percentage"]) == 1
-    {
-      return unknown()
+    if hasStrayUpdate && driven == nil {
+      // F-39
+      let isStored = choose(.F39, ["a stray update is ignored", "a stray update is stored as the percentage"]) == 1
+      if !isStored { return 0 }
     }
     if let gesture = currentGesture, !gesture.hasChanged { return 0 }
     return unknown()

@@ -84,8 +84,8 @@ func askInVain(_ presented: UIViewController, _ presenter: UIViewController, _ s
   }
 }
 
-/// PG-07: whether the controller belongs to the root of its window. F-19: if not, every version so far warns and goes on;
-/// the exception is only announced.
+/// PG-07: whether the controller belongs to the root of its window. F-19: if not, every version so far warns and goes
+/// on; the exception is only announced.
 func isAttached(_ controller: UIViewController) -> Bool {
   var base = controller.outermost
   while let below = base.modalPresenter { base = below.outermost }

@@ -68,7 +68,10 @@ func offerGestureEvents() {
 private func touchableWindows() -> [UIWindow] {
   if severalWindows == nil { return shownWindows }
   return shownWindows.filter { window in
-    window.windowScene?.windows.last { isUnknown($0.isUserInteractionEnabled) || $0.isUserInteractionEnabled } === window
+    let front = window.windowScene?.windows.last {
+      isUnknown($0.isUserInteractionEnabled) || $0.isUserInteractionEnabled
+    }
+    return front === window
   }
 }
 

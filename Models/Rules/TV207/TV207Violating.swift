@@ -28,7 +28,6 @@ private final class PullDriver: UIPercentDrivenInteractiveTransition {
   private var finishes: Bool?
   private weak var context: UIViewControllerContextTransitioning?
 
-
   override func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) {
     super.startInteractiveTransition(context)
     isRunning = true

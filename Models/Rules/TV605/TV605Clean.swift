@@ -43,11 +43,9 @@ private final class CardDelegate: NSObject, UIViewControllerTransitioningDelegat
 /// The album and its card are closed together, by code.
 private final class AlbumScenario: ModalScenario {
   override func makePresenter() -> UIViewController { HomeController() }
-  override var repeatsRequests: Bool { false }
-  override func offerPresentations() {}
 
-  override func offerDismissals() {
-    if presented?.presentedChild == nil { return }
+  override func offerEvents() {
+    if !isSettled() || presented?.presentedChild == nil { return }
     offer("the app closes everything", by: .app) {
       performStep { (self.root as? HomeController)?.closeEverything() }
     }

@@ -3,8 +3,8 @@
 /// Only while an animator runs: whether it has done anything yet.
 var animatorHasActed: Bool?
 
-/// Runs `animateTransition`. Without an interaction controller of its own, or with a percent-driven one, the animator has
-/// to do something there.
+/// Runs `animateTransition`. Without an interaction controller of its own, or with a percent-driven one, the animator
+/// has to do something there.
 func watchAnimator(_ transition: Transition, _ body: () -> Void) {
   animatorHasActed = false
   body()

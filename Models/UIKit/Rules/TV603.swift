@@ -14,8 +14,8 @@ func forgetTouch() {
   presentedIsKnown = nil
 }
 
-/// App code calls `dismiss`. Answering a touch on the controller's own view, a controller that is itself presented means
-/// itself, unless it has looked at what it presents.
+/// App code calls `dismiss`. Answering a touch on the controller's own view, a controller that is itself presented
+/// means itself, unless it has looked at what it presents.
 func judgeDismissTarget(_ receiver: UIViewController) {
   guard let site = here(), let view = currentGesture?.view ?? touchedView else { return }
   let controller = receiver.outermost

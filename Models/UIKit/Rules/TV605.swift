@@ -1,7 +1,7 @@
 // TV605 chain-cleanup
 
-/// Ghost: controllers that one dismiss has taken away together: the lowest, the next one, and the one on top. Weak, so it
-/// costs nothing where nothing leaks.
+/// Ghost: controllers that one dismiss has taken away together: the lowest, the next one, and the one on top. Weak,
+/// so it costs nothing where nothing leaks.
 class DismissedChain {
   weak var lowest: UIViewController?
   weak var second: UIViewController?
@@ -24,8 +24,8 @@ func noteChain(_ controllers: [UIViewController]) {
   for controller in controllers where controller.presentedAt == nil { controller.presentedAt = here() }
 }
 
-/// A settled state in which nothing is presented: what the chain held is gone. A controller that was dismissed alone, or
-/// a single one, is TV902's.
+/// A settled state in which nothing is presented: what the chain held is gone. A controller that was dismissed alone,
+/// or a single one, is TV902's.
 func judgeChain() {
   judgeMember(dismissedChain.lowest)
   judgeMember(dismissedChain.second)

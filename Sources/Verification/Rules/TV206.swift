@@ -20,7 +20,7 @@ extension RuleCatalogue {
     example: [
       "The user begins to drag; the handler calls `dismiss`.",
       "In the same call the handler sends `update` to the interaction controller.",
-      "UIKit starts the transition on the next turn of the run loop; the update has gone nowhere, or stays as the percentage.",
+      "UIKit starts the transition on the next turn of the run loop; the update has gone nowhere.",
     ],
     remedy: """
       Update in `.changed` only, while the transition is interactive.
