@@ -30,7 +30,7 @@ class ModalScript: Script {
 
 /// The same with recorded parts: a delegate that vends a presentation controller and an animator.
 class CustomModalScript: ModalScript {
-  let delegate = RecordedDelegate()
+  let delegate = RecordedDelegate("delegate", animator: RecordedAnimator("AN"))
 
   override func setUp() {
     super.setUp()
@@ -49,7 +49,7 @@ class CustomModalScript: ModalScript {
 
 /// A percent-driven presentation or dismissal; the last lines decide about it, once it has started.
 class InteractiveScript: CustomModalScript {
-  let driver = RecordedDriver()
+  let driver = RecordedDriver("IC")
 
   /// Whether the presentation is the interactive transition, or the dismissal.
   var isPresentation: Bool { false }
@@ -73,4 +73,48 @@ class InteractiveScript: CustomModalScript {
 
   /// What the gesture does, counted from 0.
   func decide(_ outcome: Int) { driver.finish() }
+}
+
+/// Records each change between interactive and not.
+func recordChanges(of controller: UIViewController) {
+  controller.transitionCoordinator?.notifyWhenInteractionChanges { context in
+    record(
+      "TC", context.isInteractive ? "change(interactive)" : context.isCancelled ? "change(cancelled)" : "change(finished)")
+  }
+}
+
+/// Animates with an object that can be paused, and the same one each time that it is asked.
+class RecordedInterruptibleAnimator: RecordedAnimator {
+  var running: UIViewPropertyAnimator?
+
+  override func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    if iOSVersion < 10 {
+      super.animateTransition(using: transitionContext)
+    } else {
+      interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: UIViewControllerContextTransitioning
+  ) -> UIViewImplicitlyAnimating {
+    record(name, "interruptibleAnimator")
+    if let animator = running { return animator }
+    let added = transitionContext.view(forKey: .to)
+    if let view = added { transitionContext.containerView.addSubview(view) }
+    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) {}
+    animator.addCompletion { _ in
+      let wasCancelled = transitionContext.transitionWasCancelled
+      if wasCancelled { added?.removeFromSuperview() }
+      record(self.name, wasCancelled ? "completeTransition(false)" : "completeTransition(true)")
+      transitionContext.completeTransition(!wasCancelled)
+    }
+    running = animator
+    return animator
+  }
+
+  override func animationEnded(_ transitionCompleted: Bool) {
+    super.animationEnded(transitionCompleted)
+    running = nil
+  }
 }

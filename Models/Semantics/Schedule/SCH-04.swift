@@ -1,8 +1,9 @@
 import UIKit
 
 // SCH-04: a present sent to a controller that is itself being presented is dropped, waits, or is judged at once.
-// [F23=0] only: B.viewDidAppear
-// [F23=1] only: B.viewDidAppear < C.viewWillAppear < C.viewDidAppear
+// [F23=0] never: C.viewWillAppear
+// [F23=1] never: C.viewWillAppear < B.viewDidAppear
+// [F23=1] sometimes: B.viewDidAppear < C.viewWillAppear < C.viewDidAppear
 // [F23=2] sometimes: C.viewWillAppear < B.viewDidAppear
 
 private final class PresentFromNewcomer: ModalScript {

@@ -1,7 +1,6 @@
 import UIKit
 
 // SCH-06: while a transition is in flight that is not interactive, touches do not reach the app.
-// only: B.viewWillAppear < B.viewDidAppear
 // only: B.viewWillAppear < B.viewDidAppear < B.tapped
 
 private final class TapEarly: ModalScript {
