@@ -5,7 +5,6 @@ import UIKit
 
 private final class TurnRound: InteractiveScript {
   override var isPresentation: Bool { true }
-  override var outcomes: Int { 3 }
   override func makeRoot() -> UIViewController { UIViewController() }
 
   override func setUp() {
@@ -13,14 +12,14 @@ private final class TurnRound: InteractiveScript {
     delegate.animator = RecordedInterruptibleAnimator("AN")
   }
 
-  override func overlaps(_ line: Int) -> Bool { line > 0 }
-
   override func perform(_ line: Int) {
     super.perform(line)
     if line == 0 { recordChanges(of: root) }
   }
 
   override func decide(_ outcome: Int) {
-    if outcome == 0 { driver.cancel() } else if outcome == 1 { driver.pause() } else { driver.finish() }
+    driver.cancel()
+    driver.pause()
+    driver.finish()
   }
 }
