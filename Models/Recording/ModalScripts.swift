@@ -78,8 +78,8 @@ class InteractiveScript: CustomModalScript {
 /// Records each change between interactive and not.
 func recordChanges(of controller: UIViewController) {
   controller.transitionCoordinator?.notifyWhenInteractionChanges { context in
-    record(
-      "TC", context.isInteractive ? "change(interactive)" : context.isCancelled ? "change(cancelled)" : "change(finished)")
+    let outcome = context.isCancelled ? "change(cancelled)" : "change(finished)"
+    record("TC", context.isInteractive ? "change(interactive)" : outcome)
   }
 }
 

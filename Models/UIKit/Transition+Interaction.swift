@@ -74,8 +74,8 @@ extension Transition {
           "the reversed WILL callbacks come when the interaction ends",
         ]) == 1
       {
-        for controller in abandoned { sendWill(controller, false, isAnimated) }
-        for controller in returning { sendWill(controller, true, isAnimated) }
+        for controller in abandoned { reverse(controller, false, isAnimated) }
+        for controller in returning { reverse(controller, true, isAnimated) }
       }
     }
   }

@@ -1,7 +1,6 @@
 import UIKit
 
 // PRES-01: what comes before the animation of a presentation that removes the presenter's view, in order.
-// [F25=0 F28=0 F31=0] only: delegate.presentationController < delegate.animationControllerForPresented < delegate.interactionControllerForPresentation < B.viewDidLoad < PC.presentationTransitionWillBegin < A.viewWillDisappear < B.viewWillAppear < AN.transitionDuration < AN.animateTransition < TC.alongside < B.viewIsAppearing < PC.containerViewWillLayoutSubviews < PC.containerViewDidLayoutSubviews < AN.completeTransition(true)
 // [F25=0 F28=0 F31=0] only: B.viewDidLoad < delegate.presentationController < delegate.animationControllerForPresented < delegate.interactionControllerForPresentation < PC.presentationTransitionWillBegin < A.viewWillDisappear < B.viewWillAppear < AN.transitionDuration < AN.animateTransition < TC.alongside < B.viewIsAppearing < PC.containerViewWillLayoutSubviews < PC.containerViewDidLayoutSubviews < AN.completeTransition(true)
 
 private final class WholePresentation: CustomModalScript {

@@ -3,16 +3,20 @@ import UIKit
 // PRES-06: a presentation controller that tells the kept presenter itself adds a pair of callbacks to it.
 // only: PC.presentationTransitionWillBegin < A.viewWillDisappear < PC.presentationTransitionDidEnd(true) < A.viewDidDisappear
 
-private final class TellPresenter: CustomModalScript, UIViewControllerTransitioningDelegate {
+private final class TellPresenter: CustomModalScript {
+  let teller = TellingDelegate("delegate", animator: RecordedAnimator("AN"))
+
   override var lines: Int { 1 }
 
   override func makePresented() -> UIViewController {
     let controller = super.makePresented()
-    controller.transitioningDelegate = self
+    controller.transitioningDelegate = teller
     return controller
   }
+}
 
-  func presentationController(
+private final class TellingDelegate: RecordedDelegate {
+  override func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
     TellingController(presentedViewController: presented, presenting: presenting)
