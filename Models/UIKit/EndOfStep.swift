@@ -3,9 +3,12 @@
 /// Called by `performStep` when the body of an event has run.
 func endOfStep() {
   forgetTouch()
+  assignedControllers = nil
+  commitAppearances()
   let ended = endedTransitions
   endedTransitions = []
   for transition in ended { conclude(transition) }
+  judgeTurnedEffects()
   if let animator = lingeringAnimator, !hasRunningAnimation(of: animator) { lingeringAnimator = nil }
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
@@ -15,7 +18,9 @@ func endOfStep() {
     pendingRequests = []
     request()
     endOfStep()
+    return
   }
+  if !hasActiveGesture() && scenario?.isSwiping != true { noteRest() }
 }
 
 /// Judges a transition that is over, and lets go of everything that it held.
@@ -28,6 +33,8 @@ func conclude(_ transition: Transition) {
     judgeRollback(transition)
   }
   judgeBackground(transition)
+  judgeAlongsideEffects(transition)
+  judgeRefusals(transition)
   transition.sweep()
   for window in shownWindows { markLeftovers(transition, in: window) }
   transition.conclude()

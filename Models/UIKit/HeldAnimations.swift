@@ -14,13 +14,18 @@ final class HeldChanges {
   /// Forth or back: the views get the values that they do not have now.
   func swap() {
     areUndone = !areUndone
-    var others: [FormerAlpha] = []
-    for other in alphas.reversed() {
-      others.append(FormerAlpha(other.view))
-      other.view.alpha = other.alpha
-    }
-    alphas = others
+    alphas = exchanged(alphas)
   }
+}
+
+/// Gives the views the other values; answers what leads back.
+func exchanged(_ alphas: [FormerAlpha]) -> [FormerAlpha] {
+  var others: [FormerAlpha] = []
+  for other in alphas.reversed() {
+    others.append(FormerAlpha(other.view))
+    other.view.alpha = other.alpha
+  }
+  return others
 }
 
 /// Animations that the object has started or will start do not end until they are released.
@@ -40,11 +45,11 @@ func releaseAnimations(of owner: AnyObject, reversed: Bool) {
       if let animator = work.source as? UIViewPropertyAnimator { animator.isReversed = reversed }
     }
   }
-  heldChanges = isInterruptible(owner) ? changes : nil
+  heldChanges = vendsInterruptible(owner) ? changes : nil
 }
 
 /// Whether the animator vends an object that can be paused and turned round.
-func isInterruptible(_ animator: AnyObject?) -> Bool {
+func vendsInterruptible(_ animator: AnyObject?) -> Bool {
   // F-15: by version.
   iOSVersion >= 10 && listens(animator, "interruptibleAnimator(using:)")
 }
@@ -55,16 +60,10 @@ func isHeld(_ work: PendingWork) -> Bool { work.kind == .animation && animations
 
 /// Remembers what an animation changed if its object's animations are held, or may be held later.
 func keepForReversal(_ changes: [FormerAlpha], of owner: AnyObject?) {
-  if changes.isEmpty || !(animationsAreHeld(of: owner) || isInterruptible(owner)) { return }
+  if changes.isEmpty || !(animationsAreHeld(of: owner) || vendsInterruptible(owner)) { return }
   let record = heldChanges ?? HeldChanges()
   record.alphas += changes
   heldChanges = record
-}
-
-/// Runs an alongside block in the animation context of an animator (TC-03): what it changes goes forth and back with
-/// the animator's own animations.
-func runAlongside(of animator: AnyObject?, lasting duration: Double, _ block: () -> Void) {
-  keepForReversal(collectChanges(lasting: duration, block), of: animator)
 }
 
 /// Whether an animation that the object has started has not ended yet, held ones included.

@@ -27,9 +27,10 @@ extension Transition {
 
   /// INT-12, OBJ-13: only an interruptible animator may turn back.
   func pause() {
-    if isInteractive || phase != .inFlight || !isInterruptible(animator) { return }
+    if isInteractive || phase != .inFlight || !vendsInterruptible(animator) { return }
     isInteractive = true
     hasBeenInteractive = true
+    if transitionWasCancelled { scrubBack(self) }
     transitionWasCancelled = false
     askForInterruptible()
     if let owner = animator, interactor is UIPercentDrivenInteractiveTransition { holdAnimations(of: owner) }
@@ -63,6 +64,7 @@ extension Transition {
     if let owner = animator, !losesCompletion(outcome) {
       releaseAnimations(of: owner, reversed: transitionWasCancelled)
     }
+    if transitionWasCancelled { scrubBack(self) }
     // HC: the handlers come before the reversed WILLs.
     runChangeHandlers(self)
     if transitionWasCancelled && phase == .inFlight && hearsWills(self) {
