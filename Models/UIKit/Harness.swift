@@ -30,7 +30,7 @@ func offerTransitionEvents() {
     if transition.phase == .requested {
       // SCH-01
       offer("UIKit starts the transition", by: .system) { performStep { start(transition) } }
-    } else if transition.phase == .inFlight && transition.animator == nil && !transition.isInteractive {
+    } else if transition.phase == .inFlight && transition.endsByItself {
       // PRES-04
       offer("the standard animation ends", by: .runLoop) {
         performStep { end(transition, !transition.transitionWasCancelled) }
@@ -54,9 +54,11 @@ func inspectSettledState() {
   for window in shownWindows {
     guard let root = window.rootViewController else { continue }
     judgeBalance(root)
+    judgeStacks(from: root)
     judgeLeftovers(in: window)
     if root.presentedChild != nil { presentsNothing = false }
   }
+  judgeChanges()
   judgeTouches()
   if presentsNothing {
     judgeRetention()

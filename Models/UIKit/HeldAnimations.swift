@@ -8,23 +8,21 @@ var heldChanges: HeldChanges?
 
 /// What animations changed, or, while they are undone, what they will change again.
 final class HeldChanges {
-  var alphas: [FormerAlpha] = []
+  var values: [FormerValue] = []
   var areUndone = false
 
   /// Forth or back: the views get the values that they do not have now.
   func swap() {
     areUndone = !areUndone
-    alphas = exchanged(alphas)
+    values = exchanged(values)
   }
 }
 
 /// Gives the views the other values; answers what leads back.
-func exchanged(_ alphas: [FormerAlpha]) -> [FormerAlpha] {
-  var others: [FormerAlpha] = []
-  for other in alphas.reversed() {
-    others.append(FormerAlpha(other.view))
-    other.view.alpha = other.alpha
-  }
+func exchanged(_ values: [FormerValue]) -> [FormerValue] {
+  var others: [FormerValue] = []
+  for other in values.reversed() { others.append(FormerValue(other.view, other.property)) }
+  restore(values)
   return others
 }
 
@@ -59,10 +57,10 @@ func animationsAreHeld(of owner: AnyObject?) -> Bool { owner != nil && heldOwner
 func isHeld(_ work: PendingWork) -> Bool { work.kind == .animation && animationsAreHeld(of: work.owner) }
 
 /// Remembers what an animation changed if its object's animations are held, or may be held later.
-func keepForReversal(_ changes: [FormerAlpha], of owner: AnyObject?) {
+func keepForReversal(_ changes: [FormerValue], of owner: AnyObject?) {
   if changes.isEmpty || !(animationsAreHeld(of: owner) || vendsInterruptible(owner)) { return }
   let record = heldChanges ?? HeldChanges()
-  record.alphas += changes
+  record.values += changes
   heldChanges = record
 }
 

@@ -5,11 +5,11 @@
 func touchesAreDelivered(in window: UIWindow?) -> Bool {
   if applicationIsInBackground { return false }
   // INT-13: an interactive transition lets them through.
-  return !activeTransitions.contains { $0.hasStarted && !$0.isInteractive && $0.takesPlace(in: window) }
+  return !activeTransitions.contains { $0.hasStarted && !$0.letsTouchesThrough && $0.takesPlace(in: window) }
 }
 
 /// Called first in the body of an event that is a new touch.
-func touchArrives(in window: UIWindow?) {
+func touchArrives(in window: UIWindow? = keyWindow) {
   let requested = activeTransitions.filter { $0.phase == .requested && $0.takesPlace(in: window) }
   // After a whole drag no second one fits before the next step of the run loop.
   assume(!requested.contains { $0.gestureSite != nil })

@@ -1,10 +1,6 @@
 // The gate of present (B.1). What passes it is a `ModalTransition` in the phase `requested`.
 
 extension UIViewController {
-  func show(_ viewController: UIViewController, sender: Any?) {
-    present(viewController, animated: true)
-  }
-
   /// Who presents when this controller is asked to (B.1).
   func effectivePresenter(for controller: UIViewController) -> UIViewController {
     if respectsContext(effectiveStyle(controller.modalPresentationStyle)) {

@@ -76,7 +76,7 @@ extension UIViewPropertyAnimator {
     let changed = collectChanges(lasting: duration) {
       for block in blocks { block() }
     }
-    if !changed.isEmpty { formerAlphas = (formerAlphas ?? []) + changed }
+    if !changed.isEmpty { formerValues = (formerValues ?? []) + changed }
   }
 
   private func suspend() {
@@ -96,7 +96,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
-    if position == .start { restore(formerAlphas ?? []) }
+    if position == .start { restore(formerValues ?? []) }
     let blocks = completions ?? []
     reset()
     for block in blocks { block(position) }
@@ -107,6 +107,6 @@ extension UIViewPropertyAnimator {
     suspendedAt = nil
     state = .inactive
     completions = nil
-    formerAlphas = nil
+    formerValues = nil
   }
 }

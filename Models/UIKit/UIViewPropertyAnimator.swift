@@ -10,7 +10,7 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var changes: [() -> Void]?
   var completions: [(UIViewAnimatingPosition) -> Void]?
   /// What the changes changed, for an end at the start.
-  var formerAlphas: [FormerAlpha]?
+  var formerValues: [FormerValue]?
   /// Stays active when it has come to an end, and calls nobody.
   var pausesOnCompletion = false
   /// Ghost (TV208).
