@@ -5,4 +5,6 @@ import UIKit
 // never: A.viewWillDisappear
 // never: A.presented < A.viewDidAppear
 
-private final class KeepPresenter: ModalScript {}
+private final class KeepPresenter: ModalScript {
+  override var style: UIModalPresentationStyle { .overFullScreen }
+}
