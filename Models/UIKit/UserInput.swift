@@ -60,7 +60,7 @@ func deliver(_ state: UIGestureRecognizer.State, of gesture: UIGestureRecognizer
 func offerGestureEvents() {
   if let gesture = activeGesture {
     offerContinuation(of: gesture)
-  } else if scenario?.isTouched == true {
+  } else {
     if touchesAreDelivered(in: keyWindow) { offerPageReleases() }
     for window in touchableWindows() where touchesAreDelivered(in: window) { offerTouches(in: window) }
   }
