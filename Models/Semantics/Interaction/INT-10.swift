@@ -5,7 +5,6 @@ import UIKit
 // never: B.ended < B.cancelled
 
 private final class UndrivenPan: ModalScript {
-  override var isTouched: Bool { true }
   override var lines: Int { 1 }
   override func makeRoot() -> UIViewController { UIViewController() }
   override func makePresented() -> UIViewController { PannedController() }

@@ -4,7 +4,6 @@ import UIKit
 // sometimes: IC.startInteractiveTransition < B.tapped < IC.finish
 
 private final class TapWhileInteractive: InteractiveScript {
-  override var isTouched: Bool { true }
   override var isPresentation: Bool { true }
   override func makeRoot() -> UIViewController { UIViewController() }
 

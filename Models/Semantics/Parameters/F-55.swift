@@ -5,7 +5,6 @@ import UIKit
 // [F55=1] never: A.tapped < B.viewWillAppear
 
 private final class TapInTime: ModalScript {
-  override var isTouched: Bool { true }
   override var lines: Int { 1 }
   override func makeRoot() -> UIViewController { TapOnceBelow() }
 

@@ -5,7 +5,6 @@ import UIKit
 // sometimes: D.tapped < B.viewWillAppear
 
 private final class OtherScene: ModalScript {
-  override var isTouched: Bool { true }
   override var lines: Int { 1 }
   override func makeRoot() -> UIViewController { UIViewController() }
 

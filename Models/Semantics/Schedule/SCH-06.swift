@@ -4,7 +4,6 @@ import UIKit
 // only: B.viewWillAppear < B.viewDidAppear < B.tapped
 
 private final class TapEarly: ModalScript {
-  override var isTouched: Bool { true }
   override var lines: Int { 1 }
   override func makeRoot() -> UIViewController { UIViewController() }
   override func makePresented() -> UIViewController { TapOnce("B") }
