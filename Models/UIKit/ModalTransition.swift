@@ -9,9 +9,13 @@ class ModalTransition: Transition {
   var adaptsLate = false
   /// The window turns with the animation (F-51).
   var turnsDuringAnimation = false
+  /// What is above the dismissed controller goes after the completion block (F-36).
+  var chainGoesLast = false
 
   /// Ghost: whether the presenter had appeared when the transition started (TV507).
   var presenterHadAppeared = false
+  /// Ghost: where app code passed the block of a dismissal (TV602).
+  var continuedFrom: Site?
   /// Ghost: where the presentation controller removed chrome during a dismissal (TV403).
   var chromeRemovedAt: Site?
 
@@ -124,7 +128,7 @@ class ModalTransition: Transition {
   }
 
   override func conclude() {
-    if let window = keyWindow { judgeChrome(self, in: window) }
+    for window in shownWindows { judgeChrome(self, in: window) }
     judgeCleanup(self)
     judgeReliance(self)
     noteRetired(self)
@@ -140,6 +144,8 @@ class ModalTransition: Transition {
     source = nil
     adaptsLate = false
     turnsDuringAnimation = false
+    chainGoesLast = false
+    continuedFrom = nil
     presenterHadAppeared = false
     chromeRemovedAt = nil
   }
