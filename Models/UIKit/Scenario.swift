@@ -13,6 +13,9 @@ class Scenario {
   /// Called at the end of every event.
   func stepDidEnd() {}
 
+  /// Looks at every state; changes nothing.
+  func inspect() {}
+
   /// Whether a swipe of the scenario's own drives something now.
   var isSwiping: Bool { false }
   /// The app goes to the background in the middle of such a swipe.
