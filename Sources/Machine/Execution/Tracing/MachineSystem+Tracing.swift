@@ -81,7 +81,7 @@ extension Workspace {
       successorIndex: state == nil ? [:] : successorIndices())
   }
 
-  private func outcome(exists: Bool) -> StepTrace.Outcome {
+  func outcome(exists: Bool) -> StepTrace.Outcome {
     guard exists else { return .impossible }
     return switch core.pointee.status {
     case .running, .stopped: .state
