@@ -2,6 +2,8 @@ import UIKit
 
 /// Begins and ends appearance transitions of the controllers at any time, and has a child.
 final class AppearanceClient: ModalClient {
+  override var allowance: Int { 2 }
+
   override var calls: [ClientCall] {
     presentations + [
       ClientCall("the client begins the presenter's appearance") {

@@ -129,7 +129,7 @@ class ModalClient: GeneralClient {
   }
 
   /// How many calls a run may make.
-  var allowance: Int { 2 }
+  var allowance: Int { 3 }
 
   var presentations: [ClientCall] {
     [

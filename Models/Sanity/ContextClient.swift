@@ -2,9 +2,12 @@ import UIKit
 
 /// Steers the transition by its context and by its interaction controller, in every order.
 final class ContextClient: ModalClient {
+  override var allowance: Int { 2 }
+
   override func setUp() {
     super.setUp()
     delegate.driver = ClientDriver()
+    if b.presentingViewController == nil { a.present(b, animated: true) }
   }
 
   private var context: UIViewControllerContextTransitioning? { delegate.animator.context }

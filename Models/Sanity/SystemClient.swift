@@ -1,7 +1,9 @@
 import UIKit
 
-/// Lets the system interfere: rotation, background, animations switched off, delegates that change, late coordinators.
+/// Lets the system interfere: rotation, background, animations switched off, a delegate taken away, coordinators.
 final class SystemClient: ModalClient {
+  override var allowance: Int { 2 }
+
   override var rotates: Bool { budget > 0 }
   override var entersBackground: Bool { true }
 
@@ -14,7 +16,6 @@ final class SystemClient: ModalClient {
         self.a.transitionCoordinator?.animate(
           alongsideTransition: { _ in self.act() }, completion: { _ in self.act() })
       },
-      ClientCall("the client shows another root") { keyWindow?.rootViewController = self.c },
     ]
   }
 }

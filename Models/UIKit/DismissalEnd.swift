@@ -21,6 +21,8 @@ func commitDismissal(_ transition: ModalTransition) {
 
 /// The relations are gone: the presenter may present again (F-35).
 func free(_ transition: ModalTransition) {
+  // Once: by now the same two may have a new presentation in progress.
+  if transition.isReleased { return }
   transition.isReleased = true
   guard let presenter = transition.presenter, let presented = transition.presented else { return }
   if presenter.presentedChild === presented { presenter.presentedChild = nil }

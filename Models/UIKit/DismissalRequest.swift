@@ -83,6 +83,14 @@ func acceptDismissal(
 func removeChain(above controller: UIViewController) {
   guard let upper = controller.presentedChild else { return }
   removeChain(above: upper)
+  if let coming = modalTransitions.first(where: { $0.presents && $0.presented === upper }) {
+    // One whose presentation has not started was never there; one that has meets no rule: it stays.
+    if coming.hasStarted { return }
+    removeRelations(coming)
+    retire(coming)
+    clear(coming)
+    return
+  }
   let transition = ModalTransition(presents: false, presenter: controller, presented: upper, isAnimated: false)
   activeTransitions.append(transition)
   sendDismissalWills(transition)
