@@ -19,9 +19,17 @@ func requestDismissal(from receiver: UIViewController, _ animated: Bool, _ compl
     // DG-05
     callUnusedCompletion(completion)
     return
-  case .perform: break
+  case .perform:
+    // F-34: nothing is known of a chain that is dismissed while its upper end is still coming, but that it is refused.
+    assume(!isComing(above: presented))
   }
   acceptDismissal(of: presented, presenter, isReallyAnimated(animated), completion)
+}
+
+/// Whether a presentation above the controller has started and is not over.
+func isComing(above controller: UIViewController) -> Bool {
+  guard let upper = controller.presentedChild else { return false }
+  return modalTransitions.contains { $0.presented === upper && $0.hasStarted } || isComing(above: upper)
 }
 
 /// DG-01: the receiver, if it presents something, else whoever presents it or an ancestor of it.
@@ -84,8 +92,7 @@ func removeChain(above controller: UIViewController) {
   guard let upper = controller.presentedChild else { return }
   removeChain(above: upper)
   if let coming = modalTransitions.first(where: { $0.presents && $0.presented === upper }) {
-    // One whose presentation has not started was never there; one that has meets no rule: it stays.
-    if coming.hasStarted { return }
+    // Its presentation has not started: it was never there.
     removeRelations(coming)
     retire(coming)
     clear(coming)

@@ -62,8 +62,9 @@ enum BusyTreatment { case wait, drop, perform }
 
 /// What becomes of a request to `receiver` that `presenter` would have to carry out.
 func treatment(of receiver: UIViewController, by presenter: UIViewController) -> BusyTreatment {
-  guard let transition = modalTransitions.first(where: { !$0.isReleased }) else { return .perform }
-  if !transition.involves(receiver) && !transition.involves(presenter) {
+  let busy = modalTransitions.filter { !$0.isReleased }
+  if busy.isEmpty { return .perform }
+  if !busy.contains(where: { $0.involves(receiver) || $0.involves(presenter) }) {
     // F-34: another presenter's action in the same window.
     let value = choose(
       .F34, ["only the presenter's own action refuses a request", "any action in the window refuses a request"])
@@ -84,7 +85,7 @@ func treatment(of receiver: UIViewController, by presenter: UIViewController) ->
     return .wait
   default:
     // PG-04, DG-05: the gates refuse when the presenter's own action is in progress, which is the first value.
-    assume(transition.presenter !== presenter)
+    assume(!busy.contains { $0.presenter === presenter })
     return .perform
   }
 }
