@@ -2,9 +2,12 @@
 
 /// Called by `performStep` when the body of an event has run.
 func endOfStep() {
+  assignedControllers = nil
+  commitAppearances()
   let ended = endedTransitions
   endedTransitions = []
   for transition in ended { conclude(transition) }
+  judgeTurnedEffects()
   if let animator = lingeringAnimator, !hasRunningAnimation(of: animator) { lingeringAnimator = nil }
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
@@ -14,7 +17,9 @@ func endOfStep() {
     pendingRequests = []
     request()
     endOfStep()
+    return
   }
+  if !hasActiveGesture() && scenario?.isSwiping != true { noteRest() }
 }
 
 /// Judges a transition that is over, and lets go of everything that it held.
@@ -27,6 +32,8 @@ func conclude(_ transition: Transition) {
     judgeRollback(transition)
   }
   judgeBackground(transition)
+  judgeAlongsideEffects(transition)
+  judgeRefusals(transition)
   transition.sweep()
   if let window = keyWindow { markLeftovers(transition, in: window) }
   transition.conclude()

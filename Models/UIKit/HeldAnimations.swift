@@ -35,12 +35,6 @@ func keepForReversal(_ changes: [FormerAlpha], of owner: AnyObject?) {
   heldChanges = (heldChanges ?? []) + changes
 }
 
-/// Runs an alongside block in the animation context of an animator (TC-03): what it changes goes forth and back with
-/// the animator's own animations.
-func runAlongside(of animator: AnyObject?, lasting duration: Double, _ block: () -> Void) {
-  keepForReversal(collectChanges(lasting: duration, block), of: animator)
-}
-
 /// Whether an animation that the object has started has not ended yet, held ones included.
 func hasRunningAnimation(of owner: AnyObject) -> Bool {
   mainRunLoop.pending.contains { $0.kind == .animation && $0.owner === owner }

@@ -23,6 +23,8 @@ class ModalTransition: Transition {
   override var toController: UIViewController? { presents ? presented : presenter }
   override var container: UIView? { presentation?.containerView }
   override var style: UIModalPresentationStyle { presentation?.presentationStyle ?? .none }
+  override var isForward: Bool? { presents }
+  override var isVendedByScenario: Bool { presented?.assignedDelegate is SynthesizedDelegate }
   override var hasAsked: Bool { source == nil }
 
   override var abandoned: [UIViewController] { presents ? [presented!] : presentation!.removedPresenters }

@@ -40,6 +40,8 @@ class NavigationTransition: Transition {
   override var hasAsked: Bool { isAsked }
   override var letsTouchesThrough: Bool { isInteractive || isFluid }
   override var neverEnds: Bool { wedgedAt != nil }
+  override var isForward: Bool? { operation == .none ? nil : operation == .push }
+  override var isVendedByScenario: Bool { navigation?.delegate is SynthesizedNavigationDelegate }
   // T-09: the abandoned controller's pair comes first, at completion.
   override var turnsBackInOrder: Bool { true }
 
@@ -48,12 +50,6 @@ class NavigationTransition: Transition {
     if controller === navigation || controller === from || controller === to { return true }
     guard let container = controller.parent else { return false }
     return concerns(container)
-  }
-
-  override func moves(_ controller: UIViewController, in isComing: Bool) -> Bool {
-    let wasThere = formerStack.contains { $0 === controller }
-    let isThere = navigation?.children.contains { $0 === controller } ?? false
-    return isComing ? !wasThere && isThere : wasThere && !isThere
   }
 
   // NAV-01; OBJ-04: an interaction controller only if there is an animator.
@@ -68,6 +64,7 @@ class NavigationTransition: Transition {
       let answer = delegate.navigationController(stack, animationControllerFor: operation, from: former, to: next)
       // An animator that nobody defines is taken for a correct one.
       animator = isUnknown(answer) ? ReferenceAnimator() : answer
+      noteVendedAnimator(self)
       // The swipe from the edge belongs to UIKit's own animation: with another one it does not begin.
       assume(animator == nil || !isSwiped)
       guard let object = animator else { return }

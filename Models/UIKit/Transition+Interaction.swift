@@ -44,6 +44,7 @@ extension Transition {
     isInteractive = false
     transitionWasCancelled = outcome == .cancel
     if let owner = animator { releaseAnimations(of: owner, reversed: transitionWasCancelled) }
+    if transitionWasCancelled { scrubBack(self) }
     // HC: the handlers come before the reversed WILLs.
     runChangeHandlers(self)
     if transitionWasCancelled && phase == .inFlight && !turnsBackInOrder && hearsWills(self) {

@@ -66,6 +66,8 @@ class Transition: UIViewControllerContextTransitioning {
   var isReported = false
   /// For each view whose subviews the transition's objects changed: the view, then its subviews before (TV306).
   var before: [[UIView]] = []
+  /// Where an animator was answered that is set to the other direction (TV904).
+  var misdirectedAt: Site?
   /// Where an object of the transition removed a lasting view last (TV306).
   var removedAt: Site?
   var sawBackground = false
@@ -107,9 +109,6 @@ class Transition: UIViewControllerContextTransitioning {
   /// The order and the time of the callbacks of a cancelled transition are known (T-09), not free (F-07, F-41).
   var turnsBackInOrder: Bool { false }
 
-  /// Whether the transition brings the controller into its container, or takes it out.
-  func moves(_ controller: UIViewController, in isComing: Bool) -> Bool { false }
-
   /// Whether the object animates, drives or manages this transition.
   func isServed(by owner: AnyObject?) -> Bool {
     owner != nil && (owner === animator || owner === interactor)
@@ -130,6 +129,11 @@ class Transition: UIViewControllerContextTransitioning {
   var offersAllViews: Bool { true }
   /// What a cancelled transition must leave in the view as it was; nil: anything goes (TV306).
   func lastingSubviews(of view: UIView) -> [UIView]? { view.subviews }
+
+  /// Whether the transition leads forward (present, push), as animators with a direction say; nil: neither (TV904).
+  var isForward: Bool? { nil }
+  /// Whether the delegate is one that the scenario made (TV904).
+  var isVendedByScenario: Bool { false }
 
   /// The frame that app code itself proposes for a controller.
   func proposedFrame(of controller: UIViewController) -> CGRect? { nil }

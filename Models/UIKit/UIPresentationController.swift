@@ -11,6 +11,9 @@ class UIPresentationController {
   /// Ghost (TV902): the transition that presented, if app code still holds it.
   weak var startedBy: ModalTransition?
 
+  /// Ghost (TV906): nil as long as the presented controller keeps its delegate.
+  var replacedDelegate: ReplacedDelegate?
+
   init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     // PG-03: nil while the presenter is not known; it is known once the presentation starts.

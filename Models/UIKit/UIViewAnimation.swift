@@ -28,6 +28,7 @@ var animationsAreEnabled = true
 
 /// A view's alpha is about to change.
 func recordAlpha(of view: UIView) {
+  noteAlongsideChange(of: view)
   if let animation = currentAnimation { animation.formerAlphas.append(FormerAlpha(view)) }
 }
 

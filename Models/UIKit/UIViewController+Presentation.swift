@@ -100,6 +100,7 @@ func acceptPresentation(
   _ completion: (() -> Void)?
 ) {
   forgetLeftovers()
+  judgeDelegatePlace(presented, presenter)
   // PRES-01 step 6: the relations are set by the call.
   presenter.presentedChild = presented
   presented.modalPresenter = presenter

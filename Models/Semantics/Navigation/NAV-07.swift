@@ -17,6 +17,7 @@ private final class SwipeAtTheRoot: Script {
   }
 
   override func perform(_ line: Int) {
+    stack.begin()
     guard let gesture = stack.navigation.interactivePopGestureRecognizer else { return }
     record("app", "swiped")
     if !gesture.beginsWithoutDelegate { return }

@@ -16,6 +16,7 @@ private final class CancelledSwipe: Script {
   override func setUp() { stack.show(in: self, withB: true) }
 
   override func perform(_ line: Int) {
+    stack.begin()
     guard let gesture = stack.navigation.interactivePopGestureRecognizer else { return }
     deliver(line == 0 ? .began : .cancelled, of: gesture)
   }

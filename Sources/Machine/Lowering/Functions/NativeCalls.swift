@@ -28,6 +28,16 @@ enum NativeCalls {
     "isUnknown": Call(native: .isUnknown, labels: [nil]),
     "perform": Call(native: .perform, labels: [nil, nil, nil]),
     "callEscaped": Call(native: .callEscaped, labels: [nil]),
+    "declaration": Call(native: .declaration, labels: ["of", nil]),
+    "callsSuper": Call(native: .callsSuper, labels: [nil, nil]),
+    "ownValues": Call(native: .ownValues, labels: ["of"]),
+    "imprint": Call(native: .imprint, labels: [nil]),
+    "callSite": Call(native: .callSite, labels: ["of"]),
+    "wouldHold": Call(native: .wouldHold, labels: [nil]),
+    "ownFlags": Call(native: .ownFlags, labels: ["of"]),
+    "differ": Call(native: .differ, labels: [nil, nil]),
+    "existedBefore": Call(native: .existedBefore, labels: [nil]),
+    "presentingFlag": Call(native: .presentingFlag, labels: ["of"]),
   ]
 
   /// Functions of Swift itself, in all files.
