@@ -34,7 +34,7 @@ class CoordinatorRegistrations {
   var completions: [CoordinatorBlock] = []
   var handlers: [CoordinatorBlock] = []
   /// What alongside blocks changed where a percent-driven interaction scrubs it (TC-07).
-  var scrubbed: [FormerAlpha] = []
+  var scrubbed: [FormerValue] = []
   /// Ghosts: see TV802 and TV803.
   var wasAskedForOutcome = false
   var effects: AlongsideEffects?
@@ -80,7 +80,7 @@ func run(_ block: CoordinatorBlock, alongside transition: Transition) {
     restore(scrubbed)
   } else if transition.isInteractive || transition.interactor != nil {
     let registrations = transition.openRegistrations
-    for change in scrubbed where !registrations.scrubbed.contains(where: { $0.view === change.view }) {
+    for change in scrubbed where !registrations.scrubbed.contains(where: { $0.isSame(as: change) }) {
       registrations.scrubbed.append(change)
     }
   }

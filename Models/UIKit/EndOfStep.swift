@@ -9,6 +9,8 @@ func endOfStep() {
   for transition in ended { conclude(transition) }
   judgeTurnedEffects()
   if let animator = lingeringAnimator, !hasRunningAnimation(of: animator) { lingeringAnimator = nil }
+  dropRestored()
+  compareChrome()
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
   if rotationIsHeld { releaseRotation() }
@@ -28,10 +30,14 @@ func conclude(_ transition: Transition) {
   noteForeignViews(transition)
   noteCleanup(transition)
   if transition.isHonest {
-    if transition.restoresScreen() { judgeVisibility(transition) }
+    if transition.restoresScreen() {
+      judgeVisibility(transition)
+      judgeFinalFrame(transition)
+    }
     judgeRollback(transition)
   }
   judgeBackground(transition)
+  settleChanges(of: transition)
   judgeAlongsideEffects(transition)
   judgeRefusals(transition)
   transition.sweep()

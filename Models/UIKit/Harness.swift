@@ -19,7 +19,7 @@ func offerEvents() {
   }
   offerTransitionEvents()
   offerRunLoopEvents()
-  if current.takesTouches { offerGestureEvents() }
+  offerGestureEvents()
   current.offerEvents()
   current.offerSystemEvents()
 }
@@ -54,6 +54,7 @@ func inspectSettledState() {
   judgeBalance(root)
   judgeStacks(from: root)
   judgeLeftovers(in: window)
+  judgeChanges()
   judgeTouches()
   if root.presentedChild == nil { judgeRetention() }
 }

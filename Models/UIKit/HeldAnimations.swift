@@ -4,7 +4,7 @@
 /// Whose animations are held; one transition at a time is interactive.
 weak var heldOwner: AnyObject?
 /// What the held animations changed.
-var heldChanges: [FormerAlpha]?
+var heldChanges: [FormerValue]?
 
 /// Animations that the object has started or will start do not end until they are released.
 func holdAnimations(of owner: AnyObject) {
@@ -30,7 +30,7 @@ func animationsAreHeld(of owner: AnyObject?) -> Bool { owner != nil && heldOwner
 func isHeld(_ work: PendingWork) -> Bool { work.kind == .animation && animationsAreHeld(of: work.owner) }
 
 /// Remembers what an animation changed if its object's animations are held.
-func keepForReversal(_ changes: [FormerAlpha], of owner: AnyObject?) {
+func keepForReversal(_ changes: [FormerValue], of owner: AnyObject?) {
   if changes.isEmpty || !animationsAreHeld(of: owner) { return }
   heldChanges = (heldChanges ?? []) + changes
 }

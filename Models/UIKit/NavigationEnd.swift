@@ -48,10 +48,8 @@ func rollBackNavigation(_ transition: NavigationTransition) {
   guard let navigation = transition.navigation else { return }
   for controller in navigation.children where !transition.formerStack.contains(where: { $0 === controller }) {
     controller.parent = nil
-    controller.noteMovement(nil)
   }
   navigation.children = transition.formerStack
-  for controller in navigation.children { controller.noteMovement(nil) }
   if transition.animator == nil { transition.to?.loadedView?.removeFromSuperview() }
   if transition.isFluid, let controller = transition.from, listens(controller, "viewDidDisappear(_:)"),
     choose(
@@ -71,8 +69,8 @@ func rollBackNavigation(_ transition: NavigationTransition) {
 private func turnBackByText(_ transition: NavigationTransition, _ returning: UIViewController) {
   for controller in transition.abandoned { settle(controller, false, transition.isAnimated) }
   reverse(returning, true, transition.isAnimated)
+  callDid(returning, false, transition.isAnimated)
   returning.appearanceState = .appeared
-  deliver(returning, "viewDidDisappear(_:)") { returning.viewDidDisappear(transition.isAnimated) }
 }
 
 /// F-30: what a cancelled transition's animator has left of the controller that is not shown after all.

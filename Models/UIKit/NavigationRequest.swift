@@ -38,12 +38,10 @@ private func changeStack(of navigation: UINavigationController, to stack: [UIVie
   for controller in stack where !former.contains(where: { $0 === controller }) {
     asOwner(nil) { controller.willMove(toParent: navigation) }
     controller.parent = navigation
-    controller.noteMovement(.toParent)
   }
   navigation.children = stack
   for controller in former where !stack.contains(where: { $0 === controller }) {
     asOwner(nil) { controller.willMove(toParent: nil) }
-    controller.noteMovement(.fromParent)
   }
 }
 
@@ -80,12 +78,10 @@ func settleStack(of navigation: UINavigationController, instead former: [UIViewC
   asOwner(nil) {
     for controller in stack where !former.contains(where: { $0 === controller }) {
       controller.didMove(toParent: navigation)
-      controller.noteMovement(nil)
     }
     for controller in former where !stack.contains(where: { $0 === controller }) {
       if controller.parent === navigation { controller.parent = nil }
       controller.didMove(toParent: nil)
-      controller.noteMovement(nil)
     }
   }
 }

@@ -52,6 +52,12 @@ class NavigationTransition: Transition {
     return concerns(container)
   }
 
+  override func moves(_ controller: UIViewController, in isComing: Bool) -> Bool {
+    let wasThere = formerStack.contains { $0 === controller }
+    let isThere = navigation?.children.contains { $0 === controller } ?? false
+    return isComing ? !wasThere && isThere : wasThere && !isThere
+  }
+
   // NAV-01; OBJ-04: an interaction controller only if there is an animator.
   override func ask() {
     if isAsked { return }

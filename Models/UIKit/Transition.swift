@@ -109,6 +109,9 @@ class Transition: UIViewControllerContextTransitioning {
   /// The order and the time of the callbacks of a cancelled transition are known (T-09), not free (F-07, F-41).
   var turnsBackInOrder: Bool { false }
 
+  /// Whether the transition brings the controller into its container, or takes it out.
+  func moves(_ controller: UIViewController, in isComing: Bool) -> Bool { false }
+
   /// Whether the object animates, drives or manages this transition.
   func isServed(by owner: AnyObject?) -> Bool {
     owner != nil && (owner === animator || owner === interactor)
@@ -130,13 +133,15 @@ class Transition: UIViewControllerContextTransitioning {
   /// What a cancelled transition must leave in the view as it was; nil: anything goes (TV306).
   func lastingSubviews(of view: UIView) -> [UIView]? { view.subviews }
 
+  /// OBJ-14: zero for what leaves the window.
+  func finalFrame(of controller: UIViewController) -> CGRect {
+    CGRect(controller === toController ? .container : .zero)
+  }
+
   /// Whether the transition leads forward (present, push), as animators with a direction say; nil: neither (TV904).
   var isForward: Bool? { nil }
   /// Whether the delegate is one that the scenario made (TV904).
   var isVendedByScenario: Bool { false }
-
-  /// The frame that app code itself proposes for a controller.
-  func proposedFrame(of controller: UIViewController) -> CGRect? { nil }
 
   // The steps that differ.
 

@@ -6,12 +6,12 @@ func toFamily(
 ) {
   asOwner(nil) {
     if isForwardedFirst(controller, callback) {
-      for child in childrenInside(controller, callback) { each(child) }
+      for child in childrenHearing(controller, callback) { each(child) }
       own()
     } else {
       own()
       // Those that the callback has added among them.
-      for child in childrenInside(controller, callback) { each(child) }
+      for child in childrenHearing(controller, callback) { each(child) }
     }
   }
 }
@@ -19,12 +19,12 @@ func toFamily(
 /// F-13: only somebody who hears both can tell.
 private func isForwardedFirst(_ controller: UIViewController, _ callback: String) -> Bool {
   if !listens(controller, callback) { return false }
-  if !childrenInside(controller, callback).contains(where: { listens($0, callback) }) { return false }
+  if !childrenHearing(controller, callback).contains(where: { listens($0, callback) }) { return false }
   return choose(.F13, ["a container's own callback comes first", "its children's callbacks come first"]) == 1
 }
 
 /// Nobody, if the container forwards by itself (APP-08).
-func childrenInside(_ controller: UIViewController, _ callback: String) -> [UIViewController] {
+private func childrenHearing(_ controller: UIViewController, _ callback: String) -> [UIViewController] {
   if controller.children.isEmpty || !controller.shouldAutomaticallyForwardAppearanceMethods { return [] }
   return controller.childrenHearing(callback)
 }

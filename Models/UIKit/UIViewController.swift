@@ -123,8 +123,23 @@ class UIViewController: UIResponder {
   func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     baseIsReached(self, "viewWillTransition(to:with:)")
     // ROT-01: root first, then children.
-    for child in children { child.deliverSize(size, coordinator) }
+    for child in children {
+      child.deliverSize(self.size(forChildContentContainer: child, withParentContainerSize: size), coordinator)
+    }
   }
+
+  func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
+    unknown()
+  }
+
+  func willTransition(to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
+    baseIsReached(self, "willTransition(to:with:)")
+    // ROT-01
+    for child in children { child.deliverTraits(newCollection, coordinator) }
+  }
+
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   func viewWillAppear(_ animated: Bool) { appearanceBaseIsReached("viewWillAppear(_:)", .appearing) }
   func viewIsAppearing(_ animated: Bool) { appearanceBaseIsReached("viewIsAppearing(_:)", .shown) }

@@ -19,6 +19,7 @@ func hasActiveGesture() -> Bool { activeGesture != nil }
 
 /// The app goes to the background, or touches are cut: an active gesture is cancelled.
 func cancelActiveGestures() {
+  cancelPageTurns()
   if let gesture = activeGesture { interrupt(gesture) }
 }
 
@@ -59,7 +60,8 @@ func deliver(_ state: UIGestureRecognizer.State, of gesture: UIGestureRecognizer
 func offerGestureEvents() {
   if let gesture = activeGesture {
     offerContinuation(of: gesture)
-  } else if touchesAreDelivered() {
+  } else if touchesAreDelivered() && scenario?.isTouched == true {
+    offerPageReleases()
     if let window = keyWindow { offerTouches(in: window) }
   }
 }
@@ -83,6 +85,8 @@ private func offerTouches(in view: UIView) {
   for gesture in view.gestureRecognizers ?? [] { offerBeginning(of: gesture) }
   offerTaps(on: view)
   if let navigation = view.owningController as? UINavigationController { offerBarTaps(navigation) }
+  if let tabs = view.owningController as? UITabBarController { offerTabTaps(tabs) }
+  if let pages = view.owningController as? UIPageViewController { offerPageTurns(pages) }
   var reachable: [UIView] = []
   for subview in view.subviews {
     if subview.coversSiblings && !hidesItself(subview) { reachable = [] }

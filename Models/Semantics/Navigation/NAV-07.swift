@@ -9,7 +9,6 @@ import UIKit
 private final class SwipeAtTheRoot: Script {
   let stack = RecordedStack()
 
-  override var takesTouches: Bool { false }
 
   override func setUp() {
     stack.show(in: self)

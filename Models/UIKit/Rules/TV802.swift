@@ -6,7 +6,7 @@ class AlongsideEffects {
   let before: [[Any?]]
   var changes: [AlongsideChange] = []
   /// Views that no cancellation puts back, as they were (TC-07).
-  var alphas: [FormerAlpha] = []
+  var alphas: [FormerValue] = []
   var alphaSite: Site?
 
   init(_ before: [[Any?]]) { self.before = before }
@@ -62,10 +62,10 @@ func watchEffects(_ transition: Transition) {
 }
 
 /// An alongside block has run.
-func noteAlongsideEffects(_ run: AlongsideRun, unscrubbed: [FormerAlpha]) {
+func noteAlongsideEffects(_ run: AlongsideRun, unscrubbed: [FormerValue]) {
   guard let effects = run.transition.registrations?.effects else { return }
   noteChanges(effects, run.flags, flagsOfParticipants(run.transition))
-  let lasting = unscrubbed.filter { $0.view.window != nil }
+  let lasting = unscrubbed.filter { $0.property == .alpha && $0.view.window != nil }
   if lasting.isEmpty { return }
   for change in lasting where !effects.alphas.contains(where: { $0.view === change.view }) {
     effects.alphas.append(change)
@@ -102,7 +102,7 @@ func judgeAlongsideEffects(_ transition: Transition) {
   }
   for former in effects.alphas where former.view.window != nil {
     check(
-      !differ(former.alpha, former.view.alpha), .TV802,
+      !differ(former.value, former.view.alpha), .TV802,
       "a view that an alongside block changed stays so, although the transition was cancelled", at: effects.alphaSite,
       about: former.view)
   }
