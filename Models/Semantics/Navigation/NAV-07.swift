@@ -9,7 +9,6 @@ import UIKit
 private final class SwipeAtTheRoot: Script {
   let stack = RecordedStack()
 
-
   override func setUp() {
     stack.show(in: self)
     stack.navigation.interactivePopGestureRecognizer?.delegate = nil
