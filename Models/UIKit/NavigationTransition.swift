@@ -96,6 +96,7 @@ class NavigationTransition: Transition {
     if let next = to {
       if operation == .pop { content.insertSubview(next.view, at: 0) } else { content.addSubview(next.view) }
     }
+    beginLayoutChange()
     if !isSwiped { return }
     isInteractive = true
     startedInteractively = true

@@ -8,6 +8,7 @@ import UIKit
 private final class Push: Script {
   let stack = RecordedStack()
 
+  override var takesTouches: Bool { false }
   override func setUp() { stack.show(in: self, delegate: true) }
   override func perform(_ line: Int) { stack.push() }
 }

@@ -6,6 +6,7 @@ import UIKit
 private final class PushAndPop: Script {
   let stack = RecordedStack()
 
+  override var takesTouches: Bool { false }
   override var lines: Int { 2 }
   override func setUp() { stack.show(in: self) }
   override func perform(_ line: Int) {

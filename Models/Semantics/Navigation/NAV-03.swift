@@ -8,6 +8,7 @@ private final class PopOrCancel: Script {
   let stack = RecordedStack()
   var finishes = false
 
+  override var takesTouches: Bool { false }
   override var lines: Int { 2 }
   override func overlaps(_ line: Int) -> Bool { line == 1 }
   override func isReady(_ line: Int) -> Bool { line == 0 || stack.delegate.driver?.driven != nil }

@@ -9,6 +9,7 @@ import UIKit
 private final class CancelledPop: Script {
   let stack = RecordedStack()
 
+  override var takesTouches: Bool { false }
   override var lines: Int { 2 }
   override func overlaps(_ line: Int) -> Bool { line == 1 }
   override func isReady(_ line: Int) -> Bool { line == 0 || stack.delegate.driver?.driven != nil }

@@ -9,6 +9,7 @@ import UIKit
 private final class SwipeAtTheRoot: Script {
   let stack = RecordedStack()
 
+  override var takesTouches: Bool { false }
   override func setUp() {
     stack.show(in: self)
     stack.navigation.interactivePopGestureRecognizer?.delegate = nil

@@ -12,6 +12,7 @@ import UIKit
 private final class CancelledSwipe: Script {
   let stack = RecordedStack()
 
+  override var takesTouches: Bool { false }
   override var lines: Int { 2 }
   override func overlaps(_ line: Int) -> Bool { line == 1 }
   override func setUp() { stack.show(in: self, withB: true) }

@@ -13,6 +13,7 @@ private final class NestedPush: Script {
   let stack = RecordedStack()
   let c = RecordedController("C")
 
+  override var takesTouches: Bool { false }
   override var lines: Int { 2 }
   override func overlaps(_ line: Int) -> Bool { line == 1 }
   override func setUp() { stack.show(in: self) }

@@ -7,6 +7,7 @@ import UIKit
 private final class QueriedPush: Script {
   let stack = RecordedStack()
 
+  override var takesTouches: Bool { false }
   override func setUp() { stack.show(in: self, delegate: true) }
   override func perform(_ line: Int) { stack.push() }
 }

@@ -35,6 +35,7 @@ struct ScenarioWriter {
       case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
       case .pusher(let triggers): pusher(candidate.entry, triggers: triggers)
       case .pushed: pushed(candidate.entry)
+      case .container(let triggers): container(candidate.entry, triggers: triggers)
       case .target(let handler): target(candidate.entry, handler: handler)
       }
     return """
@@ -63,6 +64,12 @@ struct ScenarioWriter {
       return navigationDelegate(entry)
     case .navigationController:
       return navigationController(entry)
+    case .tabBarDelegate:
+      return tabBarDelegate(entry)
+    case .tabBarController:
+      return tabBarController(entry)
+    case .pageViewController:
+      return pageViewController(entry)
     case .animator:
       return ("AnimatorScenario", animator(entry))
     case .presentationController:

@@ -11,6 +11,10 @@ struct SubjectDescription: Sendable {
     case viewController = "view controller"
     case navigationDelegate = "navigation delegate"
     case navigationController = "navigation controller"
+    case tabBarDelegate = "tab bar delegate"
+    case tabBarController = "tab bar controller"
+    case pageViewController = "page controller"
+    case container
     case scenario
   }
 

@@ -23,6 +23,8 @@ struct SubjectFinder {
     case pusher(triggers: [Function])
     /// A view controller that pops itself by a gesture or is its navigation controller's delegate: it is pushed.
     case pushed
+    /// A view controller that contains others: it is presented, and calling what changes its children is an event.
+    case container(triggers: [Function])
     /// An object that handles a gesture and presents or dismisses.
     case target(handler: Function)
   }
@@ -30,13 +32,15 @@ struct SubjectFinder {
   /// The subjects in the order of their declarations. Parts that another subject mentions are explored through it.
   func candidates() -> [Candidate] {
     let classes = index.entries.filter { $0.isSubject && $0.declaration.kind == .class }
-    let all = classes.flatMap { entry in [candidate(entry)].compactMap(\.self) + navigationCandidates(entry) }
+    let all = classes.flatMap { entry in
+      [candidate(entry)].compactMap(\.self) + navigationCandidates(entry) + containerCandidates(entry)
+    }
     let vended = VendedParts(vendors: all.filter(\.mentionsItsParts).map(\.entry), index: index)
     return all.filter { candidate in
       switch candidate.role {
       case .part where candidate.kind != .scenario: !vended.contains(candidate.entry)
       case .target: !vended.contains(candidate.entry)
-      case .presented, .pushed: !vended.contains(candidate.entry)
+      case .presented, .pushed, .container: !vended.contains(candidate.entry)
       case .presenter, .pusher: !vended.isInScenario(candidate.entry)
       case .part: true
       }
@@ -101,8 +105,8 @@ extension SubjectFinder.Candidate {
   /// Whether the classes that this one mentions take part in its exploration.
   fileprivate var mentionsItsParts: Bool {
     switch role {
-    case .presented, .presenter, .pusher, .pushed: true
-    case .part: [.transitioningDelegate, .navigationDelegate, .navigationController, .scenario].contains(kind)
+    case .presented, .presenter, .pusher, .pushed, .container: true
+    case .part: ![.animator, .presentationController, .interactionController].contains(kind)
     case .target: false
     }
   }
