@@ -4,10 +4,7 @@ import UIKit
 // `viewDidDisappear` before appeared, as the text has it.
 // [iOS=18 F08=0] only: B.viewWillDisappear < B.viewWillAppear < B.viewDidAppear
 // [iOS=18 F08=1] only: B.viewWillDisappear < B.viewWillAppear < B.viewDidDisappear
-// [iOS=18 F08=0] only: B.viewWillDisappear < B.viewDidDisappear
-// [iOS=18 F08=1] only: B.viewWillDisappear < B.viewDidDisappear
 // [iOS=17] only: B.viewWillDisappear < B.viewWillAppear < B.viewDidAppear
-// [iOS=17] only: B.viewWillDisappear < B.viewDidDisappear
 
 private final class CancelledSwipe: Script {
   let stack = RecordedStack()
@@ -20,7 +17,6 @@ private final class CancelledSwipe: Script {
   override func perform(_ line: Int) {
     stack.begin()
     guard let gesture = stack.navigation.interactivePopGestureRecognizer else { return }
-    // Otherwise the finger has been lifted by then.
-    if line == 0 || activeGesture === gesture { deliver(line == 0 ? .began : .cancelled, of: gesture) }
+    deliver(line == 0 ? .began : .cancelled, of: gesture)
   }
 }
