@@ -93,10 +93,10 @@ class ModalTransition: Transition {
       for controller in removed { layOut(controller, isAnimated) }
     }
     // The pass comes for new subviews; without them it may (T-41).
-    if before.contains(where: { $0.first === container }) {
+    if presents || before.contains(where: { $0.first === container }) {
       layOutCertainly { layOutContainer(of: presentation) }
     } else {
-      layOutContainer(of: presentation)
+      layOutPerhaps { layOutContainer(of: presentation) }
     }
   }
 
