@@ -5,6 +5,10 @@ class ModalTransition: Transition {
   var presented: UIViewController?
   /// Who asked, until the delegate has been asked.
   var source: UIViewController?
+  /// Adaptivity is asked for right before the presentation begins (F-32).
+  var adaptsLate = false
+  /// The window turns with the animation (F-51).
+  var turnsDuringAnimation = false
 
   /// Ghost: whether the presenter had appeared when the transition started (TV507).
   var presenterHadAppeared = false
@@ -70,6 +74,9 @@ class ModalTransition: Transition {
 
   override func prepare() {
     presenterHadAppeared = presenter?.appearanceState == .appeared
+    adapt(self, isEarly: false)
+    announceAdaptation(self, isEarly: false)
+    forceOrientation(self, isBeforeAnimation: true)
     if presents { startPresentation(self) } else { startDismissal(self) }
   }
 
@@ -98,6 +105,7 @@ class ModalTransition: Transition {
     } else {
       layOutPerhaps { layOutContainer(of: presentation) }
     }
+    forceOrientation(self, isBeforeAnimation: false)
   }
 
   override func commit() {
@@ -117,6 +125,8 @@ class ModalTransition: Transition {
 
   override func conclude() {
     if let window = keyWindow { judgeChrome(self, in: window) }
+    judgeCleanup(self)
+    judgeReliance(self)
     noteRetired(self)
     if presents == committed { return }
     // Unless it is being presented again by now.
@@ -128,6 +138,8 @@ class ModalTransition: Transition {
     presenter = nil
     presented = nil
     source = nil
+    adaptsLate = false
+    turnsDuringAnimation = false
     presenterHadAppeared = false
     chromeRemovedAt = nil
   }
