@@ -22,6 +22,25 @@
     func here() -> Site? { nil }
     func perform(_ target: AnyObject, _ action: Selector, _ sender: Any?) {}
 
+    func declaration(of object: Any?, _ method: String) -> Site? { nil }
+    func callsSuper(_ object: Any?, _ method: String) -> Bool { true }
+    func ownValues(of object: AnyObject) -> [Any?] { [] }
+    func wouldHold(_ body: () -> Bool) -> Bool? { nil }
+
+    func imprint(_ value: Any?) -> Int? {
+      guard let value else { return nil }
+      if let truth = value as? Bool { return truth ? 1 : 0 }
+      if let number = value as? Int { return number }
+      if let text = value as? String { return text.hashValue }
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .collection, .dictionary: return mirror.children.count
+      case .enum where mirror.children.isEmpty: return "\(value)".hashValue
+      case .optional: return mirror.children.first.flatMap { imprint($0.value) }
+      default: return 1
+      }
+    }
+
     /// Function values with parameters need arguments that nobody has: they are not called.
     func callEscaped(_ body: Any) {
       if let call = body as? () -> Void { call() }

@@ -24,6 +24,7 @@ struct CommandLineTool {
     case .rules: return show(RuleListing.text(engine.rules))
     case .explain: return show(try ExplainVerb(tool: self).page(of: invocation.operands))
     case .scenarios: return try ScenariosVerb(tool: self, arguments: invocation).perform()
+    case .graph: return try GraphVerb(tool: self, arguments: invocation).perform()
     case .version: return show("\(ToolVersion.name) \(ToolVersion.current)\n")
     case .help: return show(try HelpText(table: .transverify).text(for: invocation.operands.first))
     }

@@ -14,7 +14,7 @@ struct CommandTable: Codable, Hashable, Sendable {
   func verb(_ verb: Verb) -> VerbDescription? { verbs.first { $0.verb == verb } }
 }
 
-enum Verb: String, Codable, CaseIterable, Sendable { case run, rules, explain, scenarios, version, help }
+enum Verb: String, Codable, CaseIterable, Sendable { case run, rules, explain, scenarios, graph, version, help }
 
 struct VerbDescription: Codable, Hashable, Sendable {
   var verb: Verb

@@ -1,5 +1,15 @@
 import SwiftSyntax
 
+/// Names of the methods that a body calls on `super`.
+private final class SuperCalls: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.is(SuperExprSyntax.self) == true { names.insert(node.declName.baseName.text) }
+    return .visitChildren
+  }
+}
+
 /// Finds where code under test has to say that it runs, and what its classes declare.
 final class CodeVisitor: SyntaxVisitor {
   private(set) var edits: [(offset: Int, text: String)] = []
@@ -78,6 +88,9 @@ final class CodeVisitor: SyntaxVisitor {
     guard let last = open.last, let index = last else { return }
     if node.modifiers.contains(where: { $0.name.text == "static" || $0.name.text == "class" }) { return }
     classes[index].methods.append(name)
+    let calls = SuperCalls(viewMode: .sourceAccurate)
+    if let body = node.body { calls.walk(body) }
+    if calls.names.contains(node.name.text) { classes[index].callingSuper.append(name) }
     let parameters = Array(node.signature.parameterClause.parameters)
     guard parameters.count < 2, node.genericParameterClause == nil else { return }
     if parameters.first?.ellipsis != nil || parameters.first?.type.is(FunctionTypeSyntax.self) == true { return }
@@ -85,6 +98,15 @@ final class CodeVisitor: SyntaxVisitor {
     let type = parameters.first?.type.trimmedDescription
     if type?.contains("inout") == true || type?.contains("@escaping") == true { return }
     classes[index].actions.append((name, node.name.text, label == "_" ? nil : label, type))
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if functionDepth == 0, let last = open.last, let index = last,
+      node.modifiers.contains(where: { $0.name.text == "weak" })
+    {
+      classes[index].weak += node.bindings.map(\.pattern.trimmedDescription)
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -40,6 +40,10 @@ struct WrittenClass {
   var name: String
   /// Full names of the methods.
   var methods: [String] = []
+  /// Those whose bodies call `super`.
+  var callingSuper: [String] = []
+  /// Weak properties.
+  var weak: [String] = []
   /// Methods that an action can call.
   var actions: [(fullName: String, base: String, label: String?, parameter: String?)] = []
 }
@@ -62,8 +66,16 @@ struct ClassDeclarations {
           }
         }
         """)
-      let methods = written.methods.map { "\"\($0)\"" }.joined(separator: ", ")
-      calls += "  runtime.declare(\(written.name).self, [\(methods)], \(written.name).\(actions)())\n"
+      let lists = [written.methods, written.callingSuper, written.weak].map { names in
+        "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+      }
+      calls += """
+          runtime.declare(
+            \(written.name).self,
+            DeclaredClass(
+              methods: \(lists[0]), callingSuper: \(lists[1]), weak: \(lists[2]), actions: \(written.name).\(actions)()))
+
+        """
     }
   }
 
