@@ -27,6 +27,10 @@
     func ownValues(of object: AnyObject) -> [Any?] { [] }
     func wouldHold(_ body: () -> Bool) -> Bool? { nil }
 
+    func ownFlags(of object: AnyObject?) -> [Any?] { [] }
+    func presentingFlag(of object: AnyObject?) -> Bool? { nil }
+    func existedBefore(_ object: AnyObject?) -> Bool { false }
+
     func imprint(_ value: Any?) -> Int? {
       guard let value else { return nil }
       if let truth = value as? Bool { return truth ? 1 : 0 }
@@ -39,6 +43,21 @@
       case .optional: return mirror.children.first.flatMap { imprint($0.value) }
       default: return 1
       }
+    }
+
+    /// Functions are the same as far as anybody knows.
+    func differ(_ left: Any?, _ right: Any?) -> Bool {
+      if isUnknown(left) || isUnknown(right) { return false }
+      guard let left, let right else { return (left == nil) != (right == nil) }
+      if type(of: left) is AnyClass, type(of: right) is AnyClass {
+        return left as AnyObject !== right as AnyObject
+      }
+      if let one = left as? AnyHashable, let other = right as? AnyHashable { return one != other }
+      let (one, other) = (Mirror(reflecting: left), Mirror(reflecting: right))
+      guard one.displayStyle != nil || other.displayStyle != nil else { return false }
+      if one.displayStyle == .enum && one.children.isEmpty { return "\(left)" != "\(right)" }
+      guard one.children.count == other.children.count else { return true }
+      return zip(one.children, other.children).contains { differ($0.value, $1.value) }
     }
 
     /// Function values with parameters need arguments that nobody has: they are not called.

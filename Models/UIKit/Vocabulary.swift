@@ -120,3 +120,16 @@ func callSite(of method: String) -> Site? { modelRuntime.here() }
 /// Runs the body, takes back everything that it did, and answers its result; nil when it would have to choose or crash.
 /// Nothing in it is judged or traced.
 func wouldHold(_ body: () -> Bool) -> Bool? { modelRuntime.wouldHold(body) }
+
+/// As `ownValues`, with nil for everything but booleans and enum cases without payload.
+func ownFlags(of object: AnyObject?) -> [Any?] { modelRuntime.ownFlags(of: object) }
+
+/// Whether two values surely differ: by structure or, for objects, by identity. Unknown parts and functions never differ.
+func differ(_ left: Any?, _ right: Any?) -> Bool { modelRuntime.differ(left, right) }
+
+/// What the object's first property of code under test whose name or value speaks of a direction (`isPresenting`,
+/// `operation == .pop`) says: whether it presents; nil when there is none, or its value is not known.
+func presentingFlag(of object: AnyObject?) -> Bool? { modelRuntime.presentingFlag(of: object) }
+
+/// Whether the object was there when the event that is running began: what an event makes is fresh in it.
+func existedBefore(_ object: AnyObject?) -> Bool { modelRuntime.existedBefore(object) }

@@ -10,6 +10,8 @@ struct DeclaredClass {
   var callingSuper: Set<String>
   /// Names of the weak properties.
   var weak: Set<String>
+  /// Booleans that say a direction, by what they mean when they are true.
+  var directions: [String: Bool]
   /// By full name and by base name.
   var actions: [String: (AnyObject, Any?) -> Void]
 }
@@ -17,6 +19,8 @@ struct DeclaredClass {
 /// Answers the words that look at code as code, from what the tests have read in the sources.
 class DeclaringRuntime: ModelRuntime {
   private var classes: [ObjectIdentifier: DeclaredClass] = [:]
+  /// Of the event that is running.
+  var step = 0
 
   func declare(_ type: AnyClass, _ declared: DeclaredClass) { classes[ObjectIdentifier(type)] = declared }
 
@@ -46,19 +50,54 @@ class DeclaringRuntime: ModelRuntime {
       .allSatisfy { $0.callingSuper.contains(method) }
   }
 
-  override func ownValues(of object: AnyObject) -> [Any?] {
-    var values: [Any?] = []
+  override func ownValues(of object: AnyObject) -> [Any?] { ownProperties(of: object).map(\.value) }
+
+  /// The stored properties of the classes of code under test, those of the superclass first.
+  private func ownProperties(of object: AnyObject) -> [(declared: DeclaredClass, name: String, value: Any?)] {
+    var properties: [(declared: DeclaredClass, name: String, value: Any?)] = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, let type = current.subjectType as? AnyClass,
       let declared = classes[ObjectIdentifier(type)]
     {
-      let own = current.children.map { child -> Any? in
-        declared.weak.contains(child.label ?? "") ? nil : Self.flattened(child.value)
+      let own = current.children.filter { !($0.value is BirthStep) }.map { child in
+        let name = child.label ?? ""
+        return (declared, name, declared.weak.contains(name) ? nil : Self.flattened(child.value))
       }
-      values = own + values
+      properties = own + properties
       mirror = current.superclassMirror
     }
-    return values
+    return properties
+  }
+
+  override func ownFlags(of object: AnyObject?) -> [Any?] {
+    guard let object, !isUnknown(object) else { return [] }
+    return ownValues(of: object).map { value in
+      guard let value, !(value is Bool) else { return value }
+      let mirror = Mirror(reflecting: value)
+      return mirror.displayStyle == .enum && mirror.children.isEmpty ? value : nil
+    }
+  }
+
+  override func presentingFlag(of object: AnyObject?) -> Bool? {
+    guard let object, !isUnknown(object) else { return nil }
+    for property in ownProperties(of: object) {
+      if let truth = property.value as? Bool, let sense = property.declared.directions[property.name] {
+        return truth == sense
+      }
+    }
+    return nil
+  }
+
+  override func existedBefore(_ object: AnyObject?) -> Bool {
+    guard let object, !isUnknown(object) else { return false }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for child in current.children {
+        if let birth = child.value as? BirthStep { return birth.step < step }
+      }
+      mirror = current.superclassMirror
+    }
+    return true
   }
 
   /// An optional inside `Any` as an optional.

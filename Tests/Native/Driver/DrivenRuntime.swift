@@ -30,6 +30,7 @@ class DrivenRuntime: DeclaringRuntime {
 
   /// A step begins.
   func begin(_ choices: [Int]) {
+    step += 1
     prescribed = choices
     taken = []
     violations = []

@@ -1,3 +1,4 @@
+import Machine
 import SwiftSyntax
 
 /// Names of the methods that a body calls on `super`.
@@ -34,7 +35,11 @@ final class CodeVisitor: SyntaxVisitor {
   // Types.
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, declares: node.genericParameterClause == nil)
+    // When an object was made.
+    if functionDepth == 0 {
+      insert(" let drivenBirth = drivenStep();", at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+    }
+    return enter(node.name.text, declares: node.genericParameterClause == nil)
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
 
@@ -101,10 +106,12 @@ final class CodeVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if functionDepth == 0, let last = open.last, let index = last,
-      node.modifiers.contains(where: { $0.name.text == "weak" })
-    {
-      classes[index].weak += node.bindings.map(\.pattern.trimmedDescription)
+    if functionDepth == 0, let last = open.last, let index = last {
+      let names = node.bindings.map(\.pattern.trimmedDescription)
+      if node.modifiers.contains(where: { $0.name.text == "weak" }) { classes[index].weak += names }
+      for name in names {
+        if let sense = DirectionNames.sense(ofFlag: name) { classes[index].directions[name] = sense }
+      }
     }
     return .visitChildren
   }

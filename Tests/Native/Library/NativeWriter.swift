@@ -44,6 +44,8 @@ struct WrittenClass {
   var callingSuper: [String] = []
   /// Weak properties.
   var weak: [String] = []
+  /// Properties whose names say a direction: `true` for those that mean presenting when they are true.
+  var directions: [String: Bool] = [:]
   /// Methods that an action can call.
   var actions: [(fullName: String, base: String, label: String?, parameter: String?)] = []
 }
@@ -69,11 +71,13 @@ struct ClassDeclarations {
       let lists = [written.methods, written.callingSuper, written.weak].map { names in
         "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
       }
+      let directions = written.directions.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1)" }
       calls += """
           runtime.declare(
             \(written.name).self,
             DeclaredClass(
-              methods: \(lists[0]), callingSuper: \(lists[1]), weak: \(lists[2]), actions: \(written.name).\(actions)()))
+              methods: \(lists[0]), callingSuper: \(lists[1]), weak: \(lists[2]),
+              directions: [\(directions.isEmpty ? ":" : directions.joined(separator: ", "))], actions: \(written.name).\(actions)()))
 
         """
     }
