@@ -69,7 +69,7 @@
     func isUnknown(_ value: Any?) -> Bool { OpaqueToken(value) != nil }
 
     func isStale(_ value: Any?) -> Bool {
-      guard let token = OpaqueToken(value), case .geometry(let size) = token else { return false }
+      guard let size = OpaqueToken.inside(value)?.size else { return false }
       return size < self.size
     }
 

@@ -5,8 +5,9 @@ import Testing
 /// A machine that is wrong on one side only is noticed.
 @Suite(.serialized) struct PlantedDifferenceTests {
   /// Sequences of a few worlds, as a program has them interpreted.
-  private func sequences(_ image: ProgramImage, worlds: [String] = ["worldCustom", "worldChain"]) -> [InterpretedSequence]
-  {
+  private func sequences(
+    _ image: ProgramImage, worlds: [String] = ["worldCustom", "worldChain"]
+  ) -> [InterpretedSequence] {
     worlds.flatMap { world -> [InterpretedSequence] in
       guard var random = RandomSequences(image, entry: world, seed: 11) else { return [] }
       return (0..<30).map { _ in random.next() }

@@ -25,7 +25,10 @@ class DrivenRuntime: DeclaringRuntime {
   private var isOver = false
   /// Functions of the code under test that have been called in this step.
   private var calls: [String] = []
-  private var codeHasRun = false
+  /// Where the functions of the code under test are that are executing.
+  private var frames: [Int] = []
+  /// Where control left the code under test last in this step.
+  private var lastSite: Int?
   private var logStart = 0
 
   /// A step begins.
@@ -35,7 +38,7 @@ class DrivenRuntime: DeclaringRuntime {
     taken = []
     violations = []
     calls = []
-    codeHasRun = false
+    lastSite = nil
     offered = 0
     isOver = false
   }
@@ -73,7 +76,7 @@ class DrivenRuntime: DeclaringRuntime {
       offered += 1
       guard number == offered - 1 else { return }
       // The interpreter stops after the body; here what is left of `offerEvents` has no effect.
-      codeHasRun = false
+      lastSite = nil
       mode = .ignore
       body()
       isOver = true
@@ -90,12 +93,18 @@ class DrivenRuntime: DeclaringRuntime {
     return result < 2 ? result == 1 : nil
   }
 
-  override func here() -> Site? { codeHasRun ? 0 : nil }
+  override func here() -> Site? { frames.last ?? lastSite }
 
-  /// Called first by every function of the code under test.
-  func enter(_ function: String?) {
-    codeHasRun = true
+  /// A function of the code under test begins.
+  func enter(_ site: Int, _ function: String?) {
+    frames.append(site)
     if let function { calls.append(function) }
+  }
+
+  func leave() { lastSite = frames.popLast() }
+
+  func reach(_ site: Int) {
+    if !frames.isEmpty { frames[frames.count - 1] = site }
   }
 
   private var choiceLine: String {

@@ -17,15 +17,12 @@ struct NativeWriter {
   ///   - appended: text of the machine that sees the file's private declarations.
   static func rewrite(_ text: String, number: Int, appended: String = "") -> Result {
     let tree = Parser.parse(source: text)
-    let visitor = CodeVisitor(viewMode: .sourceAccurate)
+    let visitor = CodeVisitor(firstSite: number << 16)
     visitor.walk(tree)
     var bytes = Array(text.utf8)
     // Stable: what is inserted at one place keeps its order.
-    for edit in visitor.edits.enumerated().sorted(by: { ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset) })
-      .map(\.element)
-    {
-      bytes.insert(contentsOf: edit.text.utf8, at: edit.offset)
-    }
+    let edits = visitor.edits.enumerated().sorted { ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset) }
+    for edit in edits.map(\.element) { bytes.insert(contentsOf: edit.text.utf8, at: edit.offset) }
     let name = "declare\(number)"
     let declarations = ClassDeclarations(visitor.classes, number: number)
     return Result(
