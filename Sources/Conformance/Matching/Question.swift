@@ -1,0 +1,45 @@
+/// A log, and what of the world it records.
+package struct Question: Sendable {
+  package let entries: [LogEntry]
+  /// The callbacks that the log would show if they happened.
+  package let recorded: Set<Callback>
+  /// The log may end in the middle of things.
+  package let isCut: Bool
+  /// The names of the controllers, in order; "" stands for the one that has no name.
+  let objects: [String]
+  /// For each entry its controller by place among `objects`, nil for entries of other objects.
+  let objectOfEntry: [Int?]
+
+  /// - Parameters:
+  ///   - callbacks: What the log records, by name; nil: what occurs in it, each WILL with its DID.
+  ///   - controllers: Only entries of these controllers count; nil: all.
+  package init(_ log: RecordedLog, callbacks: Set<String>? = nil, controllers: Set<String>? = nil, isCut: Bool = false) {
+    let wanted = callbacks ?? log.declared
+    entries = log.entries.filter { entry in
+      if let wanted, !wanted.contains(entry.callback.name) { return false }
+      guard let controllers, entry.callback.owner == .controller else { return true }
+      return entry.object.map { controllers.contains($0) } ?? true
+    }
+    self.isCut = isCut
+    recorded = wanted.map { Set($0.compactMap(Callback.named)) } ?? Self.inferred(from: entries)
+    var objects: [String] = []
+    objectOfEntry = entries.map { entry in
+      guard entry.callback.owner == .controller else { return nil }
+      let name = entry.object ?? ""
+      if let known = objects.firstIndex(of: name) { return known }
+      objects.append(name)
+      return objects.count - 1
+    }
+    self.objects = objects
+  }
+
+  /// Whoever records a WILL records its DID.
+  private static func inferred(from entries: [LogEntry]) -> Set<Callback> {
+    var recorded: Set<Callback> = []
+    for entry in entries {
+      recorded.insert(entry.callback)
+      if let partner = entry.callback.partner.flatMap(Callback.named) { recorded.insert(partner) }
+    }
+    return recorded
+  }
+}
