@@ -57,6 +57,15 @@ let package = Package(
       name: "benchmark",
       dependencies: ["Verification", "Machine", "Exploration", "RunReport", "Diagnostics", "transverify"],
       path: "Tests/Benchmarks", swiftSettings: hostModules, linkerSettings: hostLibraries),
+    // Runs the scripts of Models/Semantics, one or more for each rule of the semantics document.
+    .target(
+      name: "MachineSemantics",
+      dependencies: ["Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics"],
+      path: "Tests/Semantics/Library", swiftSettings: hostModules, linkerSettings: hostLibraries),
+    .executableTarget(
+      name: "semantics", dependencies: ["MachineSemantics", "Verification"], path: "Tests/Semantics/Tool",
+      swiftSettings: hostModules, linkerSettings: hostLibraries),
+    tests("SemanticsTests", ["MachineSemantics", "Verification"]),
     tests("ExplorationTests", ["Exploration"]),
     tests("SwiftFrontendTests", ["SwiftFrontend", "Program"]),
     tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration"]),

@@ -14,7 +14,7 @@ func enterBackground() {
   endAllAnimations()
   // The standard animation is one of UIKit's own.
   for transition in activeTransitions where transition.phase == .inFlight && transition.animator == nil {
-    end(transition, true)
+    end(transition, !transition.transitionWasCancelled)
   }
   for transition in animated { judgeStranding(transition) }
 }

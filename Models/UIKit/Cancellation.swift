@@ -31,9 +31,9 @@ func rollBackDismissal(_ transition: ModalTransition) {
 }
 
 /// The reversed callbacks: those that F-07 has not sent yet, in the order of F-41.
-func turnBack(_ transition: ModalTransition) {
-  let leaving = abandoned(transition)
-  let coming = returning(transition)
+func turnBack(_ transition: Transition) {
+  let leaving = transition.abandoned
+  let coming = transition.returning
   let animated = transition.isAnimated
   var order = 0
   if !leaving.isEmpty && !coming.isEmpty && hearsAppearance(leaving.first) && hearsAppearance(coming.first) {

@@ -6,7 +6,7 @@ func requestDismissal(from receiver: UIViewController, _ animated: Bool, _ compl
     callUnusedCompletion(completion)
     return
   }
-  if let pending = activeTransitions.first(where: { $0.presents && $0.presented === presented && !$0.hasStarted }) {
+  if let pending = modalTransitions.first(where: { $0.presents && $0.presented === presented && !$0.hasStarted }) {
     dismissPending(pending, receiver, animated, completion)
     return
   }

@@ -18,34 +18,23 @@ func endOfStep() {
 }
 
 /// Judges a transition that is over, and lets go of everything that it held.
-func conclude(_ transition: ModalTransition) {
+func conclude(_ transition: Transition) {
   noteCompletion(transition)
   noteForeignViews(transition)
   noteCleanup(transition)
-  let isDismissed = transition.committed && !transition.presents
   if transition.isHonest {
-    if !isDismissed || judgePresenterRestored(transition) { judgeVisibility(transition) }
+    if transition.restoresScreen() { judgeVisibility(transition) }
     judgeRollback(transition)
   }
-  judgeForwarding(transition)
   judgeBackground(transition)
-  sweepContainer(transition)
-  if let window = keyWindow {
-    markLeftovers(transition, in: window)
-    judgeChrome(transition, in: window)
-  }
-  noteRetired(transition)
-  if transition.presents != transition.committed, let presented = transition.presented {
-    // Unless it is being presented again by now.
-    if presented.modalPresenter == nil, let presentation = presented.assignedPresentationController {
-      endPresentation(presentation, presented)
-    }
-  }
+  transition.sweep()
+  if let window = keyWindow { markLeftovers(transition, in: window) }
+  transition.conclude()
   clear(transition)
 }
 
 /// The completion of a transition is judged first of all.
-func judgeCompletion(_ transition: ModalTransition, _ flag: Bool) {
+func judgeCompletion(_ transition: Transition, _ flag: Bool) {
   judgeCompletionCount(transition)
   if transition.phase == .over || transition.phase == .ending { return }
   judgeFlagSource(transition, flag)

@@ -30,9 +30,11 @@ func offerTransitionEvents() {
     if transition.phase == .requested {
       // SCH-01
       offer("UIKit starts the transition", by: .system) { performStep { start(transition) } }
-    } else if transition.phase == .inFlight && transition.animator == nil {
+    } else if transition.phase == .inFlight && transition.animator == nil && !transition.isInteractive {
       // PRES-04
-      offer("the standard animation ends", by: .runLoop) { performStep { end(transition, true) } }
+      offer("the standard animation ends", by: .runLoop) {
+        performStep { end(transition, !transition.transitionWasCancelled) }
+      }
     }
   }
 }

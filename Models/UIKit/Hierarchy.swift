@@ -4,8 +4,8 @@
 func hierarchyWillChange(_ view: UIView, to parent: UIView?) {
   guard let owner = currentOwner else { return }
   for transition in activeTransitions where transition.isServed(by: owner) && transition.phase != .requested {
-    if owner === transition.presentation {
-      if parent == nil && !transition.presents && view.addedBy === owner { transition.chromeRemovedAt = here() }
+    if let modal = transition as? ModalTransition, owner === modal.presentation {
+      if parent == nil && !modal.presents && view.addedBy === owner { modal.chromeRemovedAt = here() }
     } else {
       judgeForeignView(transition, view)
       keepSubviews(transition, of: view.superview)

@@ -21,7 +21,7 @@ extension ModalScenario {
   /// dismiss. One waiting request is enough.
   func offerRepetitions() {
     if !pendingRequests.isEmpty || isSwiping { return }
-    guard let transition = activeTransitions.first, let controller = transition.presented else { return }
+    guard let transition = modalTransitions.first, let controller = transition.presented else { return }
     if transition.presents {
       offer("the app dismisses while the presentation is on its way", by: .app) {
         performStep { requestDismissal(from: controller, true, nil) }

@@ -19,7 +19,7 @@ func diagnoseStuckState() {
 }
 
 /// Whether the transition waits for a completion or an outcome that nothing can bring any more.
-func isCause(_ transition: ModalTransition) -> Bool {
+func isCause(_ transition: Transition) -> Bool {
   // UIKit's own animator always ends.
   guard transition.phase == .inFlight, let animator = transition.animator else { return false }
   if transition.isInteractive && interactionIsDriven() && !isUnanimated(transition) { return false }

@@ -26,7 +26,7 @@ func interactionIsDriven() -> Bool {
 }
 
 /// A request is accepted: was it a gesture that made it?
-func noteRequestingGesture(_ transition: ModalTransition) {
+func noteRequestingGesture(_ transition: Transition) {
   // A discrete gesture is over when it is recognised: it drives nothing.
   if interactionIsDriven() { transition.origin = .gesture }
 }

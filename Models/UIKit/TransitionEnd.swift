@@ -1,10 +1,10 @@
 // The ending of a transition: what all four sequences share.
 
 /// The transitions that ended in this step, until the step is over and they have been judged.
-var endedTransitions: [ModalTransition] = []
+var endedTransitions: [Transition] = []
 
 /// The ending: from `completeTransition` to `animationEnded`.
-func end(_ transition: ModalTransition, _ committed: Bool) {
+func end(_ transition: Transition, _ committed: Bool) {
   // TC-03: once, also when the animator completes synchronously.
   runAlongsideBlocks(transition)
   transition.phase = .ending
@@ -12,27 +12,21 @@ func end(_ transition: ModalTransition, _ committed: Bool) {
   transition.committed = committed
   releaseInteractor(transition)
   asOwner(nil) {
-    if transition.presents {
-      if committed { commitPresentation(transition) } else { rollBackPresentation(transition) }
-    } else {
-      if committed { commitDismissal(transition) } else { rollBackDismissal(transition) }
-    }
+    if committed { transition.commit() } else { transition.rollBack() }
   }
   retire(transition)
   endedTransitions.append(transition)
 }
 
 /// The transition is over; what the rules still need is cleared at the end of the step.
-func retire(_ transition: ModalTransition) {
+func retire(_ transition: Transition) {
   transition.phase = .over
   activeTransitions = activeTransitions.filter { $0 !== transition }
 }
 
 /// A context that app code keeps must keep nothing alive (OBJ-06), and all that are over look alike.
-func clear(_ transition: ModalTransition) {
-  transition.presenter = nil
-  transition.presented = nil
-  transition.source = nil
+func clear(_ transition: Transition) {
+  transition.letGo()
   transition.animator = nil
   transition.interactor = nil
   transition.completion = nil
@@ -46,15 +40,13 @@ func clear(_ transition: ModalTransition) {
 }
 
 /// `lastExit` stays: it is where the context was seen last (TV902).
-private func clearGhosts(_ transition: ModalTransition) {
+private func clearGhosts(_ transition: Transition) {
   transition.answeredAt = nil
   transition.origin = .other
   transition.gestureSite = nil
   transition.wasDecidedEarly = false
   transition.isReported = false
   transition.before = []
-  transition.presenterHadAppeared = false
-  transition.chromeRemovedAt = nil
   transition.removedAt = nil
   transition.sawBackground = false
   transition.isStranded = false
@@ -66,7 +58,7 @@ private func clearGhosts(_ transition: ModalTransition) {
 
 /// The percent-driven engine lets go, also of animations that the animator did not wait for; a gesture that still runs
 /// may send it late messages (TV107).
-func releaseInteractor(_ transition: ModalTransition) {
+func releaseInteractor(_ transition: Transition) {
   guard let controller = transition.interactor else { return }
   if let animator = transition.animator { releaseAnimations(of: animator, reversed: false) }
   if let engine = controller as? UIPercentDrivenInteractiveTransition { engine.driven = nil }
@@ -95,7 +87,7 @@ func didEndPlace(_ transition: ModalTransition) -> Int {
 }
 
 /// F-35: whether the presenter is free before the first DID; nobody asks when nobody hears a DID.
-func isFreeBeforeDids(_ transition: ModalTransition) -> Bool {
+func isFreeBeforeDids(_ transition: Transition) -> Bool {
   if !hearsDids(transition) { return true }
   return choose(.F35, ["the presenter is free before the first DID", "the presenter is free after the DIDs"]) == 0
 }
@@ -112,7 +104,7 @@ class TailPart {
 }
 
 /// Steps 19 to 21: completion block, coordinator completions, `animationEnded`, in any order (F-27).
-func runTail(_ transition: ModalTransition, _ committed: Bool) {
+func runTail(_ transition: Transition, _ committed: Bool) {
   var parts: [TailPart] = []
   if let block = transition.completion {
     transition.completion = nil

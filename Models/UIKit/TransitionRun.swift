@@ -1,12 +1,11 @@
 // A transition from the run-loop step that starts it to the call that completes it.
 
 /// SCH-01: the deferred start.
-func start(_ transition: ModalTransition) {
+func start(_ transition: Transition) {
   asOwner(nil) {
-    askDelegate(transition)
+    transition.ask()
     transition.phase = .starting
-    transition.presenterHadAppeared = transition.presenter?.appearanceState == .appeared
-    if transition.presents { startPresentation(transition) } else { startDismissal(transition) }
+    transition.prepare()
     run(transition)
   }
   judgeInteractiveStart(transition)
@@ -15,9 +14,9 @@ func start(_ transition: ModalTransition) {
 }
 
 /// PRES-01 steps 12 to 14, and the same part of DISM-01.
-func run(_ transition: ModalTransition) {
+func run(_ transition: Transition) {
   if transition.animator == nil {
-    showStandard(transition)
+    transition.showStandard()
   } else if let controller = transition.interactor {
     startInteractively(transition, controller)
   } else {
@@ -25,7 +24,7 @@ func run(_ transition: ModalTransition) {
   }
   runAlongsideBlocks(transition)
   if transition.phase != .starting { return }
-  layOutTransition(transition)
+  transition.layOutAfterStart()
   transition.phase = .inFlight
   if let outcome = transition.heldCompletion {
     transition.heldCompletion = nil
@@ -37,7 +36,7 @@ func run(_ transition: ModalTransition) {
 }
 
 /// INT-01
-func startInteractively(_ transition: ModalTransition, _ controller: UIViewControllerInteractiveTransitioning) {
+func startInteractively(_ transition: Transition, _ controller: UIViewControllerInteractiveTransitioning) {
   // OBJ-12
   transition.isInteractive = controller.wantsInteractiveStart
   transition.startedInteractively = transition.isInteractive
@@ -48,7 +47,7 @@ func startInteractively(_ transition: ModalTransition, _ controller: UIViewContr
 }
 
 /// Runs the animator, called by UIKit or by a percent-driven interaction controller (INT-02).
-func runAnimator(_ transition: ModalTransition) {
+func runAnimator(_ transition: Transition) {
   guard let animator = transition.animator else { return }
   asOwner(animator) {
     _ = animator.transitionDuration(using: transition)
@@ -62,27 +61,7 @@ func runAnimator(_ transition: ModalTransition) {
   transition.lastExit = here()
 }
 
-/// PRES-04: UIKit's own animator adds the view that appears; its end is an event.
-func showStandard(_ transition: ModalTransition) {
-  guard let container = transition.presentation?.containerView else { return }
-  if transition.presents {
-    container.addSubview(transition.presentation!.presentedView!)
-  } else {
-    for controller in transition.presentation!.removedPresenters { container.insertSubview(controller.view, at: 0) }
-  }
-}
-
-/// The layout pass after the start: VIA of what appears (APP-02), the container's pair (T-01).
-func layOutTransition(_ transition: ModalTransition) {
-  if transition.presents {
-    if let controller = transition.presented { layOut(controller, transition.isAnimated) }
-  } else if let removed = transition.presentation?.removedPresenters {
-    for controller in removed { layOut(controller, transition.isAnimated) }
-  }
-  layOutContainer(of: transition.presentation)
-}
-
-extension ModalTransition {
+extension Transition {
   func completeTransition(_ didComplete: Bool) {
     judgeCompletion(self, didComplete)
     // FAIL-02, F-12: every second call is a finding (TV101); what it would do no longer matters.

@@ -5,7 +5,7 @@ import Foundation
 /// While the transition is interactive the animator's animations do not end: see `HeldAnimations.swift`.
 class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// The transition that runs, from `startInteractiveTransition` to its end.
-  var driven: ModalTransition?
+  var driven: Transition?
   var wantsInteractiveStart = true
 
   // No rule and no callback depends on the pace.
@@ -33,7 +33,7 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
 
   // INT-02
   func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
-    guard let transition = transitionContext as? ModalTransition else { return }
+    guard let transition = transitionContext as? Transition else { return }
     driven = transition
     if let animator = transition.animator, transition.isInteractive { holdAnimations(of: animator) }
     runAnimator(transition)
@@ -56,7 +56,7 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
     if let transition = driven { transition.pauseInteractiveTransition() } else { judgeLateMessage(to: self) }
   }
 
-  private func send(_ outcome: ModalTransition.Outcome) {
+  private func send(_ outcome: Transition.Outcome) {
     if let transition = driven {
       transition.decide(outcome)
       return
@@ -64,7 +64,7 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
     judgeLateMessage(to: self)
     // INT-04: the transition has not started.
     for transition in activeTransitions where transition.phase == .requested || transition.phase == .starting {
-      if transition.source == nil && transition.interactor !== self { continue }
+      if transition.hasAsked && transition.interactor !== self { continue }
       judgeEarlyOutcome(transition)
       transition.wasDecidedEarly = true
       // F-11

@@ -66,7 +66,7 @@ enum BusyTreatment { case wait, drop, perform }
 
 /// What becomes of a request to `receiver` that `presenter` would have to carry out.
 func treatment(of receiver: UIViewController, by presenter: UIViewController) -> BusyTreatment {
-  guard let transition = activeTransitions.first(where: { !$0.isReleased }) else { return .perform }
+  guard let transition = modalTransitions.first(where: { !$0.isReleased }) else { return .perform }
   if !transition.involves(receiver) && !transition.involves(presenter) {
     // F-34: another presenter's action in the same window.
     let value = choose(
@@ -91,10 +91,6 @@ func treatment(of receiver: UIViewController, by presenter: UIViewController) ->
     assume(transition.presenter !== presenter)
     return .perform
   }
-}
-
-extension ModalTransition {
-  func involves(_ controller: UIViewController) -> Bool { presenter === controller || presented === controller }
 }
 
 /// F-53, ANI-01

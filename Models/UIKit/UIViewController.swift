@@ -163,19 +163,13 @@ extension UIViewController {
   /// The controller at the root of the containment chain.
   var outermost: UIViewController { parent?.outermost ?? self }
 
-  /// Whether the transition is one that this controller, or one that contains it, takes part in.
-  func takesPart(in transition: ModalTransition) -> Bool {
-    let controller = outermost
-    return transition.presenter === controller || transition.presented === controller
-  }
-
   /// Meaningful only while the callbacks of the transition run.
   var isBeingPresented: Bool {
-    activeTransitions.contains { $0.presents && $0.presented === self }
+    modalTransitions.contains { $0.presents && $0.presented === self }
   }
 
   var isBeingDismissed: Bool {
-    activeTransitions.contains { !$0.presents && $0.presented === self }
+    modalTransitions.contains { !$0.presents && $0.presented === self }
   }
 
   var isMovingToParent: Bool { false }
@@ -184,7 +178,7 @@ extension UIViewController {
   /// TC-01, TC-02, OBJ-07: from the request to the last callback, and only for animated transitions: a coordinator of a
   /// non-animated one may be missing, so it is.
   var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-    for transition in activeTransitions where transition.isAnimated && takesPart(in: transition) {
+    for transition in activeTransitions where transition.isAnimated && transition.concerns(self) {
       return TransitionCoordinator(transition)
     }
     return nil

@@ -78,16 +78,16 @@ class CoordinatorRegistrations {
   var handlers: [CoordinatorBlock] = []
 }
 
-/// The coordinator of a presentation or dismissal; made when somebody asks, it is only a view of the transition.
+/// The coordinator of a transition; made when somebody asks, it is only a view of the transition.
 class TransitionCoordinator: UIViewControllerTransitionCoordinator {
-  let transition: ModalTransition
+  let transition: Transition
 
-  init(_ transition: ModalTransition) {
+  init(_ transition: Transition) {
     self.transition = transition
   }
 
   var isAnimated: Bool { transition.isAnimated }
-  var presentationStyle: UIModalPresentationStyle { transition.presentation?.presentationStyle ?? .none }
+  var presentationStyle: UIModalPresentationStyle { transition.style }
   var initiallyInteractive: Bool { transition.startedInteractively }
   var isInterruptible: Bool { listens(transition.animator, "interruptibleAnimator(using:)") }
   var isInteractive: Bool { transition.isInteractive }
@@ -97,7 +97,7 @@ class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   var percentComplete: CGFloat { unknown() }
   var completionVelocity: CGFloat { unknown() }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
-  var containerView: UIView { transition.presentation?.containerView ?? unknown() }
+  var containerView: UIView { transition.container ?? unknown() }
   var targetTransform: CGAffineTransform { unknown() }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -151,7 +151,7 @@ class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
 /// TC-03: once, in the animation of the transition or just after `animateTransition` has returned; nothing that the
 /// machine models lies between the two.
-func runAlongsideBlocks(_ transition: ModalTransition) {
+func runAlongsideBlocks(_ transition: Transition) {
   guard let registrations = transition.registrations else { return }
   while !registrations.alongside.isEmpty {
     let block = registrations.alongside.removeFirst()
@@ -161,13 +161,13 @@ func runAlongsideBlocks(_ transition: ModalTransition) {
 }
 
 /// INT-12; F-14: once before iOS 10, kept from then on. Older versions are out of scope.
-func runChangeHandlers(_ transition: ModalTransition) {
+func runChangeHandlers(_ transition: Transition) {
   guard let registrations = transition.registrations else { return }
   for handler in registrations.handlers { handler.run(TransitionCoordinator(transition)) }
 }
 
 /// TC-06
-func runCoordinatorCompletions(_ transition: ModalTransition) {
+func runCoordinatorCompletions(_ transition: Transition) {
   guard let registrations = transition.registrations else { return }
   let coordinator = TransitionCoordinator(transition)
   let blocks = registrations.completions

@@ -138,3 +138,35 @@ import Testing
     #expect(value("var g = Grid(); g[1, 1] = 9; g[0, 0] += 5; result = [g[1, 1], g[0, 0]]", code) == "[9, 6]")
   }
 }
+
+/// Scenarios that come with the code under test.
+@Suite struct ScenarioVocabularyTests {
+  private static let machine = """
+    class Scenario {
+      var count = 0
+      func offerEvents() {}
+    }
+    var scenario: Scenario?
+    func offerEvents() { scenario?.offerEvents() }
+    """
+
+  @Test func scenariosOfSubjectsSpeakTheVocabulary() {
+    var scene = Executed(
+      subject: """
+        class Mine: Scenario {
+          override func offerEvents() { offer("count", by: .app) { self.count += 1 } }
+        }
+        """,
+      machine: Self.machine + "\nfunc entry() { scenario = Mine() }")
+    #expect(scene.diagnostics == [])
+    #expect(scene.initial.states.first.map { scene.successors(of: $0).steps.count } == 1)
+  }
+
+  @Test func otherSubjectCodeDoesNot() {
+    let scene = Executed(
+      subject: "class Other { func ask() -> Bool { isUnknown(offer(\"x\", by: .app) {}) } }\n"
+        + "func ask() -> Bool { Other().ask() }",
+      machine: "var result = false\nfunc entry() { result = ask() == true }")
+    #expect(scene.results.count == 2)
+  }
+}

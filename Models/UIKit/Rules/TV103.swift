@@ -1,7 +1,7 @@
 // TV103 complete-on-every-path, TV102 complete-eventually: judged on states from which nothing settles.
 
 /// Every piece of code that ran for the transition has returned and nothing is left that could complete it.
-func judgeMissingCompletion(_ transition: ModalTransition) {
+func judgeMissingCompletion(_ transition: Transition) {
   let site = transition.lastExit
   if let animator = transition.animator, hasPendingWork(of: animator) {
     check(
@@ -15,7 +15,7 @@ func judgeMissingCompletion(_ transition: ModalTransition) {
 }
 
 /// The clean case: a custom animator's transition has been completed.
-func noteCompletion(_ transition: ModalTransition) {
+func noteCompletion(_ transition: Transition) {
   if transition.animator == nil { return }
   check(true, .TV102, "the transition never completes")
   check(true, .TV103, "this path leaves without completing the transition")
@@ -24,7 +24,7 @@ func noteCompletion(_ transition: ModalTransition) {
 }
 
 /// A percent-driven interaction whose animator has started nothing: no outcome can complete it.
-func isUnanimated(_ transition: ModalTransition) -> Bool {
+func isUnanimated(_ transition: Transition) -> Bool {
   guard let animator = transition.animator else { return false }
   return transition.interactor is UIPercentDrivenInteractiveTransition && !hasPendingWork(of: animator)
 }

@@ -1,7 +1,7 @@
 // TV104 completion-flag-agrees
 
 /// Judges the flag of `completeTransition`. A flag that comes from an animation's `finished` is TV105's business.
-func judgeCompletionFlag(_ transition: ModalTransition, _ flag: Bool) {
+func judgeCompletionFlag(_ transition: Transition, _ flag: Bool) {
   if dependsOnFinished(flag) { return }
   let wasCancelled = transition.transitionWasCancelled
   if flag {

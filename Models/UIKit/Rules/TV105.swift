@@ -1,6 +1,6 @@
 // TV105 completion-flag-not-finished
 
-func judgeFlagSource(_ transition: ModalTransition, _ flag: Bool) {
+func judgeFlagSource(_ transition: Transition, _ flag: Bool) {
   check(
     !dependsOnFinished(flag), .TV105,
     "completeTransition is told whether an animation finished, not whether the transition was cancelled", at: here(),

@@ -4,7 +4,7 @@
 /// transition begins: then the finding is made, and forgetting them keeps the number of states finite.
 var lingeringAnimator: AnyObject?
 
-func judgeRunningAnimations(_ transition: ModalTransition) {
+func judgeRunningAnimations(_ transition: Transition) {
   guard let animator = transition.animator else { return }
   let isRunning = hasRunningAnimation(of: animator)
   if isRunning { lingeringAnimator = animator }

@@ -4,7 +4,7 @@
 var lateInteractor: AnyObject?
 
 /// Every message to a context comes here first.
-func judgeContextUse(_ transition: ModalTransition) {
+func judgeContextUse(_ transition: Transition) {
   check(
     transition.phase != .over, .TV107, "the transition context is used after completeTransition", at: here())
 }

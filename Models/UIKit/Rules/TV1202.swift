@@ -1,7 +1,7 @@
 // TV1202 background-safe
 
 /// Called when the step that ended the transition is over. A flag that depends on `finished` is TV105's business.
-func judgeBackground(_ transition: ModalTransition) {
+func judgeBackground(_ transition: Transition) {
   if !transition.sawBackground || transition.animator == nil { return }
   // A flag that is wrong for another reason would be wrong in the foreground, too (TV104).
   let isInvented = !transition.committed && !transition.isHonest
@@ -12,7 +12,7 @@ func judgeBackground(_ transition: ModalTransition) {
 }
 
 /// The app has gone to the background, and with it the animations that were to complete the transition have ended.
-func judgeStranding(_ transition: ModalTransition) {
+func judgeStranding(_ transition: Transition) {
   if transition.phase != .inFlight || transition.isInteractive { return }
   guard let animator = transition.animator else { return }
   if hasPendingWork(of: animator) || !runLoopIsIdle() { return }
@@ -20,7 +20,7 @@ func judgeStranding(_ transition: ModalTransition) {
   judgeStranded(transition)
 }
 
-func judgeStranded(_ transition: ModalTransition) {
+func judgeStranded(_ transition: Transition) {
   check(
     false, .TV1202, "the app went to the background, and the transition never completes", at: transition.lastExit,
     about: transition.animator)

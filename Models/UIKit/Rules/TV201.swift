@@ -2,7 +2,7 @@
 
 /// A gesture is over; its actions have run. The transition that it drives must have its outcome by now, unless some
 /// code is still on its way.
-func judgeInteractionEnd(_ transition: ModalTransition) {
+func judgeInteractionEnd(_ transition: Transition) {
   if !transition.startedInteractively || interactionIsDriven() { return }
   if !transition.isInteractive {
     check(true, .TV201, "the interactive transition gets no outcome")
@@ -12,20 +12,20 @@ func judgeInteractionEnd(_ transition: ModalTransition) {
 }
 
 /// Whether work is pending that might still decide about the transition.
-func isSomethingOnItsWay(_ transition: ModalTransition) -> Bool {
+func isSomethingOnItsWay(_ transition: Transition) -> Bool {
   if let controller = transition.interactor, hasPendingWork(of: controller) { return true }
   return !runLoopIsIdle() && !(transition.animator != nil && heldOwner === transition.animator)
 }
 
 /// A gesture that did not request the transition was active when the interaction controller was answered: whose mistake
 /// it is that nothing drives it now cannot be told from this run, and others tell it.
-func isAmbiguous(_ transition: ModalTransition) -> Bool {
+func isAmbiguous(_ transition: Transition) -> Bool {
   transition.origin == .other && transition.answeredAt == nil
 }
 
 /// The transition is interactive and nothing will decide about it: one finding for each transition, of the rule that
 /// names the cause.
-func reportUndriven(_ transition: ModalTransition) {
+func reportUndriven(_ transition: Transition) {
   transition.isReported = true
   let isEngine = transition.interactor is UIPercentDrivenInteractiveTransition
   if transition.origin == .finishedGesture && (transition.wasDecidedEarly || !isEngine) {

@@ -1,7 +1,7 @@
 // TV202 single-outcome
 
 /// Called when an outcome arrives at a transition in flight.
-func judgeOutcome(_ transition: ModalTransition, _ outcome: ModalTransition.Outcome) {
+func judgeOutcome(_ transition: Transition, _ outcome: Transition.Outcome) {
   if !transition.startedInteractively || transition.isReported { return }
   check(
     transition.isInteractive, .TV202, "the interactive transition gets a second outcome", at: here(),
@@ -10,7 +10,7 @@ func judgeOutcome(_ transition: ModalTransition, _ outcome: ModalTransition.Outc
 }
 
 /// Called when an outcome arrives before the start.
-func judgeEarlyOutcome(_ transition: ModalTransition) {
+func judgeEarlyOutcome(_ transition: Transition) {
   check(
     transition.earlyOutcome == nil, .TV202, "the interactive transition gets a second outcome", at: here(),
     about: transition.interactor)

@@ -1,7 +1,7 @@
 // TV203 gesture-cancel-mapped
 
 /// A recogniser that was cancelled before it moved tells "finishes always" from "finishes by progress".
-func judgeCancelledGesture(_ transition: ModalTransition, _ outcome: ModalTransition.Outcome) {
+func judgeCancelledGesture(_ transition: Transition, _ outcome: Transition.Outcome) {
   guard let gesture = currentGesture else { return }
   if gesture.state != .cancelled && gesture.state != .failed { return }
   if outcome == .finish && gesture.hasChanged { return }

@@ -1,7 +1,7 @@
 // TV205 controller-only-when-interacting
 
 /// Called after the start: something must drive what is interactive now.
-func judgeInteractiveStart(_ transition: ModalTransition) {
+func judgeInteractiveStart(_ transition: Transition) {
   if transition.interactor == nil { return }
   let isWaiting = transition.isInteractive && transition.phase == .inFlight
   if !isWaiting || interactionIsDriven() {
@@ -13,7 +13,7 @@ func judgeInteractiveStart(_ transition: ModalTransition) {
 }
 
 /// No gesture lasted when the transition was requested, and none drives it.
-func reportMissingSource(_ transition: ModalTransition) {
+func reportMissingSource(_ transition: Transition) {
   check(
     false, .TV205, "an interaction controller is answered although no gesture drives the transition",
     at: transition.answeredAt, about: transition.interactor)

@@ -1,6 +1,6 @@
 // TV301 to-view-visible
 
-func judgeVisibility(_ transition: ModalTransition) {
+func judgeVisibility(_ transition: Transition) {
   if transition.animator == nil || !transition.committed { return }
   guard let view = transition.toController?.loadedView else { return }
   check(

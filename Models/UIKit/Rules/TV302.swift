@@ -1,7 +1,7 @@
 // TV302 no-foreign-view
 
 /// An animator or interaction controller moves a view: controllers' views only if the context offers them.
-func judgeForeignView(_ transition: ModalTransition, _ view: UIView) {
+func judgeForeignView(_ transition: Transition, _ view: UIView) {
   guard let controller = view.owningController else { return }
   if controller !== transition.fromController && controller !== transition.toController { return }
   check(
@@ -10,7 +10,7 @@ func judgeForeignView(_ transition: ModalTransition, _ view: UIView) {
 }
 
 /// The clean case: a view was not offered, and the animator has left it alone.
-func noteForeignViews(_ transition: ModalTransition) {
-  if transition.animator == nil || !(transition.presentation?.removedPresenters.isEmpty ?? false) { return }
+func noteForeignViews(_ transition: Transition) {
+  if transition.animator == nil || transition.offersAllViews { return }
   check(true, .TV302, "the animator moves a view that the context does not offer")
 }

@@ -17,7 +17,7 @@ let leftAfterRollback = Leftover(
 
 /// Called when the step that ended the transition is over: marks what its animator left in the window. Settled states
 /// are judged by the marks, so cleaning up a moment later is fine.
-func markLeftovers(_ transition: ModalTransition, in view: UIView) {
+func markLeftovers(_ transition: Transition, in view: UIView) {
   for subview in view.subviews {
     if transition.isAnimatedBy(subview.addedBy) {
       if isTemporary(subview, transition) {
@@ -32,34 +32,33 @@ func markLeftovers(_ transition: ModalTransition, in view: UIView) {
 
 /// A root view: whoever added it does not matter any more, unless it is the presenter's in the wrong place. That is put
 /// right before the next transition (TV306), or shows when the presentation is dismissed (TV303).
-func unmark(_ view: UIView, _ transition: ModalTransition) {
-  let isPresenters = view === transition.presenter?.loadedView
+func unmark(_ view: UIView, _ transition: Transition) {
+  let isPresenters = view === (transition as? ModalTransition)?.presenter?.loadedView
   view.addedBy = isPresenters && !transition.committed ? unmarkedLeftover : nil
   if !isPresenters { view.addedAt = nil }
 }
 
 /// What follows from a wrong flag (TV104, TV105) is no finding of its own.
-func markOfLeftover(_ transition: ModalTransition) -> AnyObject {
+func markOfLeftover(_ transition: Transition) -> AnyObject {
   if !transition.isHonest { return unmarkedLeftover }
   return transition.committed ? leftAfterCommit : leftAfterRollback
 }
 
-extension ModalTransition {
+extension Transition {
   func isAnimatedBy(_ owner: AnyObject?) -> Bool {
     owner != nil && (owner === animator || owner === interactor)
   }
 }
 
 /// Lasting views were there before; controllers' root views last when the transition is committed.
-func isTemporary(_ view: UIView, _ transition: ModalTransition) -> Bool {
+func isTemporary(_ view: UIView, _ transition: Transition) -> Bool {
   if !isRecent(view, transition) { return false }
-  let isPresented = transition.presents && view === transition.presentation?.presentedView
-  if isPresented { return !transition.committed }
+  if view === transition.revealedView { return !transition.committed }
   return view.owningController == nil
 }
 
 /// The clean case.
-func noteCleanup(_ transition: ModalTransition) {
+func noteCleanup(_ transition: Transition) {
   if transition.animator == nil { return }
   if transition.committed { check(true, .TV304, "a view is left") } else { check(true, .TV305, "a view is left") }
 }

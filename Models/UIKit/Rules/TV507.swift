@@ -3,7 +3,7 @@
 /// Whether the call that is running comes from the object of a transition and concerns the presenter.
 func isSentByTransition(to controller: UIViewController) -> Bool {
   if currentOwner == nil { return false }
-  return activeTransitions.contains { $0.presenter === controller && $0.isServed(by: currentOwner) }
+  return modalTransitions.contains { $0.presenter === controller && $0.isServed(by: currentOwner) }
 }
 
 /// A begin without its end, in a settled state.

@@ -4,7 +4,7 @@
 func judgePresent(_ presented: UIViewController, from source: UIViewController) {
   guard let site = here() else { return }
   let presenter = source.effectivePresenter(for: presented)
-  let isBusy = activeTransitions.contains { $0.presenter === presenter && !$0.isReleased }
+  let isBusy = modalTransitions.contains { $0.presenter === presenter && !$0.isReleased }
   // PG-02, PG-01 and PG-04, PG-06, PG-05
   if isInvalid(presented, presenter) {
     check(false, .TV601, "the controller is already presented: an exception", at: site, about: presented)

@@ -4,7 +4,7 @@
 /// nothing to dismiss. Sent to the presenter, it would close the presenter (DG-01, DG-06).
 func judgeDismiss(_ receiver: UIViewController) {
   guard let site = here() else { return }
-  for transition in activeTransitions where !transition.presents && transition.involves(receiver) {
+  for transition in modalTransitions where !transition.presents && transition.involves(receiver) {
     let closesPresenter = transition.presenter === receiver && receiver.presentingViewController != nil
     check(
       !closesPresenter, .TV604, "a second dismiss for the same presentation closes the screen below", at: site,

@@ -202,7 +202,7 @@ extension FunctionLowering {
       ArgumentMatching.match(shape, context.functions[id].signature).map { (id: id, mapping: $0) }
     }.filter { context.functions[$0.id].compiled >= 0 }
     guard let first = fitting.first else {
-      if let call = NativeCalls.call(name, withVocabulary: context.files[scope.file].usesVocabulary) {
+      if let call = NativeCalls.call(name, withVocabulary: speaksVocabulary) {
         return callNative(call, arguments, into: register)
       }
       context.wrongLabels(

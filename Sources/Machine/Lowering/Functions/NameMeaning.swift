@@ -44,7 +44,7 @@ extension FunctionLowering {
     if let variable { return .variable(variable) }
     let functions = context.visibleFunctions(name, from: file)
     if !functions.isEmpty { return .functions(functions) }
-    if let call = NativeCalls.call(name, withVocabulary: context.files[scope.file].usesVocabulary) {
+    if let call = NativeCalls.call(name, withVocabulary: speaksVocabulary) {
       return .native(call)
     }
     switch context.meaning(ofType: name, in: scope) {
@@ -53,6 +53,12 @@ extension FunctionLowering {
     case .parameter: return .typeParameter
     case nil: return .unknown
     }
+  }
+
+  /// The words of the model vocabulary mean what they mean to the machine: in its files, and in scenarios that come with
+  /// the code under test.
+  var speaksVocabulary: Bool {
+    context.files[scope.file].usesVocabulary || selfType >= 0 && context.isScenario(selfType)
   }
 
   /// Whether `Self` can only be the type around.

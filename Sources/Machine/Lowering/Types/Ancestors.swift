@@ -101,6 +101,13 @@ extension LoweringContext {
     }
   }
 
+  /// Whether a type descends from the machine's `Scenario`.
+  func isScenario(_ id: Int) -> Bool {
+    ancestors(of: id).contains {
+      types[$0].name == "Scenario" && types[$0].file >= 0 && !files[types[$0].file].isSubject
+    }
+  }
+
   /// The type itself, its superclasses from near to far, then all protocols, each followed by those it refines.
   func ancestors(of id: Int) -> [Int] {
     if let known = ancestorCache[id] { return known }

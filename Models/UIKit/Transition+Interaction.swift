@@ -1,6 +1,6 @@
 import Foundation
 
-extension ModalTransition {
+extension Transition {
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     judgeContextUse(self)
     // INT-03; F-39: outside the interactive phase the percentage decides nothing and nobody can read it back.
@@ -55,34 +55,24 @@ extension ModalTransition {
           "the reversed WILL callbacks come when the interaction ends",
         ]) == 1
       {
-        for controller in abandoned(self) { sendWill(controller, false, isAnimated) }
-        for controller in returning(self) { sendWill(controller, true, isAnimated) }
+        for controller in abandoned { sendWill(controller, false, isAnimated) }
+        for controller in returning { sendWill(controller, true, isAnimated) }
       }
     }
   }
 }
 
-/// The controllers that a cancelled transition does not show after all.
-func abandoned(_ transition: ModalTransition) -> [UIViewController] {
-  transition.presents ? [transition.presented!] : transition.presentation!.removedPresenters
-}
-
-/// The controllers that a cancelled transition gives back.
-func returning(_ transition: ModalTransition) -> [UIViewController] {
-  transition.presents ? transition.presentation!.removedPresenters : [transition.presented!]
-}
-
 /// Whether code under test hears a WILL callback of the transition: only then their order matters.
-func hearsWills(_ transition: ModalTransition) -> Bool {
-  hearsWills(transition.presented) || hearsWills(transition.presenter)
+func hearsWills(_ transition: Transition) -> Bool {
+  hearsWills(transition.toController) || hearsWills(transition.fromController)
 }
 
 func hearsWills(_ controller: UIViewController?) -> Bool {
   listens(controller, "viewWillAppear(_:)") || listens(controller, "viewWillDisappear(_:)")
 }
 
-func hearsDids(_ transition: ModalTransition) -> Bool {
-  hearsDids(transition.presented) || hearsDids(transition.presenter)
+func hearsDids(_ transition: Transition) -> Bool {
+  hearsDids(transition.toController) || hearsDids(transition.fromController)
 }
 
 func hearsDids(_ controller: UIViewController?) -> Bool {

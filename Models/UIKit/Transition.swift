@@ -1,0 +1,150 @@
+import Foundation
+
+/// The transitions that have been requested and are not over: usually none or one.
+var activeTransitions: [Transition] = []
+
+/// One transition, from the accepted request to its end: the context that animators see (OBJ-06).
+///
+/// What all transitions share stands here and in `TransitionRun.swift`, `TransitionEnd.swift` and `Cancellation.swift`; a
+/// subclass for each kind of container says what the steps do.
+///
+/// The last properties are ghosts: what the rules need to know of the past. An over transition that app code still
+/// holds keeps nothing alive.
+class Transition: UIViewControllerContextTransitioning {
+  enum Phase {
+    /// Relations are set, the coordinator exists, nothing is visible yet.
+    case requested
+    /// The WILL callbacks and `animateTransition` or `startInteractiveTransition` run.
+    case starting
+    /// Until `completeTransition`.
+    case inFlight
+    /// The DID callbacks and the tail run.
+    case ending
+    case over
+  }
+
+  enum Outcome { case finish, cancel }
+
+  enum Origin {
+    case other
+    /// While a gesture lasted.
+    case gesture
+    /// A gesture that was over before the transition started.
+    case finishedGesture
+  }
+
+  let isAnimated: Bool
+  var phase = Phase.requested
+  /// Nil: UIKit's own.
+  var animator: UIViewControllerAnimatedTransitioning?
+  var interactor: UIViewControllerInteractiveTransitioning?
+  var isInteractive = false
+  var startedInteractively = false
+  var transitionWasCancelled = false
+  /// An outcome that came before the start and was remembered (F-11).
+  var earlyOutcome: Outcome?
+  /// `completeTransition` was called while starting, and waits (F-29).
+  var heldCompletion: Bool?
+  /// Who takes part may already make the next request (F-35).
+  var isReleased = false
+  /// The completion block of the request.
+  var completion: (() -> Void)?
+  /// What app code registered with the coordinator.
+  var registrations: CoordinatorRegistrations?
+
+  /// Where app code that ran for the transition was left last.
+  var lastExit: Site?
+  /// Where the interaction query was answered although no gesture was active (TV205).
+  var answeredAt: Site?
+  /// Who requested the transition (TV204, TV205).
+  var origin = Origin.other
+  /// Where the handler of the driving gesture was left when that was over.
+  var gestureSite: Site?
+  /// An outcome came before the start, whatever became of it (TV204).
+  var wasDecidedEarly = false
+  /// Nothing drives the interaction, and that has been reported (TV201, TV204, TV205).
+  var isReported = false
+  /// For each view whose subviews the transition's objects changed: the view, then its subviews before (TV306).
+  var before: [[UIView]] = []
+  /// Where an object of the transition removed a lasting view last (TV306).
+  var removedAt: Site?
+  var sawBackground = false
+  /// The background ended the animations, and nothing is left to complete the transition (TV1202).
+  var isStranded = false
+  /// Set only between `completeTransition` and the end of the step.
+  var committed = false
+  var completedAt: Site?
+  var flagWasFinished = false
+  /// The flag of `completeTransition` told the truth; what a false one leads to is no finding of its own.
+  var isHonest = true
+
+  init(isAnimated: Bool) {
+    self.isAnimated = isAnimated
+  }
+
+  var hasStarted: Bool { phase != .requested }
+
+  // What a kind of transition says of itself.
+
+  var fromController: UIViewController? { nil }
+  var toController: UIViewController? { nil }
+  /// The view in which the transition takes place, once there is one.
+  var container: UIView? { nil }
+  var style: UIModalPresentationStyle { .none }
+  /// Whether the delegate has been asked for the objects of the transition.
+  var hasAsked: Bool { true }
+  /// The controllers that a cancelled transition does not show after all.
+  var abandoned: [UIViewController] { toController.map { [$0] } ?? [] }
+  /// The controllers that a cancelled transition gives back.
+  var returning: [UIViewController] { fromController.map { [$0] } ?? [] }
+
+  /// Whether the object animates, drives or manages this transition.
+  func isServed(by owner: AnyObject?) -> Bool {
+    owner != nil && (owner === animator || owner === interactor)
+  }
+
+  /// A.3, OBJ-15: which views the animator may touch.
+  func touchableView(of controller: UIViewController?) -> UIView? { controller?.view }
+
+  /// Whether the controller's next request meets this transition.
+  func involves(_ controller: UIViewController) -> Bool { fromController === controller || toController === controller }
+
+  /// Whether the transition is what the controller's `transitionCoordinator` tells of (OBJ-07).
+  func concerns(_ controller: UIViewController) -> Bool { involves(controller) }
+
+  /// A root view that lasts only if the transition is committed (TV304, TV305).
+  var revealedView: UIView? { toController?.loadedView }
+  /// Whether all views that take part are offered to the animator (TV302).
+  var offersAllViews: Bool { true }
+  /// What a cancelled transition must leave in the view as it was; nil: anything goes (TV306).
+  func lastingSubviews(of view: UIView) -> [UIView]? { view.subviews }
+
+  /// The frame that app code itself proposes for a controller.
+  func proposedFrame(of controller: UIViewController) -> CGRect? { nil }
+
+  // The steps that differ.
+
+  /// Asks the delegate for everything that the transition is made of, if that has not happened yet.
+  func ask() {}
+  /// What comes before the animation: views are loaded, the container is there, the WILL callbacks are sent.
+  func prepare() {}
+  /// PRES-04: UIKit's own animator adds the view that appears; its end is an event.
+  func showStandard() {}
+  /// The layout pass after the start.
+  func layOutAfterStart() {
+    if let controller = toController { layOut(controller, isAnimated) }
+  }
+  func commit() {}
+  func rollBack() {}
+
+  // Afterwards: the step that ended the transition is over.
+
+  /// Judges whether what was below is back. False: what the transition leads to is not judged as well.
+  func restoresScreen() -> Bool { true }
+  /// What UIKit itself removes; before what is left is marked.
+  func sweep() {}
+  /// Judges what only this kind leaves behind.
+  func conclude() {}
+  /// Lets go of everything that only this kind holds.
+  func letGo() {}
+}

@@ -1,0 +1,39 @@
+import Foundation
+import MachineSemantics
+import Verification
+
+/// `semantics [--logs] [FILE…]`: runs scripts of `Models/Semantics` and prints what is wrong; with `--logs` also the
+/// logs of every condition.
+@main
+struct SemanticsTool {
+  static func main() throws {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let showsLogs = arguments.first == "--logs"
+    if showsLogs { arguments.removeFirst() }
+    let models = try ModelsFolder.path()
+    var scripts = ScriptFile.all(below: models + "/Semantics")
+    if !arguments.isEmpty { scripts = scripts.filter { script in arguments.contains { script.path.hasSuffix($0) } } }
+    let library = ScriptLibrary(models: models, scripts: scripts)
+    for error in library.errors { print("error: \(error)") }
+    let check = ScriptCheck(library)
+    var failed = 0
+    for (index, script) in scripts.enumerated() {
+      let failures = check.failures(of: index)
+      print("\(failures.isEmpty ? "ok    " : "FAILED") \(script.path)")
+      for failure in failures { print("  " + failure) }
+      if !failures.isEmpty { failed += 1 }
+      if showsLogs { try printLogs(check, index, script) }
+    }
+    print("\(scripts.count) scripts, \(failed) failed")
+    exit(failed > 0 || !library.errors.isEmpty ? 1 : 0)
+  }
+
+  private static func printLogs(_ check: ScriptCheck, _ index: Int, _ script: ScriptFile) throws {
+    var seen: Set<Directive.Condition> = []
+    for condition in script.directives.map(\.condition) where seen.insert(condition).inserted {
+      let logs = try check.logs(of: index, under: condition)
+      print("  \(condition)\(logs.count) logs")
+      for log in logs.sorted(by: Directive.precedes) { print("    " + log.joined(separator: " < ")) }
+    }
+  }
+}
