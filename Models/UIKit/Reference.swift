@@ -17,7 +17,7 @@ class ReferenceAnimator: UIViewControllerAnimatedTransitioning {
   }
 
   /// On a dismissal the view that appears lies below the one that goes.
-  func place(_ view: UIView, _ context: UIViewControllerContextTransitioning) {
+  private func place(_ view: UIView, _ context: UIViewControllerContextTransitioning) {
     if let upper = context.view(forKey: .from), upper.superview === context.containerView {
       context.containerView.insertSubview(view, belowSubview: upper)
     } else {

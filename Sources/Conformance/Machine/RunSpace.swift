@@ -17,6 +17,14 @@ final class RunSpace {
     var events: [Event]
     var target: Int
     var label: StepLabel
+    /// What happens, or for the way to an initial state nothing.
+    var name = ""
+  }
+
+  /// An initial state, and what the scenario assumes on the way there.
+  struct Start {
+    var step: Step
+    var sentences: [String]
   }
 
   private var system: MachineSystem
@@ -29,7 +37,7 @@ final class RunSpace {
   /// Steps were cut short by a bound of the machine: what the space does not show may exist.
   private(set) var isIncomplete = false
   /// The initial states: what was recorded on the way there happened before the log begins.
-  private(set) var initial: [Step] = []
+  private(set) var initial: [Start] = []
 
   init(image: ProgramImage, entry: Int32, fixed: [String: Int] = [:]) {
     system = MachineSystem(image, configuration: MachineConfiguration(entry: entry, fixedParameters: fixed))
@@ -39,7 +47,9 @@ final class RunSpace {
     isIncomplete = sink.isIncomplete
     for (label, state) in sink.steps {
       let number = number(of: state)
-      if seen.insert(number).inserted { initial.append(Step(events: events(in: state), target: number, label: label)) }
+      guard seen.insert(number).inserted else { continue }
+      let step = Step(events: events(in: state), target: number, label: label)
+      initial.append(Start(step: step, sentences: system.traceInitial(label).map(Self.sentences) ?? []))
     }
   }
 
@@ -49,6 +59,7 @@ final class RunSpace {
   /// The steps out of a state; those that record the same and lead to the same state count once.
   func steps(of state: Int) -> [Step] {
     if let known = expanded[state] { return known }
+    let names = words[state].withUnsafeBufferPointer { system.events(of: $0) }.map(\.name)
     var sink = StepSink()
     words[state].withUnsafeBufferPointer { system.emitSuccessors(of: $0, into: &sink) }
     if sink.isIncomplete { isIncomplete = true }
@@ -57,7 +68,8 @@ final class RunSpace {
     for (label, successor) in sink.steps {
       let target = number(of: successor)
       if seen.insert(target).inserted {
-        steps.append(Step(events: events(in: successor), target: target, label: label))
+        let name = Int(label.event) < names.count ? names[Int(label.event)] : ""
+        steps.append(Step(events: events(in: successor), target: target, label: label, name: name))
       }
     }
     expanded[state] = steps
@@ -81,6 +93,14 @@ final class RunSpace {
   /// Replays the way to an initial state.
   func traceInitial(_ label: StepLabel) -> StepTrace? { system.traceInitial(label) }
 
+  /// What a trace assumes to have happened.
+  private static func sentences(_ trace: StepTrace) -> [String] {
+    trace.events.compactMap { event in
+      guard case .choice(let choice) = event.kind, case .documented(let text) = choice.kind else { return nil }
+      return choice.chosen == 1 ? text : nil
+    }
+  }
+
   private func number(of state: [UInt64]) -> Int {
     if let known = numbers[state] { return known }
     let number = words.count
@@ -92,10 +112,11 @@ final class RunSpace {
   /// A state tells what the step into it has recorded.
   private func events(in state: [UInt64]) -> [Event] {
     let reader = StateReader(image: system.image, state: state)
-    guard let list = reader.global("recordedCallbacks"), let values = reader.elements(of: list) else { return [] }
-    return stride(from: 0, to: values.count - 2, by: 3).compactMap { index in
-      guard let callback = reader.string(values[index + 1]).flatMap(Callback.named) else { return nil }
-      return Event(role: role(reader.string(values[index]) ?? ""), callback: callback, flag: values[index + 2].bool)
+    guard let recorder = reader.global("recorder"), let log = reader.field("log", of: recorder) else { return [] }
+    return (reader.elements(of: log) ?? []).compactMap { entry in
+      guard let who = reader.field("who", of: entry), let what = reader.field("what", of: entry) else { return nil }
+      guard let (callback, flag) = RecordedName.read(reader.string(what) ?? "") else { return nil }
+      return Event(role: role(reader.string(who) ?? ""), callback: callback, flag: flag)
     }
   }
 

@@ -6,24 +6,28 @@ import Verification
 /// One thread at a time.
 package final class Library {
   let compiled: CompiledScenarios
-  private var spaces: [Int32: RunSpace] = [:]
+  private var spaces: [Key: RunSpace] = [:]
+
+  private struct Key: Hashable {
+    var scenario: Int32
+    var parameter: String
+    var value: Int
+  }
 
   /// - Throws: `InputError` when the models cannot be read.
   package init(iOSVersion: Double? = nil, jobs: Int = 2) throws(InputError) {
-    compiled = try CompiledScenarios(folder: "Conformance", iOSVersion: iOSVersion, jobs: jobs)
+    compiled = try CompiledScenarios(folders: ["Recording", "Conformance"], iOSVersion: iOSVersion, jobs: jobs)
   }
 
   var scenarios: [CompiledScenarios.Entry] { compiled.scenarios }
 
-  func space(of scenario: CompiledScenarios.Entry) -> RunSpace {
-    if let known = spaces[scenario.function] { return known }
-    let space = RunSpace(image: compiled.image, entry: scenario.function)
-    spaces[scenario.function] = space
+  /// The runs of a scenario, with a parameter held at one value if one is given.
+  func space(of scenario: CompiledScenarios.Entry, holding parameter: String? = nil, at value: Int = 0) -> RunSpace {
+    let key = Key(scenario: scenario.function, parameter: parameter ?? "", value: value)
+    if let known = spaces[key] { return known }
+    let space = RunSpace(
+      image: compiled.image, entry: scenario.function, fixed: parameter.map { [$0: value] } ?? [:])
+    spaces[key] = space
     return space
-  }
-
-  /// A space with parameters held, which nobody keeps.
-  func space(of scenario: CompiledScenarios.Entry, fixed: [String: Int]) -> RunSpace {
-    RunSpace(image: compiled.image, entry: scenario.function, fixed: fixed)
   }
 }

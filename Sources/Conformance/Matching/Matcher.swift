@@ -9,7 +9,7 @@ struct Matcher {
 
   /// A run that explains the log.
   struct Run {
-    var initial: RunSpace.Step
+    var initial: RunSpace.Start
     /// The states that the steps leave, and the steps.
     var steps: [(source: Int, step: RunSpace.Step)]
     /// Which controller of the log plays which part.
@@ -23,8 +23,15 @@ struct Matcher {
     case unknown
   }
 
-  init(_ question: Question, in space: RunSpace) {
+  private let starts: [RunSpace.Start]
+  /// Whether only animated requests are made.
+  private let isAnimated: Bool
+
+  /// - Parameter starts: The initial states from which runs begin; nil: all that fit the question.
+  init(_ question: Question, in space: RunSpace, from starts: [RunSpace.Start]? = nil, isAnimated: Bool = false) {
     self.space = space
+    self.starts = starts ?? space.initial.filter(question.fits)
+    self.isAnimated = isAnimated
     reader = Reader(question)
   }
 
@@ -32,7 +39,9 @@ struct Matcher {
     var state: Int
     var position: Position
     var parent: Int
-    var step: RunSpace.Step
+    /// Nil for the way to a start.
+    var step: RunSpace.Step?
+    var start: Int
   }
 
   private struct Key: Hashable {
@@ -44,10 +53,12 @@ struct Matcher {
   mutating func search() -> Outcome {
     var nodes: [Node] = []
     var seen: Set<Key> = []
-    for step in space.initial {
+    for (number, start) in starts.enumerated() {
       var position = Position()
-      for event in step.events { position.note(event) }
-      for start in reader.read([], from: position) { add(Node(state: step.target, position: start, parent: -1, step: step)) }
+      for event in start.step.events { position.note(event) }
+      for after in reader.read([], from: position) {
+        add(Node(state: start.step.target, position: after, parent: -1, step: nil, start: number))
+      }
     }
     func add(_ node: Node) {
       if seen.insert(Key(state: node.state, position: node.position)).inserted { nodes.append(node) }
@@ -59,9 +70,9 @@ struct Matcher {
       if reader.isAtEnd(node.position), reader.question.isCut || space.isSettled(node.state) {
         return .run(run(to: next, nodes))
       }
-      for step in space.steps(of: node.state) {
+      for step in space.steps(of: node.state) where !isAnimated || !step.name.hasSuffix("without animation") {
         for position in reader.read(step.events, from: node.position) {
-          add(Node(state: step.target, position: position, parent: next, step: step))
+          add(Node(state: step.target, position: position, parent: next, step: step, start: node.start))
         }
       }
       next += 1
@@ -72,10 +83,10 @@ struct Matcher {
   private func run(to index: Int, _ nodes: [Node]) -> Run {
     var steps: [(source: Int, step: RunSpace.Step)] = []
     var current = index
-    while nodes[current].parent >= 0 {
-      steps.append((nodes[nodes[current].parent].state, nodes[current].step))
+    while let step = nodes[current].step {
+      steps.append((nodes[nodes[current].parent].state, step))
       current = nodes[current].parent
     }
-    return Run(initial: nodes[current].step, steps: steps.reversed(), players: nodes[index].position.players)
+    return Run(initial: starts[nodes[index].start], steps: steps.reversed(), players: nodes[index].position.players)
   }
 }

@@ -33,6 +33,26 @@ package struct Question: Sendable {
     self.objects = objects
   }
 
+  /// Whether a start of a scenario has those objects record that the log records, and no others.
+  func fits(_ start: RunSpace.Start) -> Bool {
+    let recordsBlocks = recorded.contains { $0.name.hasSuffix("Completion") && $0.owner == .request }
+    if start.sentences.contains("the log records blocks") != recordsBlocks { return false }
+    return Self.details.allSatisfy { sentence, owners in
+      start.sentences.contains(sentence) == recorded.contains { owners.contains($0.owner) && $0.order != .free }
+    }
+  }
+
+  /// The sentences by which scenarios say what is recorded, where they say it at all.
+  private static let details: [(sentence: String, owners: Set<Callback.Owner>)] = [
+    (
+      "the log records the objects of transitions",
+      [
+        .transitioningDelegate, .presentationController, .animator, .interactionController, .context,
+      ]
+    ),
+    ("the log records coordinators", [.coordinator]),
+  ]
+
   /// Whoever records a WILL records its DID.
   private static func inferred(from entries: [LogEntry]) -> Set<Callback> {
     var recorded: Set<Callback> = []

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Machine
 
-/// Scenarios of a folder of models, compiled together with the machine.
+/// Scenarios of some folders of models, compiled together with the machine.
 package struct CompiledScenarios: Sendable {
   package let image: ProgramImage
   /// In the order of the files.
@@ -18,14 +18,14 @@ package struct CompiledScenarios: Sendable {
     package var function: Int32
   }
 
-  /// Reads `Models/<folder>`; final classes are explored, others are bases.
+  /// Reads `Models/<folder>` for each folder; final classes are explored, others are bases.
   ///
   /// - Throws: `InputError` when the models cannot be read.
-  package init(folder: String, iOSVersion: Double?, jobs: Int) throws(InputError) {
-    let root = try ModelsFolder.path() + "/" + folder
-    let found = try SourceFinder.sources(at: [root])
+  package init(folders: [String], iOSVersion: Double?, jobs: Int) throws(InputError) {
+    let root = try ModelsFolder.path()
+    let found = try SourceFinder.sources(at: folders.map { root + "/" + $0 })
     let workspace = try Workspace(files: found.files, jobs: jobs, iOSVersion: iOSVersion)
-    if let problem = workspace.problems.first { throw InputError("Models/\(folder): \(problem.message)") }
+    if let problem = workspace.problems.first { throw InputError("the models cannot be read: \(problem.message)") }
     image = ProgramImage(workspace.compiled)
     let functions = workspace.compiled.functions
     let texts = found.files.map(\.text)

@@ -1,0 +1,81 @@
+import UIKit
+
+/// A world in which every object records its callbacks: what it can record is what a log may contain.
+///
+/// Each final class below it is one family of logs; the sentences of its set-up say which member it is.
+class ConformanceScenario: Scenario {
+  /// What else than controllers the log records: nobody is there to record the rest, and the machine need not explore
+  /// what nobody notices. The sentences are known to whoever holds a log against the scenario.
+  var recordsParts = false
+  var recordsBlocks = false
+  var recordsCoordinators = false
+
+  func chooseDetail() {
+    recordsParts = mayHappen("the log records the objects of transitions")
+    recordsBlocks = mayHappen("the log records blocks")
+    recordsCoordinators = mayHappen("the log records coordinators")
+  }
+
+  override func stepWillBegin() { recorder.log = [] }
+  override var rotates: Bool { false }
+  override var entersBackground: Bool { false }
+
+  /// The first sentence that holds; the others are tried in other runs.
+  func whichHolds(_ sentences: [String]) -> Int {
+    for index in 0..<sentences.count - 1 {
+      if mayHappen(sentences[index]) { return index }
+    }
+    assume(mayHappen(sentences[sentences.count - 1]))
+    return sentences.count - 1
+  }
+
+  /// Carries out what has been requested without animation, before the log begins.
+  func settleWithoutAnimation() {
+    while let transition = activeTransitions.first {
+      if transition.phase == .requested { start(transition) } else { end(transition, true) }
+    }
+  }
+
+  /// A completion block, if the log records them.
+  func block(_ name: String) -> (() -> Void)? {
+    if !recordsBlocks { return nil }
+    return { record("A", name) }
+  }
+
+  /// Records what comes of the controller's transition.
+  func listen(to controller: UIViewController) {
+    if !recordsCoordinators { return }
+    guard let coordinator = controller.transitionCoordinator else { return }
+    recordCoordinator(of: controller)
+    coordinator.notifyWhenInteractionChanges { _ in record("TC", "interactionChange") }
+  }
+}
+
+/// A controller that also says when it is made: a part of the scenario is played by a new object.
+class PlayingController: RecordedController {
+  override init(_ name: String) {
+    super.init(name)
+    recordsFlags = true
+    record(name, "init")
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A driver that also says when it is moved.
+class PlayingDriver: RecordedDriver {
+  override func update(_ percentComplete: CGFloat) {
+    record(name, "update")
+    super.update(percentComplete)
+  }
+}
+
+/// Drives transitions for logs that record no parts.
+class SilentDelegate: SynthesizedDelegate {
+  var driver: ReferenceDriver?
+
+  init() {
+    super.init(animator: { _ in ReferenceAnimator() })
+    interactionController = { [weak self] _ in self?.driver }
+  }
+}

@@ -1,0 +1,28 @@
+/// What the objects of `Models/Recording` call their callbacks.
+enum RecordedName {
+  /// The callback and its flag; nil for what no log contains.
+  static func read(_ name: String) -> (callback: Callback, flag: Bool?)? {
+    if let special = specials[name] { return Callback.named(special.name).map { ($0, special.flag) } }
+    let base = String(name.prefix { $0 != "(" })
+    guard let callback = Callback.named(base) else { return nil }
+    switch name.dropFirst(base.count) {
+    case "(true)", "(animated)": return (callback, true)
+    case "(false)": return (callback, false)
+    default: return (callback, isAppearance(base) ? false : nil)
+    }
+  }
+
+  /// Without a flag these were not animated.
+  private static func isAppearance(_ name: String) -> Bool {
+    ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].contains(name)
+  }
+
+  private static let specials: [String: (name: String, flag: Bool?)] = [
+    "willMoveToParent": ("willMove", true), "willMoveFromParent": ("willMove", false),
+    "didMoveToParent": ("didMove", true), "didMoveFromParent": ("didMove", false),
+    "presentationController": ("presentationController(forPresented:)", nil),
+    "animationControllerForPresented": ("animationController(forPresented:)", nil),
+    "animationControllerForDismissed": ("animationController(forDismissed:)", nil),
+    "completion": ("coordinatorCompletion", false), "completion(cancelled)": ("coordinatorCompletion", true),
+  ]
+}

@@ -1,0 +1,4 @@
+/// The Swift file that `transverify recorder` prints.
+package enum RecorderSource {
+  package static let text = ""
+}
