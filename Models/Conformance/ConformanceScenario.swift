@@ -11,9 +11,16 @@ class ConformanceScenario: Scenario {
   var recordsCoordinators = false
 
   func chooseDetail() {
-    recordsParts = mayHappen("the log records the objects of transitions")
-    recordsBlocks = mayHappen("the log records blocks")
-    recordsCoordinators = mayHappen("the log records coordinators")
+    recordsParts = assumes("the log records the objects of transitions")
+    recordsBlocks = assumes("the log records blocks")
+    recordsCoordinators = assumes("the log records coordinators")
+  }
+
+  /// Explores both; what is assumed is told first of all.
+  func assumes(_ sentence: String) -> Bool {
+    if !mayHappen(sentence) { return false }
+    record("scenario", sentence)
+    return true
   }
 
   override func stepWillBegin() { recorder.log = [] }
@@ -23,13 +30,30 @@ class ConformanceScenario: Scenario {
   /// The first sentence that holds; the others are tried in other runs.
   func whichHolds(_ sentences: [String]) -> Int {
     for index in 0..<sentences.count - 1 {
-      if mayHappen(sentences[index]) { return index }
+      if assumes(sentences[index]) { return index }
     }
-    assume(mayHappen(sentences[sentences.count - 1]))
+    record("scenario", sentences[sentences.count - 1])
     return sentences.count - 1
   }
 
-  /// Carries out what has been requested without animation, before the log begins.
+  /// What happens before the log begins: it leaves no trace but what is on the screen.
+  func beforeTheLog(_ body: () -> Void) {
+    let log = recorder.log
+    recorder = MuteRecorder()
+    body()
+    settleWithoutAnimation()
+    recorder = Recorder()
+    recorder.log = log
+  }
+
+  /// Tells which controllers are on the screen when the log begins.
+  func tellAppeared(_ controllers: [UIViewController]) {
+    for controller in controllers where controller.appearanceState == .appeared {
+      if let recorded = controller as? RecordedController { record(recorded.name, "viewDidAppear") }
+    }
+  }
+
+  /// Carries out what has been requested without animation.
   func settleWithoutAnimation() {
     while let transition = activeTransitions.first {
       if transition.phase == .requested { start(transition) } else { end(transition, true) }
@@ -78,4 +102,9 @@ class SilentDelegate: SynthesizedDelegate {
     super.init(animator: { _ in ReferenceAnimator() })
     interactionController = { [weak self] _ in self?.driver }
   }
+}
+
+/// Keeps nothing.
+final class MuteRecorder: Recorder {
+  override func record(_ who: String, _ what: String) {}
 }

@@ -12,17 +12,18 @@ final class ModalLogs: ConformanceScenario {
     chooseDetail()
     if recordsParts { chooseParts() } else { chooseStyle() }
     let presenter = PlayingController("A")
-    showRoot(presenter)
-    if mayHappen("B is presented before the log begins") {
-      requestPresentation(of: makePresented(), from: presenter, false, nil)
-      settleWithoutAnimation()
+    let isPresented = assumes("B is presented before the log begins")
+    beforeTheLog {
+      self.showRoot(presenter)
+      if isPresented { requestPresentation(of: self.makePresented(), from: presenter, false, nil) }
     }
+    tellAppeared([presenter] + [presenter.presentedChild].compactMap { $0 })
   }
 
   private func chooseStyle() {
     let isFullScreen = whichHolds(["B's style removes the presenter's view", "B's style keeps the presenter's view"]) == 0
     style = isFullScreen ? .fullScreen : .pageSheet
-    if mayHappen("a swipe may drive the transition") { silentDelegate = SilentDelegate() }
+    if assumes("a swipe may drive the transition") { silentDelegate = SilentDelegate() }
   }
 
   private func chooseParts() {
@@ -35,12 +36,12 @@ final class ModalLogs: ConformanceScenario {
     case 2: makeCustom(false)
     default: makeCustom(true)
     }
-    if style != .custom && mayHappen("B's delegate vends an animator") { delegate = RecordedDelegate() }
+    if style != .custom && assumes("B's delegate vends an animator") { delegate = RecordedDelegate() }
   }
 
   private func makeCustom(_ removesPresentersView: Bool) {
     style = .custom
-    let vends = mayHappen("B's delegate vends an animator")
+    let vends = assumes("B's delegate vends an animator")
     let made = RecordedDelegate(animator: vends ? RecordedAnimator() : nil)
     made.removesPresentersView = removesPresentersView
     delegate = made

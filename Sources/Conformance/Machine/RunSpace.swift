@@ -49,7 +49,7 @@ final class RunSpace {
       let number = number(of: state)
       guard seen.insert(number).inserted else { continue }
       let step = Step(events: events(in: state), target: number, label: label)
-      initial.append(Start(step: step, sentences: system.traceInitial(label).map(Self.sentences) ?? []))
+      initial.append(Start(step: step, sentences: records(in: state).filter { $0.who == "scenario" }.map(\.what)))
     }
   }
 
@@ -93,14 +93,6 @@ final class RunSpace {
   /// Replays the way to an initial state.
   func traceInitial(_ label: StepLabel) -> StepTrace? { system.traceInitial(label) }
 
-  /// What a trace assumes to have happened.
-  private static func sentences(_ trace: StepTrace) -> [String] {
-    trace.events.compactMap { event in
-      guard case .choice(let choice) = event.kind, case .documented(let text) = choice.kind else { return nil }
-      return choice.chosen == 1 ? text : nil
-    }
-  }
-
   private func number(of state: [UInt64]) -> Int {
     if let known = numbers[state] { return known }
     let number = words.count
@@ -109,14 +101,20 @@ final class RunSpace {
     return number
   }
 
-  /// A state tells what the step into it has recorded.
   private func events(in state: [UInt64]) -> [Event] {
+    records(in: state).compactMap { record in
+      guard let (callback, flag) = RecordedName.read(record.what) else { return nil }
+      return Event(role: role(record.who), callback: callback, flag: flag)
+    }
+  }
+
+  /// A state tells what the step into it has recorded.
+  private func records(in state: [UInt64]) -> [(who: String, what: String)] {
     let reader = StateReader(image: system.image, state: state)
     guard let recorder = reader.global("recorder"), let log = reader.field("log", of: recorder) else { return [] }
     return (reader.elements(of: log) ?? []).compactMap { entry in
       guard let who = reader.field("who", of: entry), let what = reader.field("what", of: entry) else { return nil }
-      guard let (callback, flag) = RecordedName.read(reader.string(what) ?? "") else { return nil }
-      return Event(role: role(reader.string(who) ?? ""), callback: callback, flag: flag)
+      return (reader.string(who) ?? "", reader.string(what) ?? "")
     }
   }
 
