@@ -2,9 +2,11 @@
 
 /// Called by `performStep` when the body of an event has run.
 func endOfStep() {
+  commitAppearances()
   let ended = endedTransitions
   endedTransitions = []
   for transition in ended { conclude(transition) }
+  judgeTurnedEffects()
   if let animator = lingeringAnimator, !hasRunningAnimation(of: animator) { lingeringAnimator = nil }
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }

@@ -45,7 +45,7 @@ func changeSize() {
 /// A controller, its children, then the presentation controllers above it, from the bottom up (ROT-03).
 func sendSizeChange(to root: UIViewController, _ coordinator: SizeTransitionCoordinator) {
   // ROT-06: a controller that is off-screen is not resized.
-  if root.loadedView?.window != nil { root.viewWillTransition(to: geometry(), with: coordinator) }
+  if root.loadedView?.window != nil { root.deliverSize(geometry(), coordinator) }
   var presented = root.presentedChild
   while let controller = presented {
     if let presentation = controller.assignedPresentationController, presentation.containerView != nil {
@@ -72,7 +72,7 @@ func forwardSizeChange(
     return
   }
   let size = presentation.size(forChildContentContainer: presented, withParentContainerSize: geometry())
-  presented.viewWillTransition(to: size, with: coordinator)
+  presented.deliverSize(size, coordinator)
 }
 
 func layOutAll(from controller: UIViewController) {

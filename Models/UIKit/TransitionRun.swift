@@ -40,6 +40,7 @@ func startInteractively(_ transition: Transition, _ controller: UIViewController
   // OBJ-12
   transition.isInteractive = controller.wantsInteractiveStart
   transition.startedInteractively = transition.isInteractive
+  judgePercentDrivenOverrides(controller)
   asOwner(controller) {
     controller.startInteractiveTransition(transition)
   }

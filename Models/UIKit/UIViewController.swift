@@ -13,8 +13,11 @@ class UIViewController: UIResponder {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
   var appearanceState = Appearance.disappeared
+  var movement: Movement?
   /// An explicit begin that is not closed yet, and the last one of the transition in flight.
   var appearanceForwarding: AppearanceForwarding?
+  /// Ghost (TV505): from a WILL that did something to its DID.
+  var willEffects: WillEffects?
   var modalPresentationStyle = UIModalPresentationStyle.automatic
   var definesPresentationContext = false
   /// OBJ-01: weak.
@@ -104,18 +107,21 @@ class UIViewController: UIResponder {
   func viewWillLayoutSubviews() {}
   func viewDidLayoutSubviews() {}
   func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    baseIsReached(self, "viewWillTransition(to:with:)")
     // ROT-01: root first, then children.
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    for child in children { child.deliverSize(size, coordinator) }
   }
 
-  func viewWillAppear(_ animated: Bool) {}
-  func viewIsAppearing(_ animated: Bool) {}
-  func viewDidAppear(_ animated: Bool) {}
-  func viewWillDisappear(_ animated: Bool) {}
-  func viewDidDisappear(_ animated: Bool) {}
+  func viewWillAppear(_ animated: Bool) { appearanceBaseIsReached("viewWillAppear(_:)", .appearing) }
+  func viewIsAppearing(_ animated: Bool) { appearanceBaseIsReached("viewIsAppearing(_:)", .shown) }
+  func viewDidAppear(_ animated: Bool) { appearanceBaseIsReached("viewDidAppear(_:)", .appeared) }
+  func viewWillDisappear(_ animated: Bool) { appearanceBaseIsReached("viewWillDisappear(_:)", .disappearing) }
+  func viewDidDisappear(_ animated: Bool) { appearanceBaseIsReached("viewDidDisappear(_:)", .disappeared) }
 
-  func willMove(toParent parent: UIViewController?) {}
-  func didMove(toParent parent: UIViewController?) {}
+  func willMove(toParent parent: UIViewController?) {
+    if parent == nil { noteMovement(.fromParent) }
+  }
+  func didMove(toParent parent: UIViewController?) { movement = nil }
 }
 
 enum UIStatusBarStyle { case `default`, lightContent, darkContent }
@@ -147,19 +153,6 @@ extension UIViewController {
     }
   }
 
-  func addChild(_ child: UIViewController) {
-    child.willMove(toParent: self)
-    child.parent = self
-    children.append(child)
-  }
-
-  func removeFromParent() {
-    guard let container = parent else { return }
-    container.children = container.children.filter { $0 !== self }
-    parent = nil
-    didMove(toParent: nil)
-  }
-
   /// The controller at the root of the containment chain.
   var outermost: UIViewController { parent?.outermost ?? self }
 
@@ -171,9 +164,6 @@ extension UIViewController {
   var isBeingDismissed: Bool {
     modalTransitions.contains { !$0.presents && $0.presented === self }
   }
-
-  var isMovingToParent: Bool { false }
-  var isMovingFromParent: Bool { false }
 
   /// TC-01, TC-02, OBJ-07: from the request to the last callback, and only for animated transitions: a coordinator of a
   /// non-animated one may be missing, so it is.

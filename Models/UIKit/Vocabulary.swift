@@ -85,3 +85,24 @@ func perform(_ target: AnyObject, _ action: Selector, _ sender: Any?) {}
 
 /// Calls a function value of any number of parameters with unknown arguments.
 func callEscaped(_ body: Any) {}
+
+/// Where code under test declares the method, given by its full name, for the class of the object or the nearest
+/// ancestor; nil when the method that would run is not code under test.
+func declaration(of object: Any?, _ method: String) -> Site? { nil }
+
+/// Whether every declaration of the method by code under test, from the object's class up, calls `super` in its body.
+func callsSuper(_ object: Any?, _ method: String) -> Bool { true }
+
+/// The values of the stored properties that classes of code under test give the object, in order; weak ones are nil.
+func ownValues(of object: AnyObject) -> [Any?] { [] }
+
+/// A number that tells values apart without holding on to them: Booleans, numbers, strings and enum cases by their value,
+/// collections by their size, everything else only from nil.
+func imprint(_ value: Any?) -> Int? { nil }
+
+/// As `here()`, functions of that name left out: who called the method.
+func callSite(of method: String) -> Site? { nil }
+
+/// Runs the body, takes back everything that it did, and answers its result; nil when it would have to choose or crash.
+/// Nothing in it is judged or traced.
+func wouldHold(_ body: () -> Bool) -> Bool? { nil }

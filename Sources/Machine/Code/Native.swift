@@ -54,4 +54,21 @@ package enum Native: UInt8, CaseIterable, Sendable {
   case perform
   /// `callEscaped(_ body: Any)`: calls a function value of any arity with opaque arguments.
   case callEscaped
+  /// `declaration(of: object, "viewDidAppear(_:)") -> Site?`: where code under test declares the method for the object's
+  /// class or the nearest ancestor; nil when the method that would run is not code under test.
+  case declaration
+  /// `callsSuper(object, "viewDidAppear(_:)") -> Bool`: whether every declaration of the method by code under test, from
+  /// the object's class up, calls `super` somewhere in its body.
+  case callsSuper
+  /// `ownValues(of: object) -> [Any?]`: the values of the stored properties that classes of code under test give the
+  /// object, in order; weak ones and those not yet initialised are nil.
+  case ownValues
+  /// `imprint(_ value: Any?) -> Int?`: a number that tells values apart without holding on to them: Booleans, numbers,
+  /// strings and enum cases by their value, collections by their size, everything else only from nil.
+  case imprint
+  /// `callSite(of: "viewDidAppear(_:)") -> Site?`: as `here()`, functions of that name left out.
+  case callSite
+  /// `wouldHold { condition } -> Bool?`: runs the body, takes back everything that it did, and answers its result; nil
+  /// when the body would have to choose, crash or meet a bound. Nothing in it is judged or traced. Not inside itself.
+  case wouldHold
 }

@@ -39,7 +39,7 @@ struct SelectorTable: Sendable {
   }
 
   /// `Outer.Inner.handle(_:)` → `handle(_:)`
-  private static func memberName(_ name: String) -> String {
+  static func memberName(_ name: String) -> String {
     let head = name.firstIndex(of: "(") ?? name.endIndex
     guard let dot = name[..<head].lastIndex(of: ".") else { return name }
     return String(name[name.index(after: dot)...])

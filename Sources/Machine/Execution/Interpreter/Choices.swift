@@ -21,6 +21,10 @@ extension Machine {
   /// tested, or the array of a free parameter's alternatives.
   func choose(_ arity: Int, _ kind: @autoclosure () -> ChoiceKind, about value: Word = .nil) -> Int {
     guard isRunning, arity > 0 else { return 0 }
+    if core.pointee.isHypothetical {
+      core.pointee.status = .impossible
+      return 0
+    }
     let position = core.pointee.choicePosition
     if position >= core.pointee.choiceCount {
       guard position < core.pointee.choiceLimit else {

@@ -4,6 +4,7 @@ extension Machine {
   func trap(_ message: String, rule: String = "TV1205") {
     guard isRunning else { return }
     core.pointee.status = .trapped
+    if core.pointee.isHypothetical { return }
     let frame = self.frame
     let row = row(frame.pointee.function)
     let site = Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc))

@@ -108,6 +108,8 @@ struct Core {
   /// Raw value of the last site of the code under test, -1 when none has run: see `Native.here`.
   var lastSite = -1
   var isTracing = false
+  /// Inside `wouldHold`: nothing that runs happens, so nothing is chosen, found or traced.
+  var isHypothetical = false
   var log: Unmanaged<RunLog>
 }
 

@@ -288,7 +288,7 @@ extension FunctionLowering {
   private static func nativeResult(_ native: Native) -> TypeTest? {
     switch native {
     case .choose: .int
-    case .mayHappen, .listens, .isStale, .finishedFlag, .dependsOnFinished, .isUnknown: .bool
+    case .mayHappen, .listens, .isStale, .finishedFlag, .dependsOnFinished, .isUnknown, .callsSuper: .bool
     default: nil
     }
   }

@@ -28,6 +28,12 @@ enum NativeCalls {
     "isUnknown": Call(native: .isUnknown, labels: [nil]),
     "perform": Call(native: .perform, labels: [nil, nil, nil]),
     "callEscaped": Call(native: .callEscaped, labels: [nil]),
+    "declaration": Call(native: .declaration, labels: ["of", nil]),
+    "callsSuper": Call(native: .callsSuper, labels: [nil, nil]),
+    "ownValues": Call(native: .ownValues, labels: ["of"]),
+    "imprint": Call(native: .imprint, labels: [nil]),
+    "callSite": Call(native: .callSite, labels: ["of"]),
+    "wouldHold": Call(native: .wouldHold, labels: [nil]),
   ]
 
   /// Functions of Swift itself, in all files.

@@ -1,0 +1,24 @@
+import UIKit
+
+/// A screen that inverts its colours while it is on screen; opened and closed by a swipe.
+private final class NightScreen: UIViewController {
+  private var isInverted = false
+
+  override func viewWillAppear(_ animated: Bool) {  // expect: TV506
+    super.viewWillAppear(animated)
+    isInverted.toggle()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isInverted.toggle()
+  }
+}
+
+private final class NightScenario: ModalScenario {
+  override func makePresented() -> UIViewController { NightScreen() }
+  override var isInteractive: Bool { true }
+  override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
+    SynthesizedDelegate(animator: { _ in ReferenceAnimator() })
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Whether a controller is between the two halves of being added to a container or removed from it.
+enum Movement { case toParent, fromParent }
+
+extension UIViewController {
+  func addChild(_ child: UIViewController) {
+    if child.parent === self { return }
+    // A child of another container leaves that first.
+    child.parent?.forget(child)
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+    child.noteMovement(.toParent)
+  }
+
+  func removeFromParent() {
+    guard let container = parent else { return }
+    container.forget(self)
+    didMove(toParent: nil)
+    movement = nil
+  }
+
+  private func forget(_ child: UIViewController) {
+    children = children.filter { $0 !== child }
+    child.parent = nil
+  }
+
+  /// Only those that are told of their appearance can ask.
+  func noteMovement(_ kind: Movement?) {
+    movement = kind == nil || hearsAppearance(self) ? kind : nil
+  }
+
+  /// Meaningful only inside the appearance callbacks.
+  var isMovingToParent: Bool { movement == .toParent }
+  var isMovingFromParent: Bool { movement == .fromParent }
+
+  func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
+
+  /// Runs a transition between two children whose views are inside this controller's view: adds the new view, tells both
+  /// of their appearance, and removes the former view when the animation has ended.
+  func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    toViewController.loadViewIfNeeded()
+    // APP-08: the container tells its children by itself.
+    let forwards = shouldAutomaticallyForwardAppearanceMethods
+    if forwards {
+      sendWill(fromViewController, false, true)
+      sendWill(toViewController, true, true)
+    }
+    (fromViewController.view.superview ?? view).addSubview(toViewController.view)
+    layOut(toViewController, true)
+    let finish = { (finished: Bool) in
+      fromViewController.view.removeFromSuperview()
+      if forwards {
+        arrive(fromViewController, false, true)
+        arrive(toViewController, true, true)
+      }
+      completion?(finished)
+    }
+    UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: finish)
+  }
+}
