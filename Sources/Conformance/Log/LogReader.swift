@@ -11,8 +11,8 @@ package struct LogReader {
       if content.isEmpty || content.hasPrefix("#") { continue }
       log.lines += 1
       let number = index + 1
-      if content.hasPrefix("{") {
-        readJSON(content, number, into: &log)
+      if let brace = content.firstIndex(of: "{"), let record = JSONRecord(String(content[brace...])) {
+        read(record, number, into: &log)
       } else if let entry = ConsoleMessage.entry(in: content, line: number) ?? ConsoleLine.entry(in: content, line: number)
       {
         log.entries.append(entry)
@@ -23,13 +23,12 @@ package struct LogReader {
     return log
   }
 
-  private static func readJSON(_ content: String, _ line: Int, into log: inout RecordedLog) {
-    guard let record = JSONRecord(content) else { return log.ignored.append(line) }
-    if let names = record.records { log.declared = Set(names.compactMap { Callback.named($0)?.name }) }
-    guard let entry = record.entry(line: line) else {
-      if record.records == nil { log.ignored.append(line) }
+  private static func read(_ record: JSONRecord, _ line: Int, into log: inout RecordedLog) {
+    if let names = record.records {
+      log.declared = (log.declared ?? []).union(names.compactMap { Callback.named($0)?.name })
       return
     }
+    guard let entry = record.entry(line: line) else { return log.ignored.append(line) }
     if let thread = record.thread, thread != "main" { log.offMain.append(line) }
     log.entries.append(entry)
   }

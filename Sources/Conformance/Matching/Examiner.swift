@@ -33,7 +33,7 @@ package final class Examiner {
       }
       furthest = matcher.reader.furthest
       for offer in matcher.reader.offers {
-        let obstacle = Obstacle(offer: offer, part: space.roles[offer.role], question: question)
+        let obstacle = Obstacle(offer: offer, scenario: scenario.name, question: question)
         if offers.insert(obstacle.title).inserted { obstacles.append(obstacle) }
       }
     }
@@ -51,6 +51,9 @@ package final class Examiner {
       return false
     }
   }
+
+  /// The rules that the log breaks by itself.
+  package func breaches(of question: Question) -> [RuleBreach] { RuleMonitors.breaches(of: question) }
 
   /// One explanation for each way to begin that explains the log.
   private func explanations(
@@ -80,8 +83,11 @@ struct Obstacle {
   /// The controller of the log that plays the part, nil when its part is open or has none.
   var object: String?
   var title: String
+  /// The class of the scenario.
+  var scenario: String
 
-  init(offer: Reader.Offer, part: String, question: Question) {
+  init(offer: Reader.Offer, scenario: String, question: Question) {
+    self.scenario = scenario
     callback = offer.callback
     object = offer.object.map { question.objects[$0] }
     let isController = offer.callback.owner == .controller

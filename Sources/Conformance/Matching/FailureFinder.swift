@@ -15,12 +15,12 @@ struct FailureFinder {
   private var ending: (String, String) {
     let missing = obstacles.map(\.title).sorted().joined(separator: " or ")
     let reason = missing.isEmpty ? "the log ends in the middle of a transition" : "\(missing) has to come yet"
-    return (Self.sequence(of: obstacles.first?.callback, question), reason)
+    return (sequence(of: obstacles.first?.callback), reason)
   }
 
   private func forbidding(_ entry: LogEntry) -> (String, String) {
     appearance(entry) ?? missing(before: entry) ?? late(entry) ?? repeated(entry) ?? (
-      Self.sequence(of: entry.callback, question), "no sequence of the machine has \(entry.callback.name) here"
+      sequence(of: entry.callback), "no sequence of the machine has \(entry.callback.name) here"
     )
   }
 
@@ -59,13 +59,13 @@ struct FailureFinder {
     guard let former = question.entries[..<index].last(where: { $0.callback == entry.callback && $0.object == entry.object })
     else { return nil }
     return (
-      Self.sequence(of: entry.callback, question), "\(entry.title) has come in line \(former.line), and it comes once"
+      sequence(of: entry.callback), "\(entry.title) has come in line \(former.line), and it comes once"
     )
   }
 
-  /// The rule of the whole sequence that a callback belongs to.
-  private static func sequence(of callback: Callback?, _ question: Question) -> String {
-    let names = Set(question.entries.map(\.callback.name))
+  /// The rule of the whole sequence that a callback belongs to: by what the log knows of the callback's object, else by
+  /// the scenario that came furthest.
+  private func sequence(of callback: Callback?) -> String {
     switch callback?.owner {
     case .navigationDelegate: return "NAV-01"
     case .tabDelegate: return "TAB-01"
@@ -75,6 +75,15 @@ struct FailureFinder {
     case .coordinator: return "TC-03"
     default: break
     }
+    switch obstacles.first?.scenario {
+    case "NavigationLogs": return "NAV-01"
+    case "TabLogs": return "TAB-01"
+    case "PageLogs": return "PAGE-01"
+    case "SheetLogs": return "SH-01"
+    case "RotationLogs": return "ROT-01"
+    default: break
+    }
+    let names = Set(question.entries.prefix(index).map(\.callback.name))
     return names.contains("dismissalTransitionWillBegin") ? "DISM-01" : "PRES-01"
   }
 }

@@ -54,8 +54,10 @@ package struct OrderRule: Hashable, Sendable {
       "APP-02", ["viewDidLayoutSubviews"], ["viewIsAppearing", "viewDidAppear"],
       "the view is laid out before it has appeared"),
     same("APP-02", ["viewWillLayoutSubviews"], ["viewDidLayoutSubviews"], "a layout pass begins before it ends"),
-    same("APP-01", wills, wills.union(dids), "a WILL comes before its DID, and callbacks follow the edges of the automaton"),
-    same("APP-01", dids, wills.union(dids), "an appearance ends before the next one begins"),
+    same("APP-01", ["viewWillAppear"], ["viewDidAppear", "viewWillDisappear"], "viewWillAppear comes first"),
+    same("APP-01", ["viewWillDisappear"], ["viewDidDisappear", "viewWillAppear"], "viewWillDisappear comes first"),
+    same("APP-01", ["viewDidAppear"], ["viewWillDisappear"], "an appearance ends before the disappearance begins"),
+    same("APP-01", ["viewDidDisappear"], ["viewWillAppear"], "a disappearance ends before the appearance begins"),
     same("APP-01", wills.union(dids), ["deinit"], "a controller is gone after its last callback"),
     same("NAV-03", ["willMove"], ["didMove"], "a move begins before it ends"),
   ]
