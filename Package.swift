@@ -66,6 +66,22 @@ let package = Package(
       name: "semantics", dependencies: ["MachineSemantics", "Verification"], path: "Tests/Semantics/Tool",
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     tests("SemanticsTests", ["MachineSemantics", "Verification"]),
+    // The formal machine is Swift: compiled natively, with `ModelRuntime` in place of the interpreter.
+    .target(
+      name: "UIKit", path: "Models/UIKit",
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings", "-enable-testing"]),
+        .unsafeFlags(["-O"], .when(configuration: .debug)),
+      ]),
+    // Drives the native machine and the interpreter alike. `Tests/Native/Driver` and `Worlds` are compiled by the tests.
+    .target(
+      name: "NativeAgreement",
+      dependencies: ["UIKit", "Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics"],
+      path: "Tests/Native/Library", swiftSettings: hostModules, linkerSettings: hostLibraries),
+    .executableTarget(
+      name: "native-agreement", dependencies: ["NativeAgreement", "Machine"], path: "Tests/Native/Tool",
+      swiftSettings: hostModules, linkerSettings: hostLibraries),
+    tests("NativeTests", ["NativeAgreement", "Verification"]),
     tests("ExplorationTests", ["Exploration"]),
     tests("SwiftFrontendTests", ["SwiftFrontend", "Program"]),
     tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration"]),

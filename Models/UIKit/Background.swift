@@ -13,7 +13,7 @@ func enterBackground() {
   // BG-01
   endAllAnimations()
   // The standard animation is one of UIKit's own.
-  for transition in activeTransitions where transition.phase == .inFlight && transition.animator == nil {
+  for transition in activeTransitions where transition.phase == .inFlight && transition.endsByItself {
     end(transition, !transition.transitionWasCancelled)
   }
   for transition in animated { judgeStranding(transition) }

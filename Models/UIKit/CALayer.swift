@@ -18,16 +18,16 @@ class CALayer: NSObject {
   }
 
   var frame: CGRect {
-    get { geometry() }
-    set {}
+    get { view?.frame ?? geometry() }
+    set { view?.frame = newValue }
   }
   var bounds: CGRect {
-    get { geometry() }
-    set {}
+    get { view?.bounds ?? geometry() }
+    set { view?.bounds = newValue }
   }
   var position: CGPoint {
     get { geometry() }
-    set {}
+    set { view?.center = newValue }
   }
   var anchorPoint: CGPoint {
     get { unknown() }
@@ -38,16 +38,16 @@ class CALayer: NSObject {
     set {}
   }
   var transform: CATransform3D {
-    get { unknown() }
-    set {}
+    get { view?.transform3D ?? unknown() }
+    set { view?.transform3D = newValue }
   }
   var sublayerTransform: CATransform3D {
     get { unknown() }
     set {}
   }
   var cornerRadius: CGFloat {
-    get { unknown() }
-    set {}
+    get { view?.placement?.cornerRadius ?? unknown() }
+    set { view?.setCornerRadius(newValue) }
   }
   var maskedCorners: CACornerMask {
     get { unknown() }
@@ -131,8 +131,8 @@ class CALayer: NSObject {
   func addSublayer(_ layer: CALayer) {}
   func insertSublayer(_ layer: CALayer, at index: UInt32) {}
   func removeFromSuperlayer() {}
-  func setAffineTransform(_ transform: CGAffineTransform) {}
-  func affineTransform() -> CGAffineTransform { unknown() }
+  func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
+  func affineTransform() -> CGAffineTransform { view?.transform ?? unknown() }
   func setNeedsLayout() {}
   func layoutIfNeeded() {}
   func setNeedsDisplay() {}

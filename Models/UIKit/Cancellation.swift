@@ -36,7 +36,7 @@ func turnBack(_ transition: Transition) {
   let coming = transition.returning
   let animated = transition.isAnimated
   var order = 0
-  if !leaving.isEmpty && !coming.isEmpty && hearsAppearance(leaving.first) && hearsAppearance(coming.first) {
+  if !transition.turnsBackInOrder && hearsAppearance(leaving.first) && hearsAppearance(coming.first) {
     order = choose(
       .F41,
       [

@@ -2,12 +2,15 @@
 
 /// Called by `performStep` when the body of an event has run.
 func endOfStep() {
+  assignedControllers = nil
   commitAppearances()
   let ended = endedTransitions
   endedTransitions = []
   for transition in ended { conclude(transition) }
   judgeTurnedEffects()
   if let animator = lingeringAnimator, !hasRunningAnimation(of: animator) { lingeringAnimator = nil }
+  dropRestored()
+  compareChrome()
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
   if rotationIsHeld { releaseRotation() }
@@ -16,7 +19,9 @@ func endOfStep() {
     pendingRequests = []
     request()
     endOfStep()
+    return
   }
+  if !hasActiveGesture() && scenario?.isSwiping != true { noteRest() }
 }
 
 /// Judges a transition that is over, and lets go of everything that it held.
@@ -25,10 +30,16 @@ func conclude(_ transition: Transition) {
   noteForeignViews(transition)
   noteCleanup(transition)
   if transition.isHonest {
-    if transition.restoresScreen() { judgeVisibility(transition) }
+    if transition.restoresScreen() {
+      judgeVisibility(transition)
+      judgeFinalFrame(transition)
+    }
     judgeRollback(transition)
   }
   judgeBackground(transition)
+  settleChanges(of: transition)
+  judgeAlongsideEffects(transition)
+  judgeRefusals(transition)
   transition.sweep()
   if let window = keyWindow { markLeftovers(transition, in: window) }
   transition.conclude()

@@ -30,7 +30,7 @@ func offerTransitionEvents() {
     if transition.phase == .requested {
       // SCH-01
       offer("UIKit starts the transition", by: .system) { performStep { start(transition) } }
-    } else if transition.phase == .inFlight && transition.animator == nil && !transition.isInteractive {
+    } else if transition.phase == .inFlight && transition.endsByItself {
       // PRES-04
       offer("the standard animation ends", by: .runLoop) {
         performStep { end(transition, !transition.transitionWasCancelled) }
@@ -52,7 +52,9 @@ func inspectState() {}
 func inspectSettledState() {
   guard let window = keyWindow, let root = window.rootViewController else { return }
   judgeBalance(root)
+  judgeStacks(from: root)
   judgeLeftovers(in: window)
+  judgeChanges()
   judgeTouches()
   if root.presentedChild == nil { judgeRetention() }
 }

@@ -4,7 +4,7 @@
 /// Whose animations are held; one transition at a time is interactive.
 weak var heldOwner: AnyObject?
 /// What the held animations changed.
-var heldChanges: [FormerAlpha]?
+var heldChanges: [FormerValue]?
 
 /// Animations that the object has started or will start do not end until they are released.
 func holdAnimations(of owner: AnyObject) {
@@ -30,15 +30,9 @@ func animationsAreHeld(of owner: AnyObject?) -> Bool { owner != nil && heldOwner
 func isHeld(_ work: PendingWork) -> Bool { work.kind == .animation && animationsAreHeld(of: work.owner) }
 
 /// Remembers what an animation changed if its object's animations are held.
-func keepForReversal(_ changes: [FormerAlpha], of owner: AnyObject?) {
+func keepForReversal(_ changes: [FormerValue], of owner: AnyObject?) {
   if changes.isEmpty || !animationsAreHeld(of: owner) { return }
   heldChanges = (heldChanges ?? []) + changes
-}
-
-/// Runs an alongside block in the animation context of an animator (TC-03): what it changes goes forth and back with
-/// the animator's own animations.
-func runAlongside(of animator: AnyObject?, lasting duration: Double, _ block: () -> Void) {
-  keepForReversal(collectChanges(lasting: duration, block), of: animator)
 }
 
 /// Whether an animation that the object has started has not ended yet, held ones included.

@@ -10,6 +10,7 @@ func hierarchyWillChange(_ view: UIView, to parent: UIView?) {
       judgeForeignView(transition, view)
       keepSubviews(transition, of: view.superview)
       keepSubviews(transition, of: parent)
+      judgePlace(transition, view, in: parent)
       if parent == nil && !isRecent(view, transition) { transition.removedAt = here() }
     }
   }
@@ -47,6 +48,7 @@ class UnmarkedLeftover {}
 /// What finished transitions left behind has been reported; when the next one begins it is gone, so that the number of
 /// states stays finite.
 func forgetLeftovers() {
+  forgetChanges()
   if let window = keyWindow {
     forgetLeftovers(in: window)
     if let root = window.rootViewController { restorePresenters(from: root) }

@@ -23,6 +23,8 @@ class ModalTransition: Transition {
   override var toController: UIViewController? { presents ? presented : presenter }
   override var container: UIView? { presentation?.containerView }
   override var style: UIModalPresentationStyle { presentation?.presentationStyle ?? .none }
+  override var isForward: Bool? { presents }
+  override var isVendedByScenario: Bool { presented?.assignedDelegate is SynthesizedDelegate }
   override var hasAsked: Bool { source == nil }
 
   override var abandoned: [UIViewController] { presents ? [presented!] : presentation!.removedPresenters }
@@ -54,8 +56,14 @@ class ModalTransition: Transition {
     return view.subviews.filter { $0.addedBy !== presentation }
   }
 
-  override func proposedFrame(of controller: UIViewController) -> CGRect? {
-    presents && controller === presented ? presentation?.frameOfPresentedViewInContainerView : nil
+  /// OBJ-14: a presenter whose view is kept stays where it is.
+  override func finalFrame(of controller: UIViewController) -> CGRect {
+    if controller === presented {
+      return presents ? presentation?.frameOfPresentedViewInContainerView ?? .zero : .zero
+    }
+    guard controller === presenter else { return geometry() }
+    if touchableView(of: controller) == nil { return controller.view.frame }
+    return CGRect(presents ? .zero : .container)
   }
 
   override func ask() { askDelegate(self) }
@@ -70,7 +78,10 @@ class ModalTransition: Transition {
     if presents {
       container.addSubview(presentation!.presentedView!)
     } else {
-      for controller in presentation!.removedPresenters { container.insertSubview(controller.view, at: 0) }
+      for controller in presentation!.removedPresenters {
+        controller.view.setFrame(nil)
+        container.insertSubview(controller.view, at: 0)
+      }
     }
   }
 
@@ -81,7 +92,12 @@ class ModalTransition: Transition {
     } else if let removed = presentation?.removedPresenters {
       for controller in removed { layOut(controller, isAnimated) }
     }
-    layOutContainer(of: presentation)
+    // The pass comes for new subviews; without them it may (T-41).
+    if before.contains(where: { $0.first === container }) {
+      layOutCertainly { layOutContainer(of: presentation) }
+    } else {
+      layOutContainer(of: presentation)
+    }
   }
 
   override func commit() {

@@ -6,6 +6,7 @@ func askDelegate(_ transition: ModalTransition) {
   transition.source = nil
   if transition.presents { assignPresentationController(transition, presented, source) }
   judgeDelegate(transition, presented)
+  if !transition.presents { judgeReplacement(presented) }
   // OBJ-01: a delegate that died is as good as none.
   guard let delegate = livingDelegate(of: presented) else { return }
   if !transition.isAnimated && !asksWithoutAnimation(transition, delegate) { return }
@@ -16,6 +17,7 @@ func askDelegate(_ transition: ModalTransition) {
       : delegate.animationController(forDismissed: presented)
     // An animator that nobody defines is taken for a correct one.
     transition.animator = isUnknown(answer) ? ReferenceAnimator() : answer
+    noteVendedAnimator(transition)
     askForInteraction(transition, delegate)
   }
 }

@@ -18,6 +18,7 @@ class ReferenceAnimator: UIViewControllerAnimatedTransitioning {
 
   /// On a dismissal the view that appears lies below the one that goes.
   private func place(_ view: UIView, _ context: UIViewControllerContextTransitioning) {
+    if let controller = context.viewController(forKey: .to) { view.frame = context.finalFrame(for: controller) }
     if let upper = context.view(forKey: .from), upper.superview === context.containerView {
       context.containerView.insertSubview(view, belowSubview: upper)
     } else {
@@ -103,5 +104,5 @@ class SynthesizedDelegate: UIViewControllerTransitioningDelegate {
 
 /// The driver of the scenario's swipe, if one lasts or has just ended for a transition that still waits for its start.
 func scenarioSwipe() -> UIViewControllerInteractiveTransitioning? {
-  (scenario as? ModalScenario)?.swipe
+  (scenario as? ModalScenario)?.swipe ?? (scenario as? NavigationScenario)?.swipe ?? (scenario as? TabScenario)?.swipe
 }

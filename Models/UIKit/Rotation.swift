@@ -1,11 +1,12 @@
-// B.10: the window's size changes. The orientation itself is not kept: nothing depends on which one it is.
+// B.10: the window's size changes. The orientation itself is not kept: nothing depends on which one it is. In the
+// container and the window coordinates rotate with the interface, no view gets a transform (ROT-08).
 
 /// A rotation waits for the end of the transition in flight (F-38).
 var rotationIsHeld = false
 
 func rotate() {
   if activeTransitions.isEmpty {
-    changeSize()
+    changeSize(.rotation)
     return
   }
   if rotationIsHeld {
@@ -18,7 +19,7 @@ func rotate() {
     .F38, ["a rotation during a transition is applied at once", "a rotation during a transition waits for its end"])
     == 0
   {
-    changeSize()
+    changeSize(.lateRotation)
   } else {
     rotationIsHeld = true
   }
@@ -26,40 +27,74 @@ func rotate() {
 
 func releaseRotation() {
   rotationIsHeld = false
-  changeSize()
+  changeSize(.lateRotation)
 }
 
-/// ROT-01 to ROT-04. The animation of the rotation is one step: its alongside blocks and completions run here.
-func changeSize() {
+enum SizeChange {
+  case rotation
+  /// Asked for while a transition was on its way.
+  case lateRotation
+  /// The window gets another size, and is not rotated.
+  case resize
+}
+
+/// ROT-01 to ROT-04. The animation of the change is one step: its alongside blocks and completions run here.
+func changeSize(_ change: SizeChange = .resize) {
   guard let root = keyWindow?.rootViewController else { return }
+  let presentations = openPresentations(above: root)
+  let isSteady = activeTransitions.isEmpty
   asOwner(nil) {
-    let coordinator = SizeTransitionCoordinator()
-    sendSizeChange(to: root, coordinator)
+    // ROT-01: a rotation has a transform.
+    let coordinator = SizeTransitionCoordinator(isRotation: change != .resize)
+    let newTraits = change != .resize && traitsChange(root, presentations)
+    if newTraits { sendTraits(root, presentations, coordinator) }
+    sendSizeChange(root, presentations, coordinator)
     sizeChanged()
-    layOutAll(from: root)
+    if change == .lateRotation { check(true, .TV1004, "a view has its old size") }
+    leaveBehind(root, change == .lateRotation)
+    for presentation in presentations where isSteady { markChromeOutdated(presentation) }
+    if newTraits { announceTraits(root) }
+    layOutCertainly { layOutAll(from: root) }
     coordinator.runAlongside()
     coordinator.runCompletions()
   }
+  for presentation in presentations where isSteady { judgeChromeLayout(presentation) }
 }
 
-/// A controller, its children, then the presentation controllers above it, from the bottom up (ROT-03).
-func sendSizeChange(to root: UIViewController, _ coordinator: SizeTransitionCoordinator) {
-  // ROT-06: a controller that is off-screen is not resized.
-  if root.loadedView?.window != nil { root.deliverSize(geometry(), coordinator) }
+/// The presentations whose containers are there, from the bottom up.
+func openPresentations(above root: UIViewController) -> [UIPresentationController] {
+  var found: [UIPresentationController] = []
   var presented = root.presentedChild
   while let controller = presented {
     if let presentation = controller.assignedPresentationController, presentation.containerView != nil {
-      asOwner(presentation) { presentation.viewWillTransition(to: geometry(), with: coordinator) }
+      found.append(presentation)
     }
     presented = controller.presentedChild
   }
+  return found
 }
+
+/// A controller, its children, then the presentation controllers above it (ROT-03). The new size is no geometry that
+/// could be stale.
+func sendSizeChange(
+  _ root: UIViewController, _ presentations: [UIPresentationController], _ coordinator: SizeTransitionCoordinator
+) {
+  // ROT-06: a controller that is off-screen is not resized.
+  if isOnScreen(root) { root.deliverSize(unknown(), coordinator) }
+  for presentation in presentations {
+    asOwner(presentation) { presentation.viewWillTransition(to: unknown(), with: coordinator) }
+  }
+}
+
+func isOnScreen(_ controller: UIViewController) -> Bool { controller.loadedView?.window != nil }
 
 /// What `UIPresentationController.viewWillTransition(to:with:)` does when it is not overridden, or as `super`.
 func forwardSizeChange(
   _ presentation: UIPresentationController, _ coordinator: UIViewControllerTransitionCoordinator
 ) {
   let presented = presentation.presentedViewController
+  // ROT-06
+  if presented.isViewLoaded && !isOnScreen(presented) && activeTransitions.isEmpty { return }
   if listens(presented, "viewWillTransition(to:with:)")
     // F-50
     && choose(
@@ -71,8 +106,22 @@ func forwardSizeChange(
   {
     return
   }
-  let size = presentation.size(forChildContentContainer: presented, withParentContainerSize: geometry())
+  let size = presentation.size(forChildContentContainer: presented, withParentContainerSize: unknown())
   presented.deliverSize(size, coordinator)
+}
+
+/// ROT-06: the view of a presenter that is off-screen keeps its old size. Where no code under test asks for a style
+/// that removes the presenter's view, nobody is to blame.
+func leaveBehind(_ root: UIViewController, _ isLate: Bool) {
+  if (scenario as? AnyStyleScenario)?.assumesStyle ?? false { return }
+  var controller = root
+  while let next = controller.presentedChild {
+    if let view = controller.loadedView, view.window == nil {
+      view.setFrame(CGRect(.outdated))
+      view.changePlacement { $0.missedRotation = isLate }
+    }
+    controller = next
+  }
 }
 
 func layOutAll(from controller: UIViewController) {

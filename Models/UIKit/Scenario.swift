@@ -23,6 +23,8 @@ class Scenario {
 
   /// Whether the app itself keeps presented controllers and presents them again (TV902).
   var keepsPresented: Bool { false }
+  /// Whether the user touches what can be touched, at any time.
+  var isTouched: Bool { true }
   var rotates: Bool { true }
   var entersBackground: Bool { true }
 

@@ -2,8 +2,11 @@ import Foundation
 
 /// The coordinator of a size change: what is registered runs within the same step.
 class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
+  let isRotation: Bool
   var alongside: [CoordinatorBlock] = []
   var completions: [CoordinatorBlock] = []
+
+  init(isRotation: Bool = false) { self.isRotation = isRotation }
 
   var isAnimated: Bool { true }
   var presentationStyle: UIModalPresentationStyle { .none }
@@ -16,8 +19,8 @@ class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
   var completionVelocity: CGFloat { unknown() }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { keyWindow! }
-  // ROT-01: not the identity when it is a rotation.
-  var targetTransform: CGAffineTransform { unknown() }
+  // ROT-01: not the identity if and only if it is a rotation.
+  var targetTransform: CGAffineTransform { CGAffineTransform(isRotation ? .other : .identity) }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
@@ -30,6 +33,14 @@ class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
     if let body = animation { alongside.append(CoordinatorBlock(body)) }
     if let body = completion { completions.append(CoordinatorBlock(body)) }
     return true
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void) {}

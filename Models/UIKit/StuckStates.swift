@@ -12,6 +12,13 @@ func diagnoseStuckState() {
     }
     return
   }
+  for transition in activeTransitions {
+    guard let wedged = transition as? NavigationTransition, let site = wedged.wedgedAt else { continue }
+    check(
+      false, .TV1204, "the swipe back began where nothing could be popped, and the navigation stack is stuck", at: site,
+      about: wedged.navigation)
+    return
+  }
   if judgeTouches() { return }
   check(
     false, .TV1204, "the app never comes to rest: this is scheduled again and again",

@@ -2,11 +2,20 @@
 
 /// For objects that say nothing of the style they are meant for: presented as it is by default, or full screen.
 class AnyStyleScenario: ModalScenario {
+  /// What is presented is full screen, and no code under test says so.
+  var assumesStyle = false
+
   override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
     if style == nil && mayHappen("the controller is presented full screen") {
+      assumesStyle = presented.modalPresentationStyle != .fullScreen
       presented.modalPresentationStyle = .fullScreen
     }
     super.present(presented, from: presenter, animated: animated)
+  }
+
+  override func stepDidEnd() {
+    super.stepDidEnd()
+    if presented == nil && activeTransitions.isEmpty { assumesStyle = false }
   }
 }
 

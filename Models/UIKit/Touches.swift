@@ -5,7 +5,7 @@
 func touchesAreDelivered() -> Bool {
   if applicationIsInBackground { return false }
   // INT-13: an interactive transition lets them through.
-  return !activeTransitions.contains { $0.hasStarted && !$0.isInteractive }
+  return !activeTransitions.contains { $0.hasStarted && !$0.letsTouchesThrough }
 }
 
 /// Called first in the body of an event that is a new touch.

@@ -14,7 +14,8 @@ extension Transition {
     return style
   }
 
-  var targetTransform: CGAffineTransform { unknown() }
+  // ROT-01: only a rotation has one.
+  var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     judgeContextUse(self)
@@ -30,13 +31,12 @@ extension Transition {
 
   func initialFrame(for vc: UIViewController) -> CGRect {
     judgeContextUse(self)
+    if vc === fromController, let view = vc.loadedView { return view.frame }
     return geometry()
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
     judgeContextUse(self)
-    // OBJ-14: zero or not, the value is one of the numbers that geometry stands for.
-    if let frame = proposedFrame(of: vc) { return frame }
-    return geometry()
+    return finalFrame(of: vc)
   }
 }

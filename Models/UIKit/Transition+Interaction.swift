@@ -44,9 +44,10 @@ extension Transition {
     isInteractive = false
     transitionWasCancelled = outcome == .cancel
     if let owner = animator { releaseAnimations(of: owner, reversed: transitionWasCancelled) }
+    if transitionWasCancelled { scrubBack(self) }
     // HC: the handlers come before the reversed WILLs.
     runChangeHandlers(self)
-    if transitionWasCancelled && phase == .inFlight && hearsWills(self) {
+    if transitionWasCancelled && phase == .inFlight && !turnsBackInOrder && hearsWills(self) {
       // F-07, CAN-04; `turnBack` at the completion finds what is left to send.
       if choose(
         .F07,

@@ -66,6 +66,8 @@ class Transition: UIViewControllerContextTransitioning {
   var isReported = false
   /// For each view whose subviews the transition's objects changed: the view, then its subviews before (TV306).
   var before: [[UIView]] = []
+  /// Where an animator was answered that is set to the other direction (TV904).
+  var misdirectedAt: Site?
   /// Where an object of the transition removed a lasting view last (TV306).
   var removedAt: Site?
   var sawBackground = false
@@ -83,6 +85,8 @@ class Transition: UIViewControllerContextTransitioning {
   }
 
   var hasStarted: Bool { phase != .requested }
+  /// PRES-04: UIKit's own animation plays.
+  var endsByItself: Bool { animator == nil && !isInteractive && !neverEnds }
 
   // What a kind of transition says of itself.
 
@@ -97,6 +101,16 @@ class Transition: UIViewControllerContextTransitioning {
   var abandoned: [UIViewController] { toController.map { [$0] } ?? [] }
   /// The controllers that a cancelled transition gives back.
   var returning: [UIViewController] { fromController.map { [$0] } ?? [] }
+
+  /// SCH-06, INT-13
+  var letsTouchesThrough: Bool { isInteractive }
+  /// Nothing that the machine models will end it.
+  var neverEnds: Bool { false }
+  /// The order and the time of the callbacks of a cancelled transition are known (T-09), not free (F-07, F-41).
+  var turnsBackInOrder: Bool { false }
+
+  /// Whether the transition brings the controller into its container, or takes it out.
+  func moves(_ controller: UIViewController, in isComing: Bool) -> Bool { false }
 
   /// Whether the object animates, drives or manages this transition.
   func isServed(by owner: AnyObject?) -> Bool {
@@ -119,8 +133,15 @@ class Transition: UIViewControllerContextTransitioning {
   /// What a cancelled transition must leave in the view as it was; nil: anything goes (TV306).
   func lastingSubviews(of view: UIView) -> [UIView]? { view.subviews }
 
-  /// The frame that app code itself proposes for a controller.
-  func proposedFrame(of controller: UIViewController) -> CGRect? { nil }
+  /// OBJ-14: zero for what leaves the window.
+  func finalFrame(of controller: UIViewController) -> CGRect {
+    CGRect(controller === toController ? .container : .zero)
+  }
+
+  /// Whether the transition leads forward (present, push), as animators with a direction say; nil: neither (TV904).
+  var isForward: Bool? { nil }
+  /// Whether the delegate is one that the scenario made (TV904).
+  var isVendedByScenario: Bool { false }
 
   // The steps that differ.
 

@@ -47,6 +47,7 @@ private func clearGhosts(_ transition: Transition) {
   transition.wasDecidedEarly = false
   transition.isReported = false
   transition.before = []
+  transition.misdirectedAt = nil
   transition.removedAt = nil
   transition.sawBackground = false
   transition.isStranded = false

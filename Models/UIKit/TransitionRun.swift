@@ -4,6 +4,7 @@
 func start(_ transition: Transition) {
   asOwner(nil) {
     transition.ask()
+    watchEffects(transition)
     transition.phase = .starting
     transition.prepare()
     run(transition)
@@ -15,6 +16,7 @@ func start(_ transition: Transition) {
 
 /// PRES-01 steps 12 to 14, and the same part of DISM-01.
 func run(_ transition: Transition) {
+  judgeReusedState(transition)
   if transition.animator == nil {
     transition.showStandard()
   } else if let controller = transition.interactor {
@@ -24,8 +26,9 @@ func run(_ transition: Transition) {
   }
   runAlongsideBlocks(transition)
   if transition.phase != .starting { return }
-  transition.layOutAfterStart()
   transition.phase = .inFlight
+  transition.layOutAfterStart()
+  if transition.phase != .inFlight { return }
   if let outcome = transition.heldCompletion {
     transition.heldCompletion = nil
     end(transition, outcome)
@@ -50,6 +53,7 @@ func startInteractively(_ transition: Transition, _ controller: UIViewController
 /// Runs the animator, called by UIKit or by a percent-driven interaction controller (INT-02).
 func runAnimator(_ transition: Transition) {
   guard let animator = transition.animator else { return }
+  let wasMisdirected = isMisdirected(transition)
   asOwner(animator) {
     _ = animator.transitionDuration(using: transition)
     // F-15: an interruptible animator, if implemented, is what a percent-driven controller drives.
@@ -60,6 +64,7 @@ func runAnimator(_ transition: Transition) {
     }
   }
   transition.lastExit = here()
+  judgeDirection(transition, wasMisdirected: wasMisdirected)
 }
 
 extension Transition {

@@ -32,6 +32,8 @@ class UIGestureRecognizer: NSObject {
 
   /// Whether it goes through began and changed; discrete gestures are recognised at once.
   var isContinuous: Bool { true }
+  /// Whether it may begin when no delegate is asked.
+  var beginsWithoutDelegate: Bool { true }
   /// The user's part of the event that begins it.
   var beginning: String { "the user begins a gesture" }
 

@@ -8,8 +8,13 @@ class UIPresentationController {
   var containerView: UIView?
   /// The controllers whose views are out of the window while this presentation lasts (A.3); decided at its start.
   var removedPresenters: [UIViewController] = []
+  /// Ghost (TV1201): whether it was presented with animation.
+  var wasAnimated = true
   /// Ghost (TV902): the transition that presented, if app code still holds it.
   weak var startedBy: ModalTransition?
+
+  /// Ghost (TV906): nil as long as the presented controller keeps its delegate.
+  var replacedDelegate: ReplacedDelegate?
 
   init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
@@ -18,7 +23,7 @@ class UIPresentationController {
   }
 
   var presentedView: UIView? { presentedViewController.view }
-  var frameOfPresentedViewInContainerView: CGRect { geometry() }
+  var frameOfPresentedViewInContainerView: CGRect { CGRect(.container) }
   var shouldRemovePresentersView: Bool { false }
   var shouldPresentInFullscreen: Bool { true }
   var presentationStyle: UIModalPresentationStyle { effectiveStyle(presentedViewController.modalPresentationStyle) }
@@ -50,7 +55,9 @@ class UIPresentationController {
     forwardSizeChange(self, coordinator)
   }
 
-  func willTransition(to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {}
+  func willTransition(to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
+    forwardTraits(self, collection, coordinator)
+  }
 }
 
 protocol UIAdaptivePresentationControllerDelegate: AnyObject {
@@ -116,6 +123,8 @@ final class UITransitionView: UIView {
 
 /// Puts a controller's view back where it belongs when no presentation removes it.
 func putBack(_ controller: UIViewController) {
+  // UIKit sizes what nobody else has put into the container.
+  if controller.view.superview == nil { controller.view.setFrame(nil) }
   if let container = controller.assignedPresentationController?.containerView {
     container.addSubview(controller.view)
   } else {

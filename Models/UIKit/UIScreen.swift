@@ -3,7 +3,7 @@ import Foundation
 
 class UIScreen: NSObject {
   static var main: UIScreen { UIScreen() }
-  var bounds: CGRect { geometry() }
+  var bounds: CGRect { CGRect(.container) }
   var nativeBounds: CGRect { geometry() }
   var scale: CGFloat { unknown() }
 }

@@ -32,15 +32,7 @@ extension UIView {
     get { unknown() }
     set {}
   }
-  var autoresizingMask: AutoresizingMask {
-    get { unknown() }
-    set {}
-  }
   var autoresizesSubviews: Bool {
-    get { unknown() }
-    set {}
-  }
-  var translatesAutoresizingMaskIntoConstraints: Bool {
     get { unknown() }
     set {}
   }
@@ -96,11 +88,11 @@ extension UIView {
 
   struct AutoresizingMask: OptionSet {
     let rawValue: UInt
-    static var flexibleWidth: AutoresizingMask { [] }
-    static var flexibleHeight: AutoresizingMask { [] }
-    static var flexibleTopMargin: AutoresizingMask { [] }
-    static var flexibleBottomMargin: AutoresizingMask { [] }
-    static var flexibleLeftMargin: AutoresizingMask { [] }
-    static var flexibleRightMargin: AutoresizingMask { [] }
+    static var flexibleLeftMargin: AutoresizingMask { AutoresizingMask(rawValue: 1) }
+    static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 2) }
+    static var flexibleRightMargin: AutoresizingMask { AutoresizingMask(rawValue: 4) }
+    static var flexibleTopMargin: AutoresizingMask { AutoresizingMask(rawValue: 8) }
+    static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 16) }
+    static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 32) }
   }
 }

@@ -1,31 +1,60 @@
-// Where a view is drawn: values read from the screen. Setting them changes nothing that the machine keeps.
+// Where a view is drawn. Reading gives what is known of it: numbers are values read from the screen.
 import Foundation
 
 extension UIView {
   var frame: CGRect {
-    get { geometry() }
-    set { viewGeometryWillChange(self, newValue) }
+    get { placement?.frame?.read ?? CGRect(fillsWindow ? .container : .initial) }
+    set {
+      viewGeometryWillChange(self, newValue)
+      judgeTransform(self)
+      judgeLayout(self, newValue)
+      if fillsWindow || !isPlaced { return }
+      propertyWillChange(self, .frame, to: newValue)
+      setFrame(newValue)
+    }
   }
 
   var bounds: CGRect {
-    get { geometry() }
-    set { viewGeometryWillChange(self, newValue) }
+    get { fillsWindow ? CGRect(.container) : CGRect(.computed) }
+    set { moveSomewhere(newValue) }
   }
 
   var center: CGPoint {
     get { geometry() }
-    set { viewGeometryWillChange(self, newValue) }
+    set { moveSomewhere(newValue) }
+  }
+
+  /// Windows and the containers in them (ROT-08: their coordinates rotate with the interface).
+  private var fillsWindow: Bool { self is UIWindow || self is UITransitionView }
+
+  /// The frame changes, who knows to what.
+  private func moveSomewhere(_ value: Any?) {
+    viewGeometryWillChange(self, value)
+    if fillsWindow || !isPlaced { return }
+    propertyWillChange(self, .frame)
+    setFrame(CGRect(.computed))
   }
 
   var transform: CGAffineTransform {
-    get { geometry() }
-    set { viewGeometryWillChange(self, newValue) }
+    get { CGAffineTransform(placement?.transform ?? .identity) }
+    set { setTransform(kind(of: newValue)) }
   }
 
   var transform3D: CATransform3D {
-    get { geometry() }
-    set {}
+    get { CATransform3D(placement?.transform ?? .identity) }
+    set { setTransform(isUnknown(newValue) ? .uncertain : newValue.kind) }
   }
+
+  var autoresizingMask: AutoresizingMask {
+    get { unknown() }
+    set { isHeld = true }
+  }
+
+  var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { unknown() }
+    set { isHeld = true }
+  }
+
   var safeAreaInsets: UIEdgeInsets { geometry() }
   var layoutMargins: UIEdgeInsets {
     get { geometry() }

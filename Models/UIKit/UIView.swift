@@ -7,8 +7,8 @@ class UIView: UIResponder {
   weak var superview: UIView?
   /// From back to front; nil when there are none.
   var childViews: [UIView]?
-  var isHidden = false
-  var alpha: CGFloat = 1 { willSet { recordAlpha(of: self) } }
+  var isHidden = false { willSet { propertyWillChange(self, .isHidden) } }
+  var alpha: CGFloat = 1 { willSet { propertyWillChange(self, .alpha) } }
   var isUserInteractionEnabled = true { willSet { interactionWillChange(self, to: newValue) } }
   /// Nil when there are none.
   var gestureRecognizers: [UIGestureRecognizer]?
@@ -17,9 +17,15 @@ class UIView: UIResponder {
   /// Ghost: the transition's object on whose behalf the view was added, and where; until it is removed.
   weak var addedBy: AnyObject?
   var addedAt: Site?
+  /// Nil while nobody has placed the view: see `UIView+Geometry.swift`.
+  var placement: Placement?
+  /// A mask or constraints keep the view in its place when the superview changes its size.
+  var isHeld = false
 
   init(frame: CGRect) {
     super.init()
+    // TV401: a view that is made as large as the container.
+    if shape(of: frame) == .container { setFrame(frame) }
   }
 
   required init?(coder: NSCoder) {

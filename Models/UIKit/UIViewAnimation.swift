@@ -6,38 +6,46 @@ import Foundation
 final class AnimationBlock {
   let duration: Double
   /// Changes to undo if the animation runs backwards.
-  var formerAlphas: [FormerAlpha] = []
+  var formerValues: [FormerValue] = []
 
   init(_ duration: Double) { self.duration = duration }
 }
 
-/// The alpha that a view had before an animation.
-final class FormerAlpha {
+/// What a property of a view was before an animation.
+final class FormerValue {
   let view: UIView
-  let alpha: CGFloat
+  let property: ViewProperty
+  let value: Any?
 
-  init(_ view: UIView) {
+  init(_ view: UIView, _ property: ViewProperty) {
     self.view = view
-    alpha = view.alpha
+    self.property = property
+    value = view.value(of: property)
   }
+
+  func isSame(as other: FormerValue) -> Bool { view === other.view && property == other.property }
 }
 
 /// The outermost block of an animation that is running now.
 var currentAnimation: AnimationBlock?
 var animationsAreEnabled = true
 
-/// A view's alpha is about to change.
-func recordAlpha(of view: UIView) {
-  if let animation = currentAnimation { animation.formerAlphas.append(FormerAlpha(view)) }
+/// A property of a view is about to change; `target` is what a frame changes to.
+func propertyWillChange(_ view: UIView, _ property: ViewProperty, to target: CGRect? = nil) {
+  noteChange(of: view, property, to: target)
+  if property == .alpha { noteAlongsideChange(of: view) }
+  // Whether a view is hidden is not animated.
+  if property == .isHidden { return }
+  if let animation = currentAnimation { animation.formerValues.append(FormerValue(view, property)) }
 }
 
-/// Gives the views the alphas that they had before the changes.
-func restore(_ alphas: [FormerAlpha]) {
-  for former in alphas.reversed() { former.view.alpha = former.alpha }
+/// Gives the views the values that they had before the changes.
+func restore(_ values: [FormerValue]) {
+  for former in values.reversed() { former.view.restore(former.property, to: former.value) }
 }
 
 /// Runs the changes of an animation; answers what they changed. A block inside another one belongs to that one.
-func collectChanges(lasting duration: Double, _ changes: () -> Void) -> [FormerAlpha] {
+func collectChanges(lasting duration: Double, _ changes: () -> Void) -> [FormerValue] {
   if currentAnimation != nil {
     changes()
     return []
@@ -46,7 +54,7 @@ func collectChanges(lasting duration: Double, _ changes: () -> Void) -> [FormerA
   currentAnimation = animation
   changes()
   currentAnimation = nil
-  return animation.formerAlphas
+  return animation.formerValues
 }
 
 /// How long after now an animation ends that is asked to last `duration`.

@@ -32,8 +32,8 @@ extension UIViewController {
   }
 
   /// Meaningful only inside the appearance callbacks.
-  var isMovingToParent: Bool { movement == .toParent }
-  var isMovingFromParent: Bool { movement == .fromParent }
+  var isMovingToParent: Bool { movement == .toParent || activeTransitions.contains { $0.moves(self, in: true) } }
+  var isMovingFromParent: Bool { movement == .fromParent || activeTransitions.contains { $0.moves(self, in: false) } }
 
   func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
 

@@ -6,12 +6,12 @@ func toFamily(
 ) {
   asOwner(nil) {
     if isForwardedFirst(controller, callback) {
-      for child in childrenInside(controller) { each(child) }
+      for child in childrenHearing(controller, callback) { each(child) }
       own()
     } else {
       own()
       // Those that the callback has added among them.
-      for child in childrenInside(controller) { each(child) }
+      for child in childrenHearing(controller, callback) { each(child) }
     }
   }
 }
@@ -19,14 +19,14 @@ func toFamily(
 /// F-13: only somebody who hears both can tell.
 private func isForwardedFirst(_ controller: UIViewController, _ callback: String) -> Bool {
   if !listens(controller, callback) { return false }
-  if !childrenInside(controller).contains(where: { listens($0, callback) }) { return false }
+  if !childrenHearing(controller, callback).contains(where: { listens($0, callback) }) { return false }
   return choose(.F13, ["a container's own callback comes first", "its children's callbacks come first"]) == 1
 }
 
 /// Nobody, if the container forwards by itself (APP-08).
-func childrenInside(_ controller: UIViewController) -> [UIViewController] {
+private func childrenHearing(_ controller: UIViewController, _ callback: String) -> [UIViewController] {
   if controller.children.isEmpty || !controller.shouldAutomaticallyForwardAppearanceMethods { return [] }
-  return controller.children.filter { $0.loadedView?.superview != nil }
+  return controller.childrenHearing(callback)
 }
 
 /// A child that is there already hears nothing again, unless the app itself has told it so: then both tell it (APP-05).

@@ -1,10 +1,6 @@
 // The gates of present and dismiss (B.1, B.3). What passes them is a `ModalTransition` in the phase `requested`.
 
 extension UIViewController {
-  func show(_ viewController: UIViewController, sender: Any?) {
-    present(viewController, animated: true)
-  }
-
   /// Who presents when this controller is asked to (B.1).
   func effectivePresenter(for controller: UIViewController) -> UIViewController {
     if respectsContext(effectiveStyle(controller.modalPresentationStyle)) {
@@ -104,6 +100,7 @@ func acceptPresentation(
   _ completion: (() -> Void)?
 ) {
   forgetLeftovers()
+  judgeDelegatePlace(presented, presenter)
   // PRES-01 step 6: the relations are set by the call.
   presenter.presentedChild = presented
   presented.modalPresenter = presenter

@@ -26,6 +26,8 @@ class UIViewController: UIResponder {
   var delegateAssignedAt: Site?
   /// OBJ-05: from the request to the end of the dismissal.
   var assignedPresentationController: UIPresentationController?
+  /// `navigationItem`, once somebody has asked for it.
+  var assignedNavigationItem: UINavigationItem?
   /// Ghost (TV902): where app code presented the controller.
   var presentedAt: Site?
 
@@ -44,6 +46,7 @@ class UIViewController: UIResponder {
   var transitioningDelegate: UIViewControllerTransitioningDelegate? {
     get { assignedDelegate }
     set {
+      delegateWillChange(self, to: newValue)
       assignedDelegate = newValue
       delegateAssignedAt = newValue == nil ? nil : here()
     }
@@ -99,18 +102,44 @@ class UIViewController: UIResponder {
     requestDismissal(from: self, flag, completion)
   }
 
+  /// A container that shows controllers itself overrides it; without one the controller is presented.
+  func show(_ vc: UIViewController, sender: Any?) {
+    if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
   /// APP-08
   var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   func loadView() { view = UIView() }
   func viewDidLoad() {}
+  /// Who hears what this controller hears of its appearance: those whose views are inside its view (APP-07).
+  func childrenHearing(_ callback: String) -> [UIViewController] {
+    children.filter { $0.loadedView?.superview != nil }
+  }
+  /// UIKit's own containers put their content into the loaded view.
+  func viewDidInstall() {}
   func viewWillLayoutSubviews() {}
   func viewDidLayoutSubviews() {}
   func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     baseIsReached(self, "viewWillTransition(to:with:)")
     // ROT-01: root first, then children.
-    for child in children { child.deliverSize(size, coordinator) }
+    for child in children {
+      child.deliverSize(self.size(forChildContentContainer: child, withParentContainerSize: size), coordinator)
+    }
   }
+
+  func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
+    unknown()
+  }
+
+  func willTransition(to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
+    baseIsReached(self, "willTransition(to:with:)")
+    // ROT-01
+    for child in children { child.deliverTraits(newCollection, coordinator) }
+  }
+
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   func viewWillAppear(_ animated: Bool) { appearanceBaseIsReached("viewWillAppear(_:)", .appearing) }
   func viewIsAppearing(_ animated: Bool) { appearanceBaseIsReached("viewIsAppearing(_:)", .shown) }
@@ -150,6 +179,7 @@ extension UIViewController {
       loadView()
       if loadedView == nil { view = UIView() }
       viewDidLoad()
+      viewDidInstall()
     }
   }
 

@@ -47,7 +47,7 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var changes: [() -> Void]?
   var completions: [(UIViewAnimatingPosition) -> Void]?
   /// What the changes changed, for an end at the start.
-  var formerAlphas: [FormerAlpha]?
+  var formerValues: [FormerValue]?
 
   init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {
     self.duration = duration
@@ -172,7 +172,7 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let changed = collectChanges(lasting: duration) {
       for block in blocks { block() }
     }
-    if !changed.isEmpty { formerAlphas = (formerAlphas ?? []) + changed }
+    if !changed.isEmpty { formerValues = (formerValues ?? []) + changed }
   }
 
   private func run(for time: Double) {
@@ -184,7 +184,7 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
-    if position == .start { restore(formerAlphas ?? []) }
+    if position == .start { restore(formerValues ?? []) }
     let blocks = completions ?? []
     reset()
     for block in blocks { block(position) }
@@ -194,6 +194,6 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     resume(self)
     state = .inactive
     completions = nil
-    formerAlphas = nil
+    formerValues = nil
   }
 }

@@ -19,6 +19,7 @@ func hasActiveGesture() -> Bool { activeGesture != nil }
 
 /// The app goes to the background, or touches are cut: an active gesture is cancelled.
 func cancelActiveGestures() {
+  cancelPageTurns()
   if let gesture = activeGesture { interrupt(gesture) }
 }
 
@@ -59,7 +60,8 @@ func deliver(_ state: UIGestureRecognizer.State, of gesture: UIGestureRecognizer
 func offerGestureEvents() {
   if let gesture = activeGesture {
     offerContinuation(of: gesture)
-  } else if touchesAreDelivered() {
+  } else if touchesAreDelivered() && scenario?.isTouched == true {
+    offerPageReleases()
     if let window = keyWindow { offerTouches(in: window) }
   }
 }
@@ -82,6 +84,9 @@ private func offerTouches(in view: UIView) {
   if hidesItself(view) || (!isUnknown(view.isUserInteractionEnabled) && !view.isUserInteractionEnabled) { return }
   for gesture in view.gestureRecognizers ?? [] { offerBeginning(of: gesture) }
   offerTaps(on: view)
+  if let navigation = view.owningController as? UINavigationController { offerBarTaps(navigation) }
+  if let tabs = view.owningController as? UITabBarController { offerTabTaps(tabs) }
+  if let pages = view.owningController as? UIPageViewController { offerPageTurns(pages) }
   var reachable: [UIView] = []
   for subview in view.subviews {
     if subview.coversSiblings && !hidesItself(subview) { reachable = [] }
@@ -106,7 +111,7 @@ private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
   if let view = gesture.view {
     if !view.gestureRecognizerShouldBegin(gesture) { return false }
   }
-  guard let delegate = gesture.delegate else { return true }
+  guard let delegate = gesture.delegate else { return gesture.beginsWithoutDelegate }
   return delegate.gestureRecognizerShouldBegin(gesture)
 }
 
@@ -124,7 +129,7 @@ private func offerTaps(on view: UIView) {
   }
 }
 
-private func offerTap(_ event: String, _ body: () -> Void) {
+func offerTap(_ event: String, _ body: () -> Void) {
   offer(event, by: .user) {
     performStep {
       touchArrives()

@@ -1,5 +1,5 @@
-// The words that models use beside Swift. The machine runs them natively; here they have the bodies that let the
-// models type-check and run as plain Swift. Each word is documented where it is declared.
+// The words that models use beside Swift. The interpreter runs them itself and never looks at their bodies; compiled
+// as plain Swift they ask `modelRuntime`. Each word is documented where it is declared.
 import Foundation
 
 /// A free parameter of the machine: a point that public sources leave open (uikit-semantics, section F).
@@ -33,42 +33,52 @@ enum Actor { case user, app, system, runLoop }
 typealias Site = Int
 
 /// A free parameter is used: explores every alternative afresh and records the one taken. Answers its index.
-func choose(_ parameter: Parameter, _ alternatives: [String]) -> Int { 0 }
+func choose(_ parameter: Parameter, _ alternatives: [String]) -> Int {
+  modelRuntime.choose(parameter, alternatives)
+}
 
 /// Something documented may or may not happen (a snapshot is nil, a recogniser is cancelled): explores both. `true` is
 /// recorded as an assumption of the run, so the sentence says what happens.
-func mayHappen(_ sentence: String) -> Bool { false }
+func mayHappen(_ sentence: String) -> Bool { modelRuntime.mayHappen(sentence) }
 
 /// Runs in which the condition is false do not exist.
-func assume(_ condition: Bool) {}
+func assume(_ condition: Bool) { modelRuntime.assume(condition) }
 
 /// A rule's condition at this point; evaluating it exercises the rule. When it is false the run violates the rule:
 /// `message` says what went wrong (lower case, no period, names of objects come from `about`), `site` is the place of
 /// the code under test to blame, by default the innermost one that is executing.
-func check(_ condition: Bool, _ rule: Rule, _ message: String, at site: Site? = nil, about object: Any? = nil) {}
+func check(_ condition: Bool, _ rule: Rule, _ message: String, at site: Site? = nil, about object: Any? = nil) {
+  modelRuntime.check(condition, rule, message)
+}
 
 /// An event that may happen now. Only inside `offerEvents`. The body runs if the event is the one chosen.
-func offer(_ name: String, by actor: Actor, _ body: () -> Void) {}
+func offer(_ name: String, by actor: Actor, _ body: () -> Void) { modelRuntime.offer(name, actor, body) }
 
 /// A value that nobody defines. Branching on it explores both sides.
-func unknown<T>() -> T { fatalError("unknown values exist only in the machine") }
+func unknown<T>() -> T { modelRuntime.token(.unknown) }
+
+/// Who decides a value that nobody defines, when it is not the environment.
+enum UnknownOrigin { case code }
+
+/// A value that undefined code decides.
+func unknown<T>(_ origin: UnknownOrigin) -> T { modelRuntime.token(.unknown) }
 
 /// Whether code under test declares the method, given by its full name, for the class of the object or an ancestor.
 /// Parameters that cannot matter because nobody listens need not be explored.
-func listens(_ object: Any?, _ method: String) -> Bool { true }
+func listens(_ object: Any?, _ method: String) -> Bool { modelRuntime.listens(object, method) }
 
 /// A value read from the screen now, for example a frame.
-func geometry<T>() -> T { fatalError("geometry exists only in the machine") }
+func geometry<T>() -> T { modelRuntime.token(.geometry) }
 
 /// Whether a value was computed from geometry that was read before the last `sizeChanged`.
-func isStale(_ value: Any?) -> Bool { false }
+func isStale(_ value: Any?) -> Bool { modelRuntime.isStale(value) }
 
 /// The window's size changes: all geometry read so far is stale.
-func sizeChanged() {}
+func sizeChanged() { modelRuntime.sizeChanged() }
 
 /// The innermost place of the code under test that is executing, or, when control is back in the machine, the last
 /// place that executed before it returned; nil when no code under test has run in this step.
-func here() -> Site? { nil }
+func here() -> Site? { modelRuntime.here() }
 
 /// Marks a flag as the `finished` argument of an animation completion; `dependsOnFinished` finds it again.
 func finishedFlag(_ value: Bool) -> Bool { value }
@@ -77,14 +87,16 @@ func finishedFlag(_ value: Bool) -> Bool { value }
 func dependsOnFinished(_ value: Bool) -> Bool { false }
 
 /// Whether nobody defines the value, without exploring anything.
-func isUnknown(_ value: Any?) -> Bool { false }
+func isUnknown(_ value: Any?) -> Bool { modelRuntime.isUnknown(value) }
 
 /// Sends an action message: looks the method up in the target's class by its full or its base name, and calls it with
 /// the sender if it takes a parameter. An unknown target or a method that nobody declares: nothing happens.
-func perform(_ target: AnyObject, _ action: Selector, _ sender: Any?) {}
+func perform(_ target: AnyObject, _ action: Selector, _ sender: Any?) {
+  modelRuntime.perform(target, action, sender)
+}
 
 /// Calls a function value of any number of parameters with unknown arguments.
-func callEscaped(_ body: Any) {}
+func callEscaped(_ body: Any) { modelRuntime.callEscaped(body) }
 
 /// Where code under test declares the method, given by its full name, for the class of the object or the nearest
 /// ancestor; nil when the method that would run is not code under test.
@@ -106,3 +118,16 @@ func callSite(of method: String) -> Site? { nil }
 /// Runs the body, takes back everything that it did, and answers its result; nil when it would have to choose or crash.
 /// Nothing in it is judged or traced.
 func wouldHold(_ body: () -> Bool) -> Bool? { nil }
+
+/// As `ownValues`, with nil for everything but booleans and enum cases without payload.
+func ownFlags(of object: AnyObject?) -> [Any?] { [] }
+
+/// Whether two values surely differ: by structure or, for objects, by identity. Unknown parts and functions never differ.
+func differ(_ left: Any?, _ right: Any?) -> Bool { false }
+
+/// What the object's first property of code under test whose name or value speaks of a direction (`isPresenting`,
+/// `operation == .pop`) says: whether it presents; nil when there is none, or its value is not known.
+func presentingFlag(of object: AnyObject?) -> Bool? { nil }
+
+/// Whether the object was there when the event that is running began: what an event makes is fresh in it.
+func existedBefore(_ object: AnyObject?) -> Bool { false }

@@ -78,7 +78,7 @@ private func isSuppressed(_ controller: UIViewController, _ isAppearing: Bool) -
 
 private func settleSilently(_ controller: UIViewController, _ isAppearing: Bool) {
   controller.appearanceState = isAppearing ? .appeared : .disappeared
-  for child in childrenInside(controller) { settleSilently(child, isAppearing) }
+  for child in controller.childrenHearing("viewDidAppear(_:)") { settleSilently(child, isAppearing) }
 }
 
 /// F-47, outside a transition.

@@ -25,6 +25,7 @@ struct CommandLineTool {
     case .rules: return show(RuleListing.text(engine.rules))
     case .explain: return show(try ExplainVerb(tool: self).page(of: invocation.operands))
     case .scenarios: return try ScenariosVerb(tool: self, arguments: invocation).perform()
+    case .graph: return try GraphVerb(tool: self, arguments: invocation).perform()
     case .conform: return try ConformVerb(tool: self, arguments: invocation).perform()
     case .recorder: return show(RecorderSource.text)
     case .version: return show("\(ToolVersion.name) \(ToolVersion.current)\n")

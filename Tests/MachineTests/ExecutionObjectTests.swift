@@ -27,6 +27,41 @@ import Testing
     #expect(value("let a: Animal = Animal(legs: 1); result = a is Dog || a === Animal(legs: 1)", code) == "false")
   }
 
+  @Test func aClassWithDesignatedInitialisersInheritsNoOthers() {
+    let code = """
+      class Root { var made = "root"; init() {} ; init(tag: Int) { made = "tag" }
+        convenience init(twice: Int) { self.init(tag: twice) } }
+      class Named: Root { init(_ name: String = "default") { super.init(); made = name } }
+      class Same: Root { override init() { super.init(); made = "same" }
+        override init(tag: Int) { super.init(tag: tag); made = "same tag" } }
+      class Plain: Root {}
+      class Deep: Named { override init(_ name: String = "deep") { super.init(); made += name } }
+      """
+    #expect(value("result = [Named().made, Named(\"own\").made]", code) == "[\"default\", \"own\"]")
+    #expect(value("result = [Same().made, Same(twice: 1).made]", code) == "[\"same\", \"same tag\"]")
+    #expect(value("result = [Plain().made, Plain(twice: 1).made]", code) == "[\"root\", \"tag\"]")
+    #expect(value("result = Deep().made", code) == "\"defaultdeep\"")
+  }
+
+  @Test func operatorsThatAProgramDeclaresForItsTypes() {
+    let code = """
+      enum Span { case seconds(Int), milliseconds(Int)
+        var delay: Double { switch self { case .seconds(let n): return Double(n)
+          case .milliseconds(let n): return Double(n) / 1_000 } } }
+      struct Moment { var delay: Double; static func now() -> Moment { Moment(delay: 0.5) } }
+      func + (left: Moment, right: Double) -> Moment { Moment(delay: left.delay + right) }
+      func + (left: Moment, right: Span) -> Moment { Moment(delay: left.delay + right.delay) }
+      func wait(until moment: Moment) -> Double { moment.delay }
+      let pause = 0.25
+      """
+    #expect(value("result = wait(until: .now() + 1.5)", code) == "2.0")
+    #expect(value("result = wait(until: .now() + pause)", code) == "0.75")
+    #expect(value("result = wait(until: .now() + .milliseconds(500))", code) == "1.0")
+    #expect(value("result = wait(until: Moment.now() + .seconds(2))", code) == "2.5")
+    #expect(value("let t = Moment.now(); result = wait(until: t + 1)", code) == "1.5")
+    #expect(value("result = wait(until: .now() + 1 + .seconds(1))", code) == "2.5")
+  }
+
   @Test func observersLazyAndStaticProperties() {
     let code = """
       var log: [Int] = []

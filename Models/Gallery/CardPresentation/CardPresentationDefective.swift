@@ -32,7 +32,7 @@ private final class CardPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     let container = containerView!
-    blurView.frame = container.bounds
+    blurView.frame = container.bounds  // expect: TV401
     container.addSubview(blurView)  // expect: TV402
     blurView.alpha = 0
 

@@ -46,6 +46,7 @@ private final class CellAnimator: NSObject, UIViewControllerAnimatedTransitionin
 
     let toView = context.view(forKey: .to)
     if let toView {
+      toView.frame = container.bounds
       toView.alpha = 0
       container.addSubview(toView)
     }

@@ -10,6 +10,7 @@ private final class StepAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let fromView = context.view(forKey: .from)
     let toView = context.view(forKey: .to)
     if let toView {
+      toView.frame = context.containerView.bounds
       toView.alpha = 0
       context.containerView.addSubview(toView)
     }

@@ -66,6 +66,7 @@ private final class FlipDismissAnimator: NSObject, UIViewControllerAnimatedTrans
     let picture = leavingView?.snapshotView(afterScreenUpdates: false) ?? UIView()
     picture.frame = container.bounds
     if let arrivingView {
+      arrivingView.frame = container.bounds
       arrivingView.layer.transform = quarterTurn
       container.insertSubview(arrivingView, at: 0)
     }

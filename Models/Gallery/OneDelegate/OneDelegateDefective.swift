@@ -8,6 +8,7 @@ private final class PresentAnimator: NSObject, UIViewControllerAnimatedTransitio
     let fromView = context.view(forKey: .from)
     let toView = context.view(forKey: .to)
     if let toView {
+      toView.frame = context.containerView.bounds
       toView.alpha = 0
       context.containerView.addSubview(toView)
     }
@@ -34,7 +35,10 @@ private final class DismissAnimator: NSObject, UIViewControllerAnimatedTransitio
   func makeAnimation(for context: UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     let fromView = context.view(forKey: .from)
     let toView = context.view(forKey: .to)
-    if let toView { context.containerView.insertSubview(toView, at: 0) }
+    if let toView {
+      toView.frame = context.containerView.bounds
+      context.containerView.insertSubview(toView, at: 0)
+    }
     let animation = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeOut) {
       (fromView ?? toView)?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     }

@@ -10,6 +10,7 @@ private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let moving = arrivingView ?? context.view(forKey: .from)
     let below = CGAffineTransform(translationX: 0, y: container.bounds.height)
     if let arrivingView {
+      arrivingView.frame = container.bounds
       arrivingView.transform = below
       container.addSubview(arrivingView)
     }

@@ -81,7 +81,10 @@ private final class Change {
   init(_ context: UIViewControllerContextTransitioning) {
     fromView = context.view(forKey: .from)
     toView = context.view(forKey: .to)
-    if let toView { context.containerView.addSubview(toView) }
+    if let toView {
+      toView.frame = context.containerView.bounds
+      context.containerView.addSubview(toView)
+    }
   }
 
   /// The new view fades in; if it takes no part, the old one fades out.

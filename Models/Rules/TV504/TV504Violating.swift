@@ -13,7 +13,9 @@ private final class BarContainer: UIViewController {
     view.addSubview(bar)
   }
 
-  override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {  // expect: TV504
+  override func viewWillTransition(  // expect: TV504
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
     bar.frame = CGRect(x: 0, y: 0, width: size.width, height: 44)
   }
 }

@@ -3,8 +3,8 @@
 /// Ghost: what a committed dismissal must have released. Weak, so it costs nothing where nothing leaks.
 class Retired {
   weak var controller: UIViewController?
-  weak var presentation: ModalTransition?
-  weak var dismissal: ModalTransition?
+  weak var presentation: Transition?
+  weak var dismissal: Transition?
 }
 
 let retired = Retired()
@@ -27,6 +27,13 @@ func noteRetired(_ transition: ModalTransition) {
   // nobody to blame; the animated dismissal of the same controller finds it.
   if controller.presentedAt == nil { controller.presentedAt = transition.lastExit }
   if controller.presentedAt != nil { retired.controller = controller }
+}
+
+/// A committed pop: the controller may be kept, the context may not.
+func noteRetiredContext(_ transition: Transition) {
+  check(true, .TV902, "something is retained")
+  forgetEscapedClosures()
+  retired.dismissal = transition
 }
 
 /// A settled state in which nothing is presented.

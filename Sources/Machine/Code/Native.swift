@@ -71,4 +71,14 @@ package enum Native: UInt8, CaseIterable, Sendable {
   /// `wouldHold { condition } -> Bool?`: runs the body, takes back everything that it did, and answers its result; nil
   /// when the body would have to choose, crash or meet a bound. Nothing in it is judged or traced. Not inside itself.
   case wouldHold
+  /// `ownFlags(of: object) -> [Any?]`: as `ownValues`, with nil for everything but booleans and enum cases without payload.
+  case ownFlags
+  /// `differ(_ left: Any?, _ right: Any?) -> Bool`: whether two values surely differ, by structure or, for objects,
+  /// identity. Unknown parts and function values never differ. Explores nothing.
+  case differ
+  /// `presentingFlag(of: object) -> Bool?`: what the first property of code under test whose name or value speaks of a
+  /// direction says: whether the object presents; nil when there is none, or its value is not known.
+  case presentingFlag
+  /// `existedBefore(object) -> Bool`: whether the object was there when the event that is running began.
+  case existedBefore
 }

@@ -16,7 +16,7 @@ struct MessageWriter {
         if let message = message(call, event) { messages.append(message) }
       case .failedCheck(let check), .trap(let check):
         if check.property == property, !messages.isEmpty { messages[messages.count - 1].isViolation = true }
-      case .offer, .unknownCall, .choice: break
+      case .offer, .unknownCall, .choice, .write: break
       }
     }
     return nested(messages)

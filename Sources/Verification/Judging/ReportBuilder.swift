@@ -7,7 +7,7 @@ struct ReportBuilder {
   let options: RunOptions
 
   func report(_ results: [SubjectResult], problems: [Problem], wasCancelled: Bool) -> Report {
-    let findings = FindingSorting.unique(results.flatMap(\.findings))
+    let findings = FindingSorting.unique(results.flatMap(\.findings) + orphans)
     let subjects = results.map(\.subject).sorted { key($0) < key($1) }
     let expectations = ExpectationReader(sources: workspace.sources, selection: RuleSelection(options)).judge(
       workspace.program, findings: findings, subjects: subjects)
@@ -22,6 +22,19 @@ struct ReportBuilder {
         files: files, subjects: subjects.count, states: subjects.reduce(0) { $0 + $1.states },
         transitions: subjects.reduce(0) { $0 + $1.transitions },
         notUnderstood: notUnderstood.reduce(0) { $0 + $1.constructs.count }))
+  }
+
+  /// Findings about classes that no subject leads to.
+  private var orphans: [Finding] {
+    guard RuleSelection(options).contains(SignatureFacts.rule) else { return [] }
+    return workspace.signatures.orphans(of: workspace.subjects).flatMap { judgement in
+      let type = judgement.type
+      let subject = SubjectDescription(
+        kind: .scenario, name: type.name, file: type.file, span: type.declaration.nameSpan, scenario: "", entry: "")
+      let builder = FindingBuilder(
+        sources: workspace.sources, program: workspace.program, subject: subject, scenario: "declaration \(type.name)")
+      return judgement.causes.map { builder.finding($0, steps: [], initial: []) }
+    }
   }
 
   private func key(_ subject: Subject) -> (String, Int, String) {

@@ -3,20 +3,28 @@ extension RuleCatalogue {
     id: "TV1001",
     property: "P-25",
     name: "final-frame-honoured",
-    title: "Final frame honoured",
+    title: "The view ends in its final frame",
     statement: """
       If `finalFrame(for: v)` ≠ `.zero`, the frame of v's view equals it when t commits.
       """,
     kind: .safety,
     severity: .warning,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      The screen is too small or too large for the device, or half of it is black after the device was turned.
+      """,
+    why: """
+      A final frame that is not zero must be honoured (OBJ-14). UIKit places a presented view nowhere by itself \
+      where a presentation controller proposes a frame (ROT-04), and a presenter that was removed has kept the size \
+      of the time when it left the window (ROT-06).
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The user opens a full-screen page and turns the device.",
+      "The user closes the page; the animator adds the view below without giving it a frame.",
+      "The screen below comes back in the size of the other orientation.",
     ],
     remedy: """
-      Read `finalFrame(for:)`.
+      Set the frame of the view that appears to `finalFrame(for:)` before it is added, or at the end of the \
+      animation.
       """,
     documentation: """
       UIViewControllerTransitioning.h (`finalFrameForViewController:`)

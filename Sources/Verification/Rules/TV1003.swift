@@ -3,20 +3,27 @@ extension RuleCatalogue {
     id: "TV1003",
     property: "P-27",
     name: "no-frame-under-transform",
-    title: "No frame under transform",
+    title: "No frame is set while a transform is not the identity",
     statement: """
       `frame` of a view is neither set nor used for layout while its transform is not identity.
       """,
     kind: .safety,
     severity: .warning,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      The screen jumps at the end of the animation and is too large, too small or shifted.
+      """,
+    why: """
+      `frame` is computed from bounds, centre and transform; while the transform is not the identity its value is \
+      undefined, and setting it changes bounds and centre so that the result is right only under that transform. Since \
+      iOS 8 rotation leaves no transform on views (ROT-08), so any transform is the app's own.
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The animator scales the view down.",
+      "It gives the view its final frame, which now holds for the scaled view.",
+      "The animation takes the scale away: the view is larger than its place.",
     ],
     remedy: """
-      Use bounds and center.
+      Set the frame first and the transform afterwards, or use `bounds` and `center`.
       """,
     documentation: """
       UIView.frame page; mattneub/custom-alert-view-iOS7#2

@@ -3,20 +3,26 @@ extension RuleCatalogue {
     id: "TV308",
     property: "P-24",
     name: "animate-in-container",
-    title: "Animate in container",
+    title: "Animators add views only to the container",
     statement: """
       AN adds views only to `ctx.containerView` or its descendants.
       """,
     kind: .safety,
     severity: .warning,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      The copy that flies lies over alerts and the keyboard, does not turn with the device, and stays for ever if the \
+      completion is missed once.
+      """,
+    why: """
+      UIKit makes one container for each presentation, in which all of the transition takes place (OBJ-16); it leaves \
+      the window with the presentation (DISM-02), and what is outside of it does not.
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The animator adds a snapshot to the window.",
+      "The device is turned while the transition is on its way: the container is laid out, the snapshot is not.",
     ],
     remedy: """
-      Add to the container.
+      Add snapshots to `containerView` and convert their frames into its coordinates.
       """,
     documentation: """
       UIViewControllerTransitioning.h (`containerView`)

@@ -3,21 +3,30 @@ extension RuleCatalogue {
     id: "TV401",
     property: "P-28",
     name: "chrome-follows-container",
-    title: "Chrome follows container",
+    title: "Chrome and presented view follow the container",
     statement: """
       While presented, after each container layout: the presented view has frame \
       `frameOfPresentedViewInContainerView`, and chrome declared full-size has the container's bounds.
       """,
     kind: .safety,
     severity: .warning,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      After the device was turned, a bright stripe remains beside the dimmed part, and the sheet hangs half outside \
+      of the screen.
+      """,
+    why: """
+      When the container changes its size UIKit calls `containerViewWillLayoutSubviews` and \
+      `containerViewDidLayoutSubviews`, and repositions neither the presented view nor the chrome of a custom \
+      presentation controller beyond autoresizing (ROT-04).
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The sheet is shown; the dimming view has the bounds that the container had then.",
+      "The user turns the device.",
+      "Nothing gives the dimming view its new size.",
     ],
     remedy: """
-      Override `containerViewWillLayoutSubviews`.
+      Set the frames in `containerViewWillLayoutSubviews`, or give the chrome constraints or a flexible width and \
+      height.
       """,
     documentation: """
       WWDC 2014-228; containerViewWillLayoutSubviews() page

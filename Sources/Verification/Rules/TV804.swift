@@ -3,23 +3,30 @@ extension RuleCatalogue {
     id: "TV804",
     property: "P-48",
     name: "alongside-in-view",
-    title: "Alongside in view",
+    title: "Views outside the container are animated with the `in:` form",
     statement: """
       A view outside the container that must follow a percent-driven t is animated with the `in:` form.
       """,
     kind: .static,
     severity: .note,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      While the finger drags the screen, a bar beside it has long run ahead, and on a cancelled drag it does not \
+      come back with the rest.
+      """,
+    why: """
+      A percent-driven interaction scrubs what is inside the container of the transition; views elsewhere need \
+      `animateAlongsideTransition(in:)` to follow it and to go back with it (TC-07, INT-02, INT-06).
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The user drags the presented screen down.",
+      "An alongside block fades a bar of the presenter, which lies outside the container.",
+      "The bar fades at its own pace instead of following the finger.",
     ],
     remedy: """
-      Use `animateAlongsideTransition(in:)`.
+      Use `animateAlongsideTransition(in:animation:completion:)` with the view or an ancestor of it.
       """,
     documentation: """
-      UIViewControllerTransitionCoordinator.h
+      UIViewControllerTransitionCoordinator.h (`animateAlongsideTransitionInView:animation:completion:`)
       """
   )
 }

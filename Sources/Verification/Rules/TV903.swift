@@ -3,20 +3,27 @@ extension RuleCatalogue {
     id: "TV903",
     property: "P-51",
     name: "reused-state-reset",
-    title: "Reused state reset",
+    title: "A reused animator starts as fresh as a new one",
     statement: """
       At the start of each t the mutable flags of a reused AN or IC equal their initial values.
       """,
     kind: .safety,
     severity: .error,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      The first transition is fine; after one that was cancelled the next ones jump, take another path, or hang.
+      """,
+    why: """
+      An animator or interaction controller may serve many transitions, whoever keeps it (OBJ-08); the context is \
+      new each time, its data are not to be kept (OBJ-06). A flag that only one of the outcomes resets decides about \
+      the next transition (FAIL-13). `animationEnded(_:)` comes for both outcomes (OBJ-09).
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "A swipe is cancelled; the animator's `isRunning` is reset in the committed branch only.",
+      "The user closes the screen by a button, and opens it again.",
+      "The same animator runs with `isRunning` still true and leaves out half of its work.",
     ],
     remedy: """
-      Reset in `animationEnded`, which comes for both outcomes.
+      Reset in `animationEnded(_:)`, which comes for both outcomes, or vend a new animator for each transition.
       """,
     documentation: """
       UIViewControllerTransitioning.h (`animationEnded:`); xxxAIRINxxx/ARNTransitionAnimator#21

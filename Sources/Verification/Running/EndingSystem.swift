@@ -9,8 +9,9 @@ import Machine
 struct EndingSystem: TransitionSystem {
   var machine: MachineSystem
 
-  /// Rules whose violation ends a run: a second completion, a flag that contradicts what happened.
-  static let endingRules: Set<String> = ["TV101", "TV104"]
+  /// Rules whose violation ends a run: a second completion, a flag that contradicts what happened, a stack that is
+  /// changed in mid-flight.
+  static let endingRules: Set<String> = ["TV101", "TV104", "TV701"]
 
   mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
     let properties = machine.properties

@@ -33,7 +33,17 @@ struct SubjectRun {
     let findings = causes.map { cause in
       builder.finding(cause.cause, steps: cause.replay.steps, initial: cause.replay.initial)
     }
-    return result(exploration, findings: findings)
+    return result(exploration, findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
+  }
+
+  /// What the program's text says without any run.
+  private var misspelt: [RootCause] {
+    guard RuleSelection(options).contains(SignatureFacts.rule) else { return [] }
+    return workspace.signatures.judgements(for: subject).flatMap(\.causes)
+  }
+
+  private var exercisedByText: Set<String> {
+    workspace.signatures.judgements(for: subject).isEmpty ? [] : [SignatureFacts.rule]
   }
 
   /// Cancelled, or out of time.
@@ -56,7 +66,8 @@ struct SubjectRun {
     let bound = BoundText.describe(exploration.result)
     let broken = exploration.internalErrors
     let rules = RuleVerdicts(
-      selection: RuleSelection(options), findings: findings, exercised: Set(exploration.system.machine.exercisedRules),
+      selection: RuleSelection(options), findings: findings,
+      exercised: exercisedByText.union(exploration.system.machine.exercisedRules),
       isExhaustive: exploration.result.isExhaustive)
     let statistics = exploration.result.statistics
     return SubjectResult(

@@ -10,6 +10,7 @@ struct Workspace: Sendable {
   let sources: SourceMap
   let compiled: CompiledProgram
   let subjects: [SubjectDescription]
+  let signatures: SignatureFacts
   /// Trouble with the files under test.
   let problems: [Problem]
 
@@ -21,6 +22,7 @@ struct Workspace: Sendable {
     var inputs = machine.map { SourceParser.Input(source: $0, reading: .machine) }
     inputs += files.map { SourceParser.Input(source: $0, reading: .subject) }
     var parsed = SourceParser.parse(inputs, jobs: jobs)
+    signatures = SignatureFacts(parsed.program)
     let subjects = ScenarioWriter(program: parsed.program, iOSVersion: iOSVersion).subjects()
     Self.append(subjects, to: &parsed)
     let lowered = Lowering.compile(

@@ -30,7 +30,7 @@ struct VendedParts {
   }
 
   /// Everything that a class mentions, directly or through classes of the sources; not the class itself.
-  private static func closure(of vendor: TypeIndex.Entry, index: TypeIndex) -> Set<String> {
+  static func closure(of vendor: TypeIndex.Entry, index: TypeIndex) -> Set<String> {
     var found: Set<String> = []
     var pending = [vendor]
     while let entry = pending.popLast() {

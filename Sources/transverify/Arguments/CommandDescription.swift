@@ -14,7 +14,9 @@ struct CommandTable: Codable, Hashable, Sendable {
   func verb(_ verb: Verb) -> VerbDescription? { verbs.first { $0.verb == verb } }
 }
 
-enum Verb: String, Codable, CaseIterable, Sendable { case run, rules, explain, scenarios, conform, recorder, version, help }
+enum Verb: String, Codable, CaseIterable, Sendable {
+  case run, rules, explain, scenarios, graph, conform, recorder, version, help
+}
 
 struct VerbDescription: Codable, Hashable, Sendable {
   var verb: Verb

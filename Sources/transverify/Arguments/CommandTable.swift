@@ -3,7 +3,7 @@ extension CommandTable {
   static let transverify = CommandTable(
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
-    verbs: [.run, .rules, .explain, .scenarios, .conform, .recorder, .version, .help],
+    verbs: [.run, .rules, .explain, .scenarios, .graph, .conform, .recorder, .version, .help],
     remarks: [
       Remark(
         title: "Exit codes",
@@ -45,6 +45,12 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [.config])
+
+  fileprivate static let graph = VerbDescription(
+    verb: .graph, abstract: "Draws state diagrams of the formal machine.",
+    discussion: "Explores the machine and shows what it does; without a diagram it lists those that it can draw.",
+    operand: OperandDescription(placeholder: "diagram", count: .optional, abstract: "For example transition."),
+    options: [.graphFormat, .graphOutput])
 
   fileprivate static let conform = VerbDescription(
     verb: .conform, abstract: "Holds a recorded log against the machine.",
@@ -101,6 +107,13 @@ extension OptionDescription {
   static let output = OptionDescription(
     name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
     abstract: "Writes index.html, Markdown and report.json there.", key: "output")
+  static let graphFormat = OptionDescription(
+    name: "format",
+    value: ValueDescription(placeholder: "FORMAT", kind: .choice(DiagramFormat.allCases.map(\.rawValue))),
+    abstract: "Prints mermaid, dot or svg; mermaid without it.")
+  static let graphOutput = OptionDescription(
+    name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
+    abstract: "Writes every diagram in every format there, and a page that shows them.")
   static let callback = OptionDescription(
     name: "callback", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
     abstract: "The log records this callback; may be repeated. Without it: those that occur.")

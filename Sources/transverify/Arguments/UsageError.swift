@@ -48,6 +48,12 @@ enum UsageError {
       "unknown rule '\(text)': \(advice.map { "did you mean '\($0)'?" } ?? "'transverify rules' lists them")")
   }
 
+  static func unknownDiagram(_ text: String, among names: [String]) -> InputError {
+    let advice = Suggestion.nearest(to: text, among: names)
+    return InputError(
+      "unknown diagram '\(text)': \(advice.map { "did you mean '\($0)'?" } ?? "'transverify graph' lists them")")
+  }
+
   static func sharedOutput(_ first: String, _ second: String) -> InputError {
     InputError("the reporters '\(first)' and '\(second)' would both write to standard output: give one a file")
   }

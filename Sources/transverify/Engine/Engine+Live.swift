@@ -18,6 +18,15 @@ extension Engine {
       case .json: JSONReporter.render(report)
       }
     },
+    derive: { description throws(InputError) in try DiagramBuilder(description).diagram() },
+    draw: { diagram, format in
+      switch format {
+      case .mermaid: MermaidStateDiagram.render(diagram)
+      case .dot: DOTDiagram.render(diagram)
+      case .svg: SVGDiagram.render(diagram)
+      }
+    },
+    diagramPage: DiagramPage.markdown,
     reportFolder: { report in
       let pages = MarkdownReporter.pages(report).map { ReportFile(name: $0.name, text: $0.text) }
       let page = ReportFile(name: "index.html", text: HTMLReporter.render(report))

@@ -18,6 +18,13 @@ struct Engine: Sendable {
   /// A report in one format.
   var render: @Sendable (Report, ReporterChoice.Format, RenderOptions) -> String
 
+  /// Derives a state diagram from the machine.
+  var derive: @Sendable (DiagramDescription) throws(InputError) -> StateDiagram
+
+  /// A state diagram in one format, and the page that shows several.
+  var draw: @Sendable (StateDiagram, DiagramFormat) -> String
+  var diagramPage: @Sendable ([StateDiagram]) -> String
+
   /// The whole set of files for `--output`, names relative to the folder.
   var reportFolder: @Sendable (Report) -> [ReportFile]
 }

@@ -3,7 +3,9 @@ import MachineSemantics
 import Verification
 
 /// `semantics [--logs] [FILE…]`: runs scripts of `Models/Semantics` and prints what is wrong; with `--logs` also the
-/// logs of every condition.
+/// logs of every condition. `semantics --table` prints which rule is implemented and tested where.
+/// `semantics --mutate [TEXT]`: takes the rules out of the machine, one at a time, and prints what notices; with a text
+/// only the mutants whose description contains it.
 @main
 struct SemanticsTool {
   static func main() throws {
@@ -11,6 +13,11 @@ struct SemanticsTool {
     let showsLogs = arguments.first == "--logs"
     if showsLogs { arguments.removeFirst() }
     let models = try ModelsFolder.path()
+    if arguments.first == "--table" { return print(try CoverageTable(models: models).markdown, terminator: "") }
+    if arguments.first == "--mutate" {
+      let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/transverify"
+      return MutationScore(models: models, program: program).run(matching: arguments.dropFirst().first)
+    }
     var scripts = ScriptFile.all(below: models + "/Semantics")
     if !arguments.isEmpty { scripts = scripts.filter { script in arguments.contains { script.path.hasSuffix($0) } } }
     let library = ScriptLibrary(models: models, scripts: scripts)

@@ -37,6 +37,11 @@ extension Machine {
     case .imprint: finish(site, imprint(written(0, site)))
     case .callSite: finish(site, callSite(of: written(0, site)))
     case .wouldHold: finish(site, wouldHold(written(0, site)))
+    case .ownFlags: finish(site, ownFlags(of: written(0, site)))
+    case .differ: finish(site, Word(differ(written(0, site), written(1, site))))
+    case .existedBefore:
+      finish(site, Word(isIdentity(written(0, site)) && written(0, site).index < core.pointee.stateCount))
+    case .presentingFlag: finish(site, presentingFlag(of: written(0, site)))
     case .print: finish(site, .void)
     case .fatalError: trap(message("the app stops itself with fatalError", written(0, site)))
     case .precondition: precondition(site)

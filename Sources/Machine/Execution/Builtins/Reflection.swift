@@ -54,7 +54,7 @@ extension Machine {
   }
 
   /// The number of slots that a class inherits from the formal machine.
-  private func firstOwnSlot(of type: Int32) -> Int {
+  func firstOwnSlot(of type: Int32) -> Int {
     var current = type
     while current >= 0, typeRow(current).pointee.isSubject { current = typeRow(current).pointee.superclass }
     return current >= 0 ? log.image.program.types[Int(current)].slots.count : 0

@@ -3,9 +3,15 @@ import Exploration
 // Replaying: the same machine with `Core.isTracing` set. Nothing that is traced changes what is executed.
 extension MachineSystem {
   /// Replays the step with a label; nil when the state has no such step.
-  package mutating func trace(_ state: UnsafeBufferPointer<UInt64>, _ label: StepLabel) -> StepTrace? {
+  ///
+  /// - Parameter watching: names of stored properties whose writes are recorded, too.
+  package mutating func trace(
+    _ state: UnsafeBufferPointer<UInt64>, _ label: StepLabel, watching: Set<String> = []
+  ) -> StepTrace? {
     let offers = workspace.collectOffers(state)
     guard label.event < UInt32(offers.count) else { return nil }
+    workspace.log.recorder.watched = Set(watching.compactMap { image.nameIDs[$0] })
+    defer { workspace.log.recorder.watched = [] }
     return workspace.traceRun(label.run, isJoining: true) { workspace in
       workspace.runEvent(Int(label.event), of: state, offers: offers)
     }
@@ -75,7 +81,7 @@ extension Workspace {
       successorIndex: state == nil ? [:] : successorIndices())
   }
 
-  private func outcome(exists: Bool) -> StepTrace.Outcome {
+  func outcome(exists: Bool) -> StepTrace.Outcome {
     guard exists else { return .impossible }
     return switch core.pointee.status {
     case .running, .stopped: .state

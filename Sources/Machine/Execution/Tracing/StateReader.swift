@@ -28,6 +28,11 @@ package struct StateReader {
     return Value(word: Word(bits: words[Int(id)]).strengthened)
   }
 
+  /// The object whose header stands at an index of the state; nil when the index is outside of it.
+  package func value(ofObject index: Int) -> Value? {
+    words.indices.contains(index) ? Value(word: Word(.reference, UInt64(index))) : nil
+  }
+
   /// The name of an object's class or a value's type.
   package func typeName(_ value: Value) -> String { renderer { $0.typeName(of: value.word) } }
 

@@ -16,6 +16,8 @@ package struct TraceEvent: Sendable {
     /// A call of something that nobody defines; the result is unknown.
     case unknownCall(TracedCall)
     case choice(TracedChoice)
+    /// A watched property of an object is about to get a value.
+    case write(TracedWrite)
     /// A rule's condition was false.
     case failedCheck(TracedCheck)
     /// The run crashed.
@@ -76,6 +78,15 @@ package struct TracedChoice: Sendable {
   package var alternative: String?
   /// The value in question comes from the environment, not from code that nobody defines.
   package var isEnvironment: Bool
+}
+
+/// What a watched property gets; see `MachineSystem.trace(_:_:watching:)`.
+package struct TracedWrite: Sendable {
+  package var owner: Participant
+  package var property: String
+  /// The value before and after, as reports write it: `.appearing`.
+  package var old: String
+  package var new: String
 }
 
 package struct TracedCheck: Sendable {

@@ -4,6 +4,8 @@ final class TraceRecorder {
   private(set) var events: [TraceEvent] = []
   private(set) var executed: [Site] = []
   private var executedSet: Set<Site> = []
+  /// Names of the properties whose writes by the formal machine are recorded.
+  var watched: Set<Int32> = []
   /// For each active frame the index of its call among the events.
   private var open: [Int] = []
 
@@ -51,8 +53,29 @@ extension Machine {
 
   func traceInstruction() {
     let frame = self.frame
+    if !recorder.watched.isEmpty { traceWrite(frame) }
     guard row(frame.pointee.function).pointee.isSubject else { return }
     recorder.execute(Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)))
+  }
+
+  /// The instruction about to be executed, if it writes a watched property of an object.
+  private func traceWrite(_ frame: UnsafeMutablePointer<Frame>) {
+    let code = log.image.program.functions[Int(frame.pointee.function)].code
+    let instruction = code[Int(frame.pointee.pc)]
+    guard instruction.op == .setSlot || instruction.op == .setMember else { return }
+    let registers = registers(of: frame)
+    let owner = registers[Int(instruction.a)].strengthened
+    guard isIdentity(owner) else { return }
+    let slots = log.image.program.types[Int(type(at: owner.index))].slots
+    let slot =
+      instruction.op == .setSlot ? Int(instruction.n) : slots.firstIndex { $0.name == instruction.n } ?? slots.count
+    guard slot < slots.count, slot < count(at: owner.index), recorder.watched.contains(slots[slot].name) else { return }
+    let renderer = ValueRenderer(self)
+    let write = TracedWrite(
+      owner: renderer.participant(owner), property: log.image.program.names[Int(slots[slot].name)],
+      old: renderer.describe(load(owner.index, slot)), new: renderer.describe(registers[Int(instruction.b)]))
+    let depth = core.pointee.frameCount - 1
+    recorder.append(.write(write), depth: depth, site: site(ofFrame: depth))
   }
 
   /// Who runs in frame `index`.

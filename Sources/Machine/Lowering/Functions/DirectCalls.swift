@@ -288,7 +288,9 @@ extension FunctionLowering {
   private static func nativeResult(_ native: Native) -> TypeTest? {
     switch native {
     case .choose: .int
-    case .mayHappen, .listens, .isStale, .finishedFlag, .dependsOnFinished, .isUnknown, .callsSuper: .bool
+    case .mayHappen, .listens, .isStale, .finishedFlag, .dependsOnFinished, .isUnknown, .callsSuper, .differ,
+      .existedBefore:
+      .bool
     default: nil
     }
   }

@@ -9,12 +9,11 @@ extension FunctionLowering {
   func superCall(_ name: String, _ arguments: [Argument], into register: Int) -> TypeTest? {
     let parent = superclass
     let shape = shape(name, arguments)
-    let fitting =
-      parent < 0
-      ? []
-      : context.candidates(name, of: parent, isStatic: selfIsMetatype).compactMap { id in
-        ArgumentMatching.match(shape, context.functions[id].signature).map { (id: id, mapping: $0) }
-      }.filter { context.functions[$0.id].compiled >= 0 }
+    var fitting: [Overloads.Candidate] = []
+    if parent >= 0 {
+      if name == "init" { fitting = matching(shape, context.initializers(of: parent)) }
+      if fitting.isEmpty { fitting = matching(shape, context.candidates(name, of: parent, isStatic: selfIsMetatype)) }
+    }
     if let best = Overloads.best(fitting, arguments, context) {
       let result = callDirect(best.id, mapping: best.mapping, arguments, receiver: .own, into: register)
       if name == "init" { finishDelegation(to: best.id, result: register) }
@@ -43,6 +42,13 @@ extension FunctionLowering {
     }
     if isStrict { reportCall(shape) }
     return callOpaque(arguments, into: register)
+  }
+
+  private func matching(_ shape: CallShape, _ ids: [Int]) -> [Overloads.Candidate] {
+    ids.compactMap { id in
+      guard context.functions[id].compiled >= 0 else { return nil }
+      return ArgumentMatching.match(shape, context.functions[id].signature).map { (id: id, mapping: $0) }
+    }
   }
 
   /// The initialiser that needs no argument.

@@ -34,6 +34,10 @@ enum NativeCalls {
     "imprint": Call(native: .imprint, labels: [nil]),
     "callSite": Call(native: .callSite, labels: ["of"]),
     "wouldHold": Call(native: .wouldHold, labels: [nil]),
+    "ownFlags": Call(native: .ownFlags, labels: ["of"]),
+    "differ": Call(native: .differ, labels: [nil, nil]),
+    "existedBefore": Call(native: .existedBefore, labels: [nil]),
+    "presentingFlag": Call(native: .presentingFlag, labels: ["of"]),
   ]
 
   /// Functions of Swift itself, in all files.

@@ -25,9 +25,58 @@ extension FunctionLowering {
       emit(.unary, a: register, b: value(right.isNil ? left : right).register, n: Int(side.rawValue))
       return .builtin(.range)
     }
+    if !op.isComparison, let type = declaredOperation(symbol, left, right, into: register, expected: expected) {
+      return type
+    }
     let (first, second) = operands(left, right, expected: op.isComparison ? nil : expected)
     emit(.binary, a: register, b: first.register, c: second.register, n: Int(op.rawValue))
     return op.resultType(first.type, second.type)
+  }
+
+  /// An operator that the program declares for a type of its own: `DispatchTime.now() + 0.2`, `.now() + .seconds(1)`. Nil
+  /// when the left operand is not known to be of such a type; then nothing is emitted.
+  private func declaredOperation(
+    _ symbol: String, _ left: Expression, _ right: Expression, into register: Int, expected: TypeTest?
+  ) -> TypeTest? {
+    let declared = (context.functionsByName[symbol] ?? []).filter { id in
+      let record = context.functions[id]
+      guard record.compiled >= 0, !record.isMethod, record.tests.count == 2, let type = record.tests[0].typeID else {
+        return false
+      }
+      return context.types[type].kind != .builtin
+    }
+    guard !declared.isEmpty, let type = typeOfOperand(left, expected: expected) else { return nil }
+    let fitting = declared.filter { context.functions[$0].tests[0].typeID == type }
+    let best = fitting.first { takes(context.functions[$0].tests[1], right) } ?? fitting.first
+    guard let best else { return nil }
+    let arguments = [Argument(value: left), Argument(value: right)]
+    return callDirect(best, mapping: [0, 1], arguments, receiver: nil, into: register)
+  }
+
+  /// The program's type that an operand is of, as far as its form tells.
+  private func typeOfOperand(_ operand: Expression, expected: TypeTest?) -> Int? {
+    switch operand.kind {
+    case .implicitMember: return expected?.typeID
+    case .call(let callee, _):
+      if case .implicitMember = callee.kind { return expected?.typeID }
+      guard case .member(let base, _) = callee.kind, case .name(let name) = base.kind else { return nil }
+      guard local(name) == nil else { return nil }
+      return context.type(named: name, in: scope)
+    case .binary(_, let left, _): return typeOfOperand(left, expected: expected)
+    case .name(let name): return local(name)?.type?.typeID
+    default: return nil
+    }
+  }
+
+  /// Whether the form of an operand speaks for a parameter's type.
+  private func takes(_ test: TypeTest, _ operand: Expression) -> Bool {
+    var member: String?
+    if case .implicitMember(let name) = operand.kind { member = name }
+    if case .call(let callee, _) = operand.kind, case .implicitMember(let name) = callee.kind { member = name }
+    guard let type = test.typeID else { return member == nil }
+    if let member { return context.isMember(member, of: type, isStatic: true) }
+    if case .name(let name) = operand.kind, let known = local(name)?.type?.typeID { return known == type }
+    return context.types[type].kind == .builtin
   }
 
   /// Both operands; what is known of one tells how to read a literal or implicit member that is the other.

@@ -55,6 +55,19 @@ extension LoweringContext {
     return result
   }
 
+  /// The initialisers that Swift gives a type: a class that declares designated ones inherits no other, unless it
+  /// overrides all of its superclass; then it inherits the convenience ones. Nearest first.
+  func initializers(of type: Int) -> [Int] {
+    guard types[type].kind == .class, types[type].superclass >= 0 else {
+      return candidates("init", of: type, isStatic: false)
+    }
+    let own = (types[type].instanceFunctions["init"] ?? []).filter { !functions[$0].isRequirement }
+    let inherited = initializers(of: types[type].superclass).filter { far in !own.contains { hides($0, far) } }
+    if own.allSatisfy({ functions[$0].declaration.attributes.isConvenience }) { return own + inherited }
+    let overridesAll = inherited.allSatisfy { functions[$0].declaration.attributes.isConvenience }
+    return overridesAll ? own + inherited : own
+  }
+
   private func preferredFunctions(_ ids: [Int], for type: Int) -> [Int] {
     guard ids.contains(where: { !functions[$0].constraints.isEmpty }) else { return ids }
     let fitting = ids.filter { meets(type, functions[$0].constraints) }

@@ -122,8 +122,11 @@ private final class DispatchBuilder {
     for shape in shapesByName["init"] ?? [] {
       let call = context.output.shapes[shape]
       set(type, isMetatype: true, shape) {
-        let own = self.target(shape, context.candidates("init", of: type, isStatic: false), kind: .initializer)
-        if own >= 0 { return own }
+        // Code that Swift would refuse is read as if it inherited every initialiser.
+        for found in [context.initializers(of: type), context.candidates("init", of: type, isStatic: false)] {
+          let own = self.target(shape, found, kind: .initializer)
+          if own >= 0 { return own }
+        }
         if let mapping = context.memberwiseMapping(call, of: type) {
           return self.append(CallTarget(kind: .initializer, function: -1, mapping: mapping))
         }

@@ -1,0 +1,140 @@
+/// A navigation controller in a window: controllers are pushed and popped, by tap, by the swipe from the edge, and by
+/// code without animation; and by a swipe of the scenario's own where the delegate vends animators only.
+///
+/// Override the `make…` functions to put code under test in. Pushes and pops that leak nothing lead back to the initial
+/// state.
+class NavigationScenario: Scenario {
+  /// The scenario's own swipe, while it lasts.
+  var swipe: ReferenceDriver?
+  /// Stands before the delegate (`drivesInteractively`).
+  var driver: ForwardingNavigationDelegate?
+
+  func makeNavigationController(_ root: UIViewController) -> UINavigationController {
+    UINavigationController(rootViewController: root)
+  }
+  func makeRoot() -> UIViewController { UIViewController() }
+  func makePushed() -> UIViewController { UIViewController() }
+
+  /// The scenario's own, correct swipe drives pops beside a delegate that vends animators but no interaction
+  /// controller: an assumption.
+  var drivesInteractively: Bool { false }
+  var pushesWithoutAnimation: Bool { true }
+  /// How many controllers the scenario pushes on one another.
+  var pushes: Int { 1 }
+
+  var navigation: UINavigationController { root as! UINavigationController }
+
+  override func setUp() {
+    showRoot(makeNavigationController(makeRoot()))
+    drive()
+  }
+
+  /// Call it after the delegate has been set.
+  func drive() {
+    guard drivesInteractively, let delegate = navigation.delegate else { return }
+    if delegate is ForwardingNavigationDelegate { return }
+    driver = ForwardingNavigationDelegate(delegate)
+    navigation.navigationDelegate = driver
+  }
+
+  override var isSwiping: Bool { swipe != nil }
+
+  override func swipeIsInterrupted() {
+    if swipe != nil { endSwipe(false) }
+  }
+
+  func push(animated: Bool) { navigation.pushViewController(makePushed(), animated: animated) }
+
+  override func offerEvents() {
+    let isFree = activeTransitions.isEmpty || (navigation.runningTransition?.isFluid ?? false)
+    if isFree && !isSwiping && root.presentedChild == nil {
+      if navigation.children.count <= pushes {
+        offerPushes()
+      } else {
+        offerPops()
+      }
+    }
+    offerSwipe()
+  }
+
+  private func offerPushes() {
+    if mainRunLoop.pending.count > 2 { return }
+    offer("the user taps to push", by: .user) { performStep { self.push(animated: true) } }
+    if pushesWithoutAnimation && activeTransitions.isEmpty {
+      offer("the app pushes without animation", by: .app) { performStep { self.push(animated: false) } }
+    }
+  }
+
+  private func offerPops() {
+    if pushesWithoutAnimation && activeTransitions.isEmpty {
+      offer("the app pops without animation", by: .app) {
+        performStep { self.navigation.popViewController(animated: false) }
+      }
+    }
+  }
+
+  private func offerSwipe() {
+    if swipe != nil {
+      offer("the swipe is released past the threshold", by: .user) { performStep { self.endSwipe(true) } }
+      offer("the swipe is cancelled", by: .user) { performStep { self.endSwipe(false) } }
+      return
+    }
+    if !drivesInteractively || !activeTransitions.isEmpty || navigation.children.count < 2 { return }
+    offer("the user swipes to pop", by: .user) {
+      performStep {
+        assume(mayHappen("the transition is driven interactively"))
+        self.swipe = ReferenceDriver()
+        self.navigation.popViewController(animated: true)
+      }
+    }
+  }
+
+  private func endSwipe(_ isFinished: Bool) {
+    swipe?.decide(isFinished)
+    swipe = nil
+    interactionSourceDidEnd(true)
+  }
+}
+
+/// Stands before a delegate under test that vends no interaction controller, and supplies the scenario's swipe.
+class ForwardingNavigationDelegate: UINavigationControllerDelegate {
+  /// Kept by whoever keeps it, as the weak property of the navigation controller would see it (OBJ-01).
+  weak var target: UINavigationControllerDelegate?
+
+  init(_ target: UINavigationControllerDelegate) {
+    self.target = target
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    target?.navigationController(navigationController, willShow: viewController, animated: animated)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    target?.navigationController(navigationController, didShow: viewController, animated: animated)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    target?.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    scenarioSwipe() ?? target?.navigationController(navigationController, interactionControllerFor: animationController)
+  }
+}
+
+/// The delegate whose code answers: the one behind a forwarding delegate of the scenario.
+func answering(_ delegate: UINavigationControllerDelegate?) -> UINavigationControllerDelegate? {
+  if let forwarding = delegate as? ForwardingNavigationDelegate { return forwarding.target }
+  return delegate
+}

@@ -1,0 +1,61 @@
+// Scenarios around one object under test that belongs to navigation: override the `make…` function.
+
+/// A navigation delegate, alive as long as the app.
+class NavigationDelegateScenario: NavigationScenario {
+  var subject: UINavigationControllerDelegate?
+
+  func makeDelegate(_ navigationController: UINavigationController) -> UINavigationControllerDelegate {
+    SynthesizedNavigationDelegate { _ in ReferenceAnimator() }
+  }
+
+  override func setUp() {
+    showRoot(makeNavigationController(makeRoot()))
+    let delegate = makeDelegate(navigation)
+    subject = delegate
+    // A delegate may set itself.
+    if navigation.delegate == nil { navigation.delegate = delegate }
+    drive()
+  }
+
+  /// Where the delegate does not drive by itself.
+  override var drivesInteractively: Bool {
+    listens(subject, "navigationController(_:animationControllerFor:from:to:)")
+      && !listens(subject, "navigationController(_:interactionControllerFor:)")
+  }
+}
+
+/// An animator that is meant for pushes and pops.
+class NavigationAnimatorScenario: NavigationScenario {
+  var subject: UINavigationControllerDelegate?
+
+  /// A fresh animator for each transition.
+  func makeAnimator(pushing: Bool) -> UIViewControllerAnimatedTransitioning { ReferenceAnimator() }
+
+  override func setUp() {
+    showRoot(makeNavigationController(makeRoot()))
+    subject = SynthesizedNavigationDelegate { self.makeAnimator(pushing: $0) }
+    navigation.navigationDelegate = subject
+  }
+
+  override var drivesInteractively: Bool { true }
+}
+
+/// Vends what it was made with: an animator for a push (`true`) or a pop, and the scenario's swipe.
+class SynthesizedNavigationDelegate: UINavigationControllerDelegate {
+  let animator: (Bool) -> UIViewControllerAnimatedTransitioning?
+
+  init(_ animator: @escaping (Bool) -> UIViewControllerAnimatedTransitioning?) {
+    self.animator = animator
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { animator(operation == .push) }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? { scenarioSwipe() }
+}

@@ -1,0 +1,148 @@
+/// Ghost (TV307, TV1005): what the objects of transitions changed of lasting views; nil when there is nothing.
+var propertyChanges: [PropertyChange]?
+
+/// A property of a view that an animator or an interaction controller changed, until it has its former value again.
+final class PropertyChange {
+  weak var view: UIView?
+  let property: ViewProperty
+  let former: Any?
+  /// The transition, until it is over.
+  weak var transition: Transition?
+  /// Changed by a committed presentation: what it is to be given back with.
+  weak var round: UIPresentationController?
+  /// It was not the animator's: only a dismissal without animation is judged, which the app may have forgotten (TV1201).
+  let isChromes: Bool
+  /// Due after a dismissal without animation.
+  var isUnanimated = false
+  /// From now on the property should have its former value.
+  var isDue = false
+  /// The last change led away: an animation or a drag made it, and the transition had not been cancelled.
+  var leadsAway = false
+  var site: Site?
+  /// What a frame was set to then.
+  var target: CGRect?
+
+  init(_ view: UIView, _ property: ViewProperty, _ transition: Transition, isChromes: Bool) {
+    self.isChromes = isChromes
+    self.view = view
+    self.property = property
+    self.transition = transition
+    former = view.value(of: property)
+  }
+}
+
+/// Called before a property of a view changes.
+func noteChange(of view: UIView, _ property: ViewProperty, to target: CGRect? = nil) {
+  guard let owner = currentOwner else { return }
+  for transition in activeTransitions where transition.hasStarted {
+    let isAnimators = transition.isAnimatedBy(owner)
+    if !isAnimators && !isPresentation(transition, by: owner) { continue }
+    if lasts(view, transition) { change(of: view, property, transition, isChromes: !isAnimators).update(owner, target) }
+  }
+}
+
+private func isPresentation(_ transition: Transition, by owner: AnyObject) -> Bool {
+  guard let modal = transition as? ModalTransition else { return false }
+  return modal.presents && modal.presentation === owner
+}
+
+private func change(
+  of view: UIView, _ property: ViewProperty, _ transition: Transition, isChromes: Bool
+) -> PropertyChange {
+  let known = propertyChanges ?? []
+  for change in known where change.view === view && change.property == property && change.transition === transition {
+    return change
+  }
+  let new = PropertyChange(view, property, transition, isChromes: isChromes)
+  propertyChanges = known + [new]
+  return new
+}
+
+extension PropertyChange {
+  func update(_ owner: AnyObject, _ frame: CGRect?) {
+    guard let running = transition else { return }
+    let isDragged = owner === running.interactor && running.isInteractive
+    leadsAway = (currentAnimation != nil || isDragged) && !running.transitionWasCancelled
+    site = here()
+    target = isUnknown(frame) ? nil : frame?.kept
+  }
+}
+
+/// Whether the view belongs to a controller, and not to what the transition's objects made themselves.
+func lasts(_ view: UIView, _ transition: Transition) -> Bool {
+  if view.owningController != nil { return true }
+  if view is UITransitionView || transition.isAnimatedBy(view.addedBy) { return false }
+  guard let parent = view.superview else { return false }
+  return lasts(parent, transition)
+}
+
+/// Called when the step that ended the transition is over: what must be given back is due now.
+func settleChanges(of transition: Transition) {
+  guard let changes = propertyChanges else { return }
+  for change in changes where change.transition === transition {
+    change.transition = nil
+    // What follows from a wrong flag is no finding of its own.
+    if transition.isHonest { settle(change, transition) } else { giveBack(change) }
+  }
+  if let ended = transition as? ModalTransition, !ended.presents && ended.committed {
+    for change in changes where change.round != nil && change.round === ended.presentation {
+      change.round = nil
+      change.isUnanimated = !ended.isAnimated
+      change.isDue = change.isUnanimated || !change.isChromes
+    }
+  }
+  dropRestored()
+}
+
+func giveBack(_ change: PropertyChange) { change.view?.restore(change.property, to: change.former) }
+
+private func settle(_ change: PropertyChange, _ transition: Transition) {
+  guard let view = change.view, let modal = transition as? ModalTransition else { return }
+  let presentedView = modal.presented?.loadedView
+  let isPresented = presentedView.map { view.isDescendant(of: $0) } ?? false
+  if !modal.committed {
+    // What a cancelled presentation does not show is gone.
+    change.isDue = !(modal.presents && isPresented) && !change.isChromes
+  } else if !modal.presents {
+    change.isDue = !isPresented && !isExpected(change, of: modal.presenter) && !isNeutral(change)
+  } else if isPresented {
+    // Its subviews are there to be seen; TV301 speaks of the view itself.
+    change.isDue = view !== presentedView && change.property != .frame && !change.isChromes
+  } else if !isExpected(change, of: modal.presenter) {
+    change.round = modal.presentation
+  }
+}
+
+/// A final frame is what a transition is for; a view that cannot be seen is TV301's business.
+private func isExpected(_ change: PropertyChange, of controller: UIViewController?) -> Bool {
+  guard let view = change.view, view === controller?.loadedView else { return false }
+  if change.property == .frame { return true }
+  return (change.property == .alpha || change.property == .isHidden) && hidesItself(view)
+}
+
+/// A dismissal may itself undo what something else has changed for the presentation.
+private func isNeutral(_ change: PropertyChange) -> Bool {
+  guard let view = change.view else { return true }
+  let now = view.value(of: change.property)
+  if isUnknown(now) { return true }
+  switch change.property {
+  case .alpha: return (now as! CGFloat) == 1
+  case .isHidden: return !(now as! Bool)
+  case .transform: return !(now as! TransformKind).isVisible
+  case .cornerRadius: return now == nil || (now as! CGFloat) == 0
+  case .frame: return now == nil
+  }
+}
+
+/// Forgets what has its former value, what is no concern of anybody, and views that are gone.
+func dropRestored() {
+  guard let changes = propertyChanges else { return }
+  let rest = changes.filter { change in
+    if change.view == nil { return false }
+    if change.isDue { return !isRestored(change) }
+    // What a presentation has changed and given back itself is no concern of its dismissal.
+    if change.round != nil { return !isRestored(change) }
+    return change.transition != nil
+  }
+  propertyChanges = rest.isEmpty ? nil : rest
+}

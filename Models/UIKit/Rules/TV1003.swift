@@ -1,0 +1,9 @@
+// TV1003 no-frame-under-transform
+
+/// Called before a view's frame is set by app code.
+func judgeTransform(_ view: UIView) {
+  if !view.isPlaced { return }
+  check(
+    !(view.placement?.transform.isVisible ?? false), .TV1003,
+    "the frame of a view is set while its transform is not the identity", at: here(), about: view)
+}

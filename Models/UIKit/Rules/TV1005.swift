@@ -1,0 +1,36 @@
+// TV1005 no-layout-fight
+
+/// A layout pass of the app runs that certainly comes: for a change of size, or for new views in the container.
+var isLayingOut = false
+
+/// Called before a view's frame is set: while a transition moves a view away, layout leaves it alone.
+func judgeLayout(_ view: UIView, _ frame: CGRect) {
+  if !isLayingOut { return }
+  guard let changes = propertyChanges else { return }
+  for change in changes where change.view === view && change.property == .frame && change.leadsAway {
+    guard let transition = change.transition, isMoving(view, transition) else { continue }
+    check(
+      change.target != nil && isSamePlace(change.target, frame), .TV1005,
+      "layout sets the frame of a view that the transition is moving away", at: here(), about: view)
+  }
+}
+
+/// Runs a layout pass that certainly comes.
+func layOutCertainly(_ pass: () -> Void) {
+  for change in propertyChanges ?? [] where change.property == .frame && change.leadsAway {
+    if let view = change.view, let transition = change.transition, isMoving(view, transition) {
+      check(true, .TV1005, "layout sets the frame of a view")
+    }
+  }
+  isLayingOut = true
+  pass()
+  isLayingOut = false
+}
+
+/// A view that arrives is led to where layout wants it.
+private func isMoving(_ view: UIView, _ transition: Transition) -> Bool {
+  if view === transition.toController?.loadedView && !transition.isInteractive { return false }
+  if transition.isInteractive { return true }
+  guard let animator = transition.animator else { return false }
+  return hasRunningAnimation(of: animator)
+}

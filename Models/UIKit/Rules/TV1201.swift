@@ -1,0 +1,61 @@
+// TV1201 non-animated-equivalent: of the chrome of a presentation. What a presentation changed and a dismissal without
+// animation does not give back is found in `PropertyChanges.swift`.
+
+/// What the chrome of a settled animated presentation looked like, until it has been compared.
+final class RememberedChrome {
+  let kind: AnyObject.Type
+  let look: Int
+
+  init(_ presentation: UIPresentationController, _ look: Int) {
+    kind = type(of: presentation)
+    self.look = look
+  }
+}
+
+/// Ghost: nil when there is nothing to compare.
+var rememberedChrome: RememberedChrome?
+
+private func hasChrome(_ presentation: UIPresentationController) -> Bool {
+  listens(presentation, "presentationTransitionWillBegin()")
+}
+
+/// Called when a presentation is committed.
+func noteAnimation(of presentation: UIPresentationController, _ isAnimated: Bool) {
+  presentation.wasAnimated = isAnimated || !hasChrome(presentation)
+}
+
+/// Called at the end of every step.
+func compareChrome() {
+  guard let root = keyWindow?.rootViewController, root.presentedChild != nil, isSettled() else { return }
+  guard let presentation = openPresentations(above: root).last, let look = chromeLook(of: presentation) else { return }
+  if presentation.wasAnimated {
+    if rememberedChrome == nil { rememberedChrome = RememberedChrome(presentation, look) }
+    return
+  }
+  guard let known = rememberedChrome, known.kind == type(of: presentation) else { return }
+  check(
+    known.look == look, .TV1201,
+    "without animation the views of the presentation controller end otherwise than with animation",
+    at: chromeSite(of: presentation), about: presentation)
+  rememberedChrome = nil
+}
+
+/// Which views of the presentation controller are visible, from back to front, as digits; nil when nobody knows, or
+/// when it is not app code that adds them.
+private func chromeLook(of presentation: UIPresentationController) -> Int? {
+  if !hasChrome(presentation) { return nil }
+  var look = 0
+  for view in chrome(of: presentation) {
+    if isUnknown(view.alpha) || isUnknown(view.isHidden) { return nil }
+    look = look * 3 + (hidesItself(view) ? 1 : 2)
+  }
+  return look
+}
+
+private func chrome(of presentation: UIPresentationController) -> [UIView] {
+  (presentation.containerView?.subviews ?? []).filter { $0.addedBy === presentation && $0.owningController == nil }
+}
+
+private func chromeSite(of presentation: UIPresentationController) -> Site? {
+  chrome(of: presentation).first { hidesItself($0) }?.addedAt
+}

@@ -1,0 +1,33 @@
+// TV401 chrome-follows-container
+
+/// The window has changed its size; called before layout. A presentation controller places its views itself (ROT-04),
+/// unless masks or constraints hold them.
+func markChromeOutdated(_ presentation: UIPresentationController) {
+  for view in placedViews(presentation) { view.changePlacement { $0.isOutdated = true } }
+}
+
+/// After layout, with everything that the app animates alongside: whatever has not been placed anew is in its old place.
+func judgeChromeLayout(_ presentation: UIPresentationController) {
+  for view in placedViews(presentation) {
+    let isOutdated = view.placement?.isOutdated ?? false
+    check(
+      !isOutdated, .TV401,
+      view === presentation.presentedView
+        ? "the presented view keeps its frame when the container changes its size"
+        : "a view as large as the container keeps its size when the container changes its size",
+      at: view.placement?.setAt, about: view.owningController ?? view)
+    // Reported, and forgotten.
+    view.changePlacement { $0.isOutdated = false }
+  }
+}
+
+/// The presented view where the presentation controller proposes a frame, and chrome as large as the container.
+private func placedViews(_ presentation: UIPresentationController) -> [UIView] {
+  guard let container = presentation.containerView else { return [] }
+  let proposes = listens(presentation, "frameOfPresentedViewInContainerView")
+  return container.subviews.filter { view in
+    guard !view.isHeld, let frame = view.placement?.frame else { return false }
+    if view === presentation.presentedView { return proposes }
+    return view.addedBy === presentation && frame.shape == .container
+  }
+}

@@ -1,0 +1,53 @@
+// TV906 delegate-consulted
+
+/// Ghost: the delegate that a presented controller had when it was presented, once it has been given another one.
+class ReplacedDelegate {
+  weak var delegate: UIViewControllerTransitioningDelegate?
+  var replacedAt: Site?
+
+  init(_ delegate: UIViewControllerTransitioningDelegate) { self.delegate = delegate }
+}
+
+/// The delegate of a controller is about to be set.
+func delegateWillChange(_ controller: UIViewController, to new: UIViewControllerTransitioningDelegate?) {
+  noteAssignment(to: new == nil ? nil : controller)
+  guard let presentation = controller.assignedPresentationController, let old = controller.assignedDelegate else {
+    return
+  }
+  if presentation.replacedDelegate == nil && old !== new { presentation.replacedDelegate = ReplacedDelegate(old) }
+  presentation.replacedDelegate?.replacedAt = here()
+}
+
+/// Only during a step: the controllers that app code has given a delegate in it.
+var assignedControllers: [UIViewController]?
+
+private func noteAssignment(to controller: UIViewController?) {
+  guard let assigned = controller, here() != nil else { return }
+  assignedControllers = (assignedControllers ?? []) + [assigned]
+}
+
+/// OBJ-02: a presentation is requested; a delegate set in the same breath must be on the controller that is presented.
+func judgeDelegatePlace(_ presented: UIViewController, _ presenter: UIViewController) {
+  if presented.delegateAssignedAt != nil {
+    check(true, .TV906, "the delegate is not asked")
+    return
+  }
+  for controller in assignedControllers ?? [] {
+    let isInside = controller !== presented && controller.outermost === presented
+    let isPresenter = controller.outermost === presenter && presenter.modalPresenter == nil
+    check(
+      !isInside && !isPresenter, .TV906,
+      isInside
+        ? "the delegate is set on a controller inside the presented one, which UIKit does not ask"
+        : "the delegate is set on the presenter, which UIKit does not ask",
+      at: controller.delegateAssignedAt, about: controller)
+  }
+}
+
+/// The queries of a dismissal are due.
+func judgeReplacement(_ presented: UIViewController) {
+  guard let replaced = presented.assignedPresentationController?.replacedDelegate else { return }
+  check(
+    replaced.delegate != nil && answering(replaced.delegate) === answering(presented.assignedDelegate), .TV906,
+    "the delegate that presented is replaced before the dismissal asks it", at: replaced.replacedAt, about: presented)
+}

@@ -1,0 +1,128 @@
+/// A tab bar controller in a window: the user taps tabs, the app selects by code, and a swipe of the scenario's own drives
+/// the change where the delegate vends animators only.
+///
+/// Override the `make…` functions to put code under test in.
+class TabScenario: Scenario {
+  /// The scenario's own swipe, while it lasts.
+  var swipe: ReferenceDriver?
+  /// Stands before the delegate (`drivesInteractively`).
+  var driver: ForwardingTabDelegate?
+
+  func makeTabBarController() -> UITabBarController { UITabBarController() }
+  func makeTab(_ number: Int) -> UIViewController { UIViewController() }
+  /// Nil: the tab bar controller's own.
+  func makeTabBarDelegate() -> UITabBarControllerDelegate? { nil }
+  /// The object that the tab bar controller holds weakly.
+  var heldDelegate: UITabBarControllerDelegate?
+
+  /// The scenario's own, correct swipe: an assumption.
+  var drivesInteractively: Bool { false }
+  var tabCount: Int { 2 }
+
+  var tabs: UITabBarController { root as! UITabBarController }
+
+  override func setUp() {
+    let controller = makeTabBarController()
+    controller.loadViewIfNeeded()
+    if controller.children.isEmpty { controller.viewControllers = makeTabs() }
+    if let delegate = makeTabBarDelegate() {
+      heldDelegate = delegate
+      controller.delegate = delegate
+    }
+    showRoot(controller)
+    drive()
+  }
+
+  private func makeTabs() -> [UIViewController] {
+    var result: [UIViewController] = []
+    for number in 0..<tabCount { result.append(makeTab(number)) }
+    return result
+  }
+
+  /// Call it after the delegate has been set. Its delegate stays the one to blame.
+  func drive() {
+    guard drivesInteractively, let delegate = tabs.delegate else { return }
+    driver = ForwardingTabDelegate(delegate)
+    tabs.assignedTabDelegate = driver
+  }
+
+  override var isSwiping: Bool { swipe != nil }
+
+  override func swipeIsInterrupted() {
+    if swipe != nil { endSwipe(false) }
+  }
+
+  private var other: UIViewController? { tabs.children.first { $0 !== tabs.selected } }
+
+  override func offerEvents() {
+    if activeTransitions.isEmpty && root.presentedChild == nil && !isSwiping, let child = other {
+      offer("the app selects another tab", by: .app) { performStep { self.tabs.selectedViewController = child } }
+    }
+    offerSwipe()
+  }
+
+  private func offerSwipe() {
+    if swipe != nil {
+      offer("the swipe is released past the threshold", by: .user) { performStep { self.endSwipe(true) } }
+      offer("the swipe is cancelled", by: .user) { performStep { self.endSwipe(false) } }
+      return
+    }
+    if !drivesInteractively || !activeTransitions.isEmpty { return }
+    guard let child = other else { return }
+    offer("the user swipes to another tab", by: .user) {
+      performStep {
+        assume(mayHappen("the transition is driven interactively"))
+        self.swipe = ReferenceDriver()
+        self.tabs.selectedViewController = child
+        // Without an animator there is nothing to drive.
+        assume(self.tabs.runningTransition != nil)
+      }
+    }
+  }
+
+  private func endSwipe(_ isFinished: Bool) {
+    swipe?.decide(isFinished)
+    swipe = nil
+    interactionSourceDidEnd(true)
+  }
+}
+
+/// Stands before a delegate under test that vends no interaction controller, and supplies the scenario's swipe.
+class ForwardingTabDelegate: UITabBarControllerDelegate {
+  weak var target: UITabBarControllerDelegate?
+
+  init(_ target: UITabBarControllerDelegate) {
+    self.target = target
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    target?.tabBarController(tabBarController, shouldSelect: viewController) ?? true
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    target?.tabBarController(tabBarController, didSelect: viewController)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    target?.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    scenarioSwipe() ?? target?.tabBarController(tabBarController, interactionControllerFor: animationController)
+  }
+}
+
+/// A tab bar delegate, alive as long as the app.
+class TabDelegateScenario: TabScenario {
+  /// Where the delegate does not drive by itself.
+  override var drivesInteractively: Bool {
+    !listens(heldDelegate, "tabBarController(_:interactionControllerFor:)")
+      && listens(heldDelegate, "tabBarController(_:animationControllerForTransitionFrom:to:)")
+  }
+}

@@ -1,0 +1,111 @@
+/// One change of the selected tab (TAB-01, TAB-02).
+class TabTransition: ContainerTransition {
+  /// The user has tapped the tab: only then the delegate hears of the selection.
+  var isTapped = false
+
+  var tabs: UITabBarController? { owner as? UITabBarController }
+  override var container: UIView? { tabs?.contentView }
+
+  override func prepare() {
+    guard let next = to else { return }
+    next.loadViewIfNeeded()
+    if !isOnStage { return }
+    // TAB-01, T-27: the new one first.
+    sendWill(next, true, isAnimated)
+    if let former = from, former.appearanceState.isTowardsScreen { sendWill(former, false, isAnimated) }
+  }
+
+  // TAB-01
+  override func commit() {
+    sendLeaving()
+    sendArriving()
+    isReleased = true
+    // TAB-02
+    if isTapped, let controller = tabs, let child = to {
+      asOwner(nil) { controller.delegate?.tabBarController(controller, didSelect: child) }
+    }
+    runTail(self, true)
+  }
+
+  override func rollBack() {
+    tabs?.selected = from
+    takeBack()
+    if isOnStage { turnBack(self) }
+    isReleased = true
+    runTail(self, false)
+  }
+
+  override func letGo() {
+    super.letGo()
+    isTapped = false
+  }
+}
+
+/// What `selectedIndex`, `selectedViewController` and a tap lead to.
+func requestSelection(of controller: UIViewController, in tabs: UITabBarController, isTapped: Bool = false) {
+  if tabs.selected === controller || !tabs.children.contains(where: { $0 === controller }) { return }
+  if tabs.runningTransition != nil {
+    // A selection during a transition waits for its end; one is enough.
+    assume(pendingRequests.isEmpty)
+    pendingRequests.append { requestSelection(of: controller, in: tabs) }
+    return
+  }
+  let former = tabs.selected
+  let parts = TabTransition(in: tabs, from: former, to: controller, isAnimated: true)
+  parts.isTapped = isTapped
+  if tabs.contentView?.window != nil, let child = former { ask(parts, tabs, child, controller) }
+  tabs.selected = controller
+  if parts.animator != nil {
+    noteRequestingGesture(parts)
+    activeTransitions.append(parts)
+    return
+  }
+  if tabs.contentView == nil {
+    parts.letGo()
+    return
+  }
+  // Without an animator the change takes place at once.
+  let plain = TabTransition(in: tabs, from: former, to: controller, isAnimated: false)
+  plain.isTapped = isTapped
+  activeTransitions.append(plain)
+  start(plain)
+}
+
+/// TAB-02; OBJ-04: an interaction controller only if there is an animator.
+private func ask(
+  _ transition: TabTransition, _ tabs: UITabBarController, _ former: UIViewController, _ next: UIViewController
+) {
+  judgeTabDelegate(tabs)
+  // OBJ-01: a delegate that died is as good as none.
+  guard let delegate = tabs.delegate else { return }
+  asOwner(nil) {
+    let answer = delegate.tabBarController(tabs, animationControllerForTransitionFrom: former, to: next)
+    // An animator that nobody defines is taken for a correct one.
+    transition.animator = isUnknown(answer) ? ReferenceAnimator() : answer
+    guard let animator = transition.animator else { return }
+    let controller = delegate.tabBarController(tabs, interactionControllerFor: animator)
+    if isUnknown(controller) || controller == nil { return }
+    transition.interactor = controller
+    if !interactionIsDriven() { transition.answeredAt = here() }
+  }
+}
+
+/// The user taps tabs: the selected one again, where somebody hears it, or another.
+func offerTabTaps(_ tabs: UITabBarController) {
+  let isHeard =
+    listens(tabs.delegate, "tabBarController(_:shouldSelect:)")
+    || listens(tabs.delegate, "tabBarController(_:didSelect:)")
+  for child in tabs.children where child !== tabs.selected || isHeard {
+    offerTap(child === tabs.selected ? "the user taps the selected tab" : "the user taps a tab") { tapTab(child, tabs) }
+  }
+}
+
+/// TAB-02
+func tapTab(_ child: UIViewController, _ tabs: UITabBarController) {
+  if let delegate = tabs.delegate, !delegate.tabBarController(tabs, shouldSelect: child) { return }
+  if child === tabs.selected {
+    tabs.delegate?.tabBarController(tabs, didSelect: child)
+  } else {
+    requestSelection(of: child, in: tabs, isTapped: true)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A navigation bar: that of a navigation controller shows the items of its stack, any other one its own.
+class UINavigationBar: UIView {
+  weak var navigation: UINavigationController?
+  var ownItems: [UINavigationItem]?
+
+  convenience init(of navigation: UINavigationController) {
+    self.init(frame: unknown())
+    self.navigation = navigation
+  }
+
+  var items: [UINavigationItem]? {
+    get { navigation?.children.map { $0.navigationItem } ?? ownItems }
+    set { if navigation == nil { ownItems = newValue } }
+  }
+
+  // NAV-05: the bar of a navigation controller goes with the screen.
+  var topItem: UINavigationItem? { navigation == nil ? ownItems?.last : navigation?.shownController?.navigationItem }
+  var backItem: UINavigationItem? { items?.dropLast().last }
+
+  func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  func pushItem(_ item: UINavigationItem, animated: Bool) {
+    if navigation == nil { ownItems = (ownItems ?? []) + [item] }
+  }
+
+  @discardableResult
+  func popItem(animated: Bool) -> UINavigationItem? {
+    if navigation != nil || ownItems?.isEmpty != false { return nil }
+    return ownItems?.removeLast()
+  }
+
+  // Properties that no rule and no callback depends on.
+  var barTintColor: UIColor? {
+    get { unknown() }
+    set {}
+  }
+  var isTranslucent: Bool {
+    get { unknown() }
+    set {}
+  }
+  var prefersLargeTitles: Bool {
+    get { unknown() }
+    set {}
+  }
+  var shadowImage: UIImage? {
+    get { unknown() }
+    set {}
+  }
+}
+
+/// What the user can do in the bar: go back, or tap a button of the top controller.
+func offerBarTaps(_ navigation: UINavigationController) {
+  if !isUnknown(navigation.isNavigationBarHidden) && navigation.isNavigationBarHidden { return }
+  guard let top = navigation.topViewController else { return }
+  let isFree = navigation.runningTransition?.isFluid ?? true
+  if isFree && navigation.children.count > 1 && !replacesBackButton(top) {
+    offerTap("the user taps back") { navigation.goBack() }
+  }
+  guard let item = top.assignedNavigationItem else { return }
+  for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+    if isUnknown(button.isEnabled) || !button.isEnabled || !button.isHeard { continue }
+    offerTap("the user taps a bar button") { button.send() }
+  }
+}
+
+extension UINavigationController {
+  /// UIKit's own pop.
+  func goBack() { popViewController(animated: true) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// What a controller contributes to the navigation bar.
+class UINavigationItem: NSObject {
+  /// The controller whose item this is.
+  weak var controller: UIViewController?
+  /// Nil when there are none.
+  var leftBarButtonItems: [UIBarButtonItem]?
+  var rightBarButtonItems: [UIBarButtonItem]?
+  var hidesBackButton = false
+
+  init(title: String) {}
+
+  init(of controller: UIViewController) {
+    self.controller = controller
+  }
+
+  var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+  // Properties that no rule and no callback depends on.
+  var title: String? {
+    get { unknown() }
+    set {}
+  }
+  var prompt: String? {
+    get { unknown() }
+    set {}
+  }
+  var titleView: UIView? {
+    get { unknown() }
+    set {}
+  }
+  var backBarButtonItem: UIBarButtonItem? {
+    get { unknown() }
+    set {}
+  }
+  var backButtonTitle: String? {
+    get { unknown() }
+    set {}
+  }
+}
+
+/// A button in a bar.
+class UIBarButtonItem: NSObject {
+  enum Style { case plain, done }
+  enum SystemItem { case done, cancel, edit, save, add, compose, reply, action, close, trash, flexibleSpace, search }
+
+  weak var target: AnyObject?
+  var action: Selector?
+  var primaryAction: UIAction?
+  var isEnabled = true
+
+  init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    super.init()
+    aim(target, action)
+  }
+
+  init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    super.init()
+    aim(target, action)
+  }
+
+  init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+    super.init()
+    aim(target, action)
+  }
+
+  init(title: String?, image: UIImage? = nil, primaryAction: UIAction?) {
+    super.init()
+    self.primaryAction = primaryAction
+  }
+
+  private func aim(_ target: AnyObject?, _ action: Selector?) {
+    if isUnknown(target) { return }
+    self.target = target
+    self.action = action
+  }
+
+  var isHeard: Bool { primaryAction != nil || (target != nil && action != nil) }
+
+  func send() {
+    if let block = primaryAction {
+      block.handler(block)
+    } else if let receiver = target, let message = action {
+      asOwner(ownerOfActions(of: receiver)) { sendMessage(message, to: receiver, self) }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Made when somebody asks.
+  var navigationItem: UINavigationItem {
+    if let item = assignedNavigationItem { return item }
+    let item = UINavigationItem(of: self)
+    assignedNavigationItem = item
+    return item
+  }
+}

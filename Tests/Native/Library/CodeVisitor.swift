@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+/// Finds where code under test has to say that it runs, and what its classes declare.
+final class CodeVisitor: SyntaxVisitor {
+  private(set) var edits: [(offset: Int, text: String)] = []
+  private(set) var classes: [WrittenClass] = []
+  /// Names of the types around, and whether they are classes.
+  private var types: [String] = []
+  private var functionDepth = 0
+  /// Index into `classes` for each type around; nil for structs and protocols.
+  private var open: [Int?] = []
+
+  private func insert(_ text: String, at position: AbsolutePosition) {
+    edits.append((position.utf8Offset, text))
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.trimmedDescription == "UIKit" {
+      insert("@testable ", at: node.importKeyword.positionAfterSkippingLeadingTrivia)
+    }
+    return .skipChildren
+  }
+
+  // Types.
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, declares: node.genericParameterClause == nil)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.trimmedDescription, declares: false)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, declares: false) }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, declares: false) }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func enter(_ name: String, declares: Bool) -> SyntaxVisitorContinueKind {
+    types.append(name)
+    let known = classes.firstIndex { $0.name == types.joined(separator: ".") }
+    if declares && functionDepth == 0 && known == nil {
+      classes.append(WrittenClass(name: types.joined(separator: ".")))
+      open.append(classes.count - 1)
+    } else {
+      open.append(known)
+    }
+    return .visitChildren
+  }
+
+  private func leave() {
+    types.removeLast()
+    open.removeLast()
+  }
+
+  // Code.
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+    let name = "\(node.name.text)(\(labels))"
+    if functionDepth == 0 { declare(node, name) }
+    if let body = node.body {
+      let isMethod = functionDepth == 0 && !types.isEmpty
+      let entry = isMethod ? "drivenCall(\"\((types + [name]).joined(separator: "."))\")" : "drivenCode()"
+      prefix(body.statements, after: body.leftBrace, entry, returns: node.signature.returnClause != nil)
+    }
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+
+  private func declare(_ node: FunctionDeclSyntax, _ name: String) {
+    guard let last = open.last, let index = last else { return }
+    if node.modifiers.contains(where: { $0.name.text == "static" || $0.name.text == "class" }) { return }
+    classes[index].methods.append(name)
+    let parameters = Array(node.signature.parameterClause.parameters)
+    guard parameters.count < 2, node.genericParameterClause == nil else { return }
+    if parameters.first?.ellipsis != nil || parameters.first?.type.is(FunctionTypeSyntax.self) == true { return }
+    let label = parameters.first?.firstName.text
+    let type = parameters.first?.type.trimmedDescription
+    if type?.contains("inout") == true || type?.contains("@escaping") == true { return }
+    classes[index].actions.append((name, node.name.text, label == "_" ? nil : label, type))
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body {
+      let isNil = body.statements.first?.item.is(NilLiteralExprSyntax.self) == true
+      prefix(body.statements, after: body.leftBrace, "drivenCode()", returns: isNil)
+    }
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+
+  /// The machine runs a `deinit` after the step, so it is no code that ran in it.
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    if case .getter(let statements) = node.accessors {
+      prefix(statements, after: node.leftBrace, "drivenCode()", returns: true)
+    }
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body {
+      prefix(
+        body.statements, after: body.leftBrace, "drivenCode()", returns: node.accessorSpecifier.text == "get")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    guard let first = node.statements.first else { return .visitChildren }
+    if node.statements.count == 1, case .expr(let expression) = first.item, !isAssignment(expression) {
+      insert("drivenValue(", at: expression.positionAfterSkippingLeadingTrivia)
+      insert(")", at: expression.endPositionBeforeTrailingTrivia)
+    } else {
+      insert("drivenCode(); ", at: first.positionAfterSkippingLeadingTrivia)
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+
+  /// Statements, `if` and `switch` included: nothing whose value a closure could give.
+  private func isAssignment(_ expression: ExprSyntax) -> Bool {
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return true }
+    guard let sequence = expression.as(SequenceExprSyntax.self) else { return false }
+    return sequence.elements.contains { element in
+      if element.is(AssignmentExprSyntax.self) { return true }
+      guard let text = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+      return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
+    }
+  }
+
+  /// Inserts a call before the statements; one expression stays the value of what it is the body of.
+  private func prefix(_ statements: CodeBlockItemListSyntax, after brace: TokenSyntax, _ call: String, returns: Bool) {
+    insert(" \(call);", at: brace.endPositionBeforeTrailingTrivia)
+    guard returns, statements.count == 1, let only = statements.first, case .expr(let expression) = only.item else {
+      return
+    }
+    if !isAssignment(expression) { insert("return ", at: expression.positionAfterSkippingLeadingTrivia) }
+  }
+}

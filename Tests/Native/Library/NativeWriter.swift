@@ -1,0 +1,81 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Rewrites code under test so that the natively compiled machine can drive it: every function says that it runs, and
+/// a declaration for each class names its methods, for the words `listens` and `perform`.
+struct NativeWriter {
+  /// A file as it is compiled, and the name of the function that declares its classes.
+  struct Result {
+    var text: String
+    var declaration: String
+  }
+
+  /// - Parameters:
+  ///   - text: one file of Swift.
+  ///   - number: distinguishes the names that are added to the files of one module.
+  ///   - appended: text of the machine that sees the file's private declarations.
+  static func rewrite(_ text: String, number: Int, appended: String = "") -> Result {
+    let tree = Parser.parse(source: text)
+    let visitor = CodeVisitor(viewMode: .sourceAccurate)
+    visitor.walk(tree)
+    var bytes = Array(text.utf8)
+    // Stable: what is inserted at one place keeps its order.
+    for edit in visitor.edits.enumerated().sorted(by: { ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset) })
+      .map(\.element)
+    {
+      bytes.insert(contentsOf: edit.text.utf8, at: edit.offset)
+    }
+    let name = "declare\(number)"
+    let declarations = ClassDeclarations(visitor.classes, number: number)
+    return Result(
+      text: ([String(decoding: bytes, as: UTF8.self)] + declarations.extensions
+        + ["func \(name)(_ runtime: DrivenRuntime) {", declarations.calls, "}", appended]).joined(separator: "\n"),
+      declaration: name)
+  }
+}
+
+/// A class or an extension, as far as `listens` and `perform` need it.
+struct WrittenClass {
+  var name: String
+  /// Full names of the methods.
+  var methods: [String] = []
+  /// Methods that an action can call.
+  var actions: [(fullName: String, base: String, label: String?, parameter: String?)] = []
+}
+
+/// Swift text that tells the runtime what classes declare.
+struct ClassDeclarations {
+  private(set) var extensions: [String] = []
+  private(set) var calls = ""
+
+  init(_ classes: [WrittenClass], number: Int) {
+    for (index, written) in classes.enumerated() {
+      let actions = "drivenActions\(number)x\(index)"
+      extensions.append(
+        """
+        extension \(written.name) {
+          fileprivate static func \(actions)() -> [String: (AnyObject, Any?) -> Void] {
+            var actions: [String: (AnyObject, Any?) -> Void] = [:]
+        \(written.actions.flatMap { Self.lines($0, of: written.name) }.joined(separator: "\n"))
+            return actions
+          }
+        }
+        """)
+      let methods = written.methods.map { "\"\($0)\"" }.joined(separator: ", ")
+      calls += "  runtime.declare(\(written.name).self, [\(methods)], \(written.name).\(actions)())\n"
+    }
+  }
+
+  /// The first method with a base name is the one that the base name finds.
+  private static func lines(
+    _ action: (fullName: String, base: String, label: String?, parameter: String?), of type: String
+  ) -> [String] {
+    let label = action.label.map { $0 + ": " } ?? ""
+    let argument = action.parameter.map { label + "$1 as! " + $0 } ?? ""
+    let call = "{ ($0 as! \(type)).\(action.base)(\(argument))\(action.parameter == nil ? "; _ = $1" : "") }"
+    return [action.fullName, action.base].map { name in
+      "    if actions[\"\(name)\"] == nil { actions[\"\(name)\"] = \(call) }"
+    }
+  }
+}

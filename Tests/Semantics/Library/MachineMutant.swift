@@ -1,0 +1,152 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A file of the machine in which one statement that implements a rule is taken out or inverted.
+package struct MachineMutant: Hashable, Sendable, CustomStringConvertible {
+  package enum Kind: String, Sendable {
+    case removed, inverted, fixed
+  }
+
+  /// Relative to `Models`: `UIKit/Rotation.swift`.
+  package var path: String
+  /// Counted from 1.
+  package var line: Int
+  /// The rules that are cited there.
+  package var rules: [String]
+  package var kind: Kind
+  /// What was changed, shortened to one line.
+  package var code: String
+  /// The whole file after the change.
+  package var text: String
+
+  package var description: String { "\(path):\(line): \(rules.joined(separator: ", ")): \(kind.rawValue): \(code)" }
+
+  /// The mutants of one file.
+  package static func all(of text: String, path: String) -> [MachineMutant] {
+    let tree = Parser.parse(source: text)
+    let visitor = MutantFinder(path: path, text: text, tree: tree)
+    visitor.walk(tree)
+    return visitor.mutants
+  }
+}
+
+/// Finds what is cited: statements with a rule in the comment right above them or on their line, and functions and
+/// computed properties with a rule in the comment above them.
+private final class MutantFinder: SyntaxVisitor {
+  private let path: String
+  private let bytes: [UInt8]
+  private let converter: SourceLocationConverter
+  var mutants: [MachineMutant] = []
+
+  init(path: String, text: String, tree: SourceFileSyntax) {
+    self.path = path
+    bytes = Array(text.utf8)
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    let rules = citations(above: node.leadingTrivia) + citations(above: node.trailingTrivia)
+    if !rules.isEmpty { mutate(node.item, rules) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let rules = citations(above: node.leadingTrivia)
+    if !rules.isEmpty, let body = node.body { mutate(body, returns: node.signature.returnClause?.type, rules) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let rules = citations(above: node.leadingTrivia)
+    guard !rules.isEmpty, let binding = node.bindings.first, binding.typeAnnotation?.type.trimmedDescription == "Bool",
+      case .getter(let items)? = binding.accessorBlock?.accessors, items.count == 1, let item = items.first
+    else { return .visitChildren }
+    invert(item, rules)
+    return .visitChildren
+  }
+
+  /// A parameter that is always chosen the same way is no longer explored.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "choose",
+      let parameter = node.arguments.first?.expression.trimmedDescription, parameter.count == 4
+    else { return .visitChildren }
+    let rule = "F-" + parameter.suffix(2)
+    add(.fixed, node, "0", [rule])
+    let second = node.arguments.dropFirst().first?.expression
+    if let alternatives = second?.as(ArrayExprSyntax.self), alternatives.elements.count > 1 {
+      add(.fixed, node, "\(alternatives.elements.count - 1)", [rule])
+    }
+    return .visitChildren
+  }
+
+  private func mutate(_ item: CodeBlockItemSyntax.Item, _ rules: [String]) {
+    switch item {
+    case .stmt(let statement):
+      if let guarded = statement.as(GuardStmtSyntax.self) { return invert(guarded.conditions, rules) }
+      if statement.is(ForStmtSyntax.self) { return add(.removed, statement, "", rules) }
+      if let conditional = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+        return mutate(conditional, statement, rules)
+      }
+    case .expr(let expression):
+      if let conditional = expression.as(IfExprSyntax.self) { return mutate(conditional, expression, rules) }
+      if expression.is(SwitchExprSyntax.self) { return }
+      add(.removed, expression, "", rules)
+    default: break
+    }
+  }
+
+  private func mutate(_ conditional: IfExprSyntax, _ whole: some SyntaxProtocol, _ rules: [String]) {
+    invert(conditional.conditions, rules)
+    if conditional.elseBody == nil { add(.removed, whole, "", rules) }
+  }
+
+  private func mutate(_ body: CodeBlockSyntax, returns type: TypeSyntax?, _ rules: [String]) {
+    if type == nil { return add(.removed, body, "{}", rules) }
+    if type?.trimmedDescription == "Bool", body.statements.count == 1, let item = body.statements.first {
+      invert(item, rules)
+    }
+  }
+
+  private func invert(_ conditions: ConditionElementListSyntax, _ rules: [String]) {
+    guard conditions.count == 1, case .expression(let condition)? = conditions.first?.condition else { return }
+    add(.inverted, condition, "!(\(condition.trimmedDescription))", rules)
+  }
+
+  /// The only statement of a body whose value is a Bool.
+  private func invert(_ item: CodeBlockItemSyntax, _ rules: [String]) {
+    if case .expr(let expression) = item.item, !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self)
+    {
+      add(.inverted, expression, "!(\(expression.trimmedDescription))", rules)
+    }
+  }
+
+  private func add(_ kind: MachineMutant.Kind, _ node: some SyntaxProtocol, _ replacement: String, _ rules: [String]) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    let changed = Array(bytes[..<start]) + Array(replacement.utf8) + Array(bytes[end...])
+    let code = node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    mutants.append(
+      MachineMutant(
+        path: path, line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line, rules: rules,
+        kind: kind,
+        code: String(code.prefix(90)), text: String(decoding: changed, as: UTF8.self)))
+  }
+
+  /// Ids of sections A, B and F in the comment that touches the node.
+  private func citations(above trivia: Trivia) -> [String] {
+    var rules: [String] = []
+    var newlines = 0
+    for piece in trivia.reversed() {
+      switch piece {
+      case .newlines(let count): newlines = count
+      case .lineComment(let text), .docLineComment(let text):
+        if newlines > 1 { return rules }
+        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init)
+        rules = words.filter { $0.wholeMatch(of: /[A-Z]{1,5}-[0-9]{2}/) != nil && !$0.hasPrefix("FAIL") } + rules
+      default: break
+      }
+    }
+    return rules
+  }
+}
