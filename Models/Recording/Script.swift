@@ -1,8 +1,7 @@
 import UIKit
 
 /// A world in which a fixed sequence of lines is performed: each when everything has come to rest, or, if it
-/// `overlaps`, at any time after the line before it. Neither touches nor rotation nor background interferes unless a
-/// script wants it.
+/// `overlaps`, at any time after the line before it. Neither rotation nor background interferes unless a script wants it.
 class Script: Scenario {
   /// The line that comes next.
   var line = 0
@@ -23,7 +22,6 @@ class Script: Scenario {
   /// Records what the end looks like, when everything has come to rest.
   func finish() {}
 
-  override var isTouched: Bool { false }
   override var rotates: Bool { false }
   override var entersBackground: Bool { false }
 

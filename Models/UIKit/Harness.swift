@@ -19,7 +19,7 @@ func offerEvents() {
   }
   offerTransitionEvents()
   offerRunLoopEvents()
-  offerGestureEvents()
+  if current.takesTouches { offerGestureEvents() }
   current.offerEvents()
   current.offerSystemEvents()
 }

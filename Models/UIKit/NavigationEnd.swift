@@ -3,6 +3,7 @@
 /// NAV-01, NAV-02: from.DD, to.DA, `didMove`, `didShow`.
 func commitNavigation(_ transition: NavigationTransition) {
   guard let navigation = transition.navigation else { return }
+  transition.endLayoutChange(true)
   if transition.isNested { putRight(transition) }
   transition.from?.loadedView?.removeFromSuperview()
   if let former = transition.from, former.appearanceState != .disappeared {
@@ -46,6 +47,7 @@ private func leave(_ controller: UIViewController, _ animated: Bool) {
 /// NAV-04: the stack is restored, `didShow` is not sent.
 func rollBackNavigation(_ transition: NavigationTransition) {
   guard let navigation = transition.navigation else { return }
+  transition.endLayoutChange(false)
   for controller in navigation.children where !transition.formerStack.contains(where: { $0 === controller }) {
     controller.parent = nil
   }

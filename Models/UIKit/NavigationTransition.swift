@@ -63,7 +63,7 @@ class NavigationTransition: Transition {
     guard let stack = navigation, let former = from, let next = to, isAnimated else { return }
     judgeNavigationDelegate(stack, operation)
     // OBJ-01: a delegate that died is as good as none.
-    guard let delegate = stack.delegate else { return }
+    guard let delegate = stack.delegate, answering(delegate) != nil else { return }
     asOwner(nil) {
       let answer = delegate.navigationController(stack, animationControllerFor: operation, from: former, to: next)
       // An animator that nobody defines is taken for a correct one.
@@ -93,6 +93,7 @@ class NavigationTransition: Transition {
     if let next = to {
       if operation == .pop { content.insertSubview(next.view, at: 0) } else { content.addSubview(next.view) }
     }
+    beginLayoutChange()
     if !isSwiped { return }
     isInteractive = true
     startedInteractively = true

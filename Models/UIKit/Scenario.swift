@@ -23,8 +23,8 @@ class Scenario {
 
   /// Whether the app itself keeps presented controllers and presents them again (TV902).
   var keepsPresented: Bool { false }
-  /// Whether the user touches what can be touched, at any time.
-  var isTouched: Bool { true }
+  /// Whether the user's fingers do what they like: gestures, buttons, the way back.
+  var takesTouches: Bool { true }
   var rotates: Bool { true }
   var entersBackground: Bool { true }
 
@@ -41,6 +41,7 @@ class Scenario {
     let window = UIWindow(frame: unknown())
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    commitAppearances()
   }
 
   /// The root controller of the window.

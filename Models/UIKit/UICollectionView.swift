@@ -2,9 +2,14 @@ import Foundation
 
 class UICollectionView: UIScrollView {
   weak var dataSource: UICollectionViewDataSource?
+  /// Nil: nobody knows.
+  var assignedLayout: UICollectionViewLayout?
+  /// While one layout changes into another.
+  var layoutChange: LayoutChange?
 
   init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame)
+    assignedLayout = layout
   }
 
   required init?(coder: NSCoder) {
@@ -12,8 +17,8 @@ class UICollectionView: UIScrollView {
   }
 
   var collectionViewLayout: UICollectionViewLayout {
-    get { unknown() }
-    set {}
+    get { layoutChange?.layout ?? assignedLayout ?? unknown() }
+    set { assignedLayout = newValue }
   }
   var indexPathsForSelectedItems: [IndexPath]? { unknown() }
   var visibleCells: [UICollectionViewCell] { unknown() }
@@ -40,7 +45,9 @@ class UICollectionViewCell: UIView {
   lazy var contentView: UIView = insideView(of: self)
 }
 
-class UICollectionViewLayout: NSObject {}
+class UICollectionViewLayout: NSObject {
+  func invalidateLayout() {}
+}
 class UICollectionViewFlowLayout: UICollectionViewLayout {
   var itemSize: CGSize {
     get { unknown() }
@@ -62,8 +69,18 @@ protocol UICollectionViewDataSource: AnyObject {
 
 protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
 }
 
 extension UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 }

@@ -5,7 +5,8 @@ enum Movement { case toParent, fromParent }
 
 extension UIViewController {
   func addChild(_ child: UIViewController) {
-    if child.parent === self { return }
+    // Of a child that nobody defines nothing is known.
+    if isUnknown(child) || child.parent === self { return }
     // A child of another container leaves that first.
     child.parent?.forget(child)
     child.willMove(toParent: self)

@@ -60,7 +60,7 @@ func deliver(_ state: UIGestureRecognizer.State, of gesture: UIGestureRecognizer
 func offerGestureEvents() {
   if let gesture = activeGesture {
     offerContinuation(of: gesture)
-  } else if touchesAreDelivered() && scenario?.isTouched == true {
+  } else if touchesAreDelivered() {
     offerPageReleases()
     if let window = keyWindow { offerTouches(in: window) }
   }

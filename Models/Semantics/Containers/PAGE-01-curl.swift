@@ -8,6 +8,7 @@ private final class CurlPage: Script {
   let second = RecordedController("2")
   let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   var kept: RecordedPages?
+  override var takesTouches: Bool { false }
   override func setUp() {
     kept = RecordedPages(first, second)
     pages.dataSource = kept

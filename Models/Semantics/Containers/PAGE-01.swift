@@ -8,6 +8,7 @@ private final class SwipeThenSet: Script {
   let second = RecordedController("2")
   let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
   var kept: RecordedPages?
+  override var takesTouches: Bool { false }
   override func setUp() {
     kept = RecordedPages(first, second)
     pages.dataSource = kept

@@ -5,6 +5,7 @@ import UIKit
 
 private final class SelectAndReturn: Script {
   let tabs = UITabBarController()
+  override var takesTouches: Bool { false }
   override func setUp() {
     tabs.viewControllers = [RecordedController("1"), RecordedController("2")]
     showRoot(tabs)

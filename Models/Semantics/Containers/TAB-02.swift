@@ -2,11 +2,12 @@ import UIKit
 
 // TAB-02: a tap asks the delegate whether to select, then for the parts of a transition, and tells it afterwards; code is
 // asked for the parts alone.
-// only: 1.viewDidAppear < delegate.shouldSelect < delegate.animationController < delegate.interactionController < 2.viewWillAppear < 1.viewWillDisappear < AN.animateTransition < 1.viewDidDisappear < 2.viewDidAppear < delegate.didSelect < script.selects < delegate.animationController < delegate.interactionController < 1.viewWillAppear < 2.viewWillDisappear < AN.animateTransition < 2.viewDidDisappear < 1.viewDidAppear
+// only: delegate.shouldSelect < delegate.animationController < delegate.interactionController < 2.viewWillAppear < 1.viewWillDisappear < AN.animateTransition < 1.viewDidDisappear < 2.viewDidAppear < delegate.didSelect < script.selects < delegate.animationController < delegate.interactionController < 1.viewWillAppear < 2.viewWillDisappear < AN.animateTransition < 2.viewDidDisappear < 1.viewDidAppear
 
 private final class TapThenSelect: Script {
   let tabs = UITabBarController()
   let delegate = RecordedTabDelegate()
+  override var takesTouches: Bool { false }
   override func setUp() {
     tabs.viewControllers = [RecordedController("1"), RecordedController("2")]
     delegate.animator = RecordedAnimator("AN")

@@ -15,6 +15,7 @@ private final class SwipeAndLetGo: Script {
   let second = RecordedController("2")
   let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
   var kept: RecordedPages?
+  override var takesTouches: Bool { false }
   override func setUp() {
     kept = RecordedPages(first, second)
     pages.dataSource = kept

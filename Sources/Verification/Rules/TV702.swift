@@ -3,17 +3,24 @@ extension RuleCatalogue {
     id: "TV702",
     property: "P-44",
     name: "nav-stack-matches-screen",
-    title: "Nav stack matches screen",
+    title: "The screen shows the top of the stack",
     statement: """
       At quiescence the top of the navigation stack is the shown VC and the bar's top item is its item.
       """,
     kind: .safety,
     severity: .error,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      Title and buttons belong to another screen than the one that is shown, and what the user taps happens there.
+      """,
+    why: """
+      `willShow` comes when a pop starts, and an interactive pop can still be cancelled: the stack is restored, \
+      `didShow` is not sent (NAV-01, NAV-04). What was kept in step with the stack in `willShow` then runs ahead of it. \
+      Nested pushes and pops leave the screen behind the stack, too (NAV-05).
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The user swipes back from the edge: `willShow` announces the screen below, and the app's bar shows its title.",
+      "The user lifts the finger early, and the pop is cancelled.",
+      "The bar still shows the title of the screen below.",
     ],
     remedy: """
       Update in `didShow` or in a TC completion that tests `isCancelled`.

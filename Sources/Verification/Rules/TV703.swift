@@ -3,17 +3,24 @@ extension RuleCatalogue {
     id: "TV703",
     property: "P-64",
     name: "layout-to-layout-setup",
-    title: "Layout to layout setup",
+    title: "The layout-to-layout flag is set before the push and never on the root",
     statement: """
       `useLayoutToLayoutNavigationTransitions` is set before the push and never on the root collection VC.
       """,
     kind: .static,
     severity: .warning,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      The screen slides in as any other instead of growing out of the one below, or the first screen of the stack has no \
+      view to share.
+      """,
+    why: """
+      A layout-to-layout transition changes the layout of the one collection view that two controllers share; UIKit \
+      looks at the flag when the controller is pushed, and the root of the stack has nobody to share with (LAY-01).
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The user taps an item; the app pushes a second collection controller.",
+      "It sets `useLayoutToLayoutNavigationTransitions` on it afterwards.",
+      "The second screen is pushed as usual, with a collection view of its own.",
     ],
     remedy: """
       Set it before pushing.

@@ -3,7 +3,7 @@ import Program
 
 /// Writes the scenario of each subject, as Swift text that `transverify scenarios` shows and users can copy.
 struct ScenarioWriter {
-  private let index: TypeIndex
+  let index: TypeIndex
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
 
@@ -33,6 +33,9 @@ struct ScenarioWriter {
       case .part: part(candidate)
       case .presented: presented(candidate.entry)
       case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
+      case .pusher(let triggers): pusher(candidate.entry, triggers: triggers)
+      case .pushed: pushed(candidate.entry)
+      case .container(let triggers): container(candidate.entry, triggers: triggers)
       case .target(let handler): target(candidate.entry, handler: handler)
       }
     return """
@@ -50,13 +53,23 @@ struct ScenarioWriter {
     return "func scenarioEntry\(number)() { \(version)begin(\(scenario)) }\n"
   }
 
-  private var call: InitialiserCall { InitialiserCall(index: index) }
+  var call: InitialiserCall { InitialiserCall(index: index) }
 
-  private typealias Body = (base: String, members: [String])
+  typealias Body = (base: String, members: [String])
 
   private func part(_ candidate: SubjectFinder.Candidate) -> Body {
     let entry = candidate.entry
     switch candidate.kind {
+    case .navigationDelegate:
+      return navigationDelegate(entry)
+    case .navigationController:
+      return navigationController(entry)
+    case .tabBarDelegate:
+      return tabBarDelegate(entry)
+    case .tabBarController:
+      return tabBarController(entry)
+    case .pageViewController:
+      return pageViewController(entry)
     case .animator:
       return ("AnimatorScenario", animator(entry))
     case .presentationController:
@@ -149,7 +162,7 @@ struct ScenarioWriter {
   }
 
   /// A call of a method with unknown arguments.
-  private func invocation(of function: Function) -> String {
+  func invocation(of function: Function) -> String {
     let arguments = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
       parameter.label.map { "\($0): unknown(.code)" } ?? "unknown(.code)"
     }

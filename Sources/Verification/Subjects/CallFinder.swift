@@ -12,6 +12,16 @@ enum CallFinder {
     return found
   }
 
+  /// Whether the statements call a function of that base name.
+  static func calls(_ name: String, in statements: [Statement]) -> Bool {
+    var found = false
+    Walk.expressions(in: statements) { expression in
+      guard case .call(let callee, _) = expression.kind, baseName(of: callee) == name else { return }
+      found = true
+    }
+    return found
+  }
+
   /// Every name that a type's functions and properties mention: called, read, or as the type of a property.
   static func mentionedNames(in entry: TypeIndex.Entry) -> Set<String> {
     var names: Set<String> = []

@@ -9,6 +9,12 @@ struct SubjectDescription: Sendable {
     case interactionController = "interaction controller"
     case gestureTarget = "gesture target"
     case viewController = "view controller"
+    case navigationDelegate = "navigation delegate"
+    case navigationController = "navigation controller"
+    case tabBarDelegate = "tab bar delegate"
+    case tabBarController = "tab bar controller"
+    case pageViewController = "page controller"
+    case container
     case scenario
   }
 

@@ -19,6 +19,12 @@ struct SubjectFinder {
     case presented
     /// A view controller whose methods present others: it is the presenter, and calling them is an event.
     case presenter(triggers: [Function])
+    /// A view controller whose methods push others: it is at the bottom of a stack, and calling them is an event.
+    case pusher(triggers: [Function])
+    /// A view controller that pops itself by a gesture or is its navigation controller's delegate: it is pushed.
+    case pushed
+    /// A view controller that contains others: it is presented, and calling what changes its children is an event.
+    case container(triggers: [Function])
     /// An object that handles a gesture and presents or dismisses.
     case target(handler: Function)
   }
@@ -26,14 +32,16 @@ struct SubjectFinder {
   /// The subjects in the order of their declarations. Parts that another subject mentions are explored through it.
   func candidates() -> [Candidate] {
     let classes = index.entries.filter { $0.isSubject && $0.declaration.kind == .class }
-    let all = classes.compactMap(candidate)
+    let all = classes.flatMap { entry in
+      [candidate(entry)].compactMap(\.self) + navigationCandidates(entry) + containerCandidates(entry)
+    }
     let vended = VendedParts(vendors: all.filter(\.mentionsItsParts).map(\.entry), index: index)
     return all.filter { candidate in
       switch candidate.role {
       case .part where candidate.kind != .scenario: !vended.contains(candidate.entry)
       case .target: !vended.contains(candidate.entry)
-      case .presented: !vended.contains(candidate.entry)
-      case .presenter: !vended.isInScenario(candidate.entry)
+      case .presented, .pushed, .container: !vended.contains(candidate.entry)
+      case .presenter, .pusher: !vended.isInScenario(candidate.entry)
       case .part: true
       }
     }
@@ -53,7 +61,7 @@ struct SubjectFinder {
   }
 
   private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> Candidate? {
-    let triggers = triggers(of: entry)
+    let triggers = triggers(of: entry, calling: [("present", "animated")])
     if !triggers.isEmpty {
       return Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: triggers))
     }
@@ -64,24 +72,23 @@ struct SubjectFinder {
     return gestureHandler(of: entry).map { _ in Candidate(kind: .gestureTarget, entry: entry, role: .presented) }
   }
 
-  /// Methods whose text calls `present(_:animated:…)`; overrides and static methods left out.
-  private func triggers(of entry: TypeIndex.Entry) -> [Function] {
+  /// Methods whose text calls one of the functions with the label; overrides and static methods left out.
+  func triggers(of entry: TypeIndex.Entry, calling calls: [(name: String, label: String)]) -> [Function] {
     entry.functions.filter { function in
       guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
         let body = function.body
       else { return false }
-      return CallFinder.calls("present", labelled: "animated", in: body)
+      return calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
     }
   }
 
-  /// The first method that takes a recogniser and presents or dismisses.
-  private func gestureHandler(of entry: TypeIndex.Entry) -> Function? {
+  /// The first method that takes a recogniser and presents or dismisses, or whatever else is named.
+  func gestureHandler(of entry: TypeIndex.Entry, calling names: [String] = ["dismiss", "present"]) -> Function? {
     entry.functions.first { function in
       guard case .named(let type, _)? = function.parameters.first?.type?.unwrapped, type.hasSuffix("GestureRecognizer"),
         let body = function.body
       else { return false }
-      return CallFinder.calls("dismiss", labelled: "animated", in: body)
-        || CallFinder.calls("present", labelled: "animated", in: body)
+      return names.contains { CallFinder.calls($0, labelled: "animated", in: body) }
     }
   }
 
@@ -98,8 +105,8 @@ extension SubjectFinder.Candidate {
   /// Whether the classes that this one mentions take part in its exploration.
   fileprivate var mentionsItsParts: Bool {
     switch role {
-    case .presented, .presenter: true
-    case .part: kind == .transitioningDelegate || kind == .scenario
+    case .presented, .presenter, .pusher, .pushed, .container: true
+    case .part: ![.animator, .presentationController, .interactionController].contains(kind)
     case .target: false
     }
   }

@@ -1,0 +1,56 @@
+import Program
+
+/// The scenarios of tab bar and page controllers and of containers of the app's own.
+extension ScenarioWriter {
+  func tabBarDelegate(_ entry: TypeIndex.Entry) -> Body {
+    (
+      "TabDelegateScenario",
+      ["override func makeTabBarDelegate() -> UITabBarControllerDelegate? { \(call.text(for: entry)) }"]
+    )
+  }
+
+  func tabBarController(_ entry: TypeIndex.Entry) -> Body {
+    (
+      "TabScenario",
+      [
+        "override func makeTabBarController() -> UITabBarController { \(call.text(for: entry)) }",
+        "override var drivesInteractively: Bool { \(vendsAnimatorsAlone(entry)) }",
+      ]
+    )
+  }
+
+  func pageViewController(_ entry: TypeIndex.Entry) -> Body {
+    let made = call.text(
+      for: entry, known: ["TransitionStyle": ".scroll", "NavigationOrientation": ".horizontal"])
+    return ("PageScenario", ["override func makePageViewController() -> UIPageViewController { \(made) }"])
+  }
+
+  /// Presented; what it does with its children while it is on the screen are events of the app.
+  func container(_ entry: TypeIndex.Entry, triggers: [Function]) -> Body {
+    var members = ["override func makePresented() -> UIViewController { \(call.text(for: entry)) }"]
+    if !triggers.isEmpty {
+      members += ["override func offerEvents() {", "  super.offerEvents()"]
+      members += [
+        "  guard activeTransitions.isEmpty, let subject = presented as? \(entry.name), subject.children.count < 2 else {",
+        "    return", "  }",
+      ]
+      members += triggers.map { trigger in
+        "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
+      }
+      members += ["}"]
+    }
+    return ("ModalScenario", members)
+  }
+
+  /// The scenario's own swipe drives changes of tab unless the class, or one that it mentions, answers the query itself.
+  private func vendsAnimatorsAlone(_ entry: TypeIndex.Entry) -> Bool {
+    let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
+    let vendors = ([entry] + others).filter(\.isSubject)
+    let vends = { (label: String) in
+      vendors.contains { vendor in
+        vendor.functions.contains { $0.name == "tabBarController" && $0.parameters.contains { $0.label == label } }
+      }
+    }
+    return vends("animationControllerForTransitionFrom") && !vends("interactionControllerFor")
+  }
+}

@@ -1,0 +1,39 @@
+import Program
+
+/// Tab bar and page controllers, their delegates, and containers of the app's own.
+extension SubjectFinder {
+  /// Beside the roles that a class has in presentations and in navigation.
+  func containerCandidates(_ entry: TypeIndex.Entry) -> [Candidate] {
+    let ancestors = index.ancestors(of: entry)
+    if ancestors.contains("Scenario") { return [] }
+    if ancestors.contains("UITabBarController") {
+      return [Candidate(kind: .tabBarController, entry: entry, role: .part)]
+    }
+    if ancestors.contains("UIPageViewController") {
+      return [Candidate(kind: .pageViewController, entry: entry, role: .part)]
+    }
+    if ancestors.contains("UIViewController") {
+      return ancestors.contains("UINavigationController") ? [] : container(entry).map { [$0] } ?? []
+    }
+    if !ancestors.contains(Self.tabBarDelegate) { return [] }
+    return [Candidate(kind: .tabBarDelegate, entry: entry, role: .part)]
+  }
+
+  /// A controller that adds children, or tells them of their appearance.
+  private func container(_ entry: TypeIndex.Entry) -> Candidate? {
+    let calling = entry.functions.filter { function in
+      guard let body = function.body else { return false }
+      return Self.containment.contains { CallFinder.calls($0, in: body) }
+    }
+    if calling.isEmpty { return nil }
+    let triggers = calling.filter { function in
+      guard case .function = function.kind else { return false }
+      return !function.attributes.isOverride && !function.attributes.isStatic && function.attributes.access != .private
+    }
+    return Candidate(kind: .container, entry: entry, role: .container(triggers: triggers))
+  }
+
+  static let tabBarDelegate = "UITabBarControllerDelegate"
+
+  private static let containment = ["addChild", "removeFromParent", "beginAppearanceTransition"]
+}
