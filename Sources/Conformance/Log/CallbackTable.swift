@@ -13,8 +13,8 @@ extension Callback {
     Callback(
       name: "viewDidLayoutSubviews", owner: .controller, order: .layout, partner: "viewWillLayoutSubviews"),
     Callback(name: "viewWillTransition", owner: .controller, spellings: ["viewWillTransitionToSize"]),
-    Callback(name: "willMove", owner: .controller, spellings: ["willMoveToParentViewController"]),
-    Callback(name: "didMove", owner: .controller, spellings: ["didMoveToParentViewController"]),
+    Callback(name: "willMove", owner: .controller, partner: "didMove", spellings: ["willMoveToParentViewController"]),
+    Callback(name: "didMove", owner: .controller, partner: "willMove", spellings: ["didMoveToParentViewController"]),
     Callback(name: "deinit", owner: .controller, spellings: ["dealloc", "deinitialized"]),
     Callback(name: "prepareForSegue", owner: .controller, order: .free),
     Callback(name: "beginAppearanceTransition", owner: .controller, order: .free),
@@ -92,6 +92,7 @@ extension Callback {
     Callback(
       name: "tabBarController(shouldSelect:)", owner: .tabDelegate,
       spellings: ["shouldSelect", "shouldSelectViewController"]),
+    Callback(name: "tabBarController(animationControllerFor:)", owner: .tabDelegate),
     Callback(
       name: "tabBarController(didSelect:)", owner: .tabDelegate,
       spellings: ["didSelect", "didSelectViewController"]),

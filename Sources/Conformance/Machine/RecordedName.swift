@@ -1,7 +1,10 @@
 /// What the objects of `Models/Recording` call their callbacks.
 enum RecordedName {
   /// The callback and its flag; nil for what no log contains.
-  static func read(_ name: String) -> (callback: Callback, flag: Bool?)? {
+  static func read(_ name: String, by who: String) -> (callback: Callback, flag: Bool?)? {
+    if who == "delegate" && name == "willTransition" {
+      return Callback.named("pageViewController(willTransitionTo:)").map { ($0, nil) }
+    }
     if let special = specials[name] { return Callback.named(special.name).map { ($0, special.flag) } }
     let base = String(name.prefix { $0 != "(" })
     guard let callback = Callback.named(base) else { return nil }
@@ -23,6 +26,12 @@ enum RecordedName {
     "presentationController": ("presentationController(forPresented:)", nil),
     "animationControllerForPresented": ("animationController(forPresented:)", nil),
     "animationControllerForDismissed": ("animationController(forDismissed:)", nil),
+    "animationControllerForPush": ("navigationController(animationControllerFor:)", nil),
+    "animationControllerForPop": ("navigationController(animationControllerFor:)", nil),
+    "interactionController": ("navigationController(interactionControllerFor:)", nil),
+    "animationController": ("tabBarController(animationControllerFor:)", nil),
+    "didFinish(true)": ("pageViewController(didFinishAnimating:)", true),
+    "didFinish(false)": ("pageViewController(didFinishAnimating:)", false),
     "completion": ("coordinatorCompletion", false), "completion(cancelled)": ("coordinatorCompletion", true),
   ]
 }

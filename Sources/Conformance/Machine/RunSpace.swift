@@ -103,7 +103,7 @@ final class RunSpace {
 
   private func events(in state: [UInt64]) -> [Event] {
     records(in: state).compactMap { record in
-      guard let (callback, flag) = RecordedName.read(record.what) else { return nil }
+      guard let (callback, flag) = RecordedName.read(record.what, by: record.who) else { return nil }
       return Event(role: role(record.who), callback: callback, flag: flag)
     }
   }

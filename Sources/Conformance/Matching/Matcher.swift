@@ -67,7 +67,7 @@ struct Matcher {
     while next < nodes.count {
       if nodes.count > limit { return .unknown }
       let node = nodes[next]
-      if reader.isAtEnd(node.position), reader.question.isCut || space.isSettled(node.state) {
+      if reader.isAtEnd(node.position), mayEnd(node.state) {
         return .run(run(to: next, nodes))
       }
       for step in space.steps(of: node.state) where !isAnimated || !step.name.hasSuffix("without animation") {
@@ -78,6 +78,11 @@ struct Matcher {
       next += 1
     }
     return space.isIncomplete ? .unknown : .none
+  }
+
+  /// Whether a log may end in a state: at rest, unless it is cut off or says that the app hangs.
+  private func mayEnd(_ state: Int) -> Bool {
+    reader.question.isCut || reader.question.endsFrozen || space.isSettled(state)
   }
 
   private func run(to index: Int, _ nodes: [Node]) -> Run {

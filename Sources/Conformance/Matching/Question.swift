@@ -33,6 +33,9 @@ package struct Question: Sendable {
     self.objects = objects
   }
 
+  /// The last line says that nothing happens any more.
+  var endsFrozen: Bool { entries.last?.callback.name == "frozen" }
+
   /// Whether a start of a scenario has those objects record that the log records, and no others.
   func fits(_ start: RunSpace.Start) -> Bool {
     let recordsBlocks = recorded.contains { $0.name.hasSuffix("Completion") && $0.owner == .request }
@@ -48,6 +51,7 @@ package struct Question: Sendable {
       "the log records the objects of transitions",
       [
         .transitioningDelegate, .presentationController, .animator, .interactionController, .context,
+        .navigationDelegate, .tabDelegate, .pageDelegate,
       ]
     ),
     ("the log records coordinators", [.coordinator]),
