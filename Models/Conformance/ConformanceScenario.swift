@@ -46,11 +46,12 @@ class ConformanceScenario: Scenario {
     recorder.log = log
   }
 
-  /// Tells which controllers are on the screen when the log begins.
-  func tellAppeared(_ controllers: [UIViewController]) {
+  /// The log begins; tells which controllers are on the screen. A scenario that does not say so begins with the log.
+  func beginLog(_ controllers: [UIViewController]) {
     for controller in controllers where controller.appearanceState == .appeared {
       if let recorded = controller as? RecordedController { record(recorded.name, "viewDidAppear") }
     }
+    record("scenario", "the log begins")
   }
 
   /// Carries out what has been requested without animation.

@@ -17,7 +17,7 @@ final class ModalLogs: ConformanceScenario {
       self.showRoot(presenter)
       if isPresented { requestPresentation(of: self.makePresented(), from: presenter, false, nil) }
     }
-    tellAppeared([presenter] + [presenter.presentedChild].compactMap { $0 })
+    beginLog([presenter] + [presenter.presentedChild].compactMap { $0 })
   }
 
   private func chooseStyle() {

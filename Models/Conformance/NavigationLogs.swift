@@ -21,7 +21,7 @@ final class NavigationLogs: ConformanceScenario {
     if begins == 1 { beforeTheLog { stack.pushViewController(PlayingController("B"), animated: false) } }
     if begins == 2 { return showRoot(stack) }
     beforeTheLog { self.showRoot(stack) }
-    tellAppeared(stack.viewControllers)
+    beginLog(stack.viewControllers)
   }
 
   private func chooseParts() {

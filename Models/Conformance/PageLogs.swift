@@ -16,7 +16,7 @@ final class PageLogs: ConformanceScenario {
     pages = made
     if assumes("the first page is set in viewDidLoad, in the log") { return showRoot(controller) }
     beforeTheLog { self.showRoot(controller) }
-    tellAppeared([made.first])
+    beginLog([made.first])
   }
 
   private var controller: UIPageViewController { root as! UIPageViewController }

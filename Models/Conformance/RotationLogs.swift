@@ -5,7 +5,7 @@ final class RotationLogs: ConformanceScenario {
   override func setUp() {
     recordsCoordinators = assumes("the log records coordinators")
     beforeTheLog { self.showRoot(RotatingController("A", self.recordsCoordinators)) }
-    tellAppeared([root])
+    beginLog([root])
   }
 
   override func offerEvents() {

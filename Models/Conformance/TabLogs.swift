@@ -16,7 +16,7 @@ final class TabLogs: ConformanceScenario {
       "the tabs come to the screen in the log", "Second has not been shown when the log begins",
       "First has been shown and Second is on the screen when the log begins",
     ]) {
-    case 0: showRoot(tabs)
+    case 0: return showRoot(tabs)
     case 1: beforeTheLog { self.showRoot(tabs) }
     default:
       beforeTheLog {
@@ -24,7 +24,7 @@ final class TabLogs: ConformanceScenario {
         tabs.selectedIndex = 1
       }
     }
-    tellAppeared(tabs.viewControllers ?? [])
+    beginLog(tabs.viewControllers ?? [])
   }
 
   private var tabs: UITabBarController { root as! UITabBarController }

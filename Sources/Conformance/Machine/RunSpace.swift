@@ -23,7 +23,10 @@ final class RunSpace {
 
   /// An initial state, and what the scenario assumes on the way there.
   struct Start {
+    /// With what it records of the log.
     var step: Step
+    /// What happened before the log begins.
+    var before: [Event]
     var sentences: [String]
   }
 
@@ -48,9 +51,18 @@ final class RunSpace {
     for (label, state) in sink.steps {
       let number = number(of: state)
       guard seen.insert(number).inserted else { continue }
-      let step = Step(events: events(in: state), target: number, label: label)
-      initial.append(Start(step: step, sentences: records(in: state).filter { $0.who == "scenario" }.map(\.what)))
+      initial.append(start(in: state, number, label))
     }
+  }
+
+  private func start(in state: [UInt64], _ number: Int, _ label: StepLabel) -> Start {
+    let records = records(in: state)
+    let marker = records.firstIndex { $0.who == "scenario" && $0.what == "the log begins" }
+    let log = records.suffix(from: marker.map { $0 + 1 } ?? 0)
+    return Start(
+      step: Step(events: events(log), target: number, label: label),
+      before: events(records.prefix(upTo: marker ?? 0)),
+      sentences: records.filter { $0.who == "scenario" && $0.what != "the log begins" }.map(\.what))
   }
 
   /// States found so far.
@@ -101,15 +113,19 @@ final class RunSpace {
     return number
   }
 
-  private func events(in state: [UInt64]) -> [Event] {
-    records(in: state).compactMap { record in
+  private func events(in state: [UInt64]) -> [Event] { events(records(in: state)[...]) }
+
+  private func events(_ records: ArraySlice<Record>) -> [Event] {
+    records.compactMap { record in
       guard let (callback, flag) = RecordedName.read(record.what, by: record.who) else { return nil }
       return Event(role: role(record.who), callback: callback, flag: flag)
     }
   }
 
+  private typealias Record = (who: String, what: String)
+
   /// A state tells what the step into it has recorded.
-  private func records(in state: [UInt64]) -> [(who: String, what: String)] {
+  private func records(in state: [UInt64]) -> [Record] {
     let reader = StateReader(image: system.image, state: state)
     guard let recorder = reader.global("recorder"), let log = reader.field("log", of: recorder) else { return [] }
     return (reader.elements(of: log) ?? []).compactMap { entry in

@@ -55,8 +55,8 @@ struct Matcher {
     var seen: Set<Key> = []
     for (number, start) in starts.enumerated() {
       var position = Position()
-      for event in start.step.events { position.note(event) }
-      for after in reader.read([], from: position) {
+      for event in start.before { position.note(event) }
+      for after in reader.read(start.step.events, from: position) {
         add(Node(state: start.step.target, position: after, parent: -1, step: nil, start: number))
       }
     }

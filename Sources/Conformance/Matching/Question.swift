@@ -57,13 +57,14 @@ package struct Question: Sendable {
     ("the log records coordinators", [.coordinator]),
   ]
 
-  /// Whoever records a WILL records its DID.
+  /// Whoever records a WILL records its DID, and whoever records the one appearance callback records the others.
   private static func inferred(from entries: [LogEntry]) -> Set<Callback> {
     var recorded: Set<Callback> = []
     for entry in entries {
       recorded.insert(entry.callback)
       if let partner = entry.callback.partner.flatMap(Callback.named) { recorded.insert(partner) }
     }
-    return recorded
+    let appearance = Set(Callback.all.filter { $0.owner == .controller && $0.name.hasSuffix("ppear") })
+    return recorded.isDisjoint(with: appearance) ? recorded : recorded.union(appearance)
   }
 }

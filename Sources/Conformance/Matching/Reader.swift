@@ -41,7 +41,9 @@ struct Reader {
       return [after]
     }
     if event.callback.owner == .controller { return takeController(event, position) }
-    guard matches(event, at: position.index) else { return [] }
+    // Nothing happens inside a layout pass.
+    let isLaidOut = event.callback.owner == .presentationController && position.inLayout & (1 << UInt64(Position.container)) != 0
+    guard matches(event, at: position.index), !isLaidOut else { return [] }
     after.note(event)
     after.index += 1
     return [after]
