@@ -6,16 +6,20 @@ func commitDismissal(_ transition: ModalTransition) {
   if isFreeBeforeDids(transition) { free(transition) }
   // F-01
   if place == 0 { didEnd() }
-  // F-22: whoever removes the presented view, the container leaves the window (FAIL-05), and everything in it.
+  // d13: the presenter's view is back in the window, outside the container.
+  for controller in presentation.removedPresenters { putBack(controller, below: presentation.containerView) }
+  // F-22: the container leaves the window (FAIL-05), and everything in it; whether UIKit or the animator has taken the
+  // presented view out of the container before, it is out of the window from here on, and nobody asks in between.
   presentation.containerView?.removeFromSuperview()
   presented.loadedView?.removeFromSuperview()
-  // d13: the presenter's view is back in the window, outside the container.
-  for controller in presentation.removedPresenters { putBack(controller) }
   for controller in presentation.removedPresenters { arrive(controller, true, transition.isAnimated) }
   arrive(presented, false, transition.isAnimated)
+  // F-36
+  if !transition.chainGoesLast { removeChain(above: presented, fromTop: true) }
   if place == 1 { didEnd() }
   free(transition)
   runTail(transition, true)
+  if transition.chainGoesLast { removeChain(above: presented, fromTop: true) }
   if place == 2 { didEnd() }
 }
 

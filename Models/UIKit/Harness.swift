@@ -50,11 +50,18 @@ func inspectState() {}
 
 /// Hook: what must be true when nothing is on its way.
 func inspectSettledState() {
-  guard let window = keyWindow, let root = window.rootViewController else { return }
-  judgeBalance(root)
-  judgeStacks(from: root)
-  judgeLeftovers(in: window)
+  var presentsNothing = true
+  for window in shownWindows {
+    guard let root = window.rootViewController else { continue }
+    judgeBalance(root)
+    judgeStacks(from: root)
+    judgeLeftovers(in: window)
+    if root.presentedChild != nil { presentsNothing = false }
+  }
   judgeChanges()
   judgeTouches()
-  if root.presentedChild == nil { judgeRetention() }
+  if presentsNothing {
+    judgeRetention()
+    judgeChain()
+  }
 }

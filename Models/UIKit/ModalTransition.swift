@@ -5,9 +5,13 @@ class ModalTransition: Transition {
   var presented: UIViewController?
   /// Who asked, until the delegate has been asked.
   var source: UIViewController?
+  /// What is above the dismissed controller goes after the completion block (F-36).
+  var chainGoesLast = false
 
   /// Ghost: whether the presenter had appeared when the transition started (TV507).
   var presenterHadAppeared = false
+  /// Ghost: where app code passed the block of a dismissal (TV602).
+  var continuedFrom: Site?
   /// Ghost: where the presentation controller removed chrome during a dismissal (TV403).
   var chromeRemovedAt: Site?
 
@@ -93,10 +97,10 @@ class ModalTransition: Transition {
       for controller in removed { layOut(controller, isAnimated) }
     }
     // The pass comes for new subviews; without them it may (T-41).
-    if before.contains(where: { $0.first === container }) {
+    if presents || before.contains(where: { $0.first === container }) {
       layOutCertainly { layOutContainer(of: presentation) }
     } else {
-      layOutContainer(of: presentation)
+      layOutPerhaps { layOutContainer(of: presentation) }
     }
   }
 
@@ -116,7 +120,7 @@ class ModalTransition: Transition {
   }
 
   override func conclude() {
-    if let window = keyWindow { judgeChrome(self, in: window) }
+    for window in shownWindows { judgeChrome(self, in: window) }
     noteRetired(self)
     if presents == committed { return }
     // Unless it is being presented again by now.
@@ -128,6 +132,8 @@ class ModalTransition: Transition {
     presenter = nil
     presented = nil
     source = nil
+    chainGoesLast = false
+    continuedFrom = nil
     presenterHadAppeared = false
     chromeRemovedAt = nil
   }

@@ -16,6 +16,9 @@ class Scenario {
   /// Called at the end of every event.
   func stepDidEnd() {}
 
+  /// UIKit refuses a request, or warns: `ConsoleMessage` lists what it says.
+  func consoleDidPrint(_ message: String) {}
+
   /// Whether a swipe of the scenario's own drives something now.
   var isSwiping: Bool { false }
   /// The app goes to the background in the middle of such a swipe.

@@ -53,7 +53,11 @@ class UIViewController: UIResponder {
   }
 
   // A.1: the public getters climb to ancestors.
-  var presentedViewController: UIViewController? { presentedChild ?? parent?.presentedViewController }
+  var presentedViewController: UIViewController? {
+    let controller = presentedChild ?? parent?.presentedViewController
+    if controller != nil { notePresentedIsKnown() }
+    return controller
+  }
   var presentingViewController: UIViewController? { modalPresenter ?? parent?.presentingViewController }
   var presentationController: UIPresentationController? {
     assignedPresentationController ?? parent?.presentationController
@@ -93,13 +97,15 @@ class UIViewController: UIResponder {
 
   func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     viewControllerToPresent.presentedAt = here()
-    judgePresent(viewControllerToPresent, from: self)
-    requestPresentation(of: viewControllerToPresent, from: self, flag, completion)
+    let isAccepted = judgePresent(viewControllerToPresent, from: self)
+    let site = completion != nil && isAccepted ? here() : nil
+    requestPresentation(of: viewControllerToPresent, from: self, flag, completion, at: site)
   }
 
   func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     judgeDismiss(self)
-    requestDismissal(from: self, flag, completion)
+    judgeDismissTarget(self)
+    requestDismissal(from: self, flag, completion, at: completion == nil || isContinued(here()) ? nil : here())
   }
 
   /// A container that shows controllers itself overrides it; without one the controller is presented.

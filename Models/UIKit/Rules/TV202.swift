@@ -2,7 +2,7 @@
 
 /// Called when an outcome arrives at a transition in flight.
 func judgeOutcome(_ transition: Transition, _ outcome: Transition.Outcome) {
-  if !transition.startedInteractively || transition.isReported { return }
+  if !transition.hasBeenInteractive || transition.isReported { return }
   check(
     transition.isInteractive, .TV202, "the interactive transition gets a second outcome", at: here(),
     about: transition.interactor)

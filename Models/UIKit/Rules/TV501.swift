@@ -28,7 +28,9 @@ func expectedAppearance(_ controller: UIViewController) -> Appearance? {
     return controller.appearanceState == .disappeared ? .disappeared : .appeared
   }
   if view.window != nil { return .appeared }
-  return controller.parent == nil ? nil : .disappeared
+  // T-29: a page may have been told before its page controller has appeared.
+  if controller.parent == nil || controller.parent is UIPageViewController { return nil }
+  return .disappeared
 }
 
 /// An end that no begin belongs to.
