@@ -9,11 +9,28 @@ class ConformanceScenario: Scenario {
   var recordsParts = false
   var recordsBlocks = false
   var recordsCoordinators = false
+  /// What UIKit prints; also whether the app does what UIKit warns of.
+  var recordsConsole = false
 
   func chooseDetail() {
     recordsParts = assumes("the log records the objects of transitions")
     recordsBlocks = assumes("the log records blocks")
     recordsCoordinators = assumes("the log records coordinators")
+  }
+
+  override func consoleDidPrint(_ message: String) {
+    if !recordsConsole { return }
+    switch message {
+    case ConsoleMessage.isDismissing: record("console", "Attempt to dismiss")
+    case ConsoleMessage.isTransitioning: record("console", "Trying to dismiss while transitioning")
+    case ConsoleMessage.isDetached: record("console", "detached view controllers")
+    case ConsoleMessage.nestedPush: record("console", "nested push animation")
+    case ConsoleMessage.nestedPop: record("console", "nested pop animation")
+    case ConsoleMessage.unexpectedState: record("console", "Finishing up a navigation transition")
+    case ConsoleMessage.isUnbalanced: record("console", "Unbalanced calls")
+    case ConsoleMessage.isInvalid: record("console", "invalid argument")
+    default: record("console", "Attempt to present")
+    }
   }
 
   /// Explores both; what is assumed is told first of all.

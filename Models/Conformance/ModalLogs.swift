@@ -10,6 +10,7 @@ final class ModalLogs: ConformanceScenario {
 
   override func setUp() {
     chooseDetail()
+    recordsConsole = assumes("the log records the console")
     if recordsParts { chooseParts() } else { chooseStyle() }
     let presenter = PlayingController("A")
     let isPresented = assumes("B is presented before the log begins")
@@ -61,6 +62,7 @@ final class ModalLogs: ConformanceScenario {
   override var isSwiping: Bool { swipe != nil }
 
   override func offerEvents() {
+    if recordsConsole { offerMistakes() }
     if swipe != nil { return offerSwipe() }
     if !isSettled() { return }
     if root.presentedChild == nil {
@@ -73,6 +75,27 @@ final class ModalLogs: ConformanceScenario {
     if silentDelegate != nil || delegate?.animator != nil {
       offer("the user begins a swipe", by: .user) { performStep { self.beginSwipe() } }
     }
+  }
+
+  /// Requests that UIKit refuses (PG-04 to PG-06, DG-05).
+  private func offerMistakes() {
+    if !pendingRequests.isEmpty { return }
+    offer("A presents C, too", by: .app) { performStep { self.presentAnother(from: self.root) } }
+    offer("a controller outside the window presents C", by: .app) {
+      performStep { self.presentAnother(from: UIViewController()) }
+    }
+    if activeTransitions.isEmpty { return }
+    offer("B is dismissed while a transition is in progress", by: .app) {
+      performStep {
+        record("A", "dismiss")
+        requestDismissal(from: self.root, true, self.block("dismissCompletion"))
+      }
+    }
+  }
+
+  private func presentAnother(from presenter: UIViewController) {
+    record("A", "present")
+    requestPresentation(of: PlayingController("C"), from: presenter, true, block("presentCompletion"))
   }
 
   private func present(_ animated: Bool) {

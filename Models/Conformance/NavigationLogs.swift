@@ -11,6 +11,7 @@ final class NavigationLogs: ConformanceScenario {
 
   override func setUp() {
     recordsParts = assumes("the log records the objects of transitions")
+    recordsConsole = assumes("the log records the console")
     let stack = UINavigationController(rootViewController: PlayingController("A"))
     if recordsParts { chooseParts() }
     stack.delegate = delegate
@@ -39,6 +40,10 @@ final class NavigationLogs: ConformanceScenario {
     if isSwiped { return offerSwipe() }
     if isDragged { return offerDrag() }
     offerFreeze()
+    if recordsConsole && stack.runningTransition != nil && !isSettled() && stack.viewControllers.count < 4 {
+      offer("C is pushed during the transition", by: .app) { performStep { self.pushAnother() } }
+      offer("a controller is popped during the transition", by: .app) { performStep { self.pop(true) } }
+    }
     if !isSettled() { return }
     if stack.viewControllers.count == 1 {
       offer("B is pushed", by: .app) { performStep { self.push(true) } }
@@ -57,6 +62,12 @@ final class NavigationLogs: ConformanceScenario {
   private func push(_ animated: Bool) {
     record("nav", "pushViewController")
     stack.pushViewController(PlayingController("B"), animated: animated)
+  }
+
+  /// NAV-05
+  private func pushAnother() {
+    record("nav", "pushViewController")
+    stack.pushViewController(PlayingController("C"), animated: true)
   }
 
   private func pop(_ animated: Bool) {

@@ -129,6 +129,7 @@ extension Callback {
     Callback(name: "Finishing up a navigation transition", owner: .console),
     Callback(name: "appearance callback misuse", owner: .console),
     Callback(name: "detached view controllers", owner: .console),
-    Callback(name: "frozen", owner: .console, needsArguments: true),
+    Callback(name: "invalid argument", owner: .console),
+    Callback(name: "frozen", owner: .request, needsArguments: true),
   ]
 }

@@ -14,6 +14,8 @@ enum ConsoleMessage {
     ("Finishing up a navigation transition in an unexpected state", "Finishing up a navigation transition", nil),
     ("UIViewControllerAlertForAppearanceCallbackMisuse", "appearance callback misuse", nil),
     ("Presenting view controllers on detached view controllers", "detached view controllers", nil),
+    ("which is already being presented", "invalid argument", nil),
+    ("Application tried to present", "invalid argument", nil),
     ("(frozen)", "frozen", nil),
   ]
 

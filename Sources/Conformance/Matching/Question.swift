@@ -54,7 +54,7 @@ package struct Question: Sendable {
         .navigationDelegate, .tabDelegate, .pageDelegate,
       ]
     ),
-    ("the log records coordinators", [.coordinator]),
+    ("the log records coordinators", [.coordinator]), ("the log records the console", [.console]),
   ]
 
   /// Whoever records a WILL records its DID, and whoever records the one appearance callback records the others.
