@@ -62,7 +62,7 @@ func reverse(_ controller: UIViewController, _ isAppearing: Bool, _ animated: Bo
   sendWill(controller, isAppearing, animated)
   if !isAppearing || controller.view.window == nil { return }
   // F-56: VIA for a view that never left the window.
-  if listens(controller, "viewIsAppearing(_:)")
+  if sendsViewIsAppearing && listens(controller, "viewIsAppearing(_:)")
     && choose(.F56, ["a return sends viewIsAppearing", "a return sends no viewIsAppearing"]) == 1
   {
     controller.appearanceState = .shown

@@ -35,6 +35,11 @@ func free(_ transition: ModalTransition) {
 func endPresentation(_ presentation: UIPresentationController, _ presented: UIViewController) {
   presentation.removedPresenters = []
   presentation.containerView = nil
+  if let adaptation = presentation.adaptation {
+    let requested = adaptation.original.presentedViewController
+    if requested !== presented { requested.assignedPresentationController = nil }
+    presentation.adaptation = nil
+  }
   if presented.assignedPresentationController === presentation { presented.assignedPresentationController = nil }
 }
 

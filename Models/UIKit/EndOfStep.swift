@@ -15,6 +15,8 @@ func endOfStep() {
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
   if rotationIsHeld { releaseRotation() }
+  if heldAdaptation { adaptAll() }
+  forgetWidth()
   // F-23, F-37: the request that waited is made now, and judged by the gates of the moment.
   if let request = pendingRequests.first {
     pendingRequests = []

@@ -19,7 +19,9 @@ func offerEvents() {
   }
   offerTransitionEvents()
   offerRunLoopEvents()
-  if current.takesTouches { offerGestureEvents() }
+  let followsFinger = activeTransitions.contains { $0 is UserDismissal && $0.isInteractive }
+  if current.takesTouches && !followsFinger { offerGestureEvents() }
+  offerPresentationEvents()
   current.offerEvents()
   current.offerSystemEvents()
 }

@@ -26,7 +26,7 @@ extension ModalScenario {
   /// Requests during a transition: to the presented controller, so that a repeated dismiss finds nothing more to
   /// dismiss. One waiting request is enough.
   func offerRepetitions() {
-    if !pendingRequests.isEmpty || isSwiping { return }
+    if !pendingRequests.isEmpty || isSwiping || modalTransitions.contains(where: { $0 is UserDismissal }) { return }
     guard let transition = modalTransitions.first, let controller = transition.presented else { return }
     if transition.presents {
       offer("the app dismisses while the presentation is on its way", by: .app) {

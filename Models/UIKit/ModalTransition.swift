@@ -5,6 +5,10 @@ class ModalTransition: Transition {
   var presented: UIViewController?
   /// Who asked, until the delegate has been asked.
   var source: UIViewController?
+  /// Adaptivity is asked for right before the presentation begins (F-32).
+  var adaptsLate = false
+  /// The window turns with the animation (F-51).
+  var turnsDuringAnimation = false
   /// What is above the dismissed controller goes after the completion block (F-36).
   var chainGoesLast = false
 
@@ -74,6 +78,9 @@ class ModalTransition: Transition {
 
   override func prepare() {
     presenterHadAppeared = presenter?.appearanceState == .appeared
+    adapt(self, isEarly: false)
+    announceAdaptation(self, isEarly: false)
+    forceOrientation(self, isBeforeAnimation: true)
     if presents { startPresentation(self) } else { startDismissal(self) }
   }
 
@@ -102,6 +109,7 @@ class ModalTransition: Transition {
     } else {
       layOutPerhaps { layOutContainer(of: presentation) }
     }
+    forceOrientation(self, isBeforeAnimation: false)
   }
 
   override func commit() {
@@ -121,6 +129,8 @@ class ModalTransition: Transition {
 
   override func conclude() {
     for window in shownWindows { judgeChrome(self, in: window) }
+    judgeCleanup(self)
+    judgeReliance(self)
     noteRetired(self)
     if presents == committed { return }
     // Unless it is being presented again by now.
@@ -132,6 +142,8 @@ class ModalTransition: Transition {
     presenter = nil
     presented = nil
     source = nil
+    adaptsLate = false
+    turnsDuringAnimation = false
     chainGoesLast = false
     continuedFrom = nil
     presenterHadAppeared = false

@@ -32,7 +32,7 @@ class NavigationTransition: Transition {
   var isUnderWay: Bool { hasStarted || isAnimated }
 
   /// NAV-06: from iOS 18 on, with UIKit's own animation.
-  var isFluid: Bool { iOSVersion >= 18 && isAsked && animator == nil }
+  var isFluid: Bool { navigationIsFluid && isAsked && animator == nil }
 
   override var fromController: UIViewController? { from }
   override var toController: UIViewController? { to }

@@ -24,6 +24,7 @@ func touchArrives(in window: UIWindow? = keyWindow) {
 /// Whether anything drives an interactive transition: a recogniser of the app, or the scenario's own swipe.
 func interactionIsDriven() -> Bool {
   activeGesture?.view?.window != nil || scenario?.isSwiping == true
+    || activeTransitions.contains { $0 is UserDismissal && $0.isInteractive }
 }
 
 /// A request is accepted: was it a gesture that made it?

@@ -126,7 +126,8 @@ func layOut(_ controller: UIViewController, _ animated: Bool) {
   asOwner(nil) {
     controller.viewWillLayoutSubviews()
     controller.viewDidLayoutSubviews()
-    if controller.appearanceState == .appearing && listens(controller, "viewIsAppearing(_:)") {
+    // F-20
+    if controller.appearanceState == .appearing && sendsViewIsAppearing && listens(controller, "viewIsAppearing(_:)") {
       controller.appearanceState = .shown
       deliver(controller, "viewIsAppearing(_:)") { controller.viewIsAppearing(animated) }
     }

@@ -103,6 +103,7 @@ class UIWindow: UIView {
     for subview in subviews { viewDidLeaveWindow(subview) }
   }
 
+  /// F-18: without the private views that lie between from iOS 13 on: only a walk up the superviews meets them.
   private func addRoot() {
     guard let view = rootViewController?.view else { return }
     insertSubview(view, at: 0)
