@@ -21,6 +21,7 @@ func requestDismissal(
   case .drop:
     // DG-05
     console(ConsoleMessage.isDismissing)
+    mayPrint(ConsoleMessage.isTransitioning)
     callUnusedCompletion(completion, of: receiver, at: site)
     return
   case .perform:

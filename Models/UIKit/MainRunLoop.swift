@@ -74,6 +74,7 @@ final class MainRunLoop {
   func performStep(_ body: () -> Void) {
     delays = []
     forgetGoneWork()
+    scenario?.stepWillBegin()
     body()
     endOfStep()
     delays = nil

@@ -10,6 +10,9 @@ class Scenario {
   func setUp() {}
   func offerEvents() {}
 
+  /// Called at the start of every event, also before `setUp`.
+  func stepWillBegin() {}
+
   /// Called at the end of every event.
   func stepDidEnd() {}
 
