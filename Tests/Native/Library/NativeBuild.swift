@@ -34,7 +34,10 @@ package struct NativeBuild: Sendable {
         try rewritten.text.write(toFile: path, atomically: true, encoding: .utf8)
       }
     }
-    sources.append(folder + "/Entries.swift")
+    sources += [folder + "/Entries.swift", folder + "/MachineActions.swift"]
+    try MachineActions.text(DrivenFile.all(below: "Models/UIKit", in: root))
+      .write(toFile: folder + "/MachineActions.swift", atomically: true, encoding: .utf8)
+    declarations.append("declareMachineActions")
     try Self.table(files.flatMap(\.entryNames), declarations)
       .write(toFile: folder + "/Entries.swift", atomically: true, encoding: .utf8)
     try compile(sources, products: products)

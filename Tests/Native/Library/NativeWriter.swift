@@ -32,6 +32,32 @@ struct NativeWriter {
   }
 }
 
+/// The methods of the machine that its own selectors name: `perform` finds them in no file of the code under test.
+enum MachineActions {
+  /// A file that declares the function `declareMachineActions`.
+  static func text(_ files: [DrivenFile]) -> String {
+    let selectors = Set(files.flatMap { $0.text.matches(of: /Selector\("([^"]+)"\)/).map { String($0.1) } })
+    var lines: [String] = []
+    for file in files {
+      let visitor = CodeVisitor(firstSite: 0)
+      visitor.walk(Parser.parse(source: file.text))
+      for written in visitor.classes {
+        for action in written.actions where selectors.contains(action.fullName) {
+          guard let parameter = action.parameter else { continue }
+          lines.append(
+            """
+              runtime.declareAction(\(written.name).self, "\(action.fullName)") {
+                ($0 as! \(written.name)).\(action.base)($1 as! \(parameter))
+              }
+            """)
+        }
+      }
+    }
+    return "@testable import UIKit\n\nfunc declareMachineActions(_ runtime: DrivenRuntime) {\n"
+      + lines.joined(separator: "\n") + "\n}\n"
+  }
+}
+
 /// A class or an extension, as far as `listens` and `perform` need it.
 struct WrittenClass {
   var name: String
