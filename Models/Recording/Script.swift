@@ -24,6 +24,7 @@ class Script: Scenario {
 
   override var rotates: Bool { false }
   override var entersBackground: Bool { false }
+  override var pullsSheets: Bool { false }
 
   override func offerEvents() {
     if line == lines {

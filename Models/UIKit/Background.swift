@@ -10,6 +10,7 @@ func enterBackground() {
   // The system takes the touches away first.
   if hasActiveGesture() { cancelActiveGestures() }
   scenario?.swipeIsInterrupted()
+  interruptPull()
   // BG-01
   endAllAnimations()
   // The standard animation is one of UIKit's own.

@@ -7,7 +7,7 @@ func rollBackPresentation(_ transition: ModalTransition) {
   // F-01
   if place == 0 { didEnd() }
   // x6: what the animator left in the container is F-30, decided when the step is over: see `sweepContainer`.
-  for controller in presentation.removedPresenters { putBack(controller) }
+  for controller in presentation.removedPresenters { putBack(controller, below: presentation.containerView) }
   turnBack(transition)
   if place == 1 { didEnd() }
   free(transition)
@@ -62,7 +62,7 @@ func reverse(_ controller: UIViewController, _ isAppearing: Bool, _ animated: Bo
   sendWill(controller, isAppearing, animated)
   if !isAppearing || controller.view.window == nil { return }
   // F-56: VIA for a view that never left the window.
-  if listens(controller, "viewIsAppearing(_:)")
+  if sendsViewIsAppearing && listens(controller, "viewIsAppearing(_:)")
     && choose(.F56, ["a return sends viewIsAppearing", "a return sends no viewIsAppearing"]) == 1
   {
     controller.appearanceState = .shown

@@ -15,12 +15,18 @@ extension ModalScenario {
         performStep { requestDismissal(from: self.presenter, false, nil) }
       }
     }
+    // DG-02
+    if presented?.presentedChild != nil {
+      offer("the app closes everything", by: .app) {
+        performStep { requestDismissal(from: self.presenter, true, nil) }
+      }
+    }
   }
 
   /// Requests during a transition: to the presented controller, so that a repeated dismiss finds nothing more to
   /// dismiss. One waiting request is enough.
   func offerRepetitions() {
-    if !pendingRequests.isEmpty || isSwiping { return }
+    if !pendingRequests.isEmpty || isSwiping || modalTransitions.contains(where: { $0 is UserDismissal }) { return }
     guard let transition = modalTransitions.first, let controller = transition.presented else { return }
     if transition.presents {
       offer("the app dismisses while the presentation is on its way", by: .app) {

@@ -5,9 +5,20 @@ class ModalTransition: Transition {
   var presented: UIViewController?
   /// Who asked, until the delegate has been asked.
   var source: UIViewController?
+  /// Adaptivity is asked for right before the presentation begins (F-32).
+  var adaptsLate = false
+  /// The window turns with the animation (F-51).
+  var turnsDuringAnimation = false
+  /// What is above the dismissed controller goes after the completion block (F-36).
+  var chainGoesLast = false
+
+  /// Set when the end begins.
+  var endingPresentation: UIPresentationController?
 
   /// Ghost: whether the presenter had appeared when the transition started (TV507).
   var presenterHadAppeared = false
+  /// Ghost: where app code passed the block of a dismissal (TV602).
+  var continuedFrom: Site?
   /// Ghost: where the presentation controller removed chrome during a dismissal (TV403).
   var chromeRemovedAt: Site?
 
@@ -18,7 +29,8 @@ class ModalTransition: Transition {
     super.init(isAnimated: isAnimated)
   }
 
-  var presentation: UIPresentationController? { presented?.assignedPresentationController }
+  /// Its own from its end on: by then the presented controller may have the one of its next presentation.
+  var presentation: UIPresentationController? { endingPresentation ?? presented?.assignedPresentationController }
   override var fromController: UIViewController? { presents ? presenter : presented }
   override var toController: UIViewController? { presents ? presented : presenter }
   override var container: UIView? { presentation?.containerView }
@@ -70,6 +82,9 @@ class ModalTransition: Transition {
 
   override func prepare() {
     presenterHadAppeared = presenter?.appearanceState == .appeared
+    adapt(self, isEarly: false)
+    announceAdaptation(self, isEarly: false)
+    forceOrientation(self, isBeforeAnimation: true)
     if presents { startPresentation(self) } else { startDismissal(self) }
   }
 
@@ -93,18 +108,21 @@ class ModalTransition: Transition {
       for controller in removed { layOut(controller, isAnimated) }
     }
     // The pass comes for new subviews; without them it may (T-41).
-    if before.contains(where: { $0.first === container }) {
+    if presents || before.contains(where: { $0.first === container }) {
       layOutCertainly { layOutContainer(of: presentation) }
     } else {
-      layOutContainer(of: presentation)
+      layOutPerhaps { layOutContainer(of: presentation) }
     }
+    forceOrientation(self, isBeforeAnimation: false)
   }
 
   override func commit() {
+    endingPresentation = presentation
     if presents { commitPresentation(self) } else { commitDismissal(self) }
   }
 
   override func rollBack() {
+    endingPresentation = presentation
     if presents { rollBackPresentation(self) } else { rollBackDismissal(self) }
   }
 
@@ -116,18 +134,24 @@ class ModalTransition: Transition {
   }
 
   override func conclude() {
-    if let window = keyWindow { judgeChrome(self, in: window) }
+    for window in shownWindows { judgeChrome(self, in: window) }
+    judgeCleanup(self)
+    judgeReliance(self)
     noteRetired(self)
     if presents == committed { return }
-    // Unless it is being presented again by now.
-    guard let controller = presented, controller.modalPresenter == nil else { return }
-    if let presentation = controller.assignedPresentationController { endPresentation(presentation, controller) }
+    // Its own: the controller may be presented again by now.
+    if let controller = presented, let presentation = presentation { endPresentation(presentation, controller) }
   }
 
   override func letGo() {
     presenter = nil
     presented = nil
+    endingPresentation = nil
     source = nil
+    adaptsLate = false
+    turnsDuringAnimation = false
+    chainGoesLast = false
+    continuedFrom = nil
     presenterHadAppeared = false
     chromeRemovedAt = nil
   }

@@ -44,7 +44,7 @@ class UINavigationPopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     let running = stack.runningTransition
     if stack.children.count < 2 || (running != nil && !running!.isFluid) {
       // NAV-07, before iOS 18.
-      if iOSVersion < 18 && mayHappen("a swipe back at the wrong moment wedges the navigation stack") {
+      if !navigationIsFluid && mayHappen("a swipe back at the wrong moment wedges the navigation stack") {
         wedge(stack, at: delegateReplacedAt)
       }
       return

@@ -11,3 +11,12 @@ func ownerOfActions(of target: AnyObject) -> AnyObject? {
   if target is UIPresentationController { return target }
   return nil
 }
+
+/// Runs app code on behalf of an animator, an interaction controller or a presentation controller: what it adds to the
+/// view hierarchy and what it schedules belongs to that object.
+func asOwner(_ owner: AnyObject?, _ body: () -> Void) {
+  let former = currentOwner
+  currentOwner = owner
+  body()
+  currentOwner = former
+}

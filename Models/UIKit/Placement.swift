@@ -11,8 +11,6 @@ final class Placement {
   var isOutdated = false
   /// Ghost (TV1004): the change of size that the view has missed was asked for during a transition.
   var missedRotation = false
-  /// Ghost (TV401): where the frame was set.
-  var setAt: Site?
 
   init() {}
 
@@ -29,15 +27,20 @@ extension UIView {
     placement = current.isDefault ? nil : current
   }
 
+  /// A mask or constraints will place the view.
+  func hold() {
+    isHeld = true
+    if placement?.frame?.shape == .container { setFrame(nil) }
+  }
+
   func setFrame(_ frame: CGRect?) {
     // One that nobody defines.
     let known = isUnknown(frame) ? CGRect(.computed) : frame
-    let isInitial = known?.shape == .initial || known?.shape == .container && fillsContainer(self)
+    let isInitial = known?.shape == .initial || known?.shape == .container && followsContainer(self)
     changePlacement {
       $0.frame = isInitial ? nil : known?.kept
       $0.isOutdated = false
       $0.missedRotation = false
-      $0.setAt = isInitial ? nil : here()
     }
   }
 }
@@ -56,8 +59,10 @@ extension UIView {
   }
 }
 
-/// A controller's view, made as large as the window; a presentation controller may want it elsewhere.
-func fillsContainer(_ view: UIView) -> Bool {
+/// Whether a view that is as large as the container stays so: one that is held, and a controller's own view, unless a
+/// presentation controller wants it elsewhere.
+func followsContainer(_ view: UIView) -> Bool {
+  if view.isHeld { return true }
   guard let controller = view.owningController else { return false }
   return !listens(controller.assignedPresentationController, "frameOfPresentedViewInContainerView")
 }

@@ -4,7 +4,19 @@
 func askDelegate(_ transition: ModalTransition) {
   guard let source = transition.source, let presented = transition.presented else { return }
   transition.source = nil
-  if transition.presents { assignPresentationController(transition, presented, source) }
+  // F-21: as documented, before anything begins: the presentation controller (and how it adapts), the animator, what
+  // drives it. The claim to the contrary (T-49) is taken for an error.
+  if transition.presents {
+    assignPresentationController(transition, presented, source)
+    adapt(transition, isEarly: true)
+  }
+  askForAnimation(transition, presented, source)
+  announceAdaptation(transition, isEarly: true)
+}
+
+private func askForAnimation(
+  _ transition: ModalTransition, _ presented: UIViewController, _ source: UIViewController
+) {
   judgeDelegate(transition, presented)
   if !transition.presents { judgeReplacement(presented) }
   // OBJ-01: a delegate that died is as good as none.
@@ -43,25 +55,6 @@ func askForInteraction(_ transition: ModalTransition, _ delegate: UIViewControll
   if isUnknown(answer) || answer == nil { return }
   transition.interactor = answer
   if !interactionIsDriven() { transition.answeredAt = here() }
-}
-
-/// PRES-01 step 1, OBJ-03. PG-03: `presenting` may be nil here, but no public source says when, so it never is.
-func assignPresentationController(
-  _ transition: ModalTransition, _ presented: UIViewController, _ source: UIViewController
-) {
-  var controller: UIPresentationController?
-  expectedPresenter = transition.presenter
-  if effectiveStyle(presented.modalPresentationStyle) == .custom, let delegate = livingDelegate(of: presented) {
-    asOwner(nil) {
-      let answer = delegate.presentationController(
-        forPresented: presented, presenting: transition.presenter, source: source)
-      if !isUnknown(answer) { controller = answer }
-    }
-  }
-  // Nil: UIKit's own, which keeps the presenter's view unless the style says otherwise (A.3).
-  presented.assignedPresentationController =
-    controller ?? UIPresentationController(presentedViewController: presented, presenting: transition.presenter)
-  expectedPresenter = nil
 }
 
 /// F-31: the first load of the presented view, at one of three moments.

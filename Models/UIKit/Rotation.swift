@@ -36,6 +36,10 @@ enum SizeChange {
   case lateRotation
   /// The window gets another size, and is not rotated.
   case resize
+  /// The window becomes narrow or wide, and is not rotated.
+  case width
+
+  var isRotation: Bool { self == .rotation || self == .lateRotation }
 }
 
 /// ROT-01 to ROT-04. The animation of the change is one step: its alongside blocks and completions run here.
@@ -45,8 +49,8 @@ func changeSize(_ change: SizeChange = .resize) {
   let isSteady = activeTransitions.isEmpty
   asOwner(nil) {
     // ROT-01: a rotation has a transform.
-    let coordinator = SizeTransitionCoordinator(isRotation: change != .resize)
-    let newTraits = change != .resize && traitsChange(root, presentations)
+    let coordinator = SizeTransitionCoordinator(isRotation: change.isRotation)
+    let newTraits = change == .width || change.isRotation && traitsChange(root, presentations)
     if newTraits { sendTraits(root, presentations, coordinator) }
     sendSizeChange(root, presentations, coordinator)
     sizeChanged()

@@ -10,8 +10,17 @@ class Scenario {
   func setUp() {}
   func offerEvents() {}
 
+  /// Called at the start of every event, also before `setUp`.
+  func stepWillBegin() {}
+
   /// Called at the end of every event.
   func stepDidEnd() {}
+
+  /// UIKit refuses a request, or warns: `ConsoleMessage` lists what it says.
+  func consoleDidPrint(_ message: String) {}
+
+  /// Looks at every state; changes nothing.
+  func inspect() {}
 
   /// Whether a swipe of the scenario's own drives something now.
   var isSwiping: Bool { false }
@@ -24,6 +33,14 @@ class Scenario {
   var takesTouches: Bool { true }
   var rotates: Bool { true }
   var entersBackground: Bool { true }
+  /// Whether the user pulls sheets, taps outside popovers and moves sheets to other detents.
+  var pullsSheets: Bool { true }
+  /// Whether the controller says that it has changes that are not saved (TV1103).
+  func hasUnsavedChanges(_ controller: UIViewController) -> Bool { false }
+  /// Whether the window becomes narrow or wide while something that adapts is presented.
+  var changesWidth: Bool { rotates }
+  /// How wide the window is at first; nil: both are explored.
+  var compactWidth: Bool? { nil }
 
   /// Rotation at any time, background while something is on its way: while the app rests nothing would notice it.
   func offerSystemEvents() {

@@ -21,9 +21,9 @@ private func hearsTraits(_ controller: UIViewController) -> Bool {
 func sendTraits(
   _ root: UIViewController, _ presentations: [UIPresentationController], _ coordinator: SizeTransitionCoordinator
 ) {
-  if isOnScreen(root) { root.deliverTraits(UITraitCollection(), coordinator) }
+  if isOnScreen(root) { root.deliverTraits(currentTraits(), coordinator) }
   for presentation in presentations {
-    asOwner(presentation) { presentation.willTransition(to: UITraitCollection(), with: coordinator) }
+    asOwner(presentation) { presentation.willTransition(to: currentTraits(), with: coordinator) }
   }
 }
 

@@ -1,6 +1,3 @@
-/// The iOS version that the machine behaves like: 12 and earlier present full screen by default (F-02).
-var iOSVersion = 17
-
 enum UIModalPresentationStyle {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none
   case automatic
@@ -14,10 +11,12 @@ enum UIModalTransitionStyle {
 func effectiveStyle(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
   if style != .automatic { return style }
   // F-02: by iOS version, no choice.
-  return iOSVersion >= 13 ? .pageSheet : .fullScreen
+  return presentsSheets ? .pageSheet : .fullScreen
 }
 
 /// Whether the style takes the presenter's view out of the window (A.3); custom styles ask the presentation controller.
+///
+/// PRES-03, SH-05, F-03: sheets, popovers and the styles that lie over their presenter keep its view, and it hears nothing.
 func removesPresentersView(_ style: UIModalPresentationStyle) -> Bool {
   style == .fullScreen || style == .currentContext
 }
@@ -25,4 +24,15 @@ func removesPresentersView(_ style: UIModalPresentationStyle) -> Bool {
 /// Whether the style looks for an ancestor that defines a presentation context (B.1).
 func respectsContext(_ style: UIModalPresentationStyle) -> Bool {
   style == .currentContext || style == .overCurrentContext
+}
+
+/// Whether UIKit itself shows the controller as a sheet.
+func isSheet(_ style: UIModalPresentationStyle) -> Bool { style == .pageSheet || style == .formSheet }
+
+/// The style in a compact width, unless somebody says otherwise.
+func styleInCompactWidth(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+  // A popover becomes what is presented by default (F-02).
+  if style == .popover { return effectiveStyle(.automatic) }
+  // F-03
+  return isSheet(style) && sheetsFillCompactWidth ? .fullScreen : style
 }

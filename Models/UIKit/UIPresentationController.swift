@@ -3,11 +3,17 @@ import Foundation
 /// Manages a presentation from the request to the end of the dismissal: chrome, geometry, the presenter's view.
 class UIPresentationController {
   let presentedViewController: UIViewController
-  let presentingViewController: UIViewController
+  var presentingViewController: UIViewController
   /// OBJ-16: there from `presentationTransitionWillBegin` to the end of the dismissal.
   var containerView: UIView?
   /// The controllers whose views are out of the window while this presentation lasts (A.3); decided at its start.
   var removedPresenters: [UIViewController] = []
+  /// OBJ-01: weak.
+  weak var delegate: UIAdaptivePresentationControllerDelegate?
+  /// Set while it stands in for another presentation controller (ADP-01).
+  var adaptation: Adaptation?
+  /// Ghost (TV1102): where app code asked for the dismissal.
+  var dismissedAt: Site?
   /// Ghost (TV1201): whether it was presented with animation.
   var wasAnimated = true
   /// Ghost (TV902): the transition that presented, if app code still holds it.
@@ -26,15 +32,15 @@ class UIPresentationController {
   var frameOfPresentedViewInContainerView: CGRect { CGRect(.container) }
   var shouldRemovePresentersView: Bool { false }
   var shouldPresentInFullscreen: Bool { true }
-  var presentationStyle: UIModalPresentationStyle { effectiveStyle(presentedViewController.modalPresentationStyle) }
+  var presentationStyle: UIModalPresentationStyle {
+    adaptation?.style ?? effectiveStyle(presentedViewController.modalPresentationStyle)
+  }
   var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  var traitCollection: UITraitCollection { unknown() }
+  var traitCollection: UITraitCollection { currentTraits() }
   var overrideTraitCollection: UITraitCollection? {
     get { unknown() }
     set {}
   }
-  // SH-, ADP-: sheets and adaptation are not modelled, their delegate is never asked.
-  weak var delegate: UIAdaptivePresentationControllerDelegate?
 
   func presentationTransitionWillBegin() {}
   func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -58,22 +64,6 @@ class UIPresentationController {
   func willTransition(to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
     forwardTraits(self, collection, coordinator)
   }
-}
-
-protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 }
 
 /// The presenter of the presentation that is being requested, for presentation controllers made without one.
@@ -121,13 +111,16 @@ final class UITransitionView: UIView {
   override var coversSiblings: Bool { true }
 }
 
-/// Puts a controller's view back where it belongs when no presentation removes it.
-func putBack(_ controller: UIViewController) {
+/// Puts a controller's view back where it belongs when no presentation removes it; `upper` is the container of the
+/// presentation above it.
+func putBack(_ controller: UIViewController, below upper: UIView?) {
   // UIKit sizes what nobody else has put into the container.
   if controller.view.superview == nil { controller.view.setFrame(nil) }
   if let container = controller.assignedPresentationController?.containerView {
     container.addSubview(controller.view)
+  } else if controller.parent != nil, let container = upper, let place = container.superview {
+    place.insertSubview(controller.view, belowSubview: container)
   } else {
-    keyWindow?.insertSubview(controller.view, at: 0)
+    (upper?.window ?? keyWindow)?.insertSubview(controller.view, at: 0)
   }
 }

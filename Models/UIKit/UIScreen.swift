@@ -21,12 +21,28 @@ enum UIDeviceOrientation {
   var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
+enum UIInterfaceOrientation {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+enum UIStatusBarStyle { case `default`, lightContent, darkContent }
+enum UIStatusBarAnimation { case none, fade, slide }
 enum UIUserInterfaceIdiom { case unspecified, phone, pad, tv, carPlay, mac }
 enum UIUserInterfaceStyle { case unspecified, light, dark }
 enum UIUserInterfaceSizeClass { case unspecified, compact, regular }
 
 class UITraitCollection: NSObject {
-  var horizontalSizeClass: UIUserInterfaceSizeClass { unknown() }
+  /// Nil: nobody has had to know.
+  let isCompact: Bool?
+
+  init(isCompact: Bool? = nil) { self.isCompact = isCompact }
+
+  var horizontalSizeClass: UIUserInterfaceSizeClass {
+    guard let isCompact = isCompact else { return unknown() }
+    return isCompact ? .compact : .regular
+  }
   var verticalSizeClass: UIUserInterfaceSizeClass { unknown() }
   var userInterfaceStyle: UIUserInterfaceStyle { unknown() }
   var userInterfaceIdiom: UIUserInterfaceIdiom { unknown() }

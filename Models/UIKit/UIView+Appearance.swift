@@ -76,7 +76,7 @@ extension UIView {
     get { unknown() }
     set {}
   }
-  var traitCollection: UITraitCollection { unknown() }
+  var traitCollection: UITraitCollection { currentTraits() }
 
   func viewWithTag(_ tag: Int) -> UIView? { unknown() }
   @discardableResult func endEditing(_ force: Bool) -> Bool { unknown() }

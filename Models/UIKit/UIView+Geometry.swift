@@ -47,12 +47,12 @@ extension UIView {
 
   var autoresizingMask: AutoresizingMask {
     get { unknown() }
-    set { isHeld = true }
+    set { hold() }
   }
 
   var translatesAutoresizingMaskIntoConstraints: Bool {
     get { unknown() }
-    set { isHeld = true }
+    set { hold() }
   }
 
   var safeAreaInsets: UIEdgeInsets { geometry() }

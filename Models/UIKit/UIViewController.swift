@@ -26,6 +26,8 @@ class UIViewController: UIResponder {
   var delegateAssignedAt: Site?
   /// OBJ-05: from the request to the end of the dismissal.
   var assignedPresentationController: UIPresentationController?
+  /// SH-04: the presentation that shows the controller, or one that contains it, cannot be pulled away.
+  var isModalInPresentation = false
   /// `navigationItem`, once somebody has asked for it.
   var assignedNavigationItem: UINavigationItem?
   /// Ghost (TV902): where app code presented the controller.
@@ -53,10 +55,14 @@ class UIViewController: UIResponder {
   }
 
   // A.1: the public getters climb to ancestors.
-  var presentedViewController: UIViewController? { presentedChild ?? parent?.presentedViewController }
+  var presentedViewController: UIViewController? {
+    let controller = presentedChild ?? parent?.presentedViewController
+    if controller != nil { notePresentedIsKnown() }
+    return controller
+  }
   var presentingViewController: UIViewController? { modalPresenter ?? parent?.presentingViewController }
   var presentationController: UIPresentationController? {
-    assignedPresentationController ?? parent?.presentationController
+    assignedPresentationController ?? parent?.presentationController ?? earlyPresentationController
   }
 
   override var next: UIResponder? { loadedView?.superview ?? modalPresenter }
@@ -67,10 +73,6 @@ class UIViewController: UIResponder {
     set {}
   }
   var modalTransitionStyle: UIModalTransitionStyle {
-    get { unknown() }
-    set {}
-  }
-  var isModalInPresentation: Bool {
     get { unknown() }
     set {}
   }
@@ -93,14 +95,22 @@ class UIViewController: UIResponder {
 
   func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     viewControllerToPresent.presentedAt = here()
-    judgePresent(viewControllerToPresent, from: self)
-    requestPresentation(of: viewControllerToPresent, from: self, flag, completion)
+    judgeRequestInQuery()
+    let isAccepted = judgePresent(viewControllerToPresent, from: self)
+    let site = completion != nil && isAccepted ? here() : nil
+    requestPresentation(of: viewControllerToPresent, from: self, flag, completion, at: site)
   }
 
   func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    judgeRequestInQuery()
     judgeDismiss(self)
-    requestDismissal(from: self, flag, completion)
+    judgeDismissTarget(self)
+    noteDismissal(by: self)
+    requestDismissal(from: self, flag, completion, at: completion == nil || isContinued(here()) ? nil : here())
   }
+
+  /// ROT-07: asked of whoever fills the screen.
+  var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// A container that shows controllers itself overrides it; without one the controller is presented.
   func show(_ vc: UIViewController, sender: Any?) {
@@ -153,9 +163,6 @@ class UIViewController: UIResponder {
   func didMove(toParent parent: UIViewController?) { movement = nil }
 }
 
-enum UIStatusBarStyle { case `default`, lightContent, darkContent }
-enum UIStatusBarAnimation { case none, fade, slide }
-
 extension UIViewController {
   var isViewLoaded: Bool { loadedView != nil }
   var viewIfLoaded: UIView? { loadedView }
@@ -203,13 +210,4 @@ extension UIViewController {
     }
     return nil
   }
-}
-
-/// Runs app code on behalf of an animator, an interaction controller or a presentation controller: what it adds to the
-/// view hierarchy and what it schedules belongs to that object.
-func asOwner(_ owner: AnyObject?, _ body: () -> Void) {
-  let former = currentOwner
-  currentOwner = owner
-  body()
-  currentOwner = former
 }

@@ -41,6 +41,8 @@ func sendByWindow(_ view: UIView, _ isAppearing: Bool) {
     for subview in view.subviews { sendByWindow(subview, isAppearing) }
     return
   }
+  // So does an adaptation.
+  if isExchanging { return }
   // A transition sends its own to those that take part.
   if !activeTransitions.isEmpty && (controller.parent == nil || isInTransition(controller)) { return }
   let isAway = controller.appearanceState == .disappeared

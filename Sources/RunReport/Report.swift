@@ -17,6 +17,19 @@ package struct Report: Codable, Sendable, Hashable {
   /// Expectations of the sources that were not met, and how many were. `nil` when no source states one.
   package var expectations: Expectations?
   package var statistics: Statistics
+  /// The version of iOS that the machine behaved like; `nil` in reports that do not say so.
+  package var platform: Platform?
+
+  package struct Platform: Codable, Sendable, Hashable {
+    package var iOSVersion: Int
+    /// Nobody gave a version: this one was taken, and both sides of `#available` were explored.
+    package var isAssumed: Bool
+
+    package init(iOSVersion: Int, isAssumed: Bool) {
+      self.iOSVersion = iOSVersion
+      self.isAssumed = isAssumed
+    }
+  }
 
   package struct Tool: Codable, Sendable, Hashable {
     package var name: String

@@ -32,8 +32,8 @@ private final class CardPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     let container = containerView!
-    blurView.frame = container.bounds  // expect: TV401
-    container.addSubview(blurView)  // expect: TV402
+    blurView.frame = container.bounds
+    container.addSubview(blurView)  // expect: TV402 TV401
     blurView.alpha = 0
 
     presentingViewController.beginAppearanceTransition(false, animated: false)

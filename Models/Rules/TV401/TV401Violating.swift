@@ -6,9 +6,9 @@ private final class DimmingController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    dimming.frame = containerView.bounds  // expect: TV401
+    dimming.frame = containerView.bounds
     dimming.alpha = 0
-    containerView.insertSubview(dimming, at: 0)
+    containerView.insertSubview(dimming, at: 0)  // expect: TV401
     fade(to: 1, backTo: 0)
   }
 

@@ -15,7 +15,7 @@ func judgeChromeLayout(_ presentation: UIPresentationController) {
       view === presentation.presentedView
         ? "the presented view keeps its frame when the container changes its size"
         : "a view as large as the container keeps its size when the container changes its size",
-      at: view.placement?.setAt, about: view.owningController ?? view)
+      at: view.addedAt ?? view.placement?.frame?.madeAt, about: view.owningController ?? view)
     // Reported, and forgotten.
     view.changePlacement { $0.isOutdated = false }
   }

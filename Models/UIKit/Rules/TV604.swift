@@ -5,6 +5,8 @@
 func judgeDismiss(_ receiver: UIViewController) {
   guard let site = here() else { return }
   for transition in modalTransitions where !transition.presents && transition.involves(receiver) {
+    // In the completion block the presentation is gone: a dismiss means the next one.
+    if transition.isReleased { continue }
     let closesPresenter = transition.presenter === receiver && receiver.presentingViewController != nil
     check(
       !closesPresenter, .TV604, "a second dismiss for the same presentation closes the screen below", at: site,

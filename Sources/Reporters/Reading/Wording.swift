@@ -88,10 +88,16 @@ enum Wording {
 
   static func statistics(of report: Report) -> String {
     let numbers = report.statistics
-    return [
+    let counts = [
       count(numbers.files, "file"), count(numbers.subjects, "subject"), count(numbers.states, "state"),
       count(numbers.transitions, "transition"),
-    ].joined(separator: ", ")
+    ]
+    return (counts + (report.platform.map { [platform($0)] } ?? [])).joined(separator: ", ")
+  }
+
+  /// "as on iOS 26", "as on iOS 17 (no version was given)".
+  private static func platform(_ platform: Report.Platform) -> String {
+    "as on iOS \(platform.iOSVersion)" + (platform.isAssumed ? " (no version was given)" : "")
   }
 
   /// "1,204 states, 4,810 transitions, depth 23".

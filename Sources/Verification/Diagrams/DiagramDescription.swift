@@ -26,7 +26,7 @@ package struct DiagramDescription: Sendable {
 
   /// All diagrams, in the order of the documentation.
   package static let all: [DiagramDescription] = [
-    .presentationController, .transition, .interaction, .appearance,
+    .presentationController, .transition, .interaction, .appearance, .navigationController,
   ]
 }
 
@@ -90,5 +90,24 @@ extension DiagramDescription {
       case let value?: String(value.dropFirst())
       default: nil
       }
+    })
+
+  private static let navigationController = DiagramDescription(
+    name: "navigation-controller", title: "Navigation controller",
+    summary: "A navigation controller with one controller above its root, before iOS 18.",
+    model: "NavigationDiagram", focus: "NavigationTransition",
+    properties: ["operation", "phase", "isInteractive", "transitionWasCancelled", "committed"], key: "phase",
+    defaults: ["phase": ".requested"], start: "root shown", first: { $0["operation"] == ".pop" ? "pushed shown" : nil },
+    state: { values in
+      let isPush = values["operation"] == ".push"
+      switch values["phase"] {
+      case ".requested": return isPush ? "push requested" : "pop requested"
+      case ".starting", ".ending": return nil
+      case ".over": return isPush == (values["committed"] == "true") ? "pushed shown" : "root shown"
+      default: break
+      }
+      if values["isInteractive"] == "true" { return "popping by swipe" }
+      if values["transitionWasCancelled"] == "true" { return "going back" }
+      return isPush ? "pushing" : "popping"
     })
 }

@@ -13,7 +13,7 @@ struct ReportBuilder {
       workspace.program, findings: findings, subjects: subjects)
     let notUnderstood = filesNotUnderstood
     let files = workspace.program.files.count { $0.reading == .subject }
-    return Report(
+    var report = Report(
       tool: Report.Tool(name: ToolVersion.name, version: ToolVersion.current),
       verdict: verdict(findings: findings, subjects: subjects, wasCancelled: wasCancelled),
       findings: findings, subjects: subjects, notUnderstood: notUnderstood, problems: problems,
@@ -22,6 +22,8 @@ struct ReportBuilder {
         files: files, subjects: subjects.count, states: subjects.reduce(0) { $0 + $1.states },
         transitions: subjects.reduce(0) { $0 + $1.transitions },
         notUnderstood: notUnderstood.reduce(0) { $0 + $1.constructs.count }))
+    report.platform = options.platform
+    return report
   }
 
   /// Findings about classes that no subject leads to.

@@ -3,17 +3,26 @@ extension RuleCatalogue {
     id: "TV1102",
     property: "P-57",
     name: "cleanup-all-paths",
-    title: "Cleanup all paths",
+    title: "Cleanup runs however the presentation ends",
     statement: """
       However a presentation ends (gesture, programmatic, chain), its cleanup runs exactly once.
       """,
     kind: .safety,
     severity: .error,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      After Close, or after a dismissal from below, the app still believes that the sheet is open: a button stays \
+      disabled, a reference keeps the screen, or the next presentation is refused.
+      """,
+    why: """
+      The delegate hears of dismissals by the user only (SH-03); the presenter of a sheet hears nothing at all (SH-05). \
+      Cleanup is what `presentationControllerDidDismiss` switches off, lets go or empties in objects that outlive the \
+      sheet. When a dismissal that the app has asked for is over, and nothing is scheduled any more, it must have \
+      happened: called now, the callback would find nothing to do.
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The presenter notes that the sheet is open, and presents it.",
+      "The user taps Close, and the app dismisses the sheet.",
+      "`presentationControllerDidDismiss` is not called: the note stays.",
     ],
     remedy: """
       Put it in one place reached by all paths, e.g. B.DD with `isBeingDismissed`.

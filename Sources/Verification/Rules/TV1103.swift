@@ -3,18 +3,26 @@ extension RuleCatalogue {
     id: "TV1103",
     property: "P-58",
     name: "modal-respected",
-    title: "Modal respected",
+    title: "Unsaved changes are not pulled away",
     statement: """
       While B has unsaved state it cannot be pulled away (`isModalInPresentation` or Should→false), and \
       DidAttemptToDismiss has a visible reaction.
       """,
     kind: .safety,
     severity: .warning,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      One careless pull and the text is gone; or the sheet refuses to go and the user is not told why.
+      """,
+    why: """
+      A sheet can be pulled away unless its presentation is modal or the delegate refuses (SH-01, SH-04). Whether there are \
+      unsaved changes is what a controller says by a property such as `hasChanges` or `isDirty`, or what a scenario \
+      says by `hasUnsavedChanges(_:)`; if nobody says so the rule is vacuous. Changes that are still unsaved when the \
+      pulled sheet is gone are lost. A refused pull must be heard by `presentationControllerDidAttemptToDismiss`.
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The user edits the text.",
+      "The user pulls the sheet down; nobody has set `isModalInPresentation`.",
+      "The sheet is gone, and so are the changes.",
     ],
     remedy: """
       Present a confirmation in `presentationControllerDidAttemptToDismiss`.

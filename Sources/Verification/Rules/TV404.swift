@@ -3,17 +3,24 @@ extension RuleCatalogue {
     id: "TV404",
     property: "P-61",
     name: "custom-style-for-custom-controller",
-    title: "Custom style for custom controller",
+    title: "A custom presentation controller needs the custom style",
     statement: """
       If the delegate of B vends a custom PC, `B.modalPresentationStyle == .custom` when `present` is called.
       """,
     kind: .static,
     severity: .error,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      The presentation controller is never asked for: the screen comes up in the default style, without the chrome, the \
+      size and the animation that the app has written.
+      """,
+    why: """
+      UIKit asks the delegate for a presentation controller only if the style in effect is custom (OBJ-03), and by \
+      default it is a sheet or full screen (F-02). Nothing is logged.
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The initialiser of the screen sets its transitioning delegate, and no style.",
+      "The screen is presented.",
+      "UIKit supplies its own presentation controller; that of the delegate is not made.",
     ],
     remedy: """
       Set the style in B's initialiser.

@@ -32,6 +32,7 @@ struct ScenarioWriter {
       switch candidate.role {
       case .part: part(candidate)
       case .presented: presented(candidate.entry)
+      case .sheetContent: sheetContent(candidate.entry)
       case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
       case .pusher(let triggers): pusher(candidate.entry, triggers: triggers)
       case .pushed: pushed(candidate.entry)
@@ -41,7 +42,7 @@ struct ScenarioWriter {
     return """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
       final class \(name): \(body.base) {
-      \(body.members.map { "  " + $0 }.joined(separator: "\n"))
+      \((body.members + unsavedChanges(seenFrom: candidate.entry.file)).map { "  " + $0 }.joined(separator: "\n"))
       }
 
       \(entry(number, making: name + "()"))
@@ -60,6 +61,8 @@ struct ScenarioWriter {
   private func part(_ candidate: SubjectFinder.Candidate) -> Body {
     let entry = candidate.entry
     switch candidate.kind {
+    case .presentationDelegate:
+      return presentationDelegate(entry)
     case .navigationDelegate:
       return navigationDelegate(entry)
     case .navigationController:

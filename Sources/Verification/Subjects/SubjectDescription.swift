@@ -6,6 +6,7 @@ struct SubjectDescription: Sendable {
     case transitioningDelegate = "transitioning delegate"
     case animator
     case presentationController = "presentation controller"
+    case presentationDelegate = "presentation delegate"
     case interactionController = "interaction controller"
     case gestureTarget = "gesture target"
     case viewController = "view controller"

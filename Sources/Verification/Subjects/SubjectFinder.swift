@@ -17,6 +17,8 @@ struct SubjectFinder {
     case part
     /// A view controller that sets its own transitioning delegate, or dismisses itself by a gesture: it is presented.
     case presented
+    /// A view controller that says when it may be pulled away: it is presented as a sheet.
+    case sheetContent
     /// A view controller whose methods present others: it is the presenter, and calling them is an event.
     case presenter(triggers: [Function])
     /// A view controller whose methods push others: it is at the bottom of a stack, and calling them is an event.
@@ -40,7 +42,7 @@ struct SubjectFinder {
       switch candidate.role {
       case .part where candidate.kind != .scenario: !vended.contains(candidate.entry)
       case .target: !vended.contains(candidate.entry)
-      case .presented, .pushed, .container: !vended.contains(candidate.entry)
+      case .presented, .pushed, .container, .sheetContent: !vended.contains(candidate.entry)
       case .presenter, .pusher: !vended.isInScenario(candidate.entry)
       case .part: true
       }
@@ -58,6 +60,7 @@ struct SubjectFinder {
       return Candidate(kind: kind, entry: entry, role: .part)
     }
     return gestureHandler(of: entry).map { Candidate(kind: .gestureTarget, entry: entry, role: .target(handler: $0)) }
+      ?? presentationDelegate(entry, ancestors: ancestors)
   }
 
   private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> Candidate? {
@@ -70,6 +73,7 @@ struct SubjectFinder {
       return Candidate(kind: kind, entry: entry, role: .presented)
     }
     return gestureHandler(of: entry).map { _ in Candidate(kind: .gestureTarget, entry: entry, role: .presented) }
+      ?? sheetContent(entry, ancestors: ancestors)
   }
 
   /// Methods whose text calls one of the functions with the label; overrides and static methods left out.
@@ -78,7 +82,8 @@ struct SubjectFinder {
       guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
         let body = function.body
       else { return false }
-      return calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
+      return !isPresentationCallback(function)
+        && calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
     }
   }
 
@@ -105,8 +110,8 @@ extension SubjectFinder.Candidate {
   /// Whether the classes that this one mentions take part in its exploration.
   fileprivate var mentionsItsParts: Bool {
     switch role {
-    case .presented, .presenter, .pusher, .pushed, .container: true
-    case .part: ![.animator, .presentationController, .interactionController].contains(kind)
+    case .presented, .presenter, .pusher, .pushed, .container, .sheetContent: true
+    case .part: ![.animator, .presentationController, .interactionController, .presentationDelegate].contains(kind)
     case .target: false
     }
   }

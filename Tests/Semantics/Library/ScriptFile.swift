@@ -23,7 +23,7 @@ package struct ScriptFile: Sendable {
     for (index, line) in lines.enumerated() where line.hasPrefix("// ") {
       read(comment: String(line.dropFirst(3)), line: index + 1)
     }
-    let classes = lines.filter { $0.contains("class ") && $0.contains(": Script {") }
+    let classes = lines.filter { $0.contains("class ") && $0.contains(": ") && $0.contains("Script {") }
     if classes.count == 1, let words = classes.first?.split(whereSeparator: { $0 == " " || $0 == ":" }),
       let index = words.firstIndex(of: "class"), index + 1 < words.count
     {

@@ -1,0 +1,32 @@
+// TV1102 cleanup-all-paths
+
+/// App code asks for a dismissal: everything above the presenter goes.
+func noteDismissal(by receiver: UIViewController) {
+  guard let site = here(), let presenter = dismissingPresenter(receiver) else { return }
+  var presented = presenter.presentedChild
+  while let controller = presented {
+    if let presentation = controller.assignedPresentationController,
+      listens(presentation.dismissalDelegate, "presentationControllerDidDismiss(_:)")
+    {
+      presentation.dismissedAt = site
+    }
+    presented = controller.presentedChild
+  }
+}
+
+/// The step that ended a dismissal is over: if the delegate were told now it should find nothing to clean up.
+func judgeCleanup(_ transition: ModalTransition) {
+  guard transition.committed, let presentation = transition.presentation, nothingIsScheduled() else { return }
+  let delegate = presentation.dismissalDelegate
+  if !listens(delegate, "presentationControllerDidDismiss(_:)") { return }
+  if transition is UserDismissal || presentation.dismissedAt == nil { return }
+  let before = observeSurvivors(presentation)
+  let isClean = wouldHold {
+    tellDismissed(presentation)
+    return !before.contains { !$0.places(isCleanedUp).isEmpty }
+  }
+  guard let isClean = isClean else { return }
+  check(
+    isClean, .TV1102, "the cleanup after a pull is missing after a dismissal by the app",
+    at: declaration(of: delegate, "presentationControllerDidDismiss(_:)"), about: delegate)
+}

@@ -1,0 +1,38 @@
+// What may happen to a presentation from outside: see `SheetPull.swift` and `SizeClass.swift`.
+
+func offerPresentationEvents() {
+  offerDismissals()
+  offerDetents()
+  offerWidths()
+}
+
+/// The user drags a sheet from one detent to another.
+private func offerDetents() {
+  if scenario?.pullsSheets != true { return }
+  guard let sheet = presentationOnTop() as? UISheetPresentationController else { return }
+  let callback = "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
+  if !listens(sheet.delegate, callback) { return }
+  offer("the user drags the sheet to another detent", by: .user) {
+    performStep {
+      asOwner(nil) {
+        (sheet.delegate as? UISheetPresentationControllerDelegate)?
+          .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+      }
+    }
+  }
+}
+
+/// The width changes only while somebody can notice.
+private func offerWidths() {
+  guard let current = scenario, current.changesWidth, compactWidth != nil else { return }
+  var presented = keyWindow?.rootViewController?.presentedChild
+  while let controller = presented {
+    if controller.assignedPresentationController?.dependsOnWidth == true {
+      offer(widthIsCompact() ? "the window becomes wide" : "the window becomes narrow", by: .system) {
+        performStep { changeWidth() }
+      }
+      return
+    }
+    presented = controller.presentedChild
+  }
+}

@@ -1,0 +1,30 @@
+// What depends on the iOS version: one accessor for each rule, so that nothing else compares versions.
+//
+// Every version from 12 on is supported. What came earlier is there in all of them and has no accessor: views vended by
+// the context, which may be nil (F-16, iOS 8), handlers of interaction changes that are kept (F-14, iOS 10), interruptible
+// animators (F-15, iOS 10). F-17, ROT-08: iOS 7 is not supported, since what it does with custom styles (frames and
+// rotation of the presenter's view) is not known well enough.
+
+/// The iOS version that the machine behaves like: the option `--ios`, otherwise this one.
+///
+/// It is fixed for a run: every behaviour that differs would have to be chosen once for a world and kept in each of its
+/// states, which multiplies the states of everything that notices it.
+var iOSVersion = 17
+
+/// F-02: `.automatic` is a sheet, and sheets can be pulled; before, it is full screen.
+var presentsSheets: Bool { iOSVersion >= 13 }
+
+/// F-03: before iOS 13 sheets exist only where the width is regular; in a compact one they fill the screen.
+var sheetsFillCompactWidth: Bool { iOSVersion < 13 }
+
+/// F-10, NAV-05, NAV-06: whether push and pop may overlap.
+var navigationIsFluid: Bool { iOSVersion >= 18 }
+
+/// F-20: `viewIsAppearing` comes with the SDK of iOS 17 and is deployed back to iOS 13.
+var sendsViewIsAppearing: Bool { iOSVersion >= 13 }
+
+/// SH-01, SH-06: whether the delegate is told by the callbacks that sheets and popovers share.
+var sharesDismissalCallbacks: Bool { iOSVersion >= 13 }
+
+/// ADP-01: whether an adapted presentation controller is shown to the delegate before it is used.
+var preparesAdaptivePresentations: Bool { iOSVersion >= 15 }
