@@ -15,13 +15,16 @@ struct NativeWriter {
   ///   - text: one file of Swift.
   ///   - number: distinguishes the names that are added to the files of one module.
   ///   - appended: text of the machine that sees the file's private declarations.
-  static func rewrite(_ text: String, number: Int, appended: String = "") -> Result {
+  ///   - edits: see `OptionalMethods`.
+  static func rewrite(_ text: String, number: Int, appended: String = "", edits: [OptionalMethods.Edit]) -> Result {
     let tree = Parser.parse(source: text)
     let visitor = CodeVisitor(firstSite: number << 16)
     visitor.walk(tree)
     var bytes = Array(text.utf8)
     // Stable: what is inserted at one place keeps its order.
-    let edits = visitor.edits.enumerated().sorted { ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset) }
+    let edits = (edits + visitor.edits).enumerated().sorted {
+      ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset)
+    }
     for edit in edits.map(\.element) { bytes.insert(contentsOf: edit.text.utf8, at: edit.offset) }
     let name = "declare\(number)"
     let declarations = ClassDeclarations(visitor.classes, number: number)
@@ -61,7 +64,7 @@ enum MachineActions {
 /// A class or an extension, as far as `listens` and `perform` need it.
 struct WrittenClass {
   var name: String
-  /// Full names of the methods.
+  /// Full names of the methods, and names of the properties.
   var methods: [String] = []
   /// Those whose bodies call `super`.
   var callingSuper: [String] = []
