@@ -1,9 +1,8 @@
 /// DISM-02
 func commitDismissal(_ transition: ModalTransition) {
   guard let presentation = transition.presentation, let presented = transition.presented else { return }
-  // What was presented on it meanwhile goes with it; see `isComing` for what has begun already.
+  // What was presented on it meanwhile goes with it, below; see `isComing` for what has begun already.
   assume(!isComing(above: presented))
-  removeChain(above: presented, fromTop: true)
   let didEnd = { asOwner(presentation) { presentation.dismissalTransitionDidEnd(true) } }
   let place = didEndPlace(transition)
   if isFreeBeforeDids(transition) { free(transition) }
