@@ -55,6 +55,7 @@ package struct Question: Sendable {
       ]
     ),
     ("the log records coordinators", [.coordinator]), ("the log records the console", [.console]),
+    ("the log records the delegate of the sheet", [.adaptiveDelegate]),
   ]
 
   /// Whoever records a WILL records its DID, and whoever records the one appearance callback records the others.
