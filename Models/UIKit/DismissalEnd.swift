@@ -1,6 +1,8 @@
 /// DISM-02
 func commitDismissal(_ transition: ModalTransition) {
   guard let presentation = transition.presentation, let presented = transition.presented else { return }
+  // What was presented on it meanwhile goes with it, below; see `isComing` for what has begun already.
+  assume(!isComing(above: presented))
   let didEnd = { asOwner(presentation) { presentation.dismissalTransitionDidEnd(true) } }
   let place = didEndPlace(transition)
   if isFreeBeforeDids(transition) { free(transition) }
@@ -25,6 +27,8 @@ func commitDismissal(_ transition: ModalTransition) {
 
 /// The relations are gone: the presenter may present again (F-35).
 func free(_ transition: ModalTransition) {
+  // Once: by now the same two may have a new presentation in progress.
+  if transition.isReleased { return }
   transition.isReleased = true
   guard let presenter = transition.presenter, let presented = transition.presented else { return }
   if presenter.presentedChild === presented { presenter.presentedChild = nil }

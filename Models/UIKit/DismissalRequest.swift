@@ -24,9 +24,17 @@ func requestDismissal(
     mayPrint(ConsoleMessage.isTransitioning)
     callUnusedCompletion(completion, of: receiver, at: site)
     return
-  case .perform: break
+  case .perform:
+    // F-34: nothing is known of a chain that is dismissed while its upper end is still coming, but that it is refused.
+    assume(!isComing(above: presented))
   }
   acceptDismissal(of: presented, presenter, isReallyAnimated(animated), completion, at: site)
+}
+
+/// Whether a presentation above the controller has started and is not over.
+func isComing(above controller: UIViewController) -> Bool {
+  guard let upper = controller.presentedChild else { return false }
+  return modalTransitions.contains { $0.presented === upper && $0.hasStarted } || isComing(above: upper)
 }
 
 /// DG-01: the receiver or an ancestor of it, if it presents something, else whoever presents it or an ancestor of it.

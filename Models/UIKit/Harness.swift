@@ -47,8 +47,8 @@ func isSettled() -> Bool {
     && scenario?.isSwiping != true && !applicationIsInBackground
 }
 
-/// Hook: rules that hold in every state are judged by the events themselves.
-func inspectState() {}
+/// Hook: rules that hold in every state are judged by the events themselves; some scenarios judge the machine.
+func inspectState() { scenario?.inspect() }
 
 /// Hook: what must be true when nothing is on its way.
 func inspectSettledState() {

@@ -19,6 +19,9 @@ class Scenario {
   /// UIKit refuses a request, or warns: `ConsoleMessage` lists what it says.
   func consoleDidPrint(_ message: String) {}
 
+  /// Looks at every state; changes nothing.
+  func inspect() {}
+
   /// Whether a swipe of the scenario's own drives something now.
   var isSwiping: Bool { false }
   /// The app goes to the background in the middle of such a swipe.

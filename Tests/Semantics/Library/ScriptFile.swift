@@ -31,12 +31,12 @@ package struct ScriptFile: Sendable {
     }
   }
 
-  /// The first comment names the rules: `// PG-04, PG-08: a sentence.`; a comment before the directives goes on with it.
+  /// The first comment names the rules: `// PG-04, F-23 `BUSY_RECEIVER`: a sentence.`; a comment before the directives goes on with it.
   private mutating func read(comment: String, line: Int) {
     if let directive = Directive(comment, line: line) {
       directives.append(directive)
     } else if rules.isEmpty, let colon = comment.firstIndex(of: ":") {
-      rules = comment[..<colon].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      rules = comment[..<colon].split(separator: ",").map { $0.split(separator: " ").first.map(String.init) ?? "" }
       sentence = comment[comment.index(after: colon)...].trimmingCharacters(in: .whitespaces)
     } else if directives.isEmpty {
       sentence += " " + comment
