@@ -191,17 +191,20 @@ import Testing
         class Mine: Scenario {
           override func offerEvents() { offer("count", by: .app) { self.count += 1 } }
         }
+        func entry() { scenario = Mine() }
         """,
-      machine: Self.machine + "\nfunc entry() { scenario = Mine() }")
+      machine: Self.machine)
     #expect(scene.diagnostics == [])
     #expect(scene.initial.states.first.map { scene.successors(of: $0).steps.count } == 1)
   }
 
   @Test func otherSubjectCodeDoesNot() {
     let scene = Executed(
-      subject: "class Other { func ask() -> Bool { isUnknown(offer(\"x\", by: .app) {}) } }\n"
-        + "func ask() -> Bool { Other().ask() }",
-      machine: "var result = false\nfunc entry() { result = ask() == true }")
+      subject: """
+        class Other { func ask() -> Bool { isUnknown(self) } }
+        func entry() { result = Other().ask() ? 1 : 2 }
+        """,
+      machine: "var result = 0")
     #expect(scene.results.count == 2)
   }
 }
