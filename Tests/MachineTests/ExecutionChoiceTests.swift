@@ -153,6 +153,20 @@ import Testing
     #expect(reader.global("pending").flatMap(reader.elements)?.count == 1)
   }
 
+  @Test func transitionsEscapeToUnknownCode() {
+    let machine = """
+      class Transition {}
+      class Push: Transition {}
+      var pending: [Transition] = []
+      func transitionEscaped(_ transition: Transition) { pending.append(transition) }
+      """
+    let subject = "class Transition {}\nfunc entry() { UnknownKit.animate(Push(), 1) { }; UnknownKit.log([1]) }"
+    let executed = Executed(subject: subject, machine: machine)
+    #expect(executed.diagnostics == [])
+    let reader = executed.reader(executed.initial.states[0])
+    #expect(reader.global("pending").flatMap(reader.elements)?.count == 1)
+  }
+
   @Test func geometryGoesStale() {
     let machine = """
       func frame() -> Double { geometry() }

@@ -37,7 +37,9 @@ struct SubjectFinder {
     let all = classes.flatMap { entry in
       [candidate(entry)].compactMap(\.self) + navigationCandidates(entry) + containerCandidates(entry)
     }
-    let vended = VendedParts(vendors: all.filter(\.mentionsItsParts).map(\.entry), index: index)
+    let vendors = all.filter(\.mentionsItsParts).enumerated()
+      .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
+    let vended = VendedParts(vendors: vendors.map(\.element.entry), index: index)
     return all.filter { candidate in
       switch candidate.role {
       case .part where candidate.kind != .scenario: !vended.contains(candidate.entry)
@@ -107,6 +109,15 @@ struct SubjectFinder {
 }
 
 extension SubjectFinder.Candidate {
+  /// Through whom classes that mention each other are explored: who shows others, then who is shown.
+  fileprivate var precedence: Int {
+    switch role {
+    case .presenter, .pusher: 0
+    case .presented, .pushed, .container, .sheetContent: 1
+    case .part, .target: 2
+    }
+  }
+
   /// Whether the classes that this one mentions take part in its exploration.
   fileprivate var mentionsItsParts: Bool {
     switch role {

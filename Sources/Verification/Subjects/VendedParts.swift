@@ -4,10 +4,17 @@ struct VendedParts {
   private var names: [Int: Set<String>] = [:]
   private var scenarioNames: [Int: Set<String>] = [:]
 
-  /// Mentions are followed: a delegate that a controller makes vends what the delegate mentions.
+  /// Mentions are followed: a delegate that a controller makes vends what the delegate mentions. Of classes that mention
+  /// each other the one that comes first vends the others.
   init(vendors: [TypeIndex.Entry], index: TypeIndex) {
+    var former: [(vendor: TypeIndex.Entry, mentioned: Set<String>)] = []
     for vendor in vendors {
-      let mentioned = Self.closure(of: vendor, index: index)
+      let all = Self.closure(of: vendor, index: index)
+      let mentioned = former.filter { Self.isMentioned(vendor, in: $0.mentioned) }.reduce(into: all) { names, first in
+        names.remove(first.vendor.name)
+        names.remove(Self.lastName(of: first.vendor))
+      }
+      former.append((vendor, all))
       Self.add(mentioned, from: vendor, to: &names)
       if index.ancestors(of: vendor).contains("Scenario") { Self.add(mentioned, from: vendor, to: &scenarioNames) }
     }
@@ -20,8 +27,15 @@ struct VendedParts {
 
   private static func contains(_ entry: TypeIndex.Entry, in names: [Int: Set<String>]) -> Bool {
     let known = names[entry.isPrivate ? entry.file : -1] ?? []
-    let last = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
-    return known.contains(entry.name) || known.contains(last)
+    return isMentioned(entry, in: known)
+  }
+
+  private static func isMentioned(_ entry: TypeIndex.Entry, in names: Set<String>) -> Bool {
+    names.contains(entry.name) || names.contains(lastName(of: entry))
+  }
+
+  private static func lastName(of entry: TypeIndex.Entry) -> String {
+    entry.name.split(separator: ".").last.map(String.init) ?? entry.name
   }
 
   private static func add(_ mentioned: Set<String>, from vendor: TypeIndex.Entry, to names: inout [Int: Set<String>]) {
