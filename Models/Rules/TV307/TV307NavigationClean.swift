@@ -47,7 +47,7 @@ private final class PageDelegate: NSObject, UINavigationControllerDelegate {
   }
 }
 
-private final class PageScenario: NavigationDelegateScenario {
+private final class PictureScenario: NavigationDelegateScenario {
   override func makePushed() -> UIViewController { PageController() }
   override func makeDelegate(_ navigationController: UINavigationController) -> UINavigationControllerDelegate {
     PageDelegate()
