@@ -55,15 +55,18 @@ package final class Examiner {
   /// The rules that the log breaks by itself.
   package func breaches(of question: Question) -> [RuleBreach] { RuleMonitors.breaches(of: question) }
 
-  /// One explanation for each way to begin that explains the log.
+  /// One explanation for each way to begin that explains the log; only the first tells the parameters that decide.
   private func explanations(
     of question: Question, in scenario: CompiledScenarios.Entry, _ space: RunSpace
   ) -> [Verdict.Explanation] {
-    space.initial.filter(question.fits).compactMap { initial in
-      guard let run = run(question, space, initial, isAnimated: true) ?? run(question, space, initial, isAnimated: false)
+    var isFirst = true
+    return space.initial.filter(question.fits).compactMap { initial in
+      guard
+        let run = run(question, space, initial, isAnimated: true) ?? run(question, space, initial, isAnimated: false)
       else { return nil }
       var explainer = Explainer(question: question, scenario: scenario, space: space, library: library)
-      explainer.findsParameters = findsParameters
+      explainer.findsParameters = findsParameters && isFirst
+      isFirst = false
       return explainer.explanation(of: run)
     }
   }
