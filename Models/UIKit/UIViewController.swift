@@ -205,6 +205,7 @@ extension UIViewController {
   /// TC-01, TC-02, OBJ-07: from the request to the last callback, and only for animated transitions: a coordinator of a
   /// non-animated one may be missing, so it is.
   var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    noteOptionalIsRead()
     for transition in activeTransitions where transition.isAnimated && transition.concerns(self) {
       return TransitionCoordinator(transition)
     }
