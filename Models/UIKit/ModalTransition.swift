@@ -51,6 +51,7 @@ class ModalTransition: Transition {
 
   override func touchableView(of controller: UIViewController?) -> UIView? {
     if controller === presented { return presentation?.presentedView ?? presented?.view }
+    // DISM-03: a presenter that has stayed in its window is nobody's to add.
     guard let owner = controller, let removed = presentation?.removedPresenters else { return nil }
     return removed.contains { $0 === owner } ? owner.view : nil
   }

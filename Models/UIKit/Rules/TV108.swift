@@ -11,6 +11,7 @@ func watchAnimator(_ transition: Transition, _ body: () -> Void) {
   let hasActed = animatorHasActed == true || transition.phase != .starting || transition.heldCompletion != nil
   animatorHasActed = nil
   guard let animator = transition.animator else { return }
+  // OBJ-10
   if hasActed || hasPendingWork(of: animator) {
     check(true, .TV108, "animateTransition does nothing")
   } else if transition.isHandedOver || !listens(animator, "animateTransition(using:)") {
