@@ -15,6 +15,8 @@ class ModalTransition: Transition {
   /// Set when the end begins.
   var endingPresentation: UIPresentationController?
 
+  /// Ghost: the style was custom when the presentation was requested (TV404).
+  var wasMeantCustom = false
   /// Ghost: whether the presenter had appeared when the transition started (TV507).
   var presenterHadAppeared = false
   /// Ghost: where app code passed the block of a dismissal (TV602).
@@ -156,6 +158,7 @@ class ModalTransition: Transition {
     chainGoesLast = false
     continuedFrom = nil
     isAssumed = false
+    wasMeantCustom = false
     presenterHadAppeared = false
     chromeRemovedAt = nil
   }

@@ -6,7 +6,7 @@ func assignPresentationController(
 ) {
   let style = effectiveStyle(presented.modalPresentationStyle)
   expectedPresenter = transition.presenter
-  judgeStyle(of: presented, source)
+  judgeStyle(of: presented, source, wasMeantCustom: transition.wasMeantCustom)
   if let early = presented.assignedPresentationController, isMade(early, for: style), !isEnding(early) {
     if let presenter = transition.presenter { early.presentingViewController = presenter }
   } else {

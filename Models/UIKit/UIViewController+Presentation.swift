@@ -98,6 +98,7 @@ func acceptPresentation(
   presenter.presentedChild = presented
   presented.modalPresenter = presenter
   let transition = ModalTransition(presents: true, presenter: presenter, presented: presented, isAnimated: animated)
+  transition.wasMeantCustom = presented.modalPresentationStyle == .custom
   begin(transition, source, completion)
 }
 

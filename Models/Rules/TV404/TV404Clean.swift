@@ -25,3 +25,35 @@ private final class CardController: UIViewController, UIViewControllerTransition
     HalfPresentationController(presentedViewController: presented, presenting: presenting)
   }
 }
+
+private final class HalfDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    HalfPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// A popover, unless whoever shows it wants something else.
+private final class AlbumsController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    modalPresentationStyle = .popover
+  }
+}
+
+private final class PhotosController: UIViewController {
+  private let half = HalfDelegate()
+
+  func showAlbums() {
+    let albums = AlbumsController()
+    albums.transitioningDelegate = half
+    albums.modalPresentationStyle = .custom
+    present(albums, animated: true)
+  }
+}
+
+private final class PhotosScenario: ModalScenario {
+  override func makePresenter() -> UIViewController { PhotosController() }
+  override func present(animated: Bool) { (presenter as? PhotosController)?.showAlbums() }
+}
