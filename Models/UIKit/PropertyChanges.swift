@@ -40,12 +40,13 @@ final class PropertyChange {
 }
 
 /// Called before a property of a view changes.
-func noteChange(of view: UIView, _ property: ViewProperty, to target: CGRect? = nil) {
+func noteChange(of view: UIView, _ property: ViewProperty, to target: CGRect? = nil, movesView: Bool = true) {
   guard let owner = currentOwner else { return }
   for transition in activeTransitions where transition.hasStarted {
     let isAnimators = transition.isAnimatedBy(owner)
     if !isAnimators && !isPresentation(transition, by: owner) { continue }
-    if lasts(view, transition) { change(of: view, property, transition, isChromes: !isAnimators).update(owner, target) }
+    if !lasts(view, transition) { continue }
+    change(of: view, property, transition, isChromes: !isAnimators).update(owner, target, movesView)
   }
 }
 
@@ -67,10 +68,10 @@ private func change(
 }
 
 extension PropertyChange {
-  func update(_ owner: AnyObject, _ frame: CGRect?) {
+  func update(_ owner: AnyObject, _ frame: CGRect?, _ movesView: Bool) {
     guard let running = transition else { return }
     let isDragged = owner === running.interactor && running.isInteractive
-    leadsAway = (currentAnimation != nil || isDragged) && !running.transitionWasCancelled
+    leadsAway = movesView && (currentAnimation != nil || isDragged) && !running.transitionWasCancelled
     site = here()
     target = isUnknown(frame) ? nil : frame?.kept
   }

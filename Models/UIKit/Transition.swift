@@ -71,6 +71,8 @@ class Transition: UIViewControllerContextTransitioning {
   var isReported = false
   /// `animateTransition` did nothing (TV108).
   var isEmpty = false
+  /// Ghost: code that nobody defines has the context, and may complete the transition (TV102, TV103, TV108).
+  var isHandedOver = false
   /// For each view whose subviews the transition's objects changed: the view, then its subviews before (TV306).
   var before: [[UIView]] = []
   /// Where an animator was answered that is set to the other direction (TV904).

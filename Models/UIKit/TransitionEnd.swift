@@ -49,6 +49,7 @@ private func clearGhosts(_ transition: Transition) {
   transition.wasDecidedEarly = false
   transition.isReported = false
   transition.isEmpty = false
+  transition.isHandedOver = false
   transition.before = []
   transition.misdirectedAt = nil
   transition.removedAt = nil

@@ -106,7 +106,8 @@ class UIViewController: UIResponder {
     judgeDismiss(self)
     judgeDismissTarget(self)
     noteDismissal(by: self)
-    requestDismissal(from: self, flag, completion, at: completion == nil || isContinued(here()) ? nil : here())
+    let site = completion == nil || isContinued(here()) ? nil : here()
+    requestDismissal(from: self, flag, completion, at: site, isAssumed: here() == nil)
   }
 
   /// ROT-07: asked of whoever fills the screen.

@@ -49,10 +49,10 @@ import Testing
     #expect(try rules(["A.viewDidDisappear", "A.viewWillDisappear"]).contains("1 TV502"))
     #expect(try rules(["A.viewWillAppear", "A.viewDidAppear", "A.viewDidDisappear"]) == ["3 TV502"])
     #expect(try rules(["A.viewWillAppear"]) == ["1 TV501"])
+    let twice = ["A.viewWillAppear", "A.viewDidAppear", "A.viewWillAppear", "A.viewDidAppear"]
+    #expect(try rules(twice) == ["3 TV502"])
     // Disappearances are not recorded.
-    #expect(try rules(["A.viewWillAppear", "A.viewDidAppear", "A.viewWillAppear", "A.viewDidAppear"]) == [])
-    let declared = #"{"records": ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]}"#
-    #expect(try rules([declared, "A.viewWillAppear", "A.viewDidAppear", "A.viewWillAppear"]).contains("4 TV502"))
+    #expect(try rules([#"{"records": ["viewWillAppear", "viewDidAppear"]}"#] + twice) == [])
     // Cancelled.
     #expect(try rules(["A.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear"]) == [])
   }

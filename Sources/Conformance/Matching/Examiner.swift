@@ -14,6 +14,7 @@ package final class Examiner {
   /// Says whether the machine can produce the log, how, and which rules the log breaks by itself.
   package func examine(_ log: RecordedLog, _ question: Question) -> Verdict {
     var verdict = Verdict(log: log, entries: question.entries.count)
+    verdict.supposed = question.supposed
     verdict.breaches = RuleMonitors.breaches(of: question)
     var furthest = 0
     var offers: Set<String> = []
@@ -43,13 +44,18 @@ package final class Examiner {
     return verdict
   }
 
-  /// Whether any run explains the log; faster than `examine`.
-  package func canProduce(_ question: Question) -> Bool {
-    library.scenarios.contains { scenario in
+  /// Whether any run explains the log, nil when a search was cut short; faster than `examine`.
+  package func canProduce(_ question: Question) -> Bool? {
+    var isIncomplete = false
+    for scenario in library.scenarios {
       var matcher = Matcher(question, in: library.space(of: scenario))
-      if case .run = matcher.search() { return true }
-      return false
+      switch matcher.search() {
+      case .run: return true
+      case .unknown: isIncomplete = true
+      case .none: break
+      }
     }
+    return isIncomplete ? nil : false
   }
 
   /// The rules that the log breaks by itself.

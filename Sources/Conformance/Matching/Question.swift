@@ -59,17 +59,26 @@ package struct Question: Sendable {
     ("the log records the delegate of the sheet", [.adaptiveDelegate]),
   ]
 
-  /// Whoever records a WILL records its DID, and whoever records disappearances records appearances. The other way round
-  /// nothing follows: many logs show `viewDidAppear` alone.
+  /// Whoever records a WILL records its DID; whoever records both of an appearance records disappearances, and the other
+  /// way round; whoever shows one message of the console shows all. From a DID alone nothing follows: many logs show
+  /// `viewDidAppear` and nothing else.
   private static func inferred(from entries: [LogEntry]) -> Set<Callback> {
     var recorded = Set(entries.map(\.callback))
     for callback in recorded where callback.name.contains("Will") || callback.name.contains("will") {
       if let partner = callback.partner.flatMap(Callback.named) { recorded.insert(partner) }
     }
     let names = Set(recorded.map(\.name))
-    if names.isSuperset(of: ["viewWillDisappear", "viewDidDisappear"]) {
-      recorded.formUnion(["viewWillAppear", "viewDidAppear"].compactMap(Callback.named))
+    let pairs = [["viewWillAppear", "viewDidAppear"], ["viewWillDisappear", "viewDidDisappear"]]
+    if pairs.contains(where: names.isSuperset) { recorded.formUnion(pairs.joined().compactMap(Callback.named)) }
+    if recorded.contains(where: { $0.owner == .console }) {
+      recorded.formUnion(Callback.all.filter { $0.owner == .console })
     }
     return recorded
+  }
+
+  /// Callbacks that are taken as recorded although none of them occurs.
+  var supposed: [String] {
+    let present = Set(entries.map(\.callback))
+    return recorded.filter { !present.contains($0) && $0.owner != .console }.map(\.name).sorted()
   }
 }

@@ -8,6 +8,11 @@ package enum VerdictText {
       former = explanation.scenario
     }
     if let failure = verdict.failure { lines += self.lines(of: failure, verdict, path) }
+    if verdict.failure != nil, !verdict.supposed.isEmpty {
+      lines += labelled(
+        "  supposed    ", ["recorded although none occurs: " + verdict.supposed.joined(separator: ", ")])
+      lines.append("              --callback says what is recorded")
+    }
     if verdict.isIncomplete && !verdict.isProducible {
       lines += ["", "The search was given up before all runs were tried."]
     }
