@@ -21,7 +21,8 @@ import Testing
     #expect(Set(RuleCatalogue.all.map(\.title)).count == RuleCatalogue.all.count)
     let properties = RuleCatalogue.all.compactMap(\.property)
     #expect(Set(properties).count == properties.count)
-    #expect(RuleCatalogue.all.filter { $0.property == nil }.map(\.id) == ["TV209", "TV905", "TV906", "TV1005", "TV1205"])
+    #expect(
+      RuleCatalogue.all.filter { $0.property == nil }.map(\.id) == ["TV209", "TV905", "TV906", "TV1005", "TV1205"])
   }
 
   @Test(arguments: RuleCatalogue.all) func textsAreComplete(_ rule: RuleDescription) {
