@@ -44,9 +44,13 @@ let package = Package(
       swiftSettings: hostModules),
     .target(name: "RunReport", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "Reporters", dependencies: ["RunReport"], swiftSettings: strict),
+    .target(
+      name: "Conformance",
+      dependencies: ["Verification", "Machine", "Exploration"],
+      swiftSettings: hostModules, linkerSettings: hostLibraries),
     .executableTarget(
       name: "transverify",
-      dependencies: ["Verification", "Reporters", "RunReport", "Diagnostics"],
+      dependencies: ["Verification", "Conformance", "Reporters", "RunReport", "Diagnostics"],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     // It starts the built `transverify` as a process: the dependency has it built beside the benchmark.
     .executableTarget(
@@ -83,6 +87,7 @@ let package = Package(
     tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration"]),
     tests("ReportersTests", ["Reporters", "RunReport"], exclude: ["Goldens"]),
     tests("VerificationTests", ["Verification", "Reporters", "RunReport", "Machine", "SwiftFrontend"]),
+    tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures"]),
     tests("CommandLineTests", ["transverify"]),
   ],
   swiftLanguageModes: [.v6]

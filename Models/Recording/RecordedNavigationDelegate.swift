@@ -54,20 +54,30 @@ class RecordedStack {
     navigation = UINavigationController(rootViewController: a)
   }
 
-  /// Puts the stack on the screen, perhaps with B on top already. What happens until then is not recorded.
+  private var hasBegun = false
+
+  /// Puts the stack on the screen, perhaps with B on top already.
   func show(in script: Script, withB: Bool = false, delegate hasDelegate: Bool = false) {
     if withB { navigation.pushViewController(b, animated: false) }
     if hasDelegate { navigation.delegate = delegate }
     script.showRoot(navigation)
+  }
+
+  /// The first line: what happened until then is not looked at.
+  func begin() {
+    if hasBegun { return }
+    hasBegun = true
     recorder.log = []
   }
 
   func push() {
+    begin()
     navigation.pushViewController(b, animated: true)
     record("app", "pushed")
   }
 
   func pop() {
+    begin()
     navigation.popViewController(animated: true)
     record("app", "popped")
   }

@@ -119,7 +119,7 @@ private func changeRemoval(
   let controllers = wasRemoved ? next.removedPresenters : [presenter]
   for controller in controllers {
     sendWill(controller, wasRemoved, false)
-    if wasRemoved { putBack(controller) } else { controller.view.removeFromSuperview() }
+    if wasRemoved { putBack(controller, below: next.containerView) } else { controller.view.removeFromSuperview() }
     sendDid(controller, wasRemoved, false)
   }
   next.removedPresenters = wasRemoved ? [] : controllers

@@ -7,7 +7,7 @@ func rollBackPresentation(_ transition: ModalTransition) {
   // F-01
   if place == 0 { didEnd() }
   // x6: what the animator left in the container is F-30, decided when the step is over: see `sweepContainer`.
-  for controller in presentation.removedPresenters { putBack(controller) }
+  for controller in presentation.removedPresenters { putBack(controller, below: presentation.containerView) }
   turnBack(transition)
   if place == 1 { didEnd() }
   free(transition)

@@ -53,7 +53,7 @@ extension Transition {
   /// Whether alongside blocks have had their turn: what comes now is late (F-42).
   var hasRunAlongside: Bool { phase == .inFlight || phase == .ending || phase == .over }
 
-  var isInterruptible: Bool { listens(animator, "interruptibleAnimator(using:)") }
+  var isInterruptible: Bool { vendsInterruptible(animator) }
 
   /// Whether UIKit scrubs the animations of this transition: by its own engine, or its own interactive transition.
   var isPercentDriven: Bool { interactor == nil || interactor is UIPercentDrivenInteractiveTransition }
@@ -93,15 +93,18 @@ func isScrubbed(_ view: UIView, by block: CoordinatorBlock, _ transition: Transi
   return view.isDescendant(of: place)
 }
 
-/// A percent-driven interaction is cancelled: what it scrubbed goes back.
+/// A percent-driven interaction is cancelled: what it scrubbed goes back. The same again when it is paused after that.
 func scrubBack(_ transition: Transition) {
-  if let changes = transition.registrations?.scrubbed { restore(changes) }
+  guard let registrations = transition.registrations else { return }
+  registrations.scrubbed = exchanged(registrations.scrubbed)
 }
 
-/// INT-12; F-14: kept from iOS 10 on. Older versions are out of scope.
+/// INT-12; F-14, by version: once before iOS 10, kept from then on.
 func runChangeHandlers(_ transition: Transition) {
   guard let registrations = transition.registrations else { return }
-  for handler in registrations.handlers { handler.run(TransitionCoordinator(transition)) }
+  let handlers = registrations.handlers
+  if iOSVersion < 10 { registrations.handlers = [] }
+  for handler in handlers { handler.run(TransitionCoordinator(transition)) }
 }
 
 /// TC-06, F-43: in the order of registration, or in any other.

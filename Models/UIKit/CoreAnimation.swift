@@ -148,6 +148,7 @@ extension CALayer {
   func add(_ animation: CAAnimation, forKey key: String?) {
     let own = animation.duration
     var end = isUnknown(own) || own > 0 ? own : currentTransaction?.duration ?? 0.25
+    judgeDuration(end)
     if applicationIsInBackground { end = 0 }
     extendTransactions(to: end)
     let delegate = animation.delegate

@@ -1,26 +1,34 @@
 /// DISM-02
 func commitDismissal(_ transition: ModalTransition) {
   guard let presentation = transition.presentation, let presented = transition.presented else { return }
+  // What was presented on it meanwhile goes with it, below; see `isComing` for what has begun already.
+  assume(!isComing(above: presented))
   let didEnd = { asOwner(presentation) { presentation.dismissalTransitionDidEnd(true) } }
   let place = didEndPlace(transition)
   if isFreeBeforeDids(transition) { free(transition) }
   // F-01
   if place == 0 { didEnd() }
-  // F-22: whoever removes the presented view, the container leaves the window (FAIL-05), and everything in it.
+  // d13: the presenter's view is back in the window, outside the container.
+  for controller in presentation.removedPresenters { putBack(controller, below: presentation.containerView) }
+  // F-22: the container leaves the window (FAIL-05), and everything in it; whether UIKit or the animator has taken the
+  // presented view out of the container before, it is out of the window from here on, and nobody asks in between.
   presentation.containerView?.removeFromSuperview()
   presented.loadedView?.removeFromSuperview()
-  // d13: the presenter's view is back in the window, outside the container.
-  for controller in presentation.removedPresenters { putBack(controller) }
   for controller in presentation.removedPresenters { arrive(controller, true, transition.isAnimated) }
   arrive(presented, false, transition.isAnimated)
+  // F-36
+  if !transition.chainGoesLast { removeChain(above: presented, fromTop: true) }
   if place == 1 { didEnd() }
   free(transition)
   runTail(transition, true)
+  if transition.chainGoesLast { removeChain(above: presented, fromTop: true) }
   if place == 2 { didEnd() }
 }
 
 /// The relations are gone: the presenter may present again (F-35).
 func free(_ transition: ModalTransition) {
+  // Once: by now the same two may have a new presentation in progress.
+  if transition.isReleased { return }
   transition.isReleased = true
   guard let presenter = transition.presenter, let presented = transition.presented else { return }
   if presenter.presentedChild === presented { presenter.presentedChild = nil }

@@ -1,48 +1,73 @@
 // The gate of dismiss (B.3).
 
-func requestDismissal(from receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+/// `site` is where app code passes a block that continues something (TV602).
+func requestDismissal(
+  from receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?, at site: Site? = nil
+) {
   guard let presenter = dismissingPresenter(receiver), let presented = presenter.presentedChild else {
     // DG-04
-    callUnusedCompletion(completion)
+    callUnusedCompletion(completion, of: receiver, at: site)
     return
   }
-  if let pending = modalTransitions.first(where: { $0.presents && $0.presented === presented && !$0.hasStarted }) {
-    dismissPending(pending, receiver, animated, completion)
+  if let pending = pendingPresentation(of: presented) {
+    dismissPending(pending, receiver, animated, completion, at: site)
     return
   }
   switch treatment(of: receiver, by: presenter) {
   case .wait:
     // DG-06: it meets the relations of the moment when it is performed.
-    pendingRequests.append { requestDismissal(from: receiver, animated, completion) }
+    pendingRequests.append { requestDismissal(from: receiver, animated, completion, at: site) }
     return
   case .drop:
     // DG-05
-    callUnusedCompletion(completion)
+    console(ConsoleMessage.isDismissing)
+    mayPrint(ConsoleMessage.isTransitioning)
+    callUnusedCompletion(completion, of: receiver, at: site)
     return
-  case .perform: break
+  case .perform:
+    // F-34: nothing is known of a chain that is dismissed while its upper end is still coming, but that it is refused.
+    assume(!isComing(above: presented))
   }
-  acceptDismissal(of: presented, presenter, isReallyAnimated(animated), completion)
+  acceptDismissal(of: presented, presenter, isReallyAnimated(animated), completion, at: site)
 }
 
-/// DG-01: the receiver, if it presents something, else whoever presents it or an ancestor of it.
+/// Whether a presentation above the controller has started and is not over.
+func isComing(above controller: UIViewController) -> Bool {
+  guard let upper = controller.presentedChild else { return false }
+  return modalTransitions.contains { $0.presented === upper && $0.hasStarted } || isComing(above: upper)
+}
+
+/// DG-01: the receiver or an ancestor of it, if it presents something, else whoever presents it or an ancestor of it.
 func dismissingPresenter(_ receiver: UIViewController) -> UIViewController? {
-  if receiver.presentedChild != nil { return receiver }
+  var candidate: UIViewController? = receiver
+  while let controller = candidate {
+    if controller.presentedChild != nil { return controller }
+    candidate = controller.parent
+  }
   return receiver.presentingViewController
 }
 
 /// F-06: whether the completion of a call that does nothing runs.
-func callUnusedCompletion(_ completion: (() -> Void)?) {
+func callUnusedCompletion(_ completion: (() -> Void)?, of receiver: UIViewController, at site: Site?) {
   guard let block = completion else { return }
   if choose(
     .F06, ["a dismiss that dismisses nothing drops its block", "a dismiss that dismisses nothing calls its block"]) == 1
   {
     asOwner(nil) { block() }
+  } else {
+    judgeLostBlock(at: site, about: receiver)
   }
+}
+
+/// The presentation of the controller, as long as it has not started.
+func pendingPresentation(of presented: UIViewController) -> ModalTransition? {
+  modalTransitions.first { $0.presents && $0.presented === presented && !$0.hasStarted }
 }
 
 /// DG-07
 func dismissPending(
-  _ pending: ModalTransition, _ receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
+  _ pending: ModalTransition, _ receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?,
+  at site: Site?
 ) {
   let canWait = pendingRequests.isEmpty
   // F-37
@@ -54,40 +79,41 @@ func dismissPending(
     ])
   {
   case 0:
-    removeRelations(pending)
-    retire(pending)
-    clear(pending)
-    callUnusedCompletion(completion)
+    cancelPending(pending)
+    callUnusedCompletion(completion, of: receiver, at: site)
   case 1:
-    callUnusedCompletion(completion)
+    console(ConsoleMessage.isDismissing)
+    callUnusedCompletion(completion, of: receiver, at: site)
   default:
     assume(canWait)
-    pendingRequests.append { requestDismissal(from: receiver, animated, completion) }
+    pendingRequests.append { requestDismissal(from: receiver, animated, completion, at: site) }
   }
 }
 
-func acceptDismissal(
-  of presented: UIViewController, _ presenter: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
-) {
-  forgetLeftovers()
-  removeChain(above: presented)
-  let transition = ModalTransition(presents: false, presenter: presenter, presented: presented, isAnimated: animated)
-  begin(transition, presenter, completion)
+/// The presentation will never have been: its block is not called (PG-08).
+func cancelPending(_ pending: ModalTransition) {
+  removeRelations(pending)
+  retire(pending)
+  clear(pending)
 }
 
-/// DG-02: one call dismisses everything above the presenter, one controller of the chain is animated.
-///
-/// F-24 says which one; the final state is the same. The machine animates the presenter's immediate child, as reported
-/// from iOS 8 on, and removes what is above it at once, from the top (F-36: any order is allowed by APP-01, and no
-/// rule of this catalogue compares two controllers of a chain).
-func removeChain(above controller: UIViewController) {
-  guard let upper = controller.presentedChild else { return }
-  removeChain(above: upper)
-  let transition = ModalTransition(presents: false, presenter: controller, presented: upper, isAnimated: false)
-  activeTransitions.append(transition)
-  sendDismissalWills(transition)
-  transition.committed = true
-  commitDismissal(transition)
-  retire(transition)
-  conclude(transition)
+func acceptDismissal(
+  of presented: UIViewController, _ presenter: UIViewController, _ animated: Bool, _ completion: (() -> Void)?,
+  at site: Site?
+) {
+  forgetLeftovers()
+  var animatedOne = presented
+  var goesLast = false
+  if presented.presentedChild != nil {
+    if animatesTopmost && animated {
+      animatedOne = bringDown(toReplace: presented, on: presenter)
+    } else {
+      goesLast = dismissChain(above: presented, completion)
+    }
+  }
+  let transition = ModalTransition(
+    presents: false, presenter: presenter, presented: animatedOne, isAnimated: animated)
+  transition.chainGoesLast = goesLast
+  transition.continuedFrom = site
+  begin(transition, presenter, completion)
 }

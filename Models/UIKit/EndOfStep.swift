@@ -2,6 +2,7 @@
 
 /// Called by `performStep` when the body of an event has run.
 func endOfStep() {
+  forgetTouch()
   assignedControllers = nil
   commitAppearances()
   let ended = endedTransitions
@@ -43,7 +44,7 @@ func conclude(_ transition: Transition) {
   judgeAlongsideEffects(transition)
   judgeRefusals(transition)
   transition.sweep()
-  if let window = keyWindow { markLeftovers(transition, in: window) }
+  for window in shownWindows { markLeftovers(transition, in: window) }
   transition.conclude()
   clear(transition)
 }
@@ -55,4 +56,5 @@ func judgeCompletion(_ transition: Transition, _ flag: Bool) {
   judgeFlagSource(transition, flag)
   judgeCompletionFlag(transition, flag)
   judgeRunningAnimations(transition)
+  judgeCompleter(transition)
 }

@@ -47,16 +47,23 @@ func isSettled() -> Bool {
     && scenario?.isSwiping != true && !applicationIsInBackground
 }
 
-/// Hook: rules that hold in every state are judged by the events themselves.
-func inspectState() {}
+/// Hook: rules that hold in every state are judged by the events themselves; some scenarios judge the machine.
+func inspectState() { scenario?.inspect() }
 
 /// Hook: what must be true when nothing is on its way.
 func inspectSettledState() {
-  guard let window = keyWindow, let root = window.rootViewController else { return }
-  judgeBalance(root)
-  judgeStacks(from: root)
-  judgeLeftovers(in: window)
+  var presentsNothing = true
+  for window in shownWindows {
+    guard let root = window.rootViewController else { continue }
+    judgeBalance(root)
+    judgeStacks(from: root)
+    judgeLeftovers(in: window)
+    if root.presentedChild != nil { presentsNothing = false }
+  }
   judgeChanges()
   judgeTouches()
-  if root.presentedChild == nil { judgeRetention() }
+  if presentsNothing {
+    judgeRetention()
+    judgeChain()
+  }
 }

@@ -3,6 +3,7 @@
 /// Called by `UIView` before a view is added, moved or removed (`parent` nil).
 func hierarchyWillChange(_ view: UIView, to parent: UIView?) {
   guard let owner = currentOwner else { return }
+  noteAction()
   for transition in activeTransitions where transition.isServed(by: owner) && transition.phase != .requested {
     if let modal = transition as? ModalTransition, owner === modal.presentation {
       if parent == nil && !modal.presents && view.addedBy === owner { modal.chromeRemovedAt = here() }
@@ -49,7 +50,7 @@ class UnmarkedLeftover {}
 /// states stays finite.
 func forgetLeftovers() {
   forgetChanges()
-  if let window = keyWindow {
+  for window in shownWindows {
     forgetLeftovers(in: window)
     if let root = window.rootViewController { restorePresenters(from: root) }
   }
@@ -75,7 +76,7 @@ func forget(_ view: UIView) {
     return
   }
   let isRemoved = presented.assignedPresentationController?.removedPresenters.contains { $0 === controller } ?? true
-  if isRemoved { view.removeFromSuperview() } else { putBack(controller) }
+  if isRemoved { view.removeFromSuperview() } else { putBack(controller, below: presented.container) }
 }
 
 /// A covered presenter that is kept is where it belongs, even if a cancelled dismissal has lost its view (TV306).
@@ -84,6 +85,6 @@ func restorePresenters(from controller: UIViewController) {
     return
   }
   let isRemoved = presentation.removedPresenters.contains { $0 === controller }
-  if !isRemoved && controller.loadedView?.window == nil { putBack(controller) }
+  if !isRemoved && controller.loadedView?.window == nil { putBack(controller, below: presented.container) }
   restorePresenters(from: presented)
 }

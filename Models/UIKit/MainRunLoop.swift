@@ -74,6 +74,7 @@ final class MainRunLoop {
   func performStep(_ body: () -> Void) {
     delays = []
     forgetGoneWork()
+    scenario?.stepWillBegin()
     body()
     endOfStep()
     delays = nil
@@ -81,8 +82,9 @@ final class MainRunLoop {
 
   /// `body` gets the `finished` flag if it belongs to an animation.
   func schedule(
-    _ kind: PendingWork.Kind, after delay: Double, source: AnyObject? = nil, _ body: ((Bool) -> Void)?
+    _ kind: PendingWork.Kind, after delay: Double, source: AnyObject? = nil, _ block: ((Bool) -> Void)?
   ) {
+    let body = kind == .animation && applicationIsInBackground ? interrupted(block) : block
     let others = delays ?? []
     let start = pending.count - others.count
     if delays == nil || isUnknown(delay) || kind == .repeating {
@@ -99,6 +101,12 @@ final class MainRunLoop {
     if index == 0 && !others.isEmpty { pending[start].followsPrevious = true }
     pending.insert(work, at: start + index)
     delays?.insert(delay, at: index)
+  }
+
+  /// BG-02: an animation that begins in the background does not finish, wherever the app is when it ends.
+  private func interrupted(_ body: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
+    guard let block = body else { return nil }
+    return { _ in block(finishedFlag(false)) }
   }
 
   /// Animations of one object that end at the same time end together.

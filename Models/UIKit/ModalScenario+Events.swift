@@ -15,6 +15,12 @@ extension ModalScenario {
         performStep { requestDismissal(from: self.presenter, false, nil) }
       }
     }
+    // DG-02
+    if presented?.presentedChild != nil {
+      offer("the app closes everything", by: .app) {
+        performStep { requestDismissal(from: self.presenter, true, nil) }
+      }
+    }
   }
 
   /// Requests during a transition: to the presented controller, so that a repeated dismiss finds nothing more to

@@ -9,9 +9,16 @@ class ModalTransition: Transition {
   var adaptsLate = false
   /// The window turns with the animation (F-51).
   var turnsDuringAnimation = false
+  /// What is above the dismissed controller goes after the completion block (F-36).
+  var chainGoesLast = false
+
+  /// Set when the end begins.
+  var endingPresentation: UIPresentationController?
 
   /// Ghost: whether the presenter had appeared when the transition started (TV507).
   var presenterHadAppeared = false
+  /// Ghost: where app code passed the block of a dismissal (TV602).
+  var continuedFrom: Site?
   /// Ghost: where the presentation controller removed chrome during a dismissal (TV403).
   var chromeRemovedAt: Site?
 
@@ -22,7 +29,8 @@ class ModalTransition: Transition {
     super.init(isAnimated: isAnimated)
   }
 
-  var presentation: UIPresentationController? { presented?.assignedPresentationController }
+  /// Its own from its end on: by then the presented controller may have the one of its next presentation.
+  var presentation: UIPresentationController? { endingPresentation ?? presented?.assignedPresentationController }
   override var fromController: UIViewController? { presents ? presenter : presented }
   override var toController: UIViewController? { presents ? presented : presenter }
   override var container: UIView? { presentation?.containerView }
@@ -109,10 +117,12 @@ class ModalTransition: Transition {
   }
 
   override func commit() {
+    endingPresentation = presentation
     if presents { commitPresentation(self) } else { commitDismissal(self) }
   }
 
   override func rollBack() {
+    endingPresentation = presentation
     if presents { rollBackPresentation(self) } else { rollBackDismissal(self) }
   }
 
@@ -124,22 +134,24 @@ class ModalTransition: Transition {
   }
 
   override func conclude() {
-    if let window = keyWindow { judgeChrome(self, in: window) }
+    for window in shownWindows { judgeChrome(self, in: window) }
     judgeCleanup(self)
     judgeReliance(self)
     noteRetired(self)
     if presents == committed { return }
-    // Unless it is being presented again by now.
-    guard let controller = presented, controller.modalPresenter == nil else { return }
-    if let presentation = controller.assignedPresentationController { endPresentation(presentation, controller) }
+    // Its own: the controller may be presented again by now.
+    if let controller = presented, let presentation = presentation { endPresentation(presentation, controller) }
   }
 
   override func letGo() {
     presenter = nil
     presented = nil
+    endingPresentation = nil
     source = nil
     adaptsLate = false
     turnsDuringAnimation = false
+    chainGoesLast = false
+    continuedFrom = nil
     presenterHadAppeared = false
     chromeRemovedAt = nil
   }

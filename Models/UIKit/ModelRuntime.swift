@@ -22,6 +22,44 @@
     func here() -> Site? { nil }
     func perform(_ target: AnyObject, _ action: Selector, _ sender: Any?) {}
 
+    func declaration(of object: Any?, _ method: String) -> Site? { nil }
+    func callsSuper(_ object: Any?, _ method: String) -> Bool { true }
+    func ownValues(of object: AnyObject) -> [Any?] { [] }
+    func wouldHold(_ body: () -> Bool) -> Bool? { nil }
+
+    func ownFlags(of object: AnyObject?) -> [Any?] { [] }
+    func presentingFlag(of object: AnyObject?) -> Bool? { nil }
+    func existedBefore(_ object: AnyObject?) -> Bool { false }
+
+    func imprint(_ value: Any?) -> Int? {
+      guard let value else { return nil }
+      if let truth = value as? Bool { return truth ? 1 : 0 }
+      if let number = value as? Int { return number }
+      if let text = value as? String { return text.hashValue }
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .collection, .dictionary: return mirror.children.count
+      case .enum where mirror.children.isEmpty: return "\(value)".hashValue
+      case .optional: return mirror.children.first.flatMap { imprint($0.value) }
+      default: return 1
+      }
+    }
+
+    /// Functions are the same as far as anybody knows.
+    func differ(_ left: Any?, _ right: Any?) -> Bool {
+      if isUnknown(left) || isUnknown(right) { return false }
+      guard let left, let right else { return (left == nil) != (right == nil) }
+      if type(of: left) is AnyClass, type(of: right) is AnyClass {
+        return left as AnyObject !== right as AnyObject
+      }
+      if let one = left as? AnyHashable, let other = right as? AnyHashable { return one != other }
+      let (one, other) = (Mirror(reflecting: left), Mirror(reflecting: right))
+      guard one.displayStyle != nil || other.displayStyle != nil else { return false }
+      if one.displayStyle == .enum && one.children.isEmpty { return "\(left)" != "\(right)" }
+      guard one.children.count == other.children.count else { return true }
+      return zip(one.children, other.children).contains { differ($0.value, $1.value) }
+    }
+
     /// Function values with parameters need arguments that nobody has: they are not called.
     func callEscaped(_ body: Any) {
       if let call = body as? () -> Void { call() }
@@ -31,7 +69,7 @@
     func isUnknown(_ value: Any?) -> Bool { OpaqueToken(value) != nil }
 
     func isStale(_ value: Any?) -> Bool {
-      guard let token = OpaqueToken(value), case .geometry(let size) = token else { return false }
+      guard let size = OpaqueToken.inside(value)?.size else { return false }
       return size < self.size
     }
 

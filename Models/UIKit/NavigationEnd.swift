@@ -25,6 +25,8 @@ func commitNavigation(_ transition: NavigationTransition) {
 private func putRight(_ transition: NavigationTransition) {
   guard let navigation = transition.navigation, let top = navigation.children.last else { return }
   if top === transition.to { return }
+  mayPrint(ConsoleMessage.isUnbalanced)
+  console(ConsoleMessage.unexpectedState)
   // F-10, for versions and animators that are not fluid.
   if choose(
     .F10, ["a nested push or pop leaves the screen behind the stack", "a nested push or pop is shown at the end"]) == 0

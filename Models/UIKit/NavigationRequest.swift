@@ -20,6 +20,7 @@ func requestStack(
     if running.isUnderWay {
       // NAV-05: nested; what becomes of it is decided when the running transition ends.
       running.isNested = true
+      console(stack.count < former.count ? ConsoleMessage.nestedPop : ConsoleMessage.nestedPush)
       return
     }
     // A request that is not animated has shown nothing yet: the next one takes its place.

@@ -40,6 +40,8 @@ class NavigationTransition: Transition {
   override var hasAsked: Bool { isAsked }
   override var letsTouchesThrough: Bool { isInteractive || isFluid }
   override var neverEnds: Bool { wedgedAt != nil }
+  override var isForward: Bool? { operation == .none ? nil : operation == .push }
+  override var isVendedByScenario: Bool { navigation?.delegate is SynthesizedNavigationDelegate }
   // T-09: the abandoned controller's pair comes first, at completion.
   override var turnsBackInOrder: Bool { true }
 
@@ -68,6 +70,7 @@ class NavigationTransition: Transition {
       let answer = delegate.navigationController(stack, animationControllerFor: operation, from: former, to: next)
       // An animator that nobody defines is taken for a correct one.
       animator = isUnknown(answer) ? ReferenceAnimator() : answer
+      noteVendedAnimator(self)
       // The swipe from the edge belongs to UIKit's own animation: with another one it does not begin.
       assume(animator == nil || !isSwiped)
       guard let object = animator else { return }

@@ -4,42 +4,53 @@
   enum OpaqueKind { case unknown, geometry }
 
   /// What plain Swift has in place of a value that nobody knows: numbers are NaN with a payload that says what they are,
-  /// other values are blank.
-  enum OpaqueToken: Equatable {
-    case unknown
-    /// Read from the screen when the window had changed its size so many times.
-    case geometry(size: Int)
+  /// rectangles are made of such numbers, other values are blank.
+  struct OpaqueToken: Equatable {
+    /// Of what was read from the screen: how often the window had changed its size.
+    var size: Int?
+    /// A rectangle of which nothing at all is known; one that is made of unknown numbers is not such a one.
+    var isWhole = false
 
-    init(_ kind: OpaqueKind, size: Int) { self = kind == .unknown ? .unknown : .geometry(size: size) }
+    init(_ kind: OpaqueKind, size: Int) { self.size = kind == .unknown ? nil : size }
 
     /// Nil for a value that is known.
     init?(_ value: Any?) {
       switch value {
       case let number as Double: self.init(number)
       case let number as CGFloat: self.init(Double(number))
-      case let number as Float: self.init(number.isNaN ? OpaqueToken.unknown.number : 0)
+      case let number as Float where number.isNaN: self.init(.unknown, size: 0)
       case let point as CGPoint: self.init(Double(point.x))
       case let size as CGSize: self.init(Double(size.width))
-      case let rect as CGRect: self.init(Double(rect.origin.x))
-      case let number as Int where number == OpaqueToken.integer: self = .unknown
-      case let text as String where text == OpaqueToken.text: self = .unknown
-      case is BlankObject: self = .unknown
+      case let rect as CGRect:
+        self.init(Double(rect.mark))
+        if !isWhole { return nil }
+      case let number as Int where number == OpaqueToken.integer: self.init(.unknown, size: 0)
+      case let text as String where text == OpaqueToken.text: self.init(.unknown, size: 0)
+      case is BlankObject: self.init(.unknown, size: 0)
       default: return nil
       }
     }
 
-    private init?(_ number: Double) {
+    init?(_ number: Double) {
       guard number.isNaN else { return nil }
-      let payload = Int(number.bitPattern & 0xffff_ffff)
-      self = payload < 2 ? .unknown : .geometry(size: payload - 2)
+      let payload = number.bitPattern & 0xffff_ffff
+      isWhole = payload & Self.wholeBit != 0
+      size = payload & ~Self.wholeBit < 2 ? nil : Int(payload & ~Self.wholeBit) - 2
     }
+
+    private static let wholeBit: UInt64 = 1 << 31
 
     /// Arithmetic keeps the payload.
     var number: Double {
-      switch self {
-      case .unknown: return Double(nan: 1, signaling: false)
-      case .geometry(let size): return Double(nan: Double.RawSignificand(2 + size), signaling: false)
-      }
+      Double(nan: (size.map { UInt64(2 + $0) } ?? 1) | (isWhole ? Self.wholeBit : 0), signaling: false)
+    }
+
+    /// The token among the parts of a value.
+    static func inside(_ value: Any?, depth: Int = 8) -> OpaqueToken? {
+      if let token = OpaqueToken(value) { return token }
+      guard depth > 0, let value, !(type(of: value) is AnyClass) else { return nil }
+      let tokens = Mirror(reflecting: value).children.compactMap { inside($0.value, depth: depth - 1) }
+      return tokens.first { $0.size != nil } ?? tokens.first
     }
 
     static let integer = Int.min / 4
@@ -75,7 +86,10 @@
       case is Float.Type: return Float.nan
       case is CGPoint.Type: return CGPoint(x: number, y: number)
       case is CGSize.Type: return CGSize(width: number, height: number)
-      case is CGRect.Type: return CGRect(x: number, y: number, width: number, height: number)
+      case is CGRect.Type:
+        var whole = self
+        whole.isWhole = true
+        return CGRect(x: whole.number, y: 0, width: 0, height: 0)
       default: return nil
       }
     }

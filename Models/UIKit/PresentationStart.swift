@@ -4,7 +4,7 @@ func startPresentation(_ transition: ModalTransition) {
   loadView(of: transition, 1)
   // Step 8
   let container = UITransitionView()
-  presenter.view.window?.addSubview(container)
+  place(container, over: presenter)
   presentation.containerView = container
   decideRemoval(presentation)
   for controller in presentation.removedPresenters { container.insertSubview(controller.view, at: 0) }
@@ -16,6 +16,15 @@ func startPresentation(_ transition: ModalTransition) {
     // Step 9
     asOwner(presentation) { presentation.presentationTransitionWillBegin() }
     sendPresentationWills(transition)
+  }
+}
+
+/// B.1: a context of its own is covered alone, everything else together with its window.
+func place(_ container: UIView, over presenter: UIViewController) {
+  if presenter.parent != nil, let place = presenter.view.superview {
+    place.insertSubview(container, aboveSubview: presenter.view)
+  } else {
+    presenter.view.window?.addSubview(container)
   }
 }
 

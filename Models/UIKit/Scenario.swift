@@ -10,8 +10,17 @@ class Scenario {
   func setUp() {}
   func offerEvents() {}
 
+  /// Called at the start of every event, also before `setUp`.
+  func stepWillBegin() {}
+
   /// Called at the end of every event.
   func stepDidEnd() {}
+
+  /// UIKit refuses a request, or warns: `ConsoleMessage` lists what it says.
+  func consoleDidPrint(_ message: String) {}
+
+  /// Looks at every state; changes nothing.
+  func inspect() {}
 
   /// Whether a swipe of the scenario's own drives something now.
   var isSwiping: Bool { false }

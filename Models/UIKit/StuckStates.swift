@@ -3,7 +3,9 @@
 /// Hook: fails the check of the root cause. In a state in which something is still on its way that is TV1204's.
 func diagnoseStuckState() {
   for transition in activeTransitions where isCause(transition) {
-    if transition.isStranded {
+    if transition.isEmpty {
+      judgeEmptiness(transition)
+    } else if transition.isStranded {
       judgeStranded(transition)
     } else if !transition.isInteractive || isUnanimated(transition) {
       judgeMissingCompletion(transition)

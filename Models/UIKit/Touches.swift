@@ -1,19 +1,20 @@
 // SCH-06: when touches reach the app, and what the rules learn of gestures.
 
-/// Whether the user's touches may reach the app's views now. While a transition is only requested, F-55 decides: the
-/// event that needs the touch calls `touchArrives`.
-func touchesAreDelivered() -> Bool {
+/// Whether the user's touches may reach the app's views in the window now. While a transition is only requested, F-55
+/// decides: the event that needs the touch calls `touchArrives`.
+func touchesAreDelivered(in window: UIWindow?) -> Bool {
   if applicationIsInBackground { return false }
   // INT-13: an interactive transition lets them through.
-  return !activeTransitions.contains { $0.hasStarted && !$0.letsTouchesThrough }
+  return !activeTransitions.contains { $0.hasStarted && !$0.letsTouchesThrough && $0.takesPlace(in: window) }
 }
 
 /// Called first in the body of an event that is a new touch.
-func touchArrives() {
+func touchArrives(in window: UIWindow? = keyWindow) {
+  let requested = activeTransitions.filter { $0.phase == .requested && $0.takesPlace(in: window) }
   // After a whole drag no second one fits before the next step of the run loop.
-  assume(!activeTransitions.contains { $0.phase == .requested && $0.gestureSite != nil })
+  assume(!requested.contains { $0.gestureSite != nil })
   // Unless it is known to be interactive.
-  if !activeTransitions.contains(where: { $0.phase == .requested && $0.interactor == nil }) { return }
+  if !requested.contains(where: { $0.interactor == nil }) { return }
   // F-55
   let value = choose(
     .F55, ["touches are blocked from the start of a transition", "touches are blocked from the accepted request"])
@@ -46,7 +47,7 @@ func interactionSourceDidEnd(_ isContinuous: Bool) {
       if !isContinuous { continue }
       if transition.origin == .gesture { transition.origin = .finishedGesture }
       transition.gestureSite = here()
-    } else if transition.phase == .inFlight && transition.startedInteractively {
+    } else if transition.phase == .inFlight && transition.hasBeenInteractive {
       if transition.isInteractive { transition.gestureSite = here() }
       judgeInteractionEnd(transition)
     }

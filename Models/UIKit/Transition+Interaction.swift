@@ -3,29 +3,46 @@ import Foundation
 extension Transition {
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     judgeContextUse(self)
-    // INT-03; F-39: outside the interactive phase the percentage decides nothing and nobody can read it back.
+    judgeDirectMessage(self)
+    judgeUpdate(self, by: self)
+    // INT-03; F-39: outside the interactive phase the percentage decides nothing, and a context does not tell it.
   }
 
   func finishInteractiveTransition() {
     judgeContextUse(self)
+    judgeDirectMessage(self)
     decide(.finish)
   }
 
   func cancelInteractiveTransition() {
     judgeContextUse(self)
+    judgeDirectMessage(self)
     decide(.cancel)
   }
 
   func pauseInteractiveTransition() {
     judgeContextUse(self)
-    // INT-12, OBJ-13: only an interruptible animator may turn back.
-    if isInteractive || phase != .inFlight { return }
-    if !listens(animator, "interruptibleAnimator(using:)") { return }
+    pause()
+  }
+
+  /// INT-12, OBJ-13: only an interruptible animator may turn back.
+  func pause() {
+    if isInteractive || phase != .inFlight || !vendsInterruptible(animator) { return }
     isInteractive = true
-    startedInteractively = true
+    hasBeenInteractive = true
+    if transitionWasCancelled { scrubBack(self) }
     transitionWasCancelled = false
+    askForInterruptible()
     if let owner = animator, interactor is UIPercentDrivenInteractiveTransition { holdAnimations(of: owner) }
     runChangeHandlers(self)
+  }
+
+  /// OBJ-11: UIKit asks again whenever it needs the object.
+  private func askForInterruptible() {
+    guard let former = interruptible, let owner = animator else { return }
+    asOwner(owner) {
+      judgeAnswer(self, former, owner.interruptibleAnimator(using: self))
+    }
   }
 
   /// The interaction ends: INT-05, INT-06.
@@ -35,7 +52,7 @@ extension Transition {
     if !isInteractive {
       // INT-08: without a pause between, outside the contract. A wholly non-interactive transition takes no outcome.
       let isCancel = outcome == .cancel
-      if startedInteractively && isCancel != transitionWasCancelled {
+      if hasBeenInteractive && isCancel != transitionWasCancelled {
         // F-40
         if choose(.F40, ["the first outcome wins", "the last outcome wins"]) == 1 { transitionWasCancelled = isCancel }
       }
@@ -43,7 +60,10 @@ extension Transition {
     }
     isInteractive = false
     transitionWasCancelled = outcome == .cancel
-    if let owner = animator { releaseAnimations(of: owner, reversed: transitionWasCancelled) }
+    askForInterruptible()
+    if let owner = animator, !losesCompletion(outcome) {
+      releaseAnimations(of: owner, reversed: transitionWasCancelled)
+    }
     if transitionWasCancelled { scrubBack(self) }
     // HC: the handlers come before the reversed WILLs.
     runChangeHandlers(self)
@@ -56,10 +76,18 @@ extension Transition {
           "the reversed WILL callbacks come when the interaction ends",
         ]) == 1
       {
-        for controller in abandoned { sendWill(controller, false, isAnimated) }
-        for controller in returning { sendWill(controller, true, isAnimated) }
+        for controller in abandoned { reverse(controller, false, isAnimated) }
+        for controller in returning { reverse(controller, true, isAnimated) }
       }
     }
+  }
+}
+
+extension Transition {
+  /// INT-11: before iOS 8, animations that were scrubbed to their very end never report it.
+  func losesCompletion(_ outcome: Outcome) -> Bool {
+    guard let engine = interactor as? UIPercentDrivenInteractiveTransition else { return false }
+    return iOSVersion < 8 && outcome == .finish && engine.isAtEnd
   }
 }
 

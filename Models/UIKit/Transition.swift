@@ -38,8 +38,12 @@ class Transition: UIViewControllerContextTransitioning {
   /// Nil: UIKit's own.
   var animator: UIViewControllerAnimatedTransitioning?
   var interactor: UIViewControllerInteractiveTransitioning?
+  /// What the animator vended for a percent-driven controller (OBJ-11).
+  weak var interruptible: UIViewPropertyAnimator?
   var isInteractive = false
   var startedInteractively = false
+  /// From the start on, or since a pause.
+  var hasBeenInteractive = false
   var transitionWasCancelled = false
   /// An outcome that came before the start and was remembered (F-11).
   var earlyOutcome: Outcome?
@@ -64,6 +68,8 @@ class Transition: UIViewControllerContextTransitioning {
   var wasDecidedEarly = false
   /// Nothing drives the interaction, and that has been reported (TV201, TV204, TV205).
   var isReported = false
+  /// `animateTransition` did nothing (TV108).
+  var isEmpty = false
   /// For each view whose subviews the transition's objects changed: the view, then its subviews before (TV306).
   var before: [[UIView]] = []
   /// Where an animator was answered that is set to the other direction (TV904).

@@ -33,6 +33,8 @@ func clear(_ transition: Transition) {
   transition.registrations = nil
   transition.isInteractive = false
   transition.startedInteractively = false
+  transition.hasBeenInteractive = false
+  transition.interruptible = nil
   transition.transitionWasCancelled = false
   transition.earlyOutcome = nil
   transition.isReleased = false
@@ -46,6 +48,7 @@ private func clearGhosts(_ transition: Transition) {
   transition.gestureSite = nil
   transition.wasDecidedEarly = false
   transition.isReported = false
+  transition.isEmpty = false
   transition.before = []
   transition.misdirectedAt = nil
   transition.removedAt = nil
@@ -62,6 +65,7 @@ private func clearGhosts(_ transition: Transition) {
 func releaseInteractor(_ transition: Transition) {
   guard let controller = transition.interactor else { return }
   if let animator = transition.animator { releaseAnimations(of: animator, reversed: false) }
+  heldChanges = nil
   if let engine = controller as? UIPercentDrivenInteractiveTransition { engine.driven = nil }
   if interactionIsDriven() { lateInteractor = controller }
 }

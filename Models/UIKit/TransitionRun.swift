@@ -43,6 +43,7 @@ func startInteractively(_ transition: Transition, _ controller: UIViewController
   // OBJ-12
   transition.isInteractive = controller.wantsInteractiveStart
   transition.startedInteractively = transition.isInteractive
+  transition.hasBeenInteractive = transition.isInteractive
   judgePercentDrivenOverrides(controller)
   asOwner(controller) {
     controller.startInteractiveTransition(transition)
@@ -55,13 +56,18 @@ func runAnimator(_ transition: Transition) {
   guard let animator = transition.animator else { return }
   let wasMisdirected = isMisdirected(transition)
   asOwner(animator) {
-    _ = animator.transitionDuration(using: transition)
+    let duration = animator.transitionDuration(using: transition)
+    judgeInteractiveDuration(transition, duration)
+    declaredDuration = duration
     // F-15: an interruptible animator, if implemented, is what a percent-driven controller drives.
-    if transition.interactor != nil && listens(animator, "interruptibleAnimator(using:)") {
-      animator.interruptibleAnimator(using: transition).startAnimation()
+    if transition.interactor != nil && vendsInterruptible(animator) {
+      let driving = animator.interruptibleAnimator(using: transition)
+      transition.interruptible = driving as? UIViewPropertyAnimator
+      driving.startAnimation()
     } else {
-      animator.animateTransition(using: transition)
+      watchAnimator(transition) { animator.animateTransition(using: transition) }
     }
+    declaredDuration = nil
   }
   transition.lastExit = here()
   judgeDirection(transition, wasMisdirected: wasMisdirected)

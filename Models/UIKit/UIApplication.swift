@@ -7,12 +7,8 @@ class UIApplication: NSObject {
 
   var applicationState: State { applicationIsInBackground ? .background : .active }
   var keyWindow: UIWindow? { currentKeyWindow() }
-  var windows: [UIWindow] {
-    guard let window = keyWindow else { return [] }
-    return [window]
-  }
-
-  var connectedScenes: [UIWindowScene] { [UIWindowScene()] }
+  var windows: [UIWindow] { shownWindows }
+  var connectedScenes: [UIScene] { allConnectedScenes() }
   var isIdleTimerDisabled: Bool {
     get { unknown() }
     set {}
@@ -24,3 +20,4 @@ class UIApplication: NSObject {
 }
 
 private func currentKeyWindow() -> UIWindow? { keyWindow }
+private func allConnectedScenes() -> [UIScene] { connectedScenes }

@@ -58,13 +58,13 @@ class UINavigationController: UIViewController {
 
   @discardableResult
   func popViewController(animated: Bool) -> UIViewController? {
-    judgeNavigation(self)
+    if children.count > 1 { judgeNavigation(self) }
     return requestPop(of: self, leaving: children.count - 1, animated).last
   }
 
   @discardableResult
   func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    judgeNavigation(self)
+    if children.count > 1 { judgeNavigation(self) }
     return requestPop(of: self, leaving: 1, animated)
   }
 
@@ -125,8 +125,8 @@ func expects(_ callback: String, _ state: Appearance) -> Bool {
   switch callback {
   case "viewWillAppear(_:)": return state == .disappeared || state == .disappearing
   case "viewWillDisappear(_:)": return state != .disappeared && state != .disappearing
-  case "viewDidAppear(_:)": return state == .appearing || state == .shown
-  default: return state == .disappearing
+  case "viewDidAppear(_:)": return state != .appeared
+  default: return state != .disappeared
   }
 }
 

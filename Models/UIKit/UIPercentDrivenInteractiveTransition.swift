@@ -7,6 +7,10 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
   /// The transition that runs, from `startInteractiveTransition` to its end.
   var driven: Transition?
   var wantsInteractiveStart = true
+  /// An update has come outside the interactive phase (F-39).
+  var hasStrayUpdate = false
+  /// The last update was the whole way (INT-11).
+  var isAtEnd = false
 
   // No rule and no callback depends on the pace.
   var duration: CGFloat { unknown() }
@@ -24,9 +28,12 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
   }
 
   /// Zero until the gesture has moved, then any number.
-  ///
-  /// F-39: an update outside the interactive phase is ignored or stored; "any number" covers both.
   var percentComplete: CGFloat {
+    if hasStrayUpdate && driven == nil {
+      // F-39
+      let isStored = choose(.F39, ["a stray update is ignored", "a stray update is stored as the percentage"]) == 1
+      if !isStored { return 0 }
+    }
     if let gesture = currentGesture, !gesture.hasChanged { return 0 }
     return unknown()
   }
@@ -35,6 +42,8 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
   func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? Transition else { return }
     driven = transition
+    hasStrayUpdate = false
+    isAtEnd = false
     if let animator = transition.animator, transition.isInteractive { holdAnimations(of: animator) }
     runAnimator(transition)
     // F-11: an outcome that came too early and was remembered.
@@ -45,7 +54,14 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
   }
 
   func update(_ percentComplete: CGFloat) {
+    judgeUpdate(driven, by: self)
     if driven == nil { judgeLateMessage(to: self) }
+    // INT-03
+    if driven?.isInteractive == true {
+      isAtEnd = !isUnknown(percentComplete) && percentComplete >= 1
+    } else {
+      hasStrayUpdate = true
+    }
   }
 
   func finish() { send(.finish) }
@@ -53,7 +69,7 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
   func cancel() { send(.cancel) }
 
   func pause() {
-    if let transition = driven { transition.pauseInteractiveTransition() } else { judgeLateMessage(to: self) }
+    if let transition = driven { transition.pause() } else { judgeLateMessage(to: self) }
   }
 
   private func send(_ outcome: Transition.Outcome) {

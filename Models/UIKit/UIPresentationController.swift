@@ -111,13 +111,16 @@ final class UITransitionView: UIView {
   override var coversSiblings: Bool { true }
 }
 
-/// Puts a controller's view back where it belongs when no presentation removes it.
-func putBack(_ controller: UIViewController) {
+/// Puts a controller's view back where it belongs when no presentation removes it; `upper` is the container of the
+/// presentation above it.
+func putBack(_ controller: UIViewController, below upper: UIView?) {
   // UIKit sizes what nobody else has put into the container.
   if controller.view.superview == nil { controller.view.setFrame(nil) }
   if let container = controller.assignedPresentationController?.containerView {
     container.addSubview(controller.view)
+  } else if controller.parent != nil, let container = upper, let place = container.superview {
+    place.insertSubview(controller.view, belowSubview: container)
   } else {
-    keyWindow?.insertSubview(controller.view, at: 0)
+    (upper?.window ?? keyWindow)?.insertSubview(controller.view, at: 0)
   }
 }

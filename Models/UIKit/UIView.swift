@@ -7,7 +7,10 @@ class UIView: UIResponder {
   weak var superview: UIView?
   /// From back to front; nil when there are none.
   var childViews: [UIView]?
-  var isHidden = false { willSet { propertyWillChange(self, .isHidden) } }
+  var isHidden = false {
+    willSet { propertyWillChange(self, .isHidden) }
+    didSet { visibilityDidChange() }
+  }
   var alpha: CGFloat = 1 { willSet { propertyWillChange(self, .alpha) } }
   var isUserInteractionEnabled = true { willSet { interactionWillChange(self, to: newValue) } }
   /// Nil when there are none.
@@ -47,6 +50,8 @@ class UIView: UIResponder {
   /// A container of a presentation lies over its siblings and takes their touches.
   var coversSiblings: Bool { false }
 
+  /// `isHidden` has been set.
+  func visibilityDidChange() {}
   func willMove(toSuperview newSuperview: UIView?) {}
   func didMoveToSuperview() {}
   func willMove(toWindow newWindow: UIWindow?) {}

@@ -68,6 +68,7 @@ func effectiveDuration(_ duration: Double) -> Double {
 func startAnimation(
   lasting duration: Double, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
 ) {
+  judgeDuration(duration)
   let end = effectiveDuration(duration)
   keepForReversal(collectChanges(lasting: end, changes), of: currentOwner)
   // The end of an app's animation without completion makes no difference to anybody.

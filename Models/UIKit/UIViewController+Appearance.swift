@@ -38,6 +38,7 @@ extension UIViewController {
         open.level = 2
         return
       }
+      console(ConsoleMessage.isUnbalanced)
       // APP-05, CON-01: turning back is how a container undoes a begin; one end closes both.
       open.isAppearing = isAppearing
       open.site = here()
@@ -71,6 +72,7 @@ extension UIViewController {
 
   /// APP-05, F-45: the DID that comes, if any, repeats the present state.
   private func endWithoutBegin() {
+    console(ConsoleMessage.isUnbalanced)
     if !hearsDids(self) { return }
     if choose(.F45, ["an end without begin delivers the callback", "an end without begin only logs"]) == 0 {
       sendDid(self, appearanceState.isTowardsScreen, false)

@@ -55,7 +55,11 @@ class UIViewController: UIResponder {
   }
 
   // A.1: the public getters climb to ancestors.
-  var presentedViewController: UIViewController? { presentedChild ?? parent?.presentedViewController }
+  var presentedViewController: UIViewController? {
+    let controller = presentedChild ?? parent?.presentedViewController
+    if controller != nil { notePresentedIsKnown() }
+    return controller
+  }
   var presentingViewController: UIViewController? { modalPresenter ?? parent?.presentingViewController }
   var presentationController: UIPresentationController? {
     assignedPresentationController ?? parent?.presentationController ?? earlyPresentationController
@@ -92,15 +96,17 @@ class UIViewController: UIResponder {
   func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     viewControllerToPresent.presentedAt = here()
     judgeRequestInQuery()
-    judgePresent(viewControllerToPresent, from: self)
-    requestPresentation(of: viewControllerToPresent, from: self, flag, completion)
+    let isAccepted = judgePresent(viewControllerToPresent, from: self)
+    let site = completion != nil && isAccepted ? here() : nil
+    requestPresentation(of: viewControllerToPresent, from: self, flag, completion, at: site)
   }
 
   func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     judgeRequestInQuery()
     judgeDismiss(self)
+    judgeDismissTarget(self)
     noteDismissal(by: self)
-    requestDismissal(from: self, flag, completion)
+    requestDismissal(from: self, flag, completion, at: completion == nil || isContinued(here()) ? nil : here())
   }
 
   /// ROT-07: asked of whoever fills the screen.

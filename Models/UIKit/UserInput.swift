@@ -60,15 +60,27 @@ func deliver(_ state: UIGestureRecognizer.State, of gesture: UIGestureRecognizer
 func offerGestureEvents() {
   if let gesture = activeGesture {
     offerContinuation(of: gesture)
-  } else if touchesAreDelivered() {
-    offerPageReleases()
-    if let window = keyWindow { offerTouches(in: window) }
+  } else {
+    if touchesAreDelivered(in: keyWindow) { offerPageReleases() }
+    for window in touchableWindows() where touchesAreDelivered(in: window) { offerTouches(in: window) }
+  }
+}
+
+/// The window in front of each scene: it takes the touches, also those that it does nothing with.
+private func touchableWindows() -> [UIWindow] {
+  if severalWindows == nil { return shownWindows }
+  return shownWindows.filter { window in
+    let front = window.windowScene?.windows.last {
+      isUnknown($0.isUserInteractionEnabled) || $0.isUserInteractionEnabled
+    }
+    return front === window
   }
 }
 
 private func offerContinuation(of gesture: UIGestureRecognizer) {
   // INT-10: a gesture whose touches are cut off, or whose view is gone, is cancelled.
-  let isCut = gesture.view?.window == nil || !touchesAreDelivered()
+  let window = gesture.view?.window
+  let isCut = window == nil || !touchesAreDelivered(in: window)
   if !isCut {
     offer("the user's finger moves", by: .user) { performStep { deliver(.changed, of: gesture) } }
     offer("the user lifts the finger", by: .user) { performStep { deliver(.ended, of: gesture) } }
@@ -101,7 +113,7 @@ private func offerBeginning(of gesture: UIGestureRecognizer) {
   if !actions.contains(where: { $0.target != nil }) { return }
   offer(gesture.beginning, by: .user) {
     performStep {
-      touchArrives()
+      touchArrives(in: gesture.view?.window)
       if mayBegin(gesture) { deliver(gesture.isContinuous ? .began : .ended, of: gesture) }
     }
   }
@@ -120,19 +132,22 @@ private func offerTaps(on view: UIView) {
   if let control = view as? UIControl {
     if !isUnknown(control.isEnabled) && !control.isEnabled { return }
     let isHeard = control.handlers != nil || control.actions?.contains { $0.target != nil } == true
-    if isHeard { offerTap("the user taps a button") { control.sendActions(for: .touchUpInside) } }
+    if isHeard { offerTap(on: control, "the user taps a button") { control.sendActions(for: .touchUpInside) } }
   } else if let list = view as? UITableView {
-    if listens(list.delegate, "tableView(_:didSelectRowAt:)") { offerTap("the user taps a row") { list.selectSome() } }
+    if !listens(list.delegate, "tableView(_:didSelectRowAt:)") { return }
+    offerTap(on: list, "the user taps a row") { list.selectSome() }
   } else if let list = view as? UICollectionView {
     if !listens(list.delegate, "collectionView(_:didSelectItemAt:)") { return }
-    offerTap("the user taps an item") { list.selectSome() }
+    offerTap(on: list, "the user taps an item") { list.selectSome() }
   }
 }
 
-func offerTap(_ event: String, _ body: () -> Void) {
+/// A tap on the view, or on something in the key window.
+func offerTap(on view: UIView? = nil, _ event: String, _ body: () -> Void) {
   offer(event, by: .user) {
     performStep {
-      touchArrives()
+      touchArrives(in: view?.window ?? keyWindow)
+      touchedView = view
       body()
     }
   }

@@ -100,34 +100,36 @@ func callEscaped(_ body: Any) { modelRuntime.callEscaped(body) }
 
 /// Where code under test declares the method, given by its full name, for the class of the object or the nearest
 /// ancestor; nil when the method that would run is not code under test.
-func declaration(of object: Any?, _ method: String) -> Site? { nil }
+func declaration(of object: Any?, _ method: String) -> Site? {
+  modelRuntime.declaration(of: object, method)
+}
 
 /// Whether every declaration of the method by code under test, from the object's class up, calls `super` in its body.
-func callsSuper(_ object: Any?, _ method: String) -> Bool { true }
+func callsSuper(_ object: Any?, _ method: String) -> Bool { modelRuntime.callsSuper(object, method) }
 
 /// The values of the stored properties that classes of code under test give the object, in order; weak ones are nil.
-func ownValues(of object: AnyObject) -> [Any?] { [] }
+func ownValues(of object: AnyObject) -> [Any?] { modelRuntime.ownValues(of: object) }
 
 /// A number that tells values apart without holding on to them: Booleans, numbers, strings and enum cases by their value,
 /// collections by their size, everything else only from nil.
-func imprint(_ value: Any?) -> Int? { nil }
+func imprint(_ value: Any?) -> Int? { modelRuntime.imprint(value) }
 
 /// As `here()`, functions of that name left out: who called the method.
-func callSite(of method: String) -> Site? { nil }
+func callSite(of method: String) -> Site? { modelRuntime.here() }
 
 /// Runs the body, takes back everything that it did, and answers its result; nil when it would have to choose or crash.
 /// Nothing in it is judged or traced.
-func wouldHold(_ body: () -> Bool) -> Bool? { nil }
+func wouldHold(_ body: () -> Bool) -> Bool? { modelRuntime.wouldHold(body) }
 
 /// As `ownValues`, with nil for everything but booleans and enum cases without payload.
-func ownFlags(of object: AnyObject?) -> [Any?] { [] }
+func ownFlags(of object: AnyObject?) -> [Any?] { modelRuntime.ownFlags(of: object) }
 
 /// Whether two values surely differ: by structure or, for objects, by identity. Unknown parts and functions never differ.
-func differ(_ left: Any?, _ right: Any?) -> Bool { false }
+func differ(_ left: Any?, _ right: Any?) -> Bool { modelRuntime.differ(left, right) }
 
 /// What the object's first property of code under test whose name or value speaks of a direction (`isPresenting`,
 /// `operation == .pop`) says: whether it presents; nil when there is none, or its value is not known.
-func presentingFlag(of object: AnyObject?) -> Bool? { nil }
+func presentingFlag(of object: AnyObject?) -> Bool? { modelRuntime.presentingFlag(of: object) }
 
 /// Whether the object was there when the event that is running began: what an event makes is fresh in it.
-func existedBefore(_ object: AnyObject?) -> Bool { false }
+func existedBefore(_ object: AnyObject?) -> Bool { modelRuntime.existedBefore(object) }

@@ -1,3 +1,4 @@
+import Conformance
 import Verification
 
 /// The program without its process: arguments in, text and an exit code out.
@@ -25,6 +26,8 @@ struct CommandLineTool {
     case .explain: return show(try ExplainVerb(tool: self).page(of: invocation.operands))
     case .scenarios: return try ScenariosVerb(tool: self, arguments: invocation).perform()
     case .graph: return try GraphVerb(tool: self, arguments: invocation).perform()
+    case .conform: return try ConformVerb(tool: self, arguments: invocation).perform()
+    case .recorder: return show(RecorderSource.text)
     case .version: return show("\(ToolVersion.name) \(ToolVersion.current)\n")
     case .help: return show(try HelpText(table: .transverify).text(for: invocation.operands.first))
     }

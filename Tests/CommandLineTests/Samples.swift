@@ -73,6 +73,8 @@ extension Engine {
       render: { _, format, options in
         "\(format.rawValue)\(options.isColored ? " coloured" : "")\(options.htmlPath.map { " " + $0 } ?? "")\n"
       },
+      derive: { _ throws(InputError) in throw InputError("no diagrams here") }, draw: { _, _ in "" },
+      diagramPage: { _ in "" },
       reportFolder: { _ in
         [ReportFile(name: "index.html", text: "html"), ReportFile(name: "systems/card.md", text: "markdown")]
       })

@@ -10,13 +10,13 @@ private final class SwipeAtTheRoot: Script {
   let stack = RecordedStack()
 
   override var takesTouches: Bool { false }
-
   override func setUp() {
     stack.show(in: self)
     stack.navigation.interactivePopGestureRecognizer?.delegate = nil
   }
 
   override func perform(_ line: Int) {
+    stack.begin()
     guard let gesture = stack.navigation.interactivePopGestureRecognizer else { return }
     record("app", "swiped")
     if !gesture.beginsWithoutDelegate { return }

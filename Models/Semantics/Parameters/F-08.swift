@@ -4,7 +4,7 @@ import UIKit
 // `viewDidDisappear` before appeared, as the text has it.
 // [iOS=18 F08=0] only: B.viewWillDisappear < B.viewWillAppear < B.viewDidAppear
 // [iOS=18 F08=1] only: B.viewWillDisappear < B.viewWillAppear < B.viewDidDisappear
-// [iOS=17] never: B.viewDidDisappear
+// [iOS=17] only: B.viewWillDisappear < B.viewWillAppear < B.viewDidAppear
 
 private final class CancelledSwipe: Script {
   let stack = RecordedStack()
@@ -12,10 +12,10 @@ private final class CancelledSwipe: Script {
   override var takesTouches: Bool { false }
   override var lines: Int { 2 }
   override func overlaps(_ line: Int) -> Bool { line == 1 }
-  override func isReady(_ line: Int) -> Bool { line == 0 || stack.navigation.runningTransition?.isInteractive == true }
   override func setUp() { stack.show(in: self, withB: true) }
 
   override func perform(_ line: Int) {
+    stack.begin()
     guard let gesture = stack.navigation.interactivePopGestureRecognizer else { return }
     deliver(line == 0 ? .began : .cancelled, of: gesture)
   }

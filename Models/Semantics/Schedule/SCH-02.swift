@@ -12,6 +12,7 @@ private final class PushLater: Script {
   override func setUp() { stack.show(in: self) }
 
   override func perform(_ line: Int) {
+    stack.begin()
     record("app", "pushes")
     if mayHappen("the push is animated") {
       stack.navigation.pushViewController(stack.b, animated: true)

@@ -5,6 +5,7 @@ var lateInteractor: AnyObject?
 
 /// Every message to a context comes here first.
 func judgeContextUse(_ transition: Transition) {
+  noteAction()
   check(
     transition.phase != .over, .TV107, "the transition context is used after completeTransition", at: here())
 }

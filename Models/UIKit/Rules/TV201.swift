@@ -3,7 +3,7 @@
 /// A gesture is over; its actions have run. The transition that it drives must have its outcome by now, unless some
 /// code is still on its way.
 func judgeInteractionEnd(_ transition: Transition) {
-  if !transition.startedInteractively || interactionIsDriven() { return }
+  if !transition.hasBeenInteractive || interactionIsDriven() { return }
   if !transition.isInteractive {
     check(true, .TV201, "the interactive transition gets no outcome")
   } else if !isSomethingOnItsWay(transition) && !transition.isReported && !isAmbiguous(transition) {

@@ -3,7 +3,7 @@
 /// Called when an outcome arrives at a transition in flight.
 func judgeOutcome(_ transition: Transition, _ outcome: Transition.Outcome) {
   // What UIKit itself drives decides once.
-  if !transition.startedInteractively || transition.isReported || transition.interactor == nil { return }
+  if !transition.hasBeenInteractive || transition.isReported || transition.interactor == nil { return }
   check(
     transition.isInteractive, .TV202, "the interactive transition gets a second outcome", at: here(),
     about: transition.interactor)

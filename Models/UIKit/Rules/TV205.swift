@@ -6,7 +6,7 @@ func judgeInteractiveStart(_ transition: Transition) {
   let isWaiting = transition.isInteractive && transition.phase == .inFlight
   if !isWaiting || interactionIsDriven() {
     if transition.origin == .finishedGesture { check(true, .TV204, "the outcome is lost") }
-    if transition.startedInteractively { check(true, .TV205, "nothing drives the interaction") }
+    if transition.hasBeenInteractive { check(true, .TV205, "nothing drives the interaction") }
   } else if !isSomethingOnItsWay(transition) && !isAmbiguous(transition) {
     reportUndriven(transition)
   }

@@ -27,6 +27,10 @@ func expectedAppearance(_ controller: UIViewController) -> Appearance? {
     if view.window == nil { return nil }
     return controller.appearanceState == .disappeared ? .disappeared : .appeared
   }
+  // What a cancelled transition has left of it is in the window (TV305).
+  if let stack = controller.parent as? UINavigationController, stack.topViewController !== controller {
+    return view.window == nil ? .disappeared : nil
+  }
   if view.window != nil { return .appeared }
   // T-29: a page may have been told before its page controller has appeared.
   if controller.parent == nil || controller.parent is UIPageViewController { return nil }

@@ -1,8 +1,8 @@
 // TV601 present-accepted
 
-/// App code calls `present`: no guard may hold.
-func judgePresent(_ presented: UIViewController, from source: UIViewController) {
-  guard let site = here() else { return }
+/// App code calls `present`: no guard may hold. Answers whether none does.
+func judgePresent(_ presented: UIViewController, from source: UIViewController) -> Bool {
+  guard let site = here() else { return true }
   let presenter = source.effectivePresenter(for: presented)
   let isBusy = modalTransitions.contains { $0.presenter === presenter && !$0.isReleased }
   // PG-02, PG-01 and PG-04, PG-06, PG-05
@@ -15,8 +15,11 @@ func judgePresent(_ presented: UIViewController, from source: UIViewController) 
     check(
       false, .TV601, "present is called on a controller that already presents something", at: site, about: presenter)
   } else {
+    let isInWindow = presenter.view.window != nil
     check(
-      presenter.view.window != nil, .TV601, "present is called on a controller whose view is not in the window",
+      isInWindow, .TV601, "present is called on a controller whose view is not in the window",
       at: site, about: presenter)
+    return isInWindow
   }
+  return false
 }

@@ -41,7 +41,7 @@ func judgeRetention() {
   if let context = retired.dismissal ?? retired.presentation {
     check(
       false, .TV902, "the transition context is still held after its transition", at: context.lastExit)
-  } else if let controller = retired.controller {
+  } else if let controller = retired.controller, !dismissedChain.contains(controller) {
     check(
       controller.modalPresenter != nil, .TV902, "the dismissed controller is still held after the dismissal",
       at: controller.presentedAt, about: controller)

@@ -44,6 +44,12 @@ struct Replayer {
     return function.spans[site.pc]
   }
 
+  /// Path and line of a site.
+  func location(of site: Site) -> String? {
+    guard let span = span(of: site), let place = sources.location(of: span) else { return nil }
+    return "\(place.path):\(place.line)"
+  }
+
   private func collect(_ trace: StepTrace, into alternatives: inout [String: Set<Int>]) {
     for event in trace.events {
       guard case .choice(let choice) = event.kind, case .parameter(let name) = choice.kind else { continue }

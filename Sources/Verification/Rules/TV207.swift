@@ -3,21 +3,29 @@ extension RuleCatalogue {
     id: "TV207",
     property: "P-14",
     name: "percent-driven-api",
-    title: "Percent driven api",
+    title: "A percent-driven controller is told, not the context",
     statement: """
       With a percent-driven IC, update, finish and cancel are sent to the IC, never to ctx; `complete(t, ·)` is \
       called by AN.
       """,
     kind: .static,
     severity: .error,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      The transition hangs halfway, or jumps: the controller keeps holding animations that the context believes to \
+      have ended.
+      """,
+    why: """
+      With a `UIPercentDrivenInteractiveTransition` the app sends `update`, `finish` and `cancel` to that object, \
+      which passes them on and lets go of the animations that it holds (INT-07); `completeTransition` stays the duty \
+      of the animator.
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The user drags; a percent-driven controller holds the animator's animation.",
+      "The user lets go; the handler calls `finishInteractiveTransition` on the context.",
+      "The context is decided, but the controller has not been told.",
     ],
     remedy: """
-      Talk to the `UIPercentDrivenInteractiveTransition` object.
+      Talk to the `UIPercentDrivenInteractiveTransition` object; let the animator complete.
       """,
     documentation: """
       UIViewControllerTransitioning.h (`UIPercentDrivenInteractiveTransition`)

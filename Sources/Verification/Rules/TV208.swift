@@ -3,21 +3,28 @@ extension RuleCatalogue {
     id: "TV208",
     property: "P-16",
     name: "stable-interruptible-animator",
-    title: "Stable interruptible animator",
+    title: "The interruptible animator is one object for the whole transition",
     statement: """
       All answers of `interruptibleAnimator(using:)` during t are the same object, and it does not become inactive \
       before t ends.
       """,
     kind: .safety,
     severity: .error,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      The app crashes (iOS 13), or the drag moves an animator whose views nobody sees.
+      """,
+    why: """
+      UIKit calls `interruptibleAnimator(using:)` whenever it needs the object: at the start, when the transition is \
+      paused, when it goes on (OBJ-11, INT-12). All answers must be the same object, and it must stay active until the \
+      transition is over.
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The user drags; UIKit asks for the interruptible animator and drives it.",
+      "The user lets go; UIKit asks again.",
+      "The animator makes a new property animator, which has never been started.",
     ],
     remedy: """
-      Create it once per transition, keep it until `animationEnded`.
+      Create it once per transition and keep it until `animationEnded(_:)`.
       """,
     documentation: """
       UIViewControllerTransitioning.h; WWDC 2016-216

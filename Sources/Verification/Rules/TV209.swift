@@ -3,21 +3,29 @@ extension RuleCatalogue {
     id: "TV209",
     property: nil,
     name: "property-animator-lifecycle",
-    title: "Property animator lifecycle",
+    title: "A property animator ends before it is released",
     statement: """
       No `UIViewPropertyAnimator` is released while paused or stopped-but-not-finished, started in a state that \
       forbids it, or continued after it ended.
       """,
     kind: .safety,
     severity: .error,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      The app crashes: \"It is an error to release a paused or stopped property animator\", or the call raises an \
+      exception.
+      """,
+    why: """
+      A `UIViewPropertyAnimator` is inactive, active or stopped. It may be released only when it is inactive, started \
+      or paused only when it is not stopped, continued only when it is active, and finished only when it is stopped; \
+      the object that drives a transition must live as long as it (OBJ-11).
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "The user drags; the handler makes a property animator and pauses it.",
+      "The user lets go; the handler drops its reference.",
+      "The paused animator is released: an exception.",
     ],
     remedy: """
-      Finish or stop it before letting go; keep it until `animationEnded`.
+      Stop or finish it before letting go of it; keep the one of a transition until `animationEnded(_:)`.
       """,
     documentation: """
       UIViewPropertyAnimator page; WWDC 2016-216

@@ -3,20 +3,27 @@ extension RuleCatalogue {
     id: "TV605",
     property: "P-42",
     name: "chain-cleanup",
-    title: "Chain cleanup",
+    title: "A dismissed chain leaves nothing behind",
     statement: """
       After a chain dismissal every VC above P is disappeared, has no presenting VC, and is releasable.
       """,
     kind: .safety,
     severity: .warning,
-    consequence: "To be written.",
-    why: "To be written.",
+    consequence: """
+      Memory grows with each time the screens are opened; their observers and timers go on working.
+      """,
+    why: """
+      One `dismiss` takes away everything above its receiver (DG-02). Each controller of the chain ends disappeared \
+      and without a presenter, and nothing but the app's own references keeps it alive; nobody remembers the one in \
+      the middle.
+      """,
     example: [
-      "To be written.",
-      "To be written.",
+      "An album presents a card; the object that the album keeps as the card's delegate holds the album.",
+      "The app dismisses both with one call.",
+      "The album and its delegate hold each other for ever.",
     ],
     remedy: """
-      Keep no strong reference to VCs in transition objects.
+      Keep no strong reference to view controllers in transition objects and delegates.
       """,
     documentation: """
       dismiss(animated:completion:) page

@@ -17,9 +17,12 @@ struct Search {
 
     var properties: PropertyTable { system.machine.properties }
 
-    /// Where the machine itself failed.
-    var internalErrors: [String] {
-      properties.properties.filter { $0.kind == .internalError }.map { "internal error: \($0.message)" }
+    /// Where the machine itself failed, each with a path to it if the search kept one.
+    var internalErrors: [(property: ViolatedProperty, number: UInt32, path: StatePath?)] {
+      properties.properties.filter { $0.kind == .internalError }.map { property in
+        let number = properties.number(of: property)
+        return (property, number, result.violations.first { $0.property == number }?.path)
+      }
     }
   }
 

@@ -33,7 +33,9 @@ struct SubjectRun {
     let findings = causes.map { cause in
       builder.finding(cause.cause, steps: cause.replay.steps, initial: cause.replay.initial)
     }
-    return result(exploration, findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
+    let broken = collector.internalErrors(of: exploration)
+    return result(
+      exploration, broken: broken, findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
   }
 
   /// What the program's text says without any run.
@@ -62,9 +64,10 @@ struct SubjectRun {
   /// 4 GiB per subject.
   static let memory = 512 << 20
 
-  private func result(_ exploration: Search.Exploration, findings: [Finding]) -> SubjectResult {
+  private func result(
+    _ exploration: Search.Exploration, broken: [String], findings: [Finding]
+  ) -> SubjectResult {
     let bound = BoundText.describe(exploration.result)
-    let broken = exploration.internalErrors
     let rules = RuleVerdicts(
       selection: RuleSelection(options), findings: findings,
       exercised: exercisedByText.union(exploration.system.machine.exercisedRules),

@@ -14,7 +14,9 @@ struct CommandTable: Codable, Hashable, Sendable {
   func verb(_ verb: Verb) -> VerbDescription? { verbs.first { $0.verb == verb } }
 }
 
-enum Verb: String, Codable, CaseIterable, Sendable { case run, rules, explain, scenarios, graph, version, help }
+enum Verb: String, Codable, CaseIterable, Sendable {
+  case run, rules, explain, scenarios, graph, conform, recorder, version, help
+}
 
 struct VerbDescription: Codable, Hashable, Sendable {
   var verb: Verb
@@ -52,6 +54,8 @@ struct OptionDescription: Codable, Hashable, Sendable {
 struct ValueDescription: Codable, Hashable, Sendable {
   enum Kind: Codable, Hashable, Sendable {
     case path
+    /// Any text.
+    case text
     case rule
     case reporter
     /// A whole number of at least 1.

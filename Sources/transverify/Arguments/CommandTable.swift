@@ -3,7 +3,7 @@ extension CommandTable {
   static let transverify = CommandTable(
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
-    verbs: [.run, .rules, .explain, .scenarios, .graph, .version, .help],
+    verbs: [.run, .rules, .explain, .scenarios, .graph, .conform, .recorder, .version, .help],
     remarks: [
       Remark(
         title: "Exit codes",
@@ -51,6 +51,19 @@ extension VerbDescription {
     discussion: "Explores the machine and shows what it does; without a diagram it lists those that it can draw.",
     operand: OperandDescription(placeholder: "diagram", count: .optional, abstract: "For example transition."),
     options: [.graphFormat, .graphOutput])
+
+  fileprivate static let conform = VerbDescription(
+    verb: .conform, abstract: "Holds a recorded log against the machine.",
+    discussion: """
+      Reads JSON lines or console output and says whether UIKit, as the machine knows it, can have produced them: how, or \
+      which line nothing explains and which rule forbids it. Rules that the log breaks by itself are reported, too.
+      """,
+    operand: OperandDescription(placeholder: "log", count: .one, abstract: "The log, '-' for standard input."),
+    options: [.callback, .controller, .cut, .ios])
+
+  fileprivate static let recorder = VerbDescription(
+    verb: .recorder, abstract: "Prints a Swift file that records such a log in an app.",
+    discussion: "Add it to debug builds; its first comment says how.", operand: nil, options: [])
 
   fileprivate static let version = VerbDescription(
     verb: .version, abstract: "Prints the version.", discussion: "", operand: nil, options: [])
@@ -101,6 +114,13 @@ extension OptionDescription {
   static let graphOutput = OptionDescription(
     name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
     abstract: "Writes every diagram in every format there, and a page that shows them.")
+  static let callback = OptionDescription(
+    name: "callback", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
+    abstract: "The log records this callback; may be repeated. Without it: those that occur.")
+  static let controller = OptionDescription(
+    name: "controller", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
+    abstract: "Only callbacks of this controller count; may be repeated.")
+  static let cut = OptionDescription(name: "cut", abstract: "The log may end in the middle of a transition.")
   static let quiet = OptionDescription(name: "quiet", abstract: "Prints nothing but results and errors.")
   static let color = OptionDescription(
     name: "color", value: ValueDescription(placeholder: "WHEN", kind: .choice(["auto", "always", "never"])),

@@ -7,7 +7,7 @@ extension ValueDescription {
   /// - Parameter name: what the value belongs to, as the user wrote it: an option or a key of the configuration.
   func checked(_ text: String, for name: String) throws(InputError) -> String {
     switch kind {
-    case .path: break
+    case .path, .text: break
     case .rule:
       guard let rule = RuleCatalogue.rule(text) else { throw UsageError.unknownRule(text, among: RuleCatalogue.all) }
       return rule.id

@@ -9,7 +9,7 @@ struct DrivenRun {
 
   init(_ plan: Plan) {
     self.plan = plan
-    runtime = CommandLine.arguments.contains("--reversed-choices") ? ReversedRuntime() : DrivenRuntime()
+    runtime = DrivenRuntime.named(CommandLine.arguments)
   }
 
   func run() {

@@ -3,7 +3,7 @@ import Foundation
 @testable import UIKit
 
 /// Takes the choices that the plan prescribes and notes what can be compared.
-class DrivenRuntime: ModelRuntime {
+class DrivenRuntime: DeclaringRuntime {
   enum Mode {
     case ignore
     case collect
@@ -19,27 +19,33 @@ class DrivenRuntime: ModelRuntime {
   private var prescribed: [Int] = []
   private var taken: [(arity: Int, chosen: Int)] = []
   private var violations: [String] = []
+  /// This process runs the body of `wouldHold`.
+  private var isHypothetical = false
   /// The chosen event has run to its end.
   private var isOver = false
   /// Functions of the code under test that have been called in this step.
   private var calls: [String] = []
-  private var codeHasRun = false
+  /// Where the functions of the code under test are that are executing.
+  private var frames: [Int] = []
+  /// Where control left the code under test last in this step.
+  private var lastSite: Int?
   private var logStart = 0
-  var classes: [ObjectIdentifier: DeclaredClass] = [:]
 
   /// A step begins.
   func begin(_ choices: [Int]) {
+    step += 1
     prescribed = choices
     taken = []
     violations = []
     calls = []
-    codeHasRun = false
+    lastSite = nil
     offered = 0
     isOver = false
   }
 
   override func choose(among count: Int) -> Int {
     if isOver { return 0 }
+    if isHypothetical { Driver.finish(2) }
     let wanted = taken.count < prescribed.count ? prescribed[taken.count] : 0
     let chosen = min(wanted, count - 1)
     taken.append((count, chosen))
@@ -48,6 +54,7 @@ class DrivenRuntime: ModelRuntime {
 
   override func assume(_ condition: Bool) {
     if condition || isOver { return }
+    if isHypothetical { Driver.finish(2) }
     if case .collect = mode { mode = .ignore } else { endAsImpossible() }
   }
 
@@ -69,34 +76,35 @@ class DrivenRuntime: ModelRuntime {
       offered += 1
       guard number == offered - 1 else { return }
       // The interpreter stops after the body; here what is left of `offerEvents` has no effect.
-      codeHasRun = false
+      lastSite = nil
       mode = .ignore
       body()
       isOver = true
     }
   }
 
-  override func here() -> Site? { codeHasRun ? 0 : nil }
-
-  override func listens(_ object: Any?, _ method: String) -> Bool {
-    guard let object else { return false }
-    if isUnknown(object) { return true }
-    return declarations(of: object as AnyObject).contains { $0.methods.contains(method) }
-  }
-
-  override func perform(_ target: AnyObject, _ action: Selector, _ sender: Any?) {
-    let names = action.contains("(") ? [action] : [action, String(action.prefix { $0 != ":" })]
-    for declared in declarations(of: target) {
-      for name in names {
-        if let call = declared.actions[name] { return call(target, sender) }
-      }
+  /// In a process of its own: so everything is taken back.
+  override func wouldHold(_ body: () -> Bool) -> Bool? {
+    if isHypothetical { return nil }
+    let result = inOwnProcess {
+      isHypothetical = true
+      return body() ? 1 : 0
     }
+    return result < 2 ? result == 1 : nil
   }
 
-  /// Called first by every function of the code under test.
-  func enter(_ function: String?) {
-    codeHasRun = true
+  override func here() -> Site? { frames.last ?? lastSite }
+
+  /// A function of the code under test begins.
+  func enter(_ site: Int, _ function: String?) {
+    frames.append(site)
     if let function { calls.append(function) }
+  }
+
+  func leave() { lastSite = frames.popLast() }
+
+  func reach(_ site: Int) {
+    if !frames.isEmpty { frames[frames.count - 1] = site }
   }
 
   private var choiceLine: String {
@@ -113,36 +121,5 @@ class DrivenRuntime: ModelRuntime {
     let others = log.filter { !$0.hasSuffix(".deinit") }
     let lines = [choiceLine, "status state"] + violationLines() + ["log " + (others + deinits).joined(separator: " ")]
     return Driver.reportsCalls ? lines + ["calls " + calls.joined(separator: " ")] : lines
-  }
-}
-
-/// A planted difference: one word means something else.
-final class ReversedRuntime: DrivenRuntime {
-  override func mayHappen(_ sentence: String) -> Bool { !super.mayHappen(sentence) }
-}
-
-/// What the code under test declares in a class.
-struct DeclaredClass {
-  var methods: Set<String> = []
-  var actions: [String: (AnyObject, Any?) -> Void] = [:]
-}
-
-extension DrivenRuntime {
-  func declare(
-    _ type: AnyClass, _ methods: [String], _ actions: [String: (AnyObject, Any?) -> Void]
-  ) {
-    classes[ObjectIdentifier(type), default: DeclaredClass()].methods.formUnion(methods)
-    classes[ObjectIdentifier(type), default: DeclaredClass()].actions.merge(actions) { first, _ in first }
-  }
-
-  /// From the class of the object to the root.
-  func declarations(of object: AnyObject) -> [DeclaredClass] {
-    var found: [DeclaredClass] = []
-    var type: AnyClass? = Swift.type(of: object)
-    while let current = type {
-      if let declared = classes[ObjectIdentifier(current)] { found.append(declared) }
-      type = _getSuperclass(current)
-    }
-    return found
   }
 }

@@ -7,9 +7,21 @@ import Foundation
 
 @testable import UIKit
 
+// Foundation's overlay hides them.
 @_silgen_name("fork") private func forkProcess() -> Int32
-@_silgen_name("waitpid") private func waitForProcess(_ process: Int32, _ status: UnsafeMutablePointer<Int32>, _ options: Int32) -> Int32
 @_silgen_name("_exit") private func exitAtOnce(_ status: Int32) -> Never
+@_silgen_name("waitpid") private func waitForProcess(
+  _ process: Int32, _ status: UnsafeMutablePointer<Int32>, _ options: Int32
+) -> Int32
+
+/// Runs something in a process of its own; answers what the body answers, 255 when it crashes.
+func inOwnProcess(_ body: () -> Int32) -> Int32 {
+  let child = forkProcess()
+  if child == 0 { exitAtOnce(body()) }
+  var status: Int32 = 0
+  _ = waitForProcess(child, &status, 0)
+  return status & 0x7f == 0 ? (status >> 8) & 0xff : 255
+}
 
 /// One sequence: the entry function that sets the scene with its choices, then events with theirs.
 struct Plan {
@@ -28,14 +40,11 @@ enum Driver {
   static func main() {
     for plan in plans() {
       write("sequence\n")
-      let child = forkProcess()
-      if child == 0 {
+      let result = inOwnProcess {
         DrivenRun(plan).run()
-        exitAtOnce(0)
+        return 0
       }
-      var status: Int32 = 0
-      _ = waitForProcess(child, &status, 0)
-      if status != 0 { write(report: "status crash") }
+      if result != 0 { write(report: "status crash") }
     }
   }
 
@@ -70,7 +79,7 @@ enum Driver {
     }
   }
 
-  static func finish() -> Never { exitAtOnce(0) }
+  static func finish(_ result: Int32 = 0) -> Never { exitAtOnce(result) }
 
   /// FNV-1a.
   private static func hash(_ text: String) -> UInt64 {

@@ -1,9 +1,27 @@
+import Machine
 import SwiftSyntax
+
+/// Names of the methods that a body calls on `super`.
+private final class SuperCalls: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.is(SuperExprSyntax.self) == true { names.insert(node.declName.baseName.text) }
+    return .visitChildren
+  }
+}
 
 /// Finds where code under test has to say that it runs, and what its classes declare.
 final class CodeVisitor: SyntaxVisitor {
   private(set) var edits: [(offset: Int, text: String)] = []
   private(set) var classes: [WrittenClass] = []
+  /// Places of the file have greater numbers.
+  private let firstSite: Int
+
+  init(firstSite: Int) {
+    self.firstSite = firstSite
+    super.init(viewMode: .sourceAccurate)
+  }
   /// Names of the types around, and whether they are classes.
   private var types: [String] = []
   private var functionDepth = 0
@@ -24,7 +42,13 @@ final class CodeVisitor: SyntaxVisitor {
   // Types.
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, declares: node.genericParameterClause == nil)
+    // When an object was made.
+    if functionDepth == 0 {
+      insert(
+        " private let drivenBirth\(edits.count) = drivenStep();",
+        at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+    }
+    return enter(node.name.text, declares: node.genericParameterClause == nil)
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
 
@@ -66,8 +90,8 @@ final class CodeVisitor: SyntaxVisitor {
     if functionDepth == 0 { declare(node, name) }
     if let body = node.body {
       let isMethod = functionDepth == 0 && !types.isEmpty
-      let entry = isMethod ? "drivenCall(\"\((types + [name]).joined(separator: "."))\")" : "drivenCode()"
-      prefix(body.statements, after: body.leftBrace, entry, returns: node.signature.returnClause != nil)
+      let fullName = isMethod ? "\"\((types + [name]).joined(separator: "."))\"" : nil
+      prefix(body.statements, after: body.leftBrace, fullName, returns: node.signature.returnClause != nil)
     }
     functionDepth += 1
     return .visitChildren
@@ -78,6 +102,9 @@ final class CodeVisitor: SyntaxVisitor {
     guard let last = open.last, let index = last else { return }
     if node.modifiers.contains(where: { $0.name.text == "static" || $0.name.text == "class" }) { return }
     classes[index].methods.append(name)
+    let calls = SuperCalls(viewMode: .sourceAccurate)
+    if let body = node.body { calls.walk(body) }
+    if calls.names.contains(node.name.text) { classes[index].callingSuper.append(name) }
     let parameters = Array(node.signature.parameterClause.parameters)
     guard parameters.count < 2, node.genericParameterClause == nil else { return }
     if parameters.first?.ellipsis != nil || parameters.first?.type.is(FunctionTypeSyntax.self) == true { return }
@@ -87,10 +114,21 @@ final class CodeVisitor: SyntaxVisitor {
     classes[index].actions.append((name, node.name.text, label == "_" ? nil : label, type))
   }
 
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if functionDepth == 0, let last = open.last, let index = last {
+      let names = node.bindings.map(\.pattern.trimmedDescription)
+      if node.modifiers.contains(where: { $0.name.text == "weak" }) { classes[index].weak += names }
+      for name in names {
+        if let sense = DirectionNames.sense(ofFlag: name) { classes[index].directions[name] = sense }
+      }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if let body = node.body {
       let isNil = body.statements.first?.item.is(NilLiteralExprSyntax.self) == true
-      prefix(body.statements, after: body.leftBrace, "drivenCode()", returns: isNil)
+      prefix(body.statements, after: body.leftBrace, returns: isNil)
     }
     functionDepth += 1
     return .visitChildren
@@ -102,7 +140,7 @@ final class CodeVisitor: SyntaxVisitor {
 
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     if case .getter(let statements) = node.accessors {
-      prefix(statements, after: node.leftBrace, "drivenCode()", returns: true)
+      prefix(statements, after: node.leftBrace, returns: true)
     }
     functionDepth += 1
     return .visitChildren
@@ -111,8 +149,7 @@ final class CodeVisitor: SyntaxVisitor {
 
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
     if let body = node.body {
-      prefix(
-        body.statements, after: body.leftBrace, "drivenCode()", returns: node.accessorSpecifier.text == "get")
+      prefix(body.statements, after: body.leftBrace, returns: node.accessorSpecifier.text == "get")
     }
     return .visitChildren
   }
@@ -121,10 +158,10 @@ final class CodeVisitor: SyntaxVisitor {
     functionDepth += 1
     guard let first = node.statements.first else { return .visitChildren }
     if node.statements.count == 1, case .expr(let expression) = first.item, !isAssignment(expression) {
-      insert("drivenValue(", at: expression.positionAfterSkippingLeadingTrivia)
+      insert("drivenValue(\(nextSite()), ", at: expression.positionAfterSkippingLeadingTrivia)
       insert(")", at: expression.endPositionBeforeTrailingTrivia)
     } else {
-      insert("drivenCode(); ", at: first.positionAfterSkippingLeadingTrivia)
+      insert(entering(nil) + " ", at: first.positionAfterSkippingLeadingTrivia)
     }
     return .visitChildren
   }
@@ -141,9 +178,30 @@ final class CodeVisitor: SyntaxVisitor {
     }
   }
 
-  /// Inserts a call before the statements; one expression stays the value of what it is the body of.
-  private func prefix(_ statements: CodeBlockItemListSyntax, after brace: TokenSyntax, _ call: String, returns: Bool) {
-    insert(" \(call);", at: brace.endPositionBeforeTrailingTrivia)
+  /// Before every statement its place, but where a statement may be the value of what it stands in.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard functionDepth > 0, let list = node.parent?.as(CodeBlockItemListSyntax.self) else { return .visitChildren }
+    if list.count == 1, case .expr = node.item { return .visitChildren }
+    insert("drivenAt(\(nextSite())); ", at: node.positionAfterSkippingLeadingTrivia)
+    return .visitChildren
+  }
+
+  private var siteCount = 0
+
+  private func nextSite() -> String {
+    siteCount += 1
+    return "\(firstSite + siteCount)"
+  }
+
+  private func entering(_ name: String?) -> String {
+    "drivenEnter(\(nextSite())\(name.map { ", " + $0 } ?? "")); defer { drivenLeave() };"
+  }
+
+  /// Inserts calls before the statements; one expression stays the value of what it is the body of.
+  private func prefix(
+    _ statements: CodeBlockItemListSyntax, after brace: TokenSyntax, _ name: String? = nil, returns: Bool
+  ) {
+    insert(" " + entering(name), at: brace.endPositionBeforeTrailingTrivia)
     guard returns, statements.count == 1, let only = statements.first, case .expr(let expression) = only.item else {
       return
     }

@@ -85,3 +85,22 @@ package struct InterpretedRun {
     }
   }
 }
+
+extension InterpretedRun {
+  /// Executes a plan to its end, or to a step that leads nowhere.
+  package mutating func follow(_ plan: SequencePlan) -> InterpretedSequence {
+    var sequence = InterpretedSequence(plan: plan, reports: [])
+    var step = start(choices: plan.start)
+    sequence.reports.append(report(of: step))
+    for next in plan.steps {
+      guard step.outcome == .state else { break }
+      step = run(event: next.event, of: step.successor, choices: next.choices)
+      sequence.reports.append(report(of: step))
+    }
+    return sequence
+  }
+
+  private mutating func report(of step: PrescribedRun) -> String {
+    report(of: step, offers: step.outcome == .state ? offers(of: step.successor) : [])
+  }
+}

@@ -17,15 +17,12 @@ struct NativeWriter {
   ///   - appended: text of the machine that sees the file's private declarations.
   static func rewrite(_ text: String, number: Int, appended: String = "") -> Result {
     let tree = Parser.parse(source: text)
-    let visitor = CodeVisitor(viewMode: .sourceAccurate)
+    let visitor = CodeVisitor(firstSite: number << 16)
     visitor.walk(tree)
     var bytes = Array(text.utf8)
     // Stable: what is inserted at one place keeps its order.
-    for edit in visitor.edits.enumerated().sorted(by: { ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset) })
-      .map(\.element)
-    {
-      bytes.insert(contentsOf: edit.text.utf8, at: edit.offset)
-    }
+    let edits = visitor.edits.enumerated().sorted { ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset) }
+    for edit in edits.map(\.element) { bytes.insert(contentsOf: edit.text.utf8, at: edit.offset) }
     let name = "declare\(number)"
     let declarations = ClassDeclarations(visitor.classes, number: number)
     return Result(
@@ -40,6 +37,12 @@ struct WrittenClass {
   var name: String
   /// Full names of the methods.
   var methods: [String] = []
+  /// Those whose bodies call `super`.
+  var callingSuper: [String] = []
+  /// Weak properties.
+  var weak: [String] = []
+  /// Properties whose names say a direction: `true` for those that mean presenting when they are true.
+  var directions: [String: Bool] = [:]
   /// Methods that an action can call.
   var actions: [(fullName: String, base: String, label: String?, parameter: String?)] = []
 }
@@ -62,8 +65,18 @@ struct ClassDeclarations {
           }
         }
         """)
-      let methods = written.methods.map { "\"\($0)\"" }.joined(separator: ", ")
-      calls += "  runtime.declare(\(written.name).self, [\(methods)], \(written.name).\(actions)())\n"
+      let lists = [written.methods, written.callingSuper, written.weak].map { names in
+        "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+      }
+      let directions = written.directions.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1)" }
+      calls += """
+          runtime.declare(
+            \(written.name).self,
+            DeclaredClass(
+              methods: \(lists[0]), callingSuper: \(lists[1]), weak: \(lists[2]),
+              directions: [\(directions.isEmpty ? ":" : directions.joined(separator: ", "))], actions: \(written.name).\(actions)()))
+
+        """
     }
   }
 

@@ -23,7 +23,7 @@ package struct ScriptFile: Sendable {
     for (index, line) in lines.enumerated() where line.hasPrefix("// ") {
       read(comment: String(line.dropFirst(3)), line: index + 1)
     }
-    let classes = lines.filter { $0.contains("class ") && $0.contains(": Script {") }
+    let classes = lines.filter { $0.contains("class ") && $0.contains(": ") && $0.contains("Script {") }
     if classes.count == 1, let words = classes.first?.split(whereSeparator: { $0 == " " || $0 == ":" }),
       let index = words.firstIndex(of: "class"), index + 1 < words.count
     {
@@ -31,12 +31,12 @@ package struct ScriptFile: Sendable {
     }
   }
 
-  /// The first comment names the rules: `// PG-04, PG-08: a sentence.`; a comment before the directives goes on with it.
+  /// The first comment names the rules: `// PG-04, F-23 `BUSY_RECEIVER`: a sentence.`; a comment before the directives goes on with it.
   private mutating func read(comment: String, line: Int) {
     if let directive = Directive(comment, line: line) {
       directives.append(directive)
     } else if rules.isEmpty, let colon = comment.firstIndex(of: ":") {
-      rules = comment[..<colon].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      rules = comment[..<colon].split(separator: ",").map { $0.split(separator: " ").first.map(String.init) ?? "" }
       sentence = comment[comment.index(after: colon)...].trimmingCharacters(in: .whitespaces)
     } else if directives.isEmpty {
       sentence += " " + comment

@@ -57,9 +57,9 @@ extension Machine {
 
 /// Names by which code says whether something comes or goes. States ("presented", "closed") are none: they speak of what
 /// is, not of what happens.
-enum DirectionNames {
+package enum DirectionNames {
   /// What a boolean property means when it is true: presenting, dismissing, or neither (nil).
-  static func sense(ofFlag name: String) -> Bool? {
+  package static func sense(ofFlag name: String) -> Bool? {
     var name = name.lowercased()
     if name.hasPrefix("_") { name.removeFirst() }
     for prefix in ["is", "for"] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }

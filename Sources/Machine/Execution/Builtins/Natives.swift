@@ -43,7 +43,7 @@ extension Machine {
       finish(site, Word(isIdentity(written(0, site)) && written(0, site).index < core.pointee.stateCount))
     case .presentingFlag: finish(site, presentingFlag(of: written(0, site)))
     case .print: finish(site, .void)
-    case .fatalError: trap(message("the app stops itself with fatalError", written(0, site)))
+    case .fatalError: stop(written(0, site))
     case .precondition: precondition(site)
     case .min, .max, .abs, .typeOf, .zip, .stride: callGlobal(core.pointee.tables.natives[Int(i.n)], site)
     }
@@ -61,6 +61,12 @@ extension Machine {
   private func message(_ message: String, _ detail: Word) -> String {
     guard let text = text(detail), !text.isEmpty else { return message }
     return message + " (\"" + text + "\")"
+  }
+
+  /// `fatalError`: the app stops itself; in the machine's own code the text says which contradiction it has met.
+  private func stop(_ detail: Word) {
+    if !row(frame.pointee.function).pointee.isSubject, let contradiction = text(detail) { return trap(contradiction) }
+    trap(message("the app stops itself with fatalError", detail))
   }
 
   private func chooseParameter(_ site: CallSite) -> Word {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Presentations of recorded controllers by all that the machine offers: taps and code, animated and not, repeated
 /// requests, the swipe, rotation and background.
-class RecordedScenario: ModalScenario {
+class WorldScenario: ModalScenario {
   let presentationStyle: UIModalPresentationStyle
   let swipes: Bool
   /// What the presented controllers are made with.
@@ -38,7 +38,7 @@ class RecordedScenario: ModalScenario {
 }
 
 /// A chain of presentations: the top presents, anybody in the chain dismisses, at any time.
-class ChainScenario: Scenario {
+class WorldChainScenario: Scenario {
   var delegate: RecordedDelegate? { nil }
   var style: UIModalPresentationStyle { .fullScreen }
   var depth: Int { 3 }
@@ -90,18 +90,18 @@ class ChainScenario: Scenario {
   }
 }
 
-class CustomChainScenario: ChainScenario {
+class WorldCustomChainScenario: WorldChainScenario {
   override var delegate: RecordedDelegate? { RecordedDelegate() }
   override var style: UIModalPresentationStyle { .custom }
   override var depth: Int { 2 }
 }
 
-class OverChainScenario: ChainScenario {
+class WorldOverChainScenario: WorldChainScenario {
   override var style: UIModalPresentationStyle { .overFullScreen }
 }
 
 /// A controller whose callbacks themselves present and dismiss.
-class ReentrantController: RecordedController {
+class WorldReentrantController: RecordedController {
   /// What `viewDidAppear` presents once.
   var follower: RecordedController?
 
@@ -113,16 +113,16 @@ class ReentrantController: RecordedController {
   }
 }
 
-class ReentrantScenario: RecordedScenario {
+class WorldReentrantScenario: WorldScenario {
   override func makePresented() -> UIViewController {
-    let controller = ReentrantController("B")
+    let controller = WorldReentrantController("B")
     controller.follower = RecordedController("C")
     return controller
   }
 }
 
 /// An animator that completes inside its start, with an animation of Core Animation, or after a block of the main queue.
-class ImpatientAnimator: RecordedAnimator {
+class WorldImpatientAnimator: RecordedAnimator {
   override func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     record(name, "animateTransition")
     if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
@@ -131,7 +131,7 @@ class ImpatientAnimator: RecordedAnimator {
   }
 }
 
-class QueuedAnimator: RecordedAnimator {
+class WorldQueuedAnimator: RecordedAnimator {
   override func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     record(name, "animateTransition")
     if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
@@ -149,7 +149,7 @@ class QueuedAnimator: RecordedAnimator {
 }
 
 /// An animator that a property animator drives.
-class PropertyAnimator: RecordedAnimator {
+class WorldPropertyAnimator: RecordedAnimator {
   var running: UIViewPropertyAnimator?
 
   override func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
@@ -176,7 +176,7 @@ class PropertyAnimator: RecordedAnimator {
 
 /// An interruptible animator. The class that conforms declares the method: Swift, unlike Objective-C, takes an optional
 /// method of a protocol from nowhere else.
-class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+class WorldInterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var running: UIViewPropertyAnimator?
 
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
@@ -211,8 +211,8 @@ class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 /// Vends the interruptible animator.
-class InterruptibleDelegate: RecordedDelegate {
-  let interruptible = InterruptibleAnimator()
+class WorldInterruptibleDelegate: RecordedDelegate {
+  let interruptible = WorldInterruptibleAnimator()
 
   override func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

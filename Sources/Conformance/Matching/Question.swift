@@ -1,0 +1,70 @@
+/// A log, and what of the world it records.
+package struct Question: Sendable {
+  package let entries: [LogEntry]
+  /// The callbacks that the log would show if they happened.
+  package let recorded: Set<Callback>
+  /// The log may end in the middle of things.
+  package let isCut: Bool
+  /// The names of the controllers, in order; "" stands for the one that has no name.
+  let objects: [String]
+  /// For each entry its controller by place among `objects`, nil for entries of other objects.
+  let objectOfEntry: [Int?]
+
+  /// - Parameters:
+  ///   - callbacks: What the log records, by name; nil: what occurs in it, each WILL with its DID.
+  ///   - controllers: Only entries of these controllers count; nil: all.
+  package init(_ log: RecordedLog, callbacks: Set<String>? = nil, controllers: Set<String>? = nil, isCut: Bool = false) {
+    let wanted = callbacks ?? log.declared
+    entries = log.entries.filter { entry in
+      if let wanted, !wanted.contains(entry.callback.name) { return false }
+      guard let controllers, entry.callback.owner == .controller else { return true }
+      return entry.object.map { controllers.contains($0) } ?? true
+    }
+    self.isCut = isCut
+    recorded = wanted.map { Set($0.compactMap(Callback.named)) } ?? Self.inferred(from: entries)
+    var objects: [String] = []
+    objectOfEntry = entries.map { entry in
+      guard entry.callback.owner == .controller else { return nil }
+      let name = entry.object ?? ""
+      if let known = objects.firstIndex(of: name) { return known }
+      objects.append(name)
+      return objects.count - 1
+    }
+    self.objects = objects
+  }
+
+  /// The last line says that nothing happens any more.
+  var endsFrozen: Bool { entries.last?.callback.name == "frozen" }
+
+  /// Whether a start of a scenario has those objects record that the log records, and no others.
+  func fits(_ start: RunSpace.Start) -> Bool {
+    let recordsBlocks = recorded.contains { $0.name.hasSuffix("Completion") && $0.owner == .request }
+    if start.sentences.contains("the log records blocks") != recordsBlocks { return false }
+    return Self.details.allSatisfy { sentence, owners in
+      start.sentences.contains(sentence) == recorded.contains { owners.contains($0.owner) && $0.order != .free }
+    }
+  }
+
+  /// The sentences by which scenarios say what is recorded, where they say it at all.
+  private static let details: [(sentence: String, owners: Set<Callback.Owner>)] = [
+    (
+      "the log records the objects of transitions",
+      [
+        .transitioningDelegate, .presentationController, .animator, .interactionController, .context,
+        .navigationDelegate, .tabDelegate, .pageDelegate,
+      ]
+    ),
+    ("the log records coordinators", [.coordinator]), ("the log records the console", [.console]),
+  ]
+
+  /// Whoever records a WILL records its DID, and whoever records the one appearance callback records the others.
+  private static func inferred(from entries: [LogEntry]) -> Set<Callback> {
+    var recorded: Set<Callback> = []
+    for entry in entries {
+      recorded.insert(entry.callback)
+      if let partner = entry.callback.partner.flatMap(Callback.named) { recorded.insert(partner) }
+    }
+    let appearance = Set(Callback.all.filter { $0.owner == .controller && $0.name.hasSuffix("ppear") })
+    return recorded.isDisjoint(with: appearance) ? recorded : recorded.union(appearance)
+  }
+}

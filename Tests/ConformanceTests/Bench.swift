@@ -1,0 +1,42 @@
+import Conformance
+import Foundation
+import Testing
+import Verification
+
+/// The machine and the fixtures, prepared once for all tests.
+@MainActor enum Bench {
+  static let examiner: Examiner? = try? Examiner(Library(), findsParameters: false)
+
+  static func verdict(_ text: String) throws -> Verdict {
+    let log = LogReader.read(text)
+    return try #require(examiner).examine(log, Question(log))
+  }
+}
+
+/// A log of section D of the semantics, as a file.
+struct Fixture: Sendable, CustomTestStringConvertible {
+  /// `T-02`, with a number behind it where the row has variants.
+  var name: String
+  var text: String
+
+  var testDescription: String { name }
+  /// The row of the table: `T-38` for `T-38-2`.
+  var row: String { name.split(separator: "-").prefix(2).joined(separator: "-") }
+  var isRejected: Bool { expectation.hasPrefix("rejected") }
+  /// The rules that the log breaks by itself.
+  var rules: [String] { expectation.split(separator: " ").dropFirst().map(String.init) }
+
+  private var expectation: String {
+    let line = text.split(separator: "\n").first { $0.hasPrefix("# expect: ") } ?? ""
+    return String(line.dropFirst(10))
+  }
+
+  static let all: [Fixture] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".log") }.sorted().compactMap { name in
+      guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else { return nil }
+      return Fixture(name: String(name.dropLast(4)), text: text)
+    }
+  }()
+}

@@ -1,0 +1,33 @@
+import Conformance
+import Testing
+
+/// The recorded traces of section D.
+@MainActor @Suite struct FixtureTests {
+  /// Rows that the machine does not produce yet, with what it lacks. The test fails when one of them is produced.
+  static let missing: [String: String] = [:]
+
+  @Test func everyRowHasAFile() {
+    let rows = [
+      1, 2, 3, 4, 7, 8, 9, 10, 12, 14, 15, 17, 18, 20, 21, 22, 23, 25, 27, 28, 29, 30, 32, 33, 34, 35, 36, 38, 39, 40, 41,
+      42, 43, 44, 46, 47, 48, 49,
+    ]
+    let expected = rows.map { $0 < 10 ? "T-0\($0)" : "T-\($0)" }
+    #expect(Array(Set(Fixture.all.map(\.row))).sorted() == expected)
+  }
+
+  @Test(arguments: Fixture.all) func theMachineSaysWhatTheTableSays(_ fixture: Fixture) throws {
+    let verdict = try Bench.verdict(fixture.text)
+    #expect(verdict.log.ignored.isEmpty)
+    #expect(!verdict.isIncomplete)
+    #expect(verdict.isProducible == (!fixture.isRejected && Self.missing[fixture.name] == nil))
+    #expect(Array(Set(verdict.breaches.map(\.rule))).sorted() == fixture.rules)
+  }
+
+  @Test func theRuleThatForbidsIsNamed() throws {
+    let fixture = try #require(Fixture.all.first { $0.name == "T-49" })
+    let failure = try #require(try Bench.verdict(fixture.text).failure)
+    #expect(failure.entry?.line == 4)
+    #expect(failure.rule == "PRES-01")
+    #expect(failure.allowed.contains("animationController(forPresented:)"))
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+/// The natively compiled machine as a module that other code is compiled against.
+@Suite struct NativeModuleTests {
+  @Test func appCodeIsTypeCheckedAgainstTheModule() throws {
+    let text = """
+      import UIKit
+
+      final class Plain: UIViewController, UIViewControllerTransitioningDelegate {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          transitioningDelegate = self
+          present(UIViewController(), animated: true)
+        }
+      }
+      """
+    #expect(try NativeMachine.typeCheck(text) == "")
+  }
+
+  @Test func codeThatIsNoSwiftOfUIKitIsRefused() throws {
+    let text = "import UIKit\n\nfunc show(_ controller: UIViewController) { controller.presents(nil) }\n"
+    #expect(try NativeMachine.typeCheck(text).contains("has no member 'presents'"))
+  }
+}

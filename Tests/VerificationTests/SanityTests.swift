@@ -1,0 +1,18 @@
+import RunReport
+import Testing
+
+@testable import Verification
+
+/// The machine against its most general client: whatever is called in whatever callback, it never contradicts itself.
+@Suite struct SanityTests {
+  @Test(.tags(.long)) func theMachineAgreesWithItselfWhateverIsCalled() throws {
+    // What the client does breaks many rules; they are not what is judged here.
+    let options = RunOptions(paths: [Repository.path("Models/Sanity")], only: [SignatureFacts.rule], jobs: 2)
+    let report = try Runner(options: options).run()
+    #expect(report.problems.isEmpty)
+    let clients = report.subjects.filter { $0.states > 1 }
+    #expect(clients.count >= 7)
+    for client in clients { #expect(client.verdict != .unsupported, "\(client.name): \(client.bound ?? "")") }
+    #expect(clients.count { $0.bound == nil } >= 5)
+  }
+}
