@@ -37,8 +37,7 @@ package enum ReaderIdentity {
 
     /// The files that are mapped into memory. A line is `start-end access offset device inode path`, in base 16.
     private static let mappings: [(addresses: Range<UInt>, path: ArraySlice<UInt8>)] = {
-      let text = [UInt8](FileManager.default.contents(atPath: "/proc/self/maps") ?? Data())
-      return text.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      return text(of: "/proc/self/maps").split(separator: UInt8(ascii: "\n")).compactMap { line in
         guard let path = line.firstIndex(of: UInt8(ascii: "/")), let end = line.firstIndex(of: UInt8(ascii: " "))
         else { return nil }
         let bounds = line[..<end].split(separator: UInt8(ascii: "-")).map {
@@ -47,6 +46,15 @@ package enum ReaderIdentity {
         return bounds.count == 2 && bounds[0] < bounds[1] ? (bounds[0]..<bounds[1], line[path...]) : nil
       }
     }()
+
+    /// Reads to the end: such a file has no size, and gives its text in pieces.
+    private static func text(of path: String) -> [UInt8] {
+      guard let file = FileHandle(forReadingAtPath: path) else { return [] }
+      defer { try? file.close() }
+      var text: [UInt8] = []
+      while let piece = try? file.read(upToCount: 1 << 16), !piece.isEmpty { text += piece }
+      return text
+    }
   #endif
 
   private static func describe(_ path: String) -> String? {
