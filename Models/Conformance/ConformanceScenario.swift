@@ -42,6 +42,8 @@ class ConformanceScenario: Scenario {
 
   override func stepWillBegin() { recorder.log = [] }
   override var rotates: Bool { false }
+  override var changesWidth: Bool { false }
+  override var pullsSheets: Bool { false }
   override var entersBackground: Bool { false }
 
   /// The first sentence that holds; the others are tried in other runs.

@@ -1,8 +1,10 @@
 // The gate of dismiss (B.3).
 
-/// `site` is where app code passes a block that continues something (TV602).
+/// `site` is where app code passes a block that continues something, `isAssumed` whether nobody in the sources asks but
+/// the scenario (TV602).
 func requestDismissal(
-  from receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?, at site: Site? = nil
+  from receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?, at site: Site? = nil,
+  isAssumed: Bool = true
 ) {
   guard let presenter = dismissingPresenter(receiver), let presented = presenter.presentedChild else {
     // DG-04
@@ -10,25 +12,28 @@ func requestDismissal(
     return
   }
   if let pending = pendingPresentation(of: presented) {
-    dismissPending(pending, receiver, animated, completion, at: site)
+    dismissPending(pending, receiver, animated, completion, at: site, isAssumed)
     return
   }
+  let lossSite = isDismissedByScenario(presented) ? nil : site
   switch treatment(of: receiver, by: presenter) {
   case .wait:
     // DG-06: it meets the relations of the moment when it is performed.
-    pendingRequests.append { requestDismissal(from: receiver, animated, completion, at: site) }
+    pendingRequests.append {
+      requestDismissal(from: receiver, animated, completion, at: lossSite, isAssumed: isAssumed)
+    }
     return
   case .drop:
     // DG-05
     console(ConsoleMessage.isDismissing)
     mayPrint(ConsoleMessage.isTransitioning)
-    callUnusedCompletion(completion, of: receiver, at: site)
+    callUnusedCompletion(completion, of: receiver, at: lossSite)
     return
   case .perform:
     // F-34: nothing is known of a chain that is dismissed while its upper end is still coming, but that it is refused.
     assume(!isComing(above: presented))
   }
-  acceptDismissal(of: presented, presenter, isReallyAnimated(animated), completion, at: site)
+  acceptDismissal(of: presented, presenter, isReallyAnimated(animated), completion, at: site, isAssumed)
 }
 
 /// Whether a presentation above the controller has started and is not over.
@@ -67,7 +72,7 @@ func pendingPresentation(of presented: UIViewController) -> ModalTransition? {
 /// DG-07
 func dismissPending(
   _ pending: ModalTransition, _ receiver: UIViewController, _ animated: Bool, _ completion: (() -> Void)?,
-  at site: Site?
+  at site: Site?, _ isAssumed: Bool
 ) {
   let canWait = pendingRequests.isEmpty
   // F-37
@@ -86,7 +91,9 @@ func dismissPending(
     callUnusedCompletion(completion, of: receiver, at: site)
   default:
     assume(canWait)
-    pendingRequests.append { requestDismissal(from: receiver, animated, completion, at: site) }
+    pendingRequests.append {
+      requestDismissal(from: receiver, animated, completion, at: site, isAssumed: isAssumed)
+    }
   }
 }
 
@@ -99,7 +106,7 @@ func cancelPending(_ pending: ModalTransition) {
 
 func acceptDismissal(
   of presented: UIViewController, _ presenter: UIViewController, _ animated: Bool, _ completion: (() -> Void)?,
-  at site: Site?
+  at site: Site?, _ isAssumed: Bool
 ) {
   forgetLeftovers()
   var animatedOne = presented
@@ -115,5 +122,6 @@ func acceptDismissal(
     presents: false, presenter: presenter, presented: animatedOne, isAnimated: animated)
   transition.chainGoesLast = goesLast
   transition.continuedFrom = site
+  transition.isAssumed = isAssumed
   begin(transition, presenter, completion)
 }

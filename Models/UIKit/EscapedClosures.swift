@@ -22,6 +22,9 @@ func closureEscaped(_ body: Any) {
   escapedClosures = kept
 }
 
+/// Hook of the machine: a transition was passed to code that nobody defines, which may animate and complete it.
+func transitionEscaped(_ transition: Transition) { transition.isHandedOver = true }
+
 func offerEscapedClosures() {
   guard let closures = escapedClosures else { return }
   for closure in closures {

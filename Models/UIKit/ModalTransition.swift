@@ -19,6 +19,8 @@ class ModalTransition: Transition {
   var presenterHadAppeared = false
   /// Ghost: where app code passed the block of a dismissal (TV602).
   var continuedFrom: Site?
+  /// Ghost: no code under test has asked for it, the scenario has (TV602).
+  var isAssumed = false
   /// Ghost: where the presentation controller removed chrome during a dismissal (TV403).
   var chromeRemovedAt: Site?
 
@@ -49,6 +51,7 @@ class ModalTransition: Transition {
 
   override func touchableView(of controller: UIViewController?) -> UIView? {
     if controller === presented { return presentation?.presentedView ?? presented?.view }
+    // DISM-03: a presenter that has stayed in its window is nobody's to add.
     guard let owner = controller, let removed = presentation?.removedPresenters else { return nil }
     return removed.contains { $0 === owner } ? owner.view : nil
   }
@@ -152,6 +155,7 @@ class ModalTransition: Transition {
     turnsDuringAnimation = false
     chainGoesLast = false
     continuedFrom = nil
+    isAssumed = false
     presenterHadAppeared = false
     chromeRemovedAt = nil
   }

@@ -11,8 +11,11 @@ func requestPop(
 }
 
 func requestStack(
-  _ stack: [UIViewController], of navigation: UINavigationController, _ animated: Bool, bySwipe isSwiped: Bool = false
+  _ requested: [UIViewController], of navigation: UINavigationController, _ animated: Bool,
+  bySwipe isSwiped: Bool = false
 ) {
+  // A controller that nobody defines is there all the same, and says nothing.
+  let stack = requested.map { isUnknown($0) ? UIViewController() : $0 }
   let interrupted = finishFluidTransition(of: navigation)
   var former = navigation.children
   changeStack(of: navigation, to: stack)

@@ -64,12 +64,9 @@
     func value<T>(deciding choose: (Int) -> Int) -> T {
       if let type = T.self as? DecidedToken.Type { return type.decided(self, choose) as! T }
       if let number = numericValue(T.self) { return number as! T }
-      switch T.self {
-      case is Int.Type: return Self.integer as! T
-      case is String.Type: return Self.text as! T
-      case is Any.Type, is AnyObject.Type: return BlankObject() as! T
-      default: break
-      }
+      if T.self == Int.self { return Self.integer as! T }
+      if T.self == String.self { return Self.text as! T }
+      if T.self == Any.self || T.self == AnyObject.self { return BlankObject() as! T }
       if let type = T.self as? BlankValue.Type { return type.init() as! T }
       // An enum or an empty struct: its first case, its only value.
       guard _isPOD(T.self) else { fatalError("nothing stands for an unknown \(T.self)") }

@@ -7,7 +7,7 @@ func assignPresentationController(
   let style = effectiveStyle(presented.modalPresentationStyle)
   expectedPresenter = transition.presenter
   judgeStyle(of: presented, source)
-  if let early = presented.assignedPresentationController, isMade(early, for: style) {
+  if let early = presented.assignedPresentationController, isMade(early, for: style), !isEnding(early) {
     if let presenter = transition.presenter { early.presentingViewController = presenter }
   } else {
     presented.assignedPresentationController =
@@ -55,6 +55,11 @@ private func isMade(_ controller: UIPresentationController, for style: UIModalPr
   if controller is UISheetPresentationController { return isSheet(style) }
   if controller is UIPopoverPresentationController { return style == .popover }
   return !isSheet(style) && style != .popover
+}
+
+/// Whether the presentation controller belongs to a presentation that is just ending: its controller is presented again.
+private func isEnding(_ controller: UIPresentationController) -> Bool {
+  (activeTransitions + endedTransitions).contains { ($0 as? ModalTransition)?.endingPresentation === controller }
 }
 
 extension UIViewController {

@@ -16,28 +16,37 @@ final class PropertyChange {
   var isUnanimated = false
   /// From now on the property should have its former value.
   var isDue = false
+  /// Due when its controller is shown again (TV307 of pushes and changes of tab).
+  var isOffScreen = false
+  /// Where the one was made that it comes after.
+  let earlierSite: Site?
   /// The last change led away: an animation or a drag made it, and the transition had not been cancelled.
   var leadsAway = false
   var site: Site?
   /// What a frame was set to then.
   var target: CGRect?
 
-  init(_ view: UIView, _ property: ViewProperty, _ transition: Transition, isChromes: Bool) {
+  /// `earlier`: a change of the same property that is due and not given back.
+  init(
+    _ view: UIView, _ property: ViewProperty, _ transition: Transition, isChromes: Bool, after earlier: PropertyChange?
+  ) {
     self.isChromes = isChromes
     self.view = view
     self.property = property
     self.transition = transition
-    former = view.value(of: property)
+    former = earlier == nil ? view.value(of: property) : earlier?.former
+    earlierSite = earlier?.site
   }
 }
 
 /// Called before a property of a view changes.
-func noteChange(of view: UIView, _ property: ViewProperty, to target: CGRect? = nil) {
+func noteChange(of view: UIView, _ property: ViewProperty, to target: CGRect? = nil, movesView: Bool = true) {
   guard let owner = currentOwner else { return }
   for transition in activeTransitions where transition.hasStarted {
     let isAnimators = transition.isAnimatedBy(owner)
     if !isAnimators && !isPresentation(transition, by: owner) { continue }
-    if lasts(view, transition) { change(of: view, property, transition, isChromes: !isAnimators).update(owner, target) }
+    if !lasts(view, transition) { continue }
+    change(of: view, property, transition, isChromes: !isAnimators).update(owner, target, movesView)
   }
 }
 
@@ -50,19 +59,19 @@ private func change(
   of view: UIView, _ property: ViewProperty, _ transition: Transition, isChromes: Bool
 ) -> PropertyChange {
   let known = propertyChanges ?? []
-  for change in known where change.view === view && change.property == property && change.transition === transition {
-    return change
-  }
-  let new = PropertyChange(view, property, transition, isChromes: isChromes)
-  propertyChanges = known + [new]
+  let same = known.filter { $0.view === view && $0.property == property }
+  if let change = same.first(where: { $0.transition === transition }) { return change }
+  let earlier = same.first { $0.isOffScreen }
+  let new = PropertyChange(view, property, transition, isChromes: isChromes, after: earlier)
+  propertyChanges = known.filter { $0 !== earlier } + [new]
   return new
 }
 
 extension PropertyChange {
-  func update(_ owner: AnyObject, _ frame: CGRect?) {
+  func update(_ owner: AnyObject, _ frame: CGRect?, _ movesView: Bool) {
     guard let running = transition else { return }
     let isDragged = owner === running.interactor && running.isInteractive
-    leadsAway = (currentAnimation != nil || isDragged) && !running.transitionWasCancelled
+    leadsAway = movesView && (currentAnimation != nil || isDragged) && !running.transitionWasCancelled
     site = here()
     target = isUnknown(frame) ? nil : frame?.kept
   }
@@ -91,13 +100,22 @@ func settleChanges(of transition: Transition) {
       change.isDue = change.isUnanimated || !change.isChromes
     }
   }
+  if !transition.isAnimated, let ended = transition as? NavigationTransition, ended.committed {
+    for change in changes where change.isDue && change.view.map({ owns(ended.to, $0) }) ?? false {
+      change.isUnanimated = true
+    }
+  }
   dropRestored()
 }
 
 func giveBack(_ change: PropertyChange) { change.view?.restore(change.property, to: change.former) }
 
 private func settle(_ change: PropertyChange, _ transition: Transition) {
-  guard let view = change.view, let modal = transition as? ModalTransition else { return }
+  guard let view = change.view else { return }
+  guard let modal = transition as? ModalTransition else {
+    settleContent(change, view, transition)
+    return
+  }
   let presentedView = modal.presented?.loadedView
   let isPresented = presentedView.map { view.isDescendant(of: $0) } ?? false
   if !modal.committed {
@@ -111,6 +129,28 @@ private func settle(_ change: PropertyChange, _ transition: Transition) {
   } else if !isExpected(change, of: modal.presenter) {
     change.round = modal.presentation
   }
+}
+
+/// Pushes, pops, changes of tab. Who has left the screen comes back later, by an animator that may put things right, or
+/// without; unless it has left for good.
+private func settleContent(_ change: PropertyChange, _ view: UIView, _ transition: Transition) {
+  let coming = transition.committed ? transition.toController : transition.fromController
+  let going = transition.committed ? transition.fromController : transition.toController
+  if owns(going, view) {
+    // The frame of a controller's view is set when it is shown again.
+    change.isDue = going?.parent != nil && !(change.property == .frame && view === going?.loadedView)
+    change.isOffScreen = change.isDue
+    // A cancelled transition has changed nothing.
+    if !transition.committed, let site = change.earlierSite { change.site = site }
+  } else if transition.committed && owns(coming, view) {
+    change.isDue = !isExpected(change, of: coming) && !isNeutral(change)
+  } else {
+    change.isDue = !change.isChromes
+  }
+}
+
+private func owns(_ controller: UIViewController?, _ view: UIView) -> Bool {
+  controller?.loadedView.map { view.isDescendant(of: $0) } ?? false
 }
 
 /// A final frame is what a transition is for; a view that cannot be seen is TV301's business.

@@ -25,6 +25,7 @@ private func offerDetents() {
 /// The width changes only while somebody can notice.
 private func offerWidths() {
   guard let current = scenario, current.changesWidth, compactWidth != nil else { return }
+  if showsSplit(keyWindow?.rootViewController) { return }
   var presented = keyWindow?.rootViewController?.presentedChild
   while let controller = presented {
     if controller.assignedPresentationController?.dependsOnWidth == true {

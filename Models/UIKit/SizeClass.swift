@@ -21,7 +21,7 @@ func currentTraits() -> UITraitCollection { UITraitCollection(isCompact: compact
 /// When nothing is presented any more nobody remembers how wide the window was.
 func forgetWidth() {
   if compactWidth == nil || heldAdaptation { return }
-  if let root = keyWindow?.rootViewController, root.presentedChild != nil { return }
+  if let root = keyWindow?.rootViewController, root.presentedChild != nil || showsSplit(root) { return }
   compactWidth = nil
 }
 

@@ -6,6 +6,16 @@ class TabTransition: ContainerTransition {
   var tabs: UITabBarController? { owner as? UITabBarController }
   override var container: UIView? { tabs?.contentView }
 
+  /// Animators of tabs are told the side, if anything.
+  override var leadsOn: Bool? {
+    guard let children = owner?.children, let next = to else { return nil }
+    for child in children {
+      if child === from { return true }
+      if child === next { return false }
+    }
+    return nil
+  }
+
   override func prepare() {
     guard let next = to else { return }
     next.loadViewIfNeeded()
@@ -50,6 +60,7 @@ func requestSelection(of controller: UIViewController, in tabs: UITabBarControll
     pendingRequests.append { requestSelection(of: controller, in: tabs) }
     return
   }
+  forgetLeftovers()
   let former = tabs.selected
   let parts = TabTransition(in: tabs, from: former, to: controller, isAnimated: true)
   parts.isTapped = isTapped
@@ -82,6 +93,7 @@ private func ask(
     let answer = delegate.tabBarController(tabs, animationControllerForTransitionFrom: former, to: next)
     // An animator that nobody defines is taken for a correct one.
     transition.animator = isUnknown(answer) ? ReferenceAnimator() : answer
+    noteVendedAnimator(transition)
     guard let animator = transition.animator else { return }
     let controller = delegate.tabBarController(tabs, interactionControllerFor: animator)
     if isUnknown(controller) || controller == nil { return }

@@ -29,8 +29,10 @@ func interactionIsDriven() -> Bool {
 
 /// A request is accepted: was it a gesture that made it?
 func noteRequestingGesture(_ transition: Transition) {
-  // A discrete gesture is over when it is recognised: it drives nothing.
-  if interactionIsDriven() { transition.origin = .gesture }
+  // A discrete gesture is over when it is recognised: it drives nothing. What the scenario itself asks for while another
+  // gesture lasts is not that gesture's.
+  let isItsOwn = currentGesture != nil || here() != nil || scenario?.isSwiping == true
+  if interactionIsDriven() && isItsOwn { transition.origin = .gesture }
 }
 
 /// Called by a recogniser after its actions have run, while it still has the state that they saw.

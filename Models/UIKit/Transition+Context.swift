@@ -25,6 +25,7 @@ extension Transition {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     judgeContextUse(self)
+    noteOptionalIsRead()
     if phase == .over { return unknown() }
     // F-16: iOS 8 and later, which is everything that the machine behaves like.
     return touchableView(of: key == .from ? fromController : toController)

@@ -35,6 +35,7 @@ class Transition: UIViewControllerContextTransitioning {
 
   let isAnimated: Bool
   var phase = Phase.requested
+  // OBJ-08: both live as long as the transition, whoever else holds them; `clear` lets go.
   /// Nil: UIKit's own.
   var animator: UIViewControllerAnimatedTransitioning?
   var interactor: UIViewControllerInteractiveTransitioning?
@@ -70,6 +71,8 @@ class Transition: UIViewControllerContextTransitioning {
   var isReported = false
   /// `animateTransition` did nothing (TV108).
   var isEmpty = false
+  /// Ghost: code that nobody defines has the context, and may complete the transition (TV102, TV103, TV108).
+  var isHandedOver = false
   /// For each view whose subviews the transition's objects changed: the view, then its subviews before (TV306).
   var before: [[UIView]] = []
   /// Where an animator was answered that is set to the other direction (TV904).
@@ -146,6 +149,8 @@ class Transition: UIViewControllerContextTransitioning {
 
   /// Whether the transition leads forward (present, push), as animators with a direction say; nil: neither (TV904).
   var isForward: Bool? { nil }
+  /// Which of the two ways between its controllers the transition goes: what starts the same way must look alike (TV903).
+  var leadsOn: Bool? { isForward }
   /// Whether the delegate is one that the scenario made (TV904).
   var isVendedByScenario: Bool { false }
 

@@ -49,6 +49,7 @@ private func clearGhosts(_ transition: Transition) {
   transition.wasDecidedEarly = false
   transition.isReported = false
   transition.isEmpty = false
+  transition.isHandedOver = false
   transition.before = []
   transition.misdirectedAt = nil
   transition.removedAt = nil
@@ -123,6 +124,7 @@ func runTail(_ transition: Transition, _ committed: Bool) {
   if transition.registrations?.completions.isEmpty == false {
     parts.append(TailPart("the coordinator's completions come first") { runCoordinatorCompletions(transition) })
   }
+  // OBJ-09
   if let animator = transition.animator, listens(animator, "animationEnded(_:)") {
     parts.append(TailPart("animationEnded comes first") { asOwner(animator) { animator.animationEnded(committed) } })
   }

@@ -45,6 +45,8 @@ func startInteractively(_ transition: Transition, _ controller: UIViewController
   transition.startedInteractively = transition.isInteractive
   transition.hasBeenInteractive = transition.isInteractive
   judgePercentDrivenOverrides(controller)
+  // INT-09: whether anything drives the controller is not asked; without an outcome the transition waits for ever.
+  // OBJ-10: one that is not percent-driven stands in for `animateTransition`, which nobody calls then.
   asOwner(controller) {
     controller.startInteractiveTransition(transition)
   }

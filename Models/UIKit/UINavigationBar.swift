@@ -65,7 +65,24 @@ func offerBarTaps(_ navigation: UINavigationController) {
   }
 }
 
+/// Decides what happens in a bar. A navigation controller is the delegate of its own bar, so a subclass that conforms is
+/// asked. Each method is optional.
+protocol UINavigationBarDelegate: AnyObject {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+}
+
+extension UINavigationBarDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+}
+
 extension UINavigationController {
-  /// UIKit's own pop.
-  func goBack() { popViewController(animated: true) }
+  /// The back button. Only there somebody is asked: whether pops by code ask too depends on the version, and the sources
+  /// do not settle it. One who says yes may have popped by itself.
+  func goBack() {
+    guard let top = topViewController else { return }
+    if let asked = self as? UINavigationBarDelegate, listens(asked, "navigationBar(_:shouldPop:)") {
+      if !asked.navigationBar(navigationBar, shouldPop: top.navigationItem) || topViewController !== top { return }
+    }
+    popViewController(animated: true)
+  }
 }

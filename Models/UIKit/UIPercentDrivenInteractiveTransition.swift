@@ -53,6 +53,8 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
     }
   }
 
+  // INT-07: the messages of whoever drives come here and go on to the transition. Completing stays the animator's duty:
+  // its animations are let go, and end.
   func update(_ percentComplete: CGFloat) {
     judgeUpdate(driven, by: self)
     if driven == nil { judgeLateMessage(to: self) }

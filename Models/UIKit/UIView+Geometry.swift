@@ -16,7 +16,7 @@ extension UIView {
 
   var bounds: CGRect {
     get { fillsWindow ? CGRect(.container) : CGRect(.computed) }
-    set { moveSomewhere(newValue) }
+    set { changeBounds(newValue) }
   }
 
   var center: CGPoint {
@@ -26,6 +26,14 @@ extension UIView {
 
   /// Windows and the containers in them (ROT-08: their coordinates rotate with the interface).
   private var fillsWindow: Bool { self is UIWindow || self is UITransitionView }
+
+  /// The size changes, or the place of the content: the view stays around its center.
+  private func changeBounds(_ value: Any?) {
+    viewGeometryWillChange(self, value)
+    if fillsWindow || !isPlaced { return }
+    propertyWillChange(self, .frame, movesView: false)
+    setFrame(CGRect(.computed))
+  }
 
   /// The frame changes, who knows to what.
   private func moveSomewhere(_ value: Any?) {

@@ -30,9 +30,12 @@ final class FormerValue {
 var currentAnimation: AnimationBlock?
 var animationsAreEnabled = true
 
-/// A property of a view is about to change; `target` is what a frame changes to.
-func propertyWillChange(_ view: UIView, _ property: ViewProperty, to target: CGRect? = nil) {
-  noteChange(of: view, property, to: target)
+/// A property of a view is about to change; `target` is what a frame changes to, `movesView` whether the view goes
+/// elsewhere with it.
+func propertyWillChange(
+  _ view: UIView, _ property: ViewProperty, to target: CGRect? = nil, movesView: Bool = true
+) {
+  noteChange(of: view, property, to: target, movesView: movesView)
   if property == .alpha { noteAlongsideChange(of: view) }
   // Whether a view is hidden is not animated.
   if property == .isHidden { return }

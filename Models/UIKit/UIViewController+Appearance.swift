@@ -29,7 +29,7 @@ class AppearanceForwarding {
 }
 
 extension UIViewController {
-  // APP-04
+  // APP-04; PRES-06: a presentation controller may tell the presenter, around what the transition itself sends.
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     noteForwarding()
     if let open = appearanceForwarding, open.level > 0 {

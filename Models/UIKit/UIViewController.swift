@@ -106,15 +106,23 @@ class UIViewController: UIResponder {
     judgeDismiss(self)
     judgeDismissTarget(self)
     noteDismissal(by: self)
-    requestDismissal(from: self, flag, completion, at: completion == nil || isContinued(here()) ? nil : here())
+    let site = completion == nil || isContinued(here()) ? nil : here()
+    requestDismissal(from: self, flag, completion, at: site, isAssumed: here() == nil)
   }
 
   /// ROT-07: asked of whoever fills the screen.
   var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// A container that shows controllers itself overrides it; without one the controller is presented.
+  // A container that shows controllers itself overrides them; without one the controller is presented.
   func show(_ vc: UIViewController, sender: Any?) {
     if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+  func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let container = parent {
+      container.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// APP-08
@@ -136,7 +144,13 @@ class UIViewController: UIResponder {
     for child in children {
       child.deliverSize(self.size(forChildContentContainer: child, withParentContainerSize: size), coordinator)
     }
+    tellOfRotation(self, coordinator)
   }
+
+  // ROT-02: the old callbacks, called at the moments of the new ones.
+  func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize
   {
@@ -164,32 +178,6 @@ class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  var isViewLoaded: Bool { loadedView != nil }
-  var viewIfLoaded: UIView? { loadedView }
-
-  var view: UIView! {
-    get {
-      loadViewIfNeeded()
-      return loadedView
-    }
-    set {
-      // A view that nobody defines is taken for a plain one.
-      loadedView = isUnknown(newValue) ? UIView() : newValue
-      loadedView?.owningController = self
-    }
-  }
-
-  func loadViewIfNeeded() {
-    if loadedView != nil { return }
-    // What a controller adds to its own view is its own, whoever asked first.
-    asOwner(nil) {
-      loadView()
-      if loadedView == nil { view = UIView() }
-      viewDidLoad()
-      viewDidInstall()
-    }
-  }
-
   /// The controller at the root of the containment chain.
   var outermost: UIViewController { parent?.outermost ?? self }
 
@@ -205,6 +193,7 @@ extension UIViewController {
   /// TC-01, TC-02, OBJ-07: from the request to the last callback, and only for animated transitions: a coordinator of a
   /// non-animated one may be missing, so it is.
   var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    noteOptionalIsRead()
     for transition in activeTransitions where transition.isAnimated && transition.concerns(self) {
       return TransitionCoordinator(transition)
     }

@@ -43,8 +43,8 @@ func sendByWindow(_ view: UIView, _ isAppearing: Bool) {
   }
   // So does an adaptation.
   if isExchanging { return }
-  // A transition sends its own to those that take part.
-  if !activeTransitions.isEmpty && (controller.parent == nil || isInTransition(controller)) { return }
+  // A transition sends its own to those that take part, and to the others of its chain; of more the sources say nothing.
+  if isInTransition(controller) { return }
   let isAway = controller.appearanceState == .disappeared
   if isAway != isAppearing { return }
   if let container = controller.parent {
@@ -57,8 +57,11 @@ func sendByWindow(_ view: UIView, _ isAppearing: Bool) {
 }
 
 private func isInTransition(_ controller: UIViewController) -> Bool {
-  activeTransitions.contains { transition in
+  if activeTransitions.isEmpty { return false }
+  if controller.parent == nil && (controller.modalPresenter != nil || controller.presentedChild != nil) { return true }
+  return activeTransitions.contains { transition in
     transition.fromController === controller || transition.toController === controller
+      || controller.parent == nil && transition.concerns(controller)
   }
 }
 

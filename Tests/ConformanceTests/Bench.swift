@@ -6,10 +6,16 @@ import Verification
 /// The machine and the fixtures, prepared once for all tests.
 @MainActor enum Bench {
   static let examiner: Examiner? = try? Examiner(Library(), findsParameters: false)
+  /// With the fluid transitions of iOS 18.
+  static let fluid: Examiner? = try? Examiner(Library(iOSVersion: 18), findsParameters: false)
 
-  static func verdict(_ text: String) throws -> Verdict {
-    let log = LogReader.read(text)
-    return try #require(examiner).examine(log, Question(log))
+  static func examiner(for fixture: Fixture) throws -> Examiner {
+    try #require(fixture.text.contains("# iOS: 18") ? fluid : examiner)
+  }
+
+  static func verdict(_ fixture: Fixture) throws -> Verdict {
+    let log = LogReader.read(fixture.text)
+    return try examiner(for: fixture).examine(log, Question(log))
   }
 }
 

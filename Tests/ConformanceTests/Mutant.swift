@@ -42,9 +42,13 @@ struct Mutant {
     }
   }
 
+  /// SH-02: the user may try again; a hang is no callback.
+  private static let repeatable: Set<String> = ["presentationControllerDidAttemptToDismiss", "frozen"]
+
   private static func doubled(_ entries: [LogEntry]) -> [Mutant] {
     entries.indices.compactMap { index in
-      guard entries[index].callback.order != .free, entries[index].callback.owner != .console else { return nil }
+      let callback = entries[index].callback
+      guard callback.order != .free, callback.owner != .console, !repeatable.contains(callback.name) else { return nil }
       var changed = entries
       changed.insert(entries[index], at: index)
       return Mutant(title: "\(entries[index].callback.name) doubled", entries: changed)

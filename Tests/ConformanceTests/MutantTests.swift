@@ -4,17 +4,30 @@ import Testing
 /// Logs that cannot be are rejected.
 @MainActor @Suite struct MutantTests {
   /// Mutants that are accepted, and why.
-  static let survivors: [String: String] = [:]
+  static let survivors: [String: String] = [
+    "T-08: viewWillAppear and viewDidDisappear swapped (PRES-02)":
+      "two transitions: one controller goes, then another comes",
+    "T-22: didMove deleted": "a container of the app's own has forgotten didMove(toParent:), as in T-28",
+    "T-29: didMove deleted": "a container of the app's own has forgotten didMove(toParent:), as in T-28",
+    "T-38-2: presentCompletion doubled": "a second presentation without animation asks nobody (F-05)",
+    "T-39-2: dismissCompletion doubled": "a second dismissal without animation asks nobody (F-05)",
+    "T-44: viewDidAppear deleted": "a cancelled presentation, seen by the presented controller",
+    "T-46-2: viewWillDisappear and viewWillAppear swapped (APP-01)":
+      "a cancelled presentation, seen by the presented controller",
+    "T-47: viewDidDisappear deleted": "a cancelled presentation, seen by the presenter",
+  ]
 
   @Test func atLeastNinetySevenOfHundredAreRejected() throws {
-    let examiner = try #require(Bench.examiner)
     var total = 0
     var accepted: [String] = []
-    for fixture in Fixture.all where !fixture.isRejected && FixtureTests.missing[fixture.name] == nil {
+    for fixture in Fixture.all where !fixture.isRejected {
+      let examiner = try Bench.examiner(for: fixture)
       for mutant in Mutant.all(of: LogReader.read(fixture.text).entries) {
         total += 1
         let question = Question(mutant.log)
-        if Set(examiner.breaches(of: question).map(\.rule)).isSubset(of: fixture.rules), examiner.canProduce(question) {
+        if Set(examiner.breaches(of: question).map(\.rule)).isSubset(of: fixture.rules),
+          examiner.canProduce(question) != false
+        {
           accepted.append("\(fixture.name): \(mutant.title)")
         }
       }

@@ -9,7 +9,8 @@ import Testing
       .deletingLastPathComponent()
     let folder = root.appendingPathComponent("Models/UIKit")
     let models = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("TransitionRecorder-\(UUID().uuidString).swift")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "TransitionRecorder-\(UUID().uuidString).swift")
     try RecorderSource.text.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()

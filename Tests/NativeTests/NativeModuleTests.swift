@@ -1,3 +1,4 @@
+import NativeAgreement
 import Testing
 
 /// The natively compiled machine as a module that other code is compiled against.
@@ -14,11 +15,11 @@ import Testing
         }
       }
       """
-    #expect(try NativeMachine.typeCheck(text) == "")
+    #expect(try NativeModule.typeCheck(text) == "")
   }
 
   @Test func codeThatIsNoSwiftOfUIKitIsRefused() throws {
     let text = "import UIKit\n\nfunc show(_ controller: UIViewController) { controller.presents(nil) }\n"
-    #expect(try NativeMachine.typeCheck(text).contains("has no member 'presents'"))
+    #expect(try NativeModule.typeCheck(text).contains("has no member 'presents'"))
   }
 }

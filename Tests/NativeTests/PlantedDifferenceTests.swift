@@ -30,7 +30,7 @@ import Testing
   /// Each is a line of the machine, and what the interpreter reads in its place.
   static let edits: [(file: String, line: String, change: String)] = [
     ("PresentationStart.swift", "presentationTransitionWillBegin()", "presentationTransitionDidEnd(true)"),
-    ("MainRunLoop.swift", "while index > 0 && others[index - 1] > delay + sameTime { index -= 1 }", ""),
+    ("MainRunLoop.swift", "work.followsPrevious = index > 0", "work.followsPrevious = false"),
     ("UIView+Hierarchy.swift", "place(view, in: self, at: subviews.count)", "place(view, in: self, at: 0)"),
     ("Background.swift", "endAllAnimations()", "if false { endAllAnimations() }"),
   ]
@@ -56,10 +56,11 @@ import Testing
     #expect(!(try Agreement(NativeMachine.build.get()).differences(in: found).isEmpty))
   }
 
-  /// Identity for its opposite, in one function at a time that the machine's steps execute.
+  /// Identity for its opposite, where the machine asks whose animations are held.
   @Test func anInstructionThatDoesSomethingElse() throws {
     var program = NativeMachine.program.image.program
-    for function in program.functions.indices where program.functions[function].name == "animationsAreHeld(of:)" {
+    for function in program.functions.indices
+    where program.functions[function].name == "animationsAreHeld" {
       for place in program.functions[function].code.indices {
         let instruction = program.functions[function].code[place]
         guard instruction.op == .binary, instruction.n == Int32(BinaryOperator.identical.rawValue) else { continue }

@@ -14,6 +14,8 @@ struct Mutation: Sendable, CustomStringConvertible {
   /// Counted from 1.
   var line: Int
   var text: String
+  /// The model with a crash in front of the line instead.
+  var textWithTrap: String
 
   var description: String { "\(kind.rawValue) at \(model):\(line)" }
 
@@ -34,7 +36,10 @@ struct Mutation: Sendable, CustomStringConvertible {
       return changes(of: line).map { kind, changed in
         var copy = lines
         copy[index] = changed
-        return Mutation(kind: kind, model: model, line: index + 1, text: copy.joined(separator: "\n"))
+        let text = copy.joined(separator: "\n")
+        copy[index] = "fatalError(); " + line
+        return Mutation(
+          kind: kind, model: model, line: index + 1, text: text, textWithTrap: copy.joined(separator: "\n"))
       }
     }
   }

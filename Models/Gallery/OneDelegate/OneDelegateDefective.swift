@@ -69,13 +69,17 @@ private final class InteractablePresentationController: UIPresentationController
   }
 }
 
-/// What the delegate needs to know of an interaction controller.
-private protocol DismissInteraction: UIViewControllerInteractiveTransitioning {
-  func attach(_ pan: UIPanGestureRecognizer, to presented: UIViewController)
+/// What the delegate and the screens need to know of an interaction controller.
+private protocol Interaction: UIViewControllerInteractiveTransitioning {
+  /// `request` asks for the transition of the controller that the pan drives.
+  func attach(_ pan: UIPanGestureRecognizer, to controller: UIViewController, request: @escaping () -> Void)
 }
 
-/// One object that answers every query of a modal presentation with what it was given.
-private final class TransitionDelegate: NSObject, UIViewControllerTransitioningDelegate {
+/// One object that answers every query of a modal presentation, a navigation controller and a tab bar controller with
+/// what it was given.
+private final class TransitionDelegate: NSObject, UIViewControllerTransitioningDelegate,
+  UINavigationControllerDelegate, UITabBarControllerDelegate
+{
   private let presentTransition: UIViewControllerAnimatedTransitioning?
   private let dismissTransition: UIViewControllerAnimatedTransitioning?
   private let dismissInteraction: UIViewControllerInteractiveTransitioning?
@@ -114,12 +118,41 @@ private final class TransitionDelegate: NSObject, UIViewControllerTransitioningD
   ) -> UIViewControllerInteractiveTransitioning? {
     return dismissInteraction  // expect: TV205
   }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    operation == .pop ? dismissTransition : presentTransition
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    return dismissInteraction  // expect: TV205
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    toVC === tabBarController.viewControllers?.first ? dismissTransition : presentTransition
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    return dismissInteraction  // expect: TV205
+  }
 }
 
-/// How far the interaction of a pan with one dismissal has come.
+/// How far the interaction of a pan with one transition has come.
 private enum Phase {
   case idle
-  /// The dismissal has been requested and has not started.
+  /// The transition has been requested and has not started.
   case requested
   /// The pan was over before the start.
   case decidedEarly(finishes: Bool)
@@ -128,13 +161,15 @@ private enum Phase {
   case decided
 }
 
-/// Scrubs the dismissal animator by percentage.
-private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransition, DismissInteraction {
-  private weak var presented: UIViewController?
+/// Scrubs the animator by percentage.
+private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransition, Interaction {
+  private weak var controller: UIViewController?
+  private var request: () -> Void = {}
   private var phase = Phase.idle
 
-  func attach(_ pan: UIPanGestureRecognizer, to presented: UIViewController) {
-    self.presented = presented
+  func attach(_ pan: UIPanGestureRecognizer, to controller: UIViewController, request: @escaping () -> Void) {
+    self.controller = controller
+    self.request = request
     pan.addTarget(self, action: Selector("follow(_:)"))
   }
 
@@ -147,10 +182,10 @@ private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransiti
   }
 
   func follow(_ pan: UIPanGestureRecognizer) {
-    guard let view = presented?.view else { return }
+    guard let view = controller?.view else { return }
     let progress = pan.translation(in: view).y / view.bounds.height
     switch pan.state {
-    case .began: requestDismissal()
+    case .began: begin()
     case .changed: move(to: progress)
     case .ended: decide(progress > 0.3)
     case .cancelled, .failed: decide(false)
@@ -158,11 +193,11 @@ private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransiti
     }
   }
 
-  private func requestDismissal() {
-    guard case .idle = phase, let presented, presented.transitionCoordinator == nil else { return }
+  private func begin() {
+    guard case .idle = phase, let controller, controller.transitionCoordinator == nil else { return }
     phase = .requested
-    presented.dismiss(animated: true)
-    guard let coordinator = presented.transitionCoordinator else {
+    request()
+    guard let coordinator = controller.transitionCoordinator else {
       phase = .idle
       return
     }
@@ -187,15 +222,17 @@ private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransiti
 }
 
 /// Follows the states of the gesture with a property animator and tells the context itself.
-private final class GestureStateInteraction: NSObject, DismissInteraction {
+private final class GestureStateInteraction: NSObject, Interaction {
   private let animator = DismissAnimator()
-  private weak var presented: UIViewController?
+  private weak var controller: UIViewController?
+  private var request: () -> Void = {}
   private var phase = Phase.idle
   private var context: UIViewControllerContextTransitioning?
   private var animation: UIViewPropertyAnimator?
 
-  func attach(_ pan: UIPanGestureRecognizer, to presented: UIViewController) {
-    self.presented = presented
+  func attach(_ pan: UIPanGestureRecognizer, to controller: UIViewController, request: @escaping () -> Void) {
+    self.controller = controller
+    self.request = request
     pan.addTarget(self, action: Selector("follow(_:)"))
   }
 
@@ -213,10 +250,10 @@ private final class GestureStateInteraction: NSObject, DismissInteraction {
   }
 
   func follow(_ pan: UIPanGestureRecognizer) {
-    guard let view = presented?.view else { return }
+    guard let view = controller?.view else { return }
     let progress = pan.translation(in: view).y / view.bounds.height
     switch pan.state {
-    case .began: requestDismissal()
+    case .began: begin()
     case .changed: move(to: progress)
     case .ended: decide(progress > 0.3)
     case .cancelled, .failed: decide(false)
@@ -224,11 +261,11 @@ private final class GestureStateInteraction: NSObject, DismissInteraction {
     }
   }
 
-  private func requestDismissal() {
-    guard case .idle = phase, let presented, presented.transitionCoordinator == nil else { return }
+  private func begin() {
+    guard case .idle = phase, let controller, controller.transitionCoordinator == nil else { return }
     phase = .requested
-    presented.dismiss(animated: true)
-    guard let coordinator = presented.transitionCoordinator else {
+    request()
+    guard let coordinator = controller.transitionCoordinator else {
       phase = .idle
       return
     }
@@ -284,11 +321,11 @@ private final class ThumbnailController: UIViewController {
 
   func openSecond() { open(GestureStateInteraction()) }
 
-  private func open(_ interaction: DismissInteraction) {
+  private func open(_ interaction: Interaction) {
     guard presentedViewController == nil, view.window != nil else { return }
     let photo = PhotoController()
     let presentation = InteractablePresentationController(presentedViewController: photo, presenting: self)
-    interaction.attach(presentation.panGestureRecognizer, to: photo)
+    interaction.attach(presentation.panGestureRecognizer, to: photo) { [weak photo] in photo?.dismiss(animated: true) }
     transition = TransitionDelegate(
       presentTransition: PresentAnimator(), dismissTransition: DismissAnimator(), dismissInteraction: interaction,
       presentationController: presentation)
@@ -296,6 +333,41 @@ private final class ThumbnailController: UIViewController {
     photo.transitioningDelegate = transition
     present(photo, animated: true)  // expect: TV902
   }
+}
+
+/// The same object for the pages of an album: a pan pops.
+private final class AlbumController: UINavigationController {
+  private let interaction = PercentDrivenInteraction()
+  private var transition: TransitionDelegate?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    transition = TransitionDelegate(
+      presentTransition: PresentAnimator(), dismissTransition: DismissAnimator(), dismissInteraction: interaction)
+    delegate = transition
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    view.addGestureRecognizer(pan)
+    interaction.attach(pan, to: self) { [weak self] in self?.popViewController(animated: true) }
+  }
+}
+
+/// The same object for tabs: a pan selects the tab beside.
+private final class AlbumTabsController: UITabBarController {
+  private let interaction = PercentDrivenInteraction()
+  private var transition: TransitionDelegate?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [UIViewController(), UIViewController()]
+    transition = TransitionDelegate(
+      presentTransition: PresentAnimator(), dismissTransition: DismissAnimator(), dismissInteraction: interaction)
+    delegate = transition
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    view.addGestureRecognizer(pan)
+    interaction.attach(pan, to: self) { [weak self] in self?.turn() }
+  }
+
+  private func turn() { selectedIndex = selectedIndex == 0 ? 1 : 0 }
 }
 
 /// A tap on either thumbnail opens its photo.
@@ -311,4 +383,14 @@ private final class FullScreenScenario: AnimatorScenario {
   }
 
   override var style: UIModalPresentationStyle? { .fullScreen }
+}
+
+private final class AlbumScenario: NavigationScenario {
+  override func makeNavigationController(_ root: UIViewController) -> UINavigationController {
+    AlbumController(rootViewController: root)
+  }
+}
+
+private final class AlbumTabsScenario: TabScenario {
+  override func makeTabBarController() -> UITabBarController { AlbumTabsController() }
 }

@@ -71,26 +71,32 @@ private final class InteractablePresentationController: UIPresentationController
   }
 }
 
-/// What the delegate needs to know of an interaction controller.
-private protocol DismissInteraction: UIViewControllerInteractiveTransitioning {
-  /// Whether the pan has asked for the dismissal in flight.
+/// What the delegate and the screens need to know of an interaction controller.
+private protocol Interaction: UIViewControllerInteractiveTransitioning {
+  /// Whether the pan has asked for the transition in flight.
   var isInteracting: Bool { get }
-  func attach(_ pan: UIPanGestureRecognizer, to presented: UIViewController)
+  /// `request` asks for the transition of the controller that the pan drives.
+  func attach(_ pan: UIPanGestureRecognizer, to controller: UIViewController, request: @escaping () -> Void)
 }
 
-/// One object that answers every query of a modal presentation. The presented controller owns it.
-private final class TransitionDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  private let dismissInteraction: DismissInteraction
+/// One object that answers every query of a modal presentation, a navigation controller and a tab bar controller. Whoever
+/// it serves owns it.
+private final class TransitionDelegate: NSObject, UIViewControllerTransitioningDelegate,
+  UINavigationControllerDelegate, UITabBarControllerDelegate
+{
+  private let interaction: Interaction
 
-  init(dismissInteraction: DismissInteraction) {
-    self.dismissInteraction = dismissInteraction
+  init(interaction: Interaction) {
+    self.interaction = interaction
   }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
     let controller = InteractablePresentationController(presentedViewController: presented, presenting: presenting)
-    dismissInteraction.attach(controller.panGestureRecognizer, to: presented)
+    interaction.attach(controller.panGestureRecognizer, to: presented) { [weak presented] in
+      presented?.dismiss(animated: true)
+    }
     return controller
   }
 
@@ -107,14 +113,45 @@ private final class TransitionDelegate: NSObject, UIViewControllerTransitioningD
   func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
-    dismissInteraction.isInteracting ? dismissInteraction : nil
+    interaction.isInteracting ? interaction : nil
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    if operation == .pop { return DismissAnimator() }
+    return PresentAnimator()
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    interaction.isInteracting ? interaction : nil
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    if toVC === tabBarController.viewControllers?.first { return DismissAnimator() }
+    return PresentAnimator()
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    interaction.isInteracting ? interaction : nil
   }
 }
 
-/// How far the interaction of a pan with one dismissal has come.
+/// How far the interaction of a pan with one transition has come.
 private enum Phase {
   case idle
-  /// The dismissal has been requested and has not started.
+  /// The transition has been requested and has not started.
   case requested
   /// The pan was over before the start.
   case decidedEarly(finishes: Bool)
@@ -123,9 +160,10 @@ private enum Phase {
   case decided
 }
 
-/// Scrubs the dismissal animator by percentage.
-private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransition, DismissInteraction {
-  private weak var presented: UIViewController?
+/// Scrubs the animator by percentage.
+private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransition, Interaction {
+  private weak var controller: UIViewController?
+  private var request: () -> Void = {}
   private var phase = Phase.idle
 
   var isInteracting: Bool {
@@ -133,8 +171,9 @@ private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransiti
     return true
   }
 
-  func attach(_ pan: UIPanGestureRecognizer, to presented: UIViewController) {
-    self.presented = presented
+  func attach(_ pan: UIPanGestureRecognizer, to controller: UIViewController, request: @escaping () -> Void) {
+    self.controller = controller
+    self.request = request
     pan.addTarget(self, action: Selector("follow(_:)"))
   }
 
@@ -147,10 +186,10 @@ private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransiti
   }
 
   func follow(_ pan: UIPanGestureRecognizer) {
-    guard let view = presented?.view else { return }
+    guard let view = controller?.view else { return }
     let progress = pan.translation(in: view).y / view.bounds.height
     switch pan.state {
-    case .began: requestDismissal()
+    case .began: begin()
     case .changed: move(to: progress)
     case .ended: decide(progress > 0.3)
     case .cancelled, .failed: decide(false)
@@ -158,11 +197,11 @@ private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransiti
     }
   }
 
-  private func requestDismissal() {
-    guard case .idle = phase, let presented, presented.transitionCoordinator == nil else { return }
+  private func begin() {
+    guard case .idle = phase, let controller, controller.transitionCoordinator == nil else { return }
     phase = .requested
-    presented.dismiss(animated: true)
-    guard let coordinator = presented.transitionCoordinator else {
+    request()
+    guard let coordinator = controller.transitionCoordinator else {
       phase = .idle
       return
     }
@@ -187,9 +226,10 @@ private final class PercentDrivenInteraction: UIPercentDrivenInteractiveTransiti
 }
 
 /// Follows the states of the gesture with a property animator and tells the context itself.
-private final class GestureStateInteraction: NSObject, DismissInteraction {
+private final class GestureStateInteraction: NSObject, Interaction {
   private let animator = DismissAnimator()
-  private weak var presented: UIViewController?
+  private weak var controller: UIViewController?
+  private var request: () -> Void = {}
   private var phase = Phase.idle
   private var context: UIViewControllerContextTransitioning?
   private var animation: UIViewPropertyAnimator?
@@ -199,8 +239,9 @@ private final class GestureStateInteraction: NSObject, DismissInteraction {
     return true
   }
 
-  func attach(_ pan: UIPanGestureRecognizer, to presented: UIViewController) {
-    self.presented = presented
+  func attach(_ pan: UIPanGestureRecognizer, to controller: UIViewController, request: @escaping () -> Void) {
+    self.controller = controller
+    self.request = request
     pan.addTarget(self, action: Selector("follow(_:)"))
   }
 
@@ -218,10 +259,10 @@ private final class GestureStateInteraction: NSObject, DismissInteraction {
   }
 
   func follow(_ pan: UIPanGestureRecognizer) {
-    guard let view = presented?.view else { return }
+    guard let view = controller?.view else { return }
     let progress = pan.translation(in: view).y / view.bounds.height
     switch pan.state {
-    case .began: requestDismissal()
+    case .began: begin()
     case .changed: move(to: progress)
     case .ended: decide(progress > 0.3)
     case .cancelled, .failed: decide(false)
@@ -229,11 +270,11 @@ private final class GestureStateInteraction: NSObject, DismissInteraction {
     }
   }
 
-  private func requestDismissal() {
-    guard case .idle = phase, let presented, presented.transitionCoordinator == nil else { return }
+  private func begin() {
+    guard case .idle = phase, let controller, controller.transitionCoordinator == nil else { return }
     phase = .requested
-    presented.dismiss(animated: true)
-    guard let coordinator = presented.transitionCoordinator else {
+    request()
+    guard let coordinator = controller.transitionCoordinator else {
       phase = .idle
       return
     }
@@ -271,8 +312,8 @@ private final class GestureStateInteraction: NSObject, DismissInteraction {
 private final class PhotoController: UIViewController {
   private let transition: TransitionDelegate
 
-  init(dismissInteraction: DismissInteraction) {
-    transition = TransitionDelegate(dismissInteraction: dismissInteraction)
+  init(interaction: Interaction) {
+    transition = TransitionDelegate(interaction: interaction)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
     transitioningDelegate = transition
@@ -298,10 +339,43 @@ private final class ThumbnailController: UIViewController {
 
   func openSecond() { open(GestureStateInteraction()) }
 
-  private func open(_ interaction: DismissInteraction) {
+  private func open(_ interaction: Interaction) {
     guard presentedViewController == nil, view.window != nil else { return }
-    present(PhotoController(dismissInteraction: interaction), animated: true)
+    present(PhotoController(interaction: interaction), animated: true)
   }
+}
+
+/// The same object for the pages of an album: a pan pops.
+private final class AlbumController: UINavigationController {
+  private let interaction = PercentDrivenInteraction()
+  private var transition: TransitionDelegate?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    transition = TransitionDelegate(interaction: interaction)
+    delegate = transition
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    view.addGestureRecognizer(pan)
+    interaction.attach(pan, to: self) { [weak self] in self?.popViewController(animated: true) }
+  }
+}
+
+/// The same object for tabs: a pan selects the tab beside.
+private final class AlbumTabsController: UITabBarController {
+  private let interaction = PercentDrivenInteraction()
+  private var transition: TransitionDelegate?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [UIViewController(), UIViewController()]
+    transition = TransitionDelegate(interaction: interaction)
+    delegate = transition
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    view.addGestureRecognizer(pan)
+    interaction.attach(pan, to: self) { [weak self] in self?.turn() }
+  }
+
+  private func turn() { selectedIndex = selectedIndex == 0 ? 1 : 0 }
 }
 
 /// A tap on either thumbnail opens its photo.
@@ -317,4 +391,14 @@ private final class FullScreenScenario: AnimatorScenario {
   }
 
   override var style: UIModalPresentationStyle? { .fullScreen }
+}
+
+private final class AlbumScenario: NavigationScenario {
+  override func makeNavigationController(_ root: UIViewController) -> UINavigationController {
+    AlbumController(rootViewController: root)
+  }
+}
+
+private final class AlbumTabsScenario: TabScenario {
+  override func makeTabBarController() -> UITabBarController { AlbumTabsController() }
 }

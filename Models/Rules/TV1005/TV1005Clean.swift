@@ -61,3 +61,42 @@ private final class SheetDelegate: NSObject, UIViewControllerTransitioningDelega
     SlideAnimator(isPresenting: false)
   }
 }
+
+/// Scrolls the content of the sheet away: its bounds, which layout leaves as they are.
+private final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let leaving = context.view(forKey: .from)
+    if let arriving = context.view(forKey: .to) { context.containerView.addSubview(arriving) }
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      leaving?.bounds.origin = CGPoint(x: 0, y: -context.containerView.bounds.height)
+    } completion: { _ in
+      if context.transitionWasCancelled { leaving?.bounds.origin = .zero }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+private final class CoveringController: UIPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    return CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+}
+
+private final class CoveringDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    CoveringController(presentedViewController: presented, presenting: presenting)
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    ScrollAnimator()
+  }
+}

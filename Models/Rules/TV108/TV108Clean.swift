@@ -23,3 +23,14 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
     }
   }
 }
+
+/// Leaves the animation to a closure that it is given.
+private final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let animation: (UIViewControllerContextTransitioning) -> Void = unknown(.code)
+
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    animation(context)
+  }
+}

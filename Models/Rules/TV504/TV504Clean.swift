@@ -24,3 +24,15 @@ private final class BarContainer: UIViewController {
 private final class BarScenario: ModalScenario {
   override func makePresented() -> UIViewController { BarContainer() }
 }
+
+/// Whatever it shows first may override what it likes: nobody sees it.
+private final class OpenStack: UINavigationController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    print("shown")
+  }
+}
+
+private final class OpenStackScenario: ModalScenario {
+  override func makePresented() -> UIViewController { OpenStack(rootViewController: unknown(.code)) }
+}

@@ -32,3 +32,21 @@ private final class HomeScenario: ModalScenario {
     offer("a link opens the app", by: .system) { performStep { (self.root as? HomeController)?.restart() } }
   }
 }
+
+/// Closes itself at a tap: whoever else closes it at the same moment is not in the sources.
+private final class NoteController: UIViewController {
+  private var isDone = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("close")))
+  }
+
+  func close() {
+    dismiss(animated: true) { [weak self] in self?.isDone = true }
+  }
+}
+
+private final class NoteScenario: ModalScenario {
+  override func makePresented() -> UIViewController { NoteController() }
+}

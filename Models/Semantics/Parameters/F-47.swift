@@ -6,6 +6,8 @@ import UIKit
 // [F47=0] never: C.viewWillDisappear
 // [F47=1] always: C.viewWillAppear < C.added < C.animated < C.viewDidAppear
 // [F47=1] sometimes: C.viewDidAppear < C.viewWillDisappear < C.removed < C.viewDidDisappear
+// [F47=0] never: D.viewWillAppear
+// [F47=1] sometimes: D.viewWillAppear < D.shown < D.viewDidAppear
 
 private final class AddWhileAnimating: Script {
   let c = RecordedController("C")
@@ -24,7 +26,16 @@ private final class AddWhileAnimating: Script {
     default:
       c.view.removeFromSuperview()
       record("C", "removed")
+      showOther()
     }
+  }
+
+  /// The root of another window takes no part in the transition.
+  private func showOther() {
+    let window = UIWindow(frame: CGRect.zero)
+    window.rootViewController = RecordedController("D")
+    window.isHidden = false
+    record("D", "shown")
   }
 
   private func presentOver() {

@@ -2,6 +2,7 @@
 
 /// Every piece of code that ran for the transition has returned and nothing is left that could complete it.
 func judgeMissingCompletion(_ transition: Transition) {
+  if transition.isHandedOver { return }
   let site = transition.lastExit
   if let animator = transition.animator, hasPendingWork(of: animator) {
     check(

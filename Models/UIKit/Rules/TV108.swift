@@ -11,8 +11,12 @@ func watchAnimator(_ transition: Transition, _ body: () -> Void) {
   let hasActed = animatorHasActed == true || transition.phase != .starting || transition.heldCompletion != nil
   animatorHasActed = nil
   guard let animator = transition.animator else { return }
+  // OBJ-10
   if hasActed || hasPendingWork(of: animator) {
     check(true, .TV108, "animateTransition does nothing")
+  } else if transition.isHandedOver || !listens(animator, "animateTransition(using:)") {
+    // Nobody knows what the code does that has the context, or an unknown superclass: it is taken to do everything right.
+    asOwner(animator) { ReferenceAnimator().animateTransition(using: transition) }
   } else {
     transition.isEmpty = true
     judgeEmptiness(transition)

@@ -58,4 +58,5 @@ private func chrome(of presentation: UIPresentationController) -> [UIView] {
 
 private func chromeSite(of presentation: UIPresentationController) -> Site? {
   chrome(of: presentation).first { hidesItself($0) }?.addedAt
+    ?? declaration(of: presentation, "presentationTransitionWillBegin()")
 }

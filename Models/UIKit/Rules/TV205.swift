@@ -1,6 +1,6 @@
 // TV205 controller-only-when-interacting
 
-/// Called after the start: something must drive what is interactive now.
+/// INT-09: called after the start: something must drive what is interactive now.
 func judgeInteractiveStart(_ transition: Transition) {
   if transition.interactor == nil { return }
   let isWaiting = transition.isInteractive && transition.phase == .inFlight

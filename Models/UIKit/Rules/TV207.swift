@@ -1,6 +1,6 @@
 // TV207 percent-driven-api
 
-/// App code sends the context an update or an outcome: with a percent-driven controller these go to the controller.
+/// INT-07: app code sends the context an update or an outcome: with a percent-driven controller these go to the controller.
 func judgeDirectMessage(_ transition: Transition) {
   if transition.phase == .over { return }
   check(

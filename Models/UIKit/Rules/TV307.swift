@@ -28,8 +28,11 @@ private func judge(_ change: PropertyChange, of view: UIView) {
   let object = view.owningController ?? view
   if change.isUnanimated {
     check(
-      false, .TV1201, "what was changed for the presentation is not undone by a dismissal without animation",
-      at: change.site, about: object)
+      false, .TV1201,
+      view.owningController?.parent is UINavigationController
+        ? "what was changed for the push is not undone by a pop without animation"
+        : "what was changed for the presentation is not undone by a dismissal without animation", at: change.site,
+      about: object)
   } else {
     check(false, .TV307, message(change.property), at: change.site, about: object)
   }
@@ -87,9 +90,9 @@ func isSamePlace(_ first: CGRect?, _ second: CGRect?) -> Bool {
   return left.shape == right.shape && left.madeAt == right.madeAt
 }
 
-/// What finished transitions left changed has been reported; when the next one begins it is as it was.
+/// What finished transitions left changed on the screen has been reported; when the next one begins it is as it was.
 func forgetChanges() {
   guard let changes = propertyChanges else { return }
-  for change in changes where change.isDue { giveBack(change) }
+  for change in changes where change.isDue && !(change.isOffScreen && change.view?.window == nil) { giveBack(change) }
   dropRestored()
 }

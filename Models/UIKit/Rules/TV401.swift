@@ -15,10 +15,16 @@ func judgeChromeLayout(_ presentation: UIPresentationController) {
       view === presentation.presentedView
         ? "the presented view keeps its frame when the container changes its size"
         : "a view as large as the container keeps its size when the container changes its size",
-      at: view.addedAt ?? view.placement?.frame?.madeAt, about: view.owningController ?? view)
+      at: view.addedAt ?? cause(of: view, presentation), about: view.owningController ?? view)
     // Reported, and forgotten.
     view.changePlacement { $0.isOutdated = false }
   }
+}
+
+/// The presented view is placed in many places, but proposed to be in one.
+private func cause(of view: UIView, _ presentation: UIPresentationController) -> Site? {
+  if view !== presentation.presentedView { return view.placement?.frame?.madeAt }
+  return declaration(of: presentation, "presentationTransitionWillBegin()") ?? view.placement?.frame?.madeAt
 }
 
 /// The presented view where the presentation controller proposes a frame, and chrome as large as the container.

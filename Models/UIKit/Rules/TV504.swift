@@ -2,7 +2,7 @@
 
 /// A callback has been delivered.
 func judgeSuper(_ delivery: Delivery) {
-  if !listens(delivery.receiver, delivery.callback) { return }
+  if isUnknown(delivery.receiver) || !listens(delivery.receiver, delivery.callback) { return }
   check(
     delivery.reachesBase, .TV504, "an override of a callback does not call super",
     at: declaration(of: delivery.receiver, delivery.callback), about: delivery.receiver)

@@ -32,16 +32,16 @@ private func reusedState(of object: AnyObject) -> ReusedState? { reusedStates?.f
 /// The transition is about to run its animator. What a gesture drives may start otherwise than what a tap asks for, so
 /// only the latter is compared.
 func judgeReusedState(_ transition: Transition) {
-  guard let isForward = transition.isForward, let animator = transition.animator else { return }
+  guard let leadsOn = transition.leadsOn, let animator = transition.animator else { return }
   guard transition.interactor == nil, let state = reusedState(of: animator) else { return }
   let flags = ownFlags(of: animator)
-  if let first = isForward ? state.forward : state.backward {
+  if let first = leadsOn ? state.forward : state.backward {
     check(
       !isLeftBehind(flags, first, state.atRest), .TV903,
       "a reused animator starts with a flag that an earlier transition left behind",
       at: declaration(of: animator, "animationEnded(_:)") ?? declaration(of: animator, "animateTransition(using:)"),
       about: animator)
-  } else if isForward {
+  } else if leadsOn {
     state.forward = flags
   } else {
     state.backward = flags

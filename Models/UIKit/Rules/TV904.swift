@@ -20,9 +20,19 @@ func judgeDirection(_ transition: Transition, wasMisdirected: Bool) {
   if presentingFlag(of: transition.animator) == nil { return }
   check(
     !(wasMisdirected && isMisdirected(transition)), .TV904,
-    transition.isForward == true
-      ? "the animator is set to dismiss, but the transition presents"
-      : "the animator is set to present, but the transition dismisses",
+    directionMessage(transition),
     at: transition.misdirectedAt ?? declaration(of: transition.animator, "animateTransition(using:)"),
     about: transition.animator)
+}
+
+private func directionMessage(_ transition: Transition) -> String {
+  let isForward = transition.isForward == true
+  if transition is NavigationTransition {
+    return isForward
+      ? "the animator is set to pop, but the transition pushes"
+      : "the animator is set to push, but the transition pops"
+  }
+  return isForward
+    ? "the animator is set to dismiss, but the transition presents"
+    : "the animator is set to present, but the transition dismisses"
 }

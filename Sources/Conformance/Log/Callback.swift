@@ -33,7 +33,7 @@ package struct Callback: Hashable, Sendable {
   package var name: String
   package var owner: Owner
   package var order: Order = .strict
-  /// The callback without which this one is not recorded, or the other way round: a WILL and its DID.
+  /// Its DID if it is a WILL, its WILL if it is a DID.
   package var partner: String?
   /// Other spellings, without arguments. The name itself need not be among them.
   package var spellings: [String] = []

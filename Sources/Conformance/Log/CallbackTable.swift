@@ -59,10 +59,14 @@ extension Callback {
     Callback(name: "animateTransition", owner: .animator),
     Callback(name: "animationEnded", owner: .animator),
     Callback(name: "startInteractiveTransition", owner: .interactionController),
-    Callback(name: "update", owner: .interactionController, spellings: ["updateInteractiveTransition"], needsArguments: true),
-    Callback(name: "finish", owner: .interactionController, spellings: ["finishInteractiveTransition"], needsArguments: true),
-    Callback(name: "cancel", owner: .interactionController, spellings: ["cancelInteractiveTransition"], needsArguments: true),
-    Callback(name: "pause", owner: .interactionController, spellings: ["pauseInteractiveTransition"], needsArguments: true),
+    Callback(
+      name: "update", owner: .interactionController, spellings: ["updateInteractiveTransition"], needsArguments: true),
+    Callback(
+      name: "finish", owner: .interactionController, spellings: ["finishInteractiveTransition"], needsArguments: true),
+    Callback(
+      name: "cancel", owner: .interactionController, spellings: ["cancelInteractiveTransition"], needsArguments: true),
+    Callback(
+      name: "pause", owner: .interactionController, spellings: ["pauseInteractiveTransition"], needsArguments: true),
     Callback(name: "completeTransition", owner: .context),
     Callback(name: "alongside", owner: .coordinator, needsArguments: true),
     Callback(name: "coordinatorCompletion", owner: .coordinator),

@@ -61,7 +61,9 @@ enum ConsoleLine {
   /// Drops dates, times, `App[4242:1337]` and `[category]` from the front.
   static func withoutPrefix(_ text: Substring) -> Substring {
     var rest = text
-    while let match = rest.prefixMatch(of: /[^\w<\-+]*(\d[\d\-:.,T+Z\/]*(\s+|$)|[\w. ]+\[\d+(:\w+)?\]:?\s*|\[[\w.\-:]+\]\s+)/) {
+    while let match = rest.prefixMatch(
+      of: /[^\w<\-+]*(\d[\d\-:.,T+Z\/]*(\s+|$)|[\w. ]+\[\d+(:\w+)?\]:?\s*|\[[\w.\-:]+\]\s+)/)
+    {
       if match.range.isEmpty { break }
       rest = rest[match.range.upperBound...]
     }

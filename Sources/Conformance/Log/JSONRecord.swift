@@ -29,7 +29,8 @@ struct JSONRecord: Decodable {
     let spelled = ConsoleLine.callback(in: written)?.callback
     if let callback = Callback.named(written) ?? Callback.named(Self.baseName(written)) ?? spelled {
       return LogEntry(
-        line: line, text: [owner, written].compactMap(\.self).joined(separator: "."), object: owner.map(ObjectName.short),
+        line: line, text: [owner, written].compactMap(\.self).joined(separator: "."),
+        object: owner.map(ObjectName.short),
         callback: callback, flag: flag ?? animated ?? arguments?.flag)
     }
     return ConsoleMessage.entry(in: written, line: line)

@@ -13,7 +13,8 @@ package struct LogReader {
       let number = index + 1
       if let brace = content.firstIndex(of: "{"), let record = JSONRecord(String(content[brace...])) {
         read(record, number, into: &log)
-      } else if let entry = ConsoleMessage.entry(in: content, line: number) ?? ConsoleLine.entry(in: content, line: number)
+      } else if let entry = ConsoleMessage.entry(in: content, line: number)
+        ?? ConsoleLine.entry(in: content, line: number)
       {
         log.entries.append(entry)
       } else {

@@ -146,7 +146,9 @@ private struct StepSink: SuccessorSink {
   var steps: [(StepLabel, [UInt64])] = []
   var isIncomplete = false
 
-  mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) { steps.append((label, Array(state))) }
+  mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) {
+    steps.append((label, Array(state)))
+  }
   mutating func crash(label: StepLabel) {}
   mutating func violation(_ property: UInt32) {}
   mutating func incomplete(_ reason: UInt32) { isIncomplete = true }

@@ -14,6 +14,7 @@ package final class Examiner {
   /// Says whether the machine can produce the log, how, and which rules the log breaks by itself.
   package func examine(_ log: RecordedLog, _ question: Question) -> Verdict {
     var verdict = Verdict(log: log, entries: question.entries.count)
+    verdict.supposed = question.supposed
     verdict.breaches = RuleMonitors.breaches(of: question)
     var furthest = 0
     var offers: Set<String> = []
@@ -43,27 +44,35 @@ package final class Examiner {
     return verdict
   }
 
-  /// Whether any run explains the log; faster than `examine`.
-  package func canProduce(_ question: Question) -> Bool {
-    library.scenarios.contains { scenario in
+  /// Whether any run explains the log, nil when a search was cut short; faster than `examine`.
+  package func canProduce(_ question: Question) -> Bool? {
+    var isIncomplete = false
+    for scenario in library.scenarios {
       var matcher = Matcher(question, in: library.space(of: scenario))
-      if case .run = matcher.search() { return true }
-      return false
+      switch matcher.search() {
+      case .run: return true
+      case .unknown: isIncomplete = true
+      case .none: break
+      }
     }
+    return isIncomplete ? nil : false
   }
 
   /// The rules that the log breaks by itself.
   package func breaches(of question: Question) -> [RuleBreach] { RuleMonitors.breaches(of: question) }
 
-  /// One explanation for each way to begin that explains the log.
+  /// One explanation for each way to begin that explains the log; only the first tells the parameters that decide.
   private func explanations(
     of question: Question, in scenario: CompiledScenarios.Entry, _ space: RunSpace
   ) -> [Verdict.Explanation] {
-    space.initial.filter(question.fits).compactMap { initial in
-      guard let run = run(question, space, initial, isAnimated: true) ?? run(question, space, initial, isAnimated: false)
+    var isFirst = true
+    return space.initial.filter(question.fits).compactMap { initial in
+      guard
+        let run = run(question, space, initial, isAnimated: true) ?? run(question, space, initial, isAnimated: false)
       else { return nil }
       var explainer = Explainer(question: question, scenario: scenario, space: space, library: library)
-      explainer.findsParameters = findsParameters
+      explainer.findsParameters = findsParameters && isFirst
+      isFirst = false
       return explainer.explanation(of: run)
     }
   }

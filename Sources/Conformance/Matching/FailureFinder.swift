@@ -31,7 +31,11 @@ struct FailureFinder {
     for former in question.entries[..<index] { _ = monitor.observe(former) }
     guard !monitor.observe(entry).isEmpty else { return nil }
     let former = question.entries[..<index].last { $0.object == entry.object && $0.callback.partner != nil }
-    return ("APP-01", former.map { "\(entry.callback.name) cannot follow \($0.callback.name)" } ?? "\(entry.callback.name) cannot come first")
+    return (
+      "APP-01",
+      former.map { "\(entry.callback.name) cannot follow \($0.callback.name)" }
+        ?? "\(entry.callback.name) cannot come first"
+    )
   }
 
   /// Something that the machine waits for has to come first.
@@ -56,7 +60,9 @@ struct FailureFinder {
   }
 
   private func repeated(_ entry: LogEntry) -> (String, String)? {
-    guard let former = question.entries[..<index].last(where: { $0.callback == entry.callback && $0.object == entry.object })
+    guard
+      let former = question.entries[..<index].last(where: { $0.callback == entry.callback && $0.object == entry.object }
+      )
     else { return nil }
     return (
       sequence(of: entry.callback), "\(entry.title) has come in line \(former.line), and it comes once"

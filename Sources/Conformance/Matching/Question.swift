@@ -13,7 +13,8 @@ package struct Question: Sendable {
   /// - Parameters:
   ///   - callbacks: What the log records, by name; nil: what occurs in it, each WILL with its DID.
   ///   - controllers: Only entries of these controllers count; nil: all.
-  package init(_ log: RecordedLog, callbacks: Set<String>? = nil, controllers: Set<String>? = nil, isCut: Bool = false) {
+  package init(_ log: RecordedLog, callbacks: Set<String>? = nil, controllers: Set<String>? = nil, isCut: Bool = false)
+  {
     let wanted = callbacks ?? log.declared
     entries = log.entries.filter { entry in
       if let wanted, !wanted.contains(entry.callback.name) { return false }
@@ -55,16 +56,29 @@ package struct Question: Sendable {
       ]
     ),
     ("the log records coordinators", [.coordinator]), ("the log records the console", [.console]),
+    ("the log records the delegate of the sheet", [.adaptiveDelegate]),
   ]
 
-  /// Whoever records a WILL records its DID, and whoever records the one appearance callback records the others.
+  /// Whoever records a WILL records its DID; whoever records both of an appearance records disappearances, and the other
+  /// way round; whoever shows one message of the console shows all. From a DID alone nothing follows: many logs show
+  /// `viewDidAppear` and nothing else.
   private static func inferred(from entries: [LogEntry]) -> Set<Callback> {
-    var recorded: Set<Callback> = []
-    for entry in entries {
-      recorded.insert(entry.callback)
-      if let partner = entry.callback.partner.flatMap(Callback.named) { recorded.insert(partner) }
+    var recorded = Set(entries.map(\.callback))
+    for callback in recorded where callback.name.contains("Will") || callback.name.contains("will") {
+      if let partner = callback.partner.flatMap(Callback.named) { recorded.insert(partner) }
     }
-    let appearance = Set(Callback.all.filter { $0.owner == .controller && $0.name.hasSuffix("ppear") })
-    return recorded.isDisjoint(with: appearance) ? recorded : recorded.union(appearance)
+    let names = Set(recorded.map(\.name))
+    let pairs = [["viewWillAppear", "viewDidAppear"], ["viewWillDisappear", "viewDidDisappear"]]
+    if pairs.contains(where: names.isSuperset) { recorded.formUnion(pairs.joined().compactMap(Callback.named)) }
+    if recorded.contains(where: { $0.owner == .console }) {
+      recorded.formUnion(Callback.all.filter { $0.owner == .console })
+    }
+    return recorded
+  }
+
+  /// Callbacks that are taken as recorded although none of them occurs.
+  var supposed: [String] {
+    let present = Set(entries.map(\.callback))
+    return recorded.filter { !present.contains($0) && $0.owner != .console }.map(\.name).sorted()
   }
 }

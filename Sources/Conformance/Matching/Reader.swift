@@ -42,7 +42,8 @@ struct Reader {
     }
     if event.callback.owner == .controller { return takeController(event, position) }
     // Nothing happens inside a layout pass.
-    let isLaidOut = event.callback.owner == .presentationController && position.inLayout & (1 << UInt64(Position.container)) != 0
+    let isLaidOut =
+      event.callback.owner == .presentationController && position.inLayout & (1 << UInt64(Position.container)) != 0
     guard matches(event, at: position.index), !isLaidOut else { return [] }
     after.note(event)
     after.index += 1

@@ -38,6 +38,8 @@ package struct Verdict: Sendable {
   package var log: RecordedLog
   /// Entries that were held against the machine.
   package var entries: Int
+  /// Callbacks that are taken as recorded although none of them occurs.
+  package var supposed: [String] = []
   package var explanations: [Explanation] = []
   package var failure: Failure?
   package var breaches: [RuleBreach] = []

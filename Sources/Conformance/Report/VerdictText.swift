@@ -2,8 +2,17 @@
 package enum VerdictText {
   package static func render(_ verdict: Verdict, path: String) -> String {
     var lines = [headline(verdict, path), counts(verdict)]
-    for explanation in verdict.explanations { lines += self.lines(of: explanation) }
+    var former = ""
+    for explanation in verdict.explanations {
+      lines += explanation.scenario == former ? alternative(explanation) : self.lines(of: explanation)
+      former = explanation.scenario
+    }
     if let failure = verdict.failure { lines += self.lines(of: failure, verdict, path) }
+    if verdict.failure != nil, !verdict.supposed.isEmpty {
+      lines += labelled(
+        "  supposed    ", ["recorded although none occurs: " + verdict.supposed.joined(separator: ", ")])
+      lines.append("              --callback says what is recorded")
+    }
     if verdict.isIncomplete && !verdict.isProducible {
       lines += ["", "The search was given up before all runs were tried."]
     }
@@ -25,7 +34,8 @@ package enum VerdictText {
     let left = verdict.log.entries.count - verdict.entries
     if left > 0 { parts.append("\(count(left, "line")) left out by the options") }
     if let first = verdict.log.offMain.first {
-      parts.append("\(count(verdict.log.offMain.count, "line")) from another thread than the main one, first line \(first)")
+      parts.append(
+        "\(count(verdict.log.offMain.count, "line")) from another thread than the main one, first line \(first)")
     }
     return "  " + parts.joined(separator: ", ")
   }
@@ -34,11 +44,19 @@ package enum VerdictText {
     var lines = ["", "  scenario    \(explanation.scenario)"]
     lines += explanation.assumptions.map { "              \($0)" }
     if !explanation.players.isEmpty {
-      lines.append("  where       " + explanation.players.map { "\($0.part) is \($0.controller)" }.joined(separator: ", "))
+      lines.append(
+        "  where       " + explanation.players.map { "\($0.part) is \($0.controller)" }.joined(separator: ", "))
     }
     lines += labelled("  run         ", explanation.events)
     lines += labelled("  parameters  ", explanation.parameters.map { "\($0.id): \($0.value)" })
     return lines
+  }
+
+  /// Another way to begin the same scenario.
+  private static func alternative(_ explanation: Verdict.Explanation) -> [String] {
+    let assumptions =
+      explanation.assumptions.isEmpty ? "nothing of this" : explanation.assumptions.joined(separator: "; ")
+    return ["  or          \(assumptions)"]
   }
 
   private static func lines(of failure: Verdict.Failure, _ verdict: Verdict, _ path: String) -> [String] {

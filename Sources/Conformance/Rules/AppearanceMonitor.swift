@@ -25,7 +25,8 @@ struct AppearanceMonitor: RuleMonitor {
     return [
       RuleBreach(
         rule: "TV502", line: entry.line,
-        message: "\(entry.title) \(after): viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear follow each "
+        message:
+          "\(entry.title) \(after): viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear follow each "
           + "other, and only a WILL may turn back (APP-01)")
     ]
   }

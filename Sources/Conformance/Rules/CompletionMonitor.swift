@@ -21,7 +21,8 @@ struct CompletionMonitor: RuleMonitor {
       guard let completion else { return [] }
       return [
         RuleBreach(
-          rule: "TV107", line: entry.line, message: "\(entry.title) after the completeTransition of line \(completion.line)")
+          rule: "TV107", line: entry.line,
+          message: "\(entry.title) after the completeTransition of line \(completion.line)")
       ]
     default: return []
     }

@@ -11,7 +11,9 @@ struct ForwardingMonitor: RuleMonitor {
     case "beginAppearanceTransition": return begin(entry, name)
     case "endAppearanceTransition":
       if open.removeValue(forKey: name) == nil {
-        return [RuleBreach(rule: "TV501", line: entry.line, message: "\(entry.title) without a begin before it (APP-05)")]
+        return [
+          RuleBreach(rule: "TV501", line: entry.line, message: "\(entry.title) without a begin before it (APP-05)")
+        ]
       }
     default: break
     }

@@ -94,7 +94,8 @@ package struct OrderRule: Hashable, Sendable {
     order("PRES-01", wills, starts, "the WILL callbacks come before the animation (p8 < p10, d6 < d8)"),
     order(
       "TC-03", starts, ["alongside", "completeTransition"], "the animation begins before what runs alongside, and ends"),
-    order("TC-03", ["alongside"], ["completeTransition", "coordinatorCompletion"], "alongside blocks run at the start"),
+    order(
+      "TC-03", ["alongside"], ["completeTransition", "coordinatorCompletion"], "alongside blocks run at the start"),
     order(
       "PRES-01", ["presentationTransitionWillBegin"],
       ["presentationTransitionDidEnd", "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews"],
@@ -116,7 +117,9 @@ package struct OrderRule: Hashable, Sendable {
     order("INT-03", ["update"], ["finish", "cancel"], "updates come before the outcome"),
     order("INT-05", ["finish", "cancel"], ["completeTransition", "interactionChange"], "the outcome comes first"),
     order("CAN-01", ["interactionChange"], ["completeTransition"], "the interaction ends before the transition"),
-    order("INT-01", ["gestureBegan"], ["startInteractiveTransition", "gestureEnded", "gestureCancelled"], "the gesture asks"),
+    order(
+      "INT-01", ["gestureBegan"], ["startInteractiveTransition", "gestureEnded", "gestureCancelled"], "the gesture asks"
+    ),
   ]
 
   private static let ending: [OrderRule] = [
@@ -136,7 +139,8 @@ package struct OrderRule: Hashable, Sendable {
       "SH-01", ["presentationControllerWillDismiss"], wills.union(dids).union(["presentationControllerDidDismiss"]),
       "the delegate is told before any interaction or animation"),
     order(
-      "SH-01", wills.union(dids), ["presentationControllerDidDismiss"], "the delegate is told when the dismissal is over"),
+      "SH-01", wills.union(dids), ["presentationControllerDidDismiss"],
+      "the delegate is told when the dismissal is over"),
     order(
       "NAV-01", ["navigationController(animationControllerFor:)"], ["navigationController(interactionControllerFor:)"],
       "the interaction controller is asked for only with an animator"),
@@ -145,6 +149,7 @@ package struct OrderRule: Hashable, Sendable {
       "the delegate is told before the transition ends"),
     order("NAV-01", dids, ["navigationController(didShow:)"], "didShow comes last"),
     order("ROT-01", ["viewWillTransition"], ["alongside", "coordinatorCompletion"], "a rotation is announced first"),
-    order("TAB-02", ["tabBarController(shouldSelect:)"], ["tabBarController(didSelect:)"], "the delegate is asked first"),
+    order(
+      "TAB-02", ["tabBarController(shouldSelect:)"], ["tabBarController(didSelect:)"], "the delegate is asked first"),
   ]
 }

@@ -47,12 +47,14 @@ struct OutcomeMonitor: RuleMonitor {
     if let outcome, start != nil {
       found.append(
         RuleBreach(
-          rule: "TV202", line: entry.line, message: "\(entry.title) after \(outcome.callback.name) of line \(outcome.line)"))
+          rule: "TV202", line: entry.line,
+          message: "\(entry.title) after \(outcome.callback.name) of line \(outcome.line)"))
     }
     if entry.callback.name == "finish", let gesture, gesture.callback.name == "gestureCancelled" {
       found.append(
         RuleBreach(
-          rule: "TV203", line: entry.line, message: "\(entry.title) although the gesture was cancelled in line \(gesture.line)"))
+          rule: "TV203", line: entry.line,
+          message: "\(entry.title) although the gesture was cancelled in line \(gesture.line)"))
     }
     if start != nil { outcome = entry }
     return found

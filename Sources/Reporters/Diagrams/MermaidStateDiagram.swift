@@ -16,6 +16,6 @@ package enum MermaidStateDiagram {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("\"", with: "'").replacing(":", with: "#58;").replacing(";", with: ",")
+    text.replacing("\"", with: "'").replacing(";", with: ",").replacing(":", with: "#58;")
   }
 }

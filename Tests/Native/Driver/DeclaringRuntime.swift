@@ -22,6 +22,13 @@ class DeclaringRuntime: ModelRuntime {
   /// Of the event that is running.
   var step = 0
 
+  /// Methods of the machine's own classes.
+  private var machineActions: [ObjectIdentifier: [String: (AnyObject, Any?) -> Void]] = [:]
+
+  func declareAction(_ type: AnyClass, _ name: String, _ call: @escaping (AnyObject, Any?) -> Void) {
+    machineActions[ObjectIdentifier(type), default: [:]][name] = call
+  }
+
   func declare(_ type: AnyClass, _ declared: DeclaredClass) { classes[ObjectIdentifier(type)] = declared }
 
   /// From the class of the object to the root, those of the machine left out.
@@ -109,12 +116,13 @@ class DeclaringRuntime: ModelRuntime {
 
   override func perform(_ target: AnyObject, _ action: Selector, _ sender: Any?) {
     let names = action.contains("(") ? [action] : [action, String(action.prefix { $0 != ":" })]
-    // The machine's own targets.
-    if let drag = target as? DragTarget, let gesture = sender as? UIPanGestureRecognizer { return drag.drag(gesture) }
-    for declared in declarations(of: target) {
+    var type: AnyClass? = Swift.type(of: target)
+    while let current = type {
       for name in names {
-        if let call = declared.actions[name] { return call(target, sender) }
+        if let call = classes[ObjectIdentifier(current)]?.actions[name] { return call(target, sender) }
+        if let call = machineActions[ObjectIdentifier(current)]?[name] { return call(target, sender) }
       }
+      type = _getSuperclass(current)
     }
   }
 }

@@ -77,6 +77,7 @@ class DrivenRuntime: DeclaringRuntime {
       guard number == offered - 1 else { return }
       // The interpreter stops after the body; here what is left of `offerEvents` has no effect.
       lastSite = nil
+      calls = []
       mode = .ignore
       body()
       isOver = true
@@ -98,7 +99,7 @@ class DrivenRuntime: DeclaringRuntime {
   /// A function of the code under test begins.
   func enter(_ site: Int, _ function: String?) {
     frames.append(site)
-    if let function { calls.append(function) }
+    if let function, !isOver { calls.append(function) }
   }
 
   func leave() { lastSite = frames.popLast() }

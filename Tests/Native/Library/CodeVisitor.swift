@@ -85,8 +85,7 @@ final class CodeVisitor: SyntaxVisitor {
   // Code.
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
-    let name = "\(node.name.text)(\(labels))"
+    let name = node.fullName
     if functionDepth == 0 { declare(node, name) }
     if let body = node.body {
       let isMethod = functionDepth == 0 && !types.isEmpty
@@ -117,6 +116,7 @@ final class CodeVisitor: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if functionDepth == 0, let last = open.last, let index = last {
       let names = node.bindings.map(\.pattern.trimmedDescription)
+      classes[index].methods += names
       if node.modifiers.contains(where: { $0.name.text == "weak" }) { classes[index].weak += names }
       for name in names {
         if let sense = DirectionNames.sense(ofFlag: name) { classes[index].directions[name] = sense }

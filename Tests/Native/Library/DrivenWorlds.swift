@@ -19,10 +19,15 @@ package enum DrivenWorlds {
     return file
   }
 
+  /// Scripts without native counterpart: one compares an unknown case of an enum, one uses a word of the vocabulary
+  /// outside a scenario, where it is an unknown function.
+  private static let undriven: Set<String> = ["F-03.swift", "F-22.swift"]
+
   /// A script plays in the scene that its class sets.
   private static func script(_ file: DrivenFile, number: Int) -> DrivenFile {
     var file = file
-    guard let match = file.text.firstMatch(of: /class (\w+): Script \{/) else { return file }
+    if undriven.contains(URL(fileURLWithPath: file.path).lastPathComponent) { return file }
+    guard let match = file.text.firstMatch(of: /class (\w+): \w*Script \{/) else { return file }
     file.entries = "func script\(number)() { begin(\(match.1)()) }\n"
     file.entryNames = ["script\(number)"]
     return file

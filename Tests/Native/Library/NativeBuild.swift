@@ -22,6 +22,8 @@ package struct NativeBuild: Sendable {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var sources = DrivenFile.all(below: "Tests/Native/Driver", in: root).map { root + "/" + $0.path }
     var declarations: [String] = []
+    let machine = DrivenFile.all(below: "Models/UIKit", in: root)
+    let optional = OptionalMethods(machine: machine, files: files)
     for (number, file) in files.enumerated() {
       let path = "\(folder)/\(number)_\(URL(fileURLWithPath: file.path).lastPathComponent)"
       sources.append(path)
@@ -29,12 +31,16 @@ package struct NativeBuild: Sendable {
         try file.text.replacingOccurrences(of: "import UIKit\n", with: "@testable import UIKit\n")
           .write(toFile: path, atomically: true, encoding: .utf8)
       } else {
-        let rewritten = NativeWriter.rewrite(file.text, number: number, appended: file.entries)
+        let rewritten = NativeWriter.rewrite(
+          file.text, number: number, appended: file.entries, edits: optional.edits[number] ?? [])
         declarations.append(rewritten.declaration)
         try rewritten.text.write(toFile: path, atomically: true, encoding: .utf8)
       }
     }
-    sources.append(folder + "/Entries.swift")
+    sources += [folder + "/Entries.swift", folder + "/MachineActions.swift"]
+    try MachineActions.text(machine)
+      .write(toFile: folder + "/MachineActions.swift", atomically: true, encoding: .utf8)
+    declarations.append("declareMachineActions")
     try Self.table(files.flatMap(\.entryNames), declarations)
       .write(toFile: folder + "/Entries.swift", atomically: true, encoding: .utf8)
     try compile(sources, products: products)

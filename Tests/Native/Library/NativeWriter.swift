@@ -15,13 +15,16 @@ struct NativeWriter {
   ///   - text: one file of Swift.
   ///   - number: distinguishes the names that are added to the files of one module.
   ///   - appended: text of the machine that sees the file's private declarations.
-  static func rewrite(_ text: String, number: Int, appended: String = "") -> Result {
+  ///   - edits: see `OptionalMethods`.
+  static func rewrite(_ text: String, number: Int, appended: String = "", edits: [OptionalMethods.Edit]) -> Result {
     let tree = Parser.parse(source: text)
     let visitor = CodeVisitor(firstSite: number << 16)
     visitor.walk(tree)
     var bytes = Array(text.utf8)
     // Stable: what is inserted at one place keeps its order.
-    let edits = visitor.edits.enumerated().sorted { ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset) }
+    let edits = (edits + visitor.edits).enumerated().sorted {
+      ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset)
+    }
     for edit in edits.map(\.element) { bytes.insert(contentsOf: edit.text.utf8, at: edit.offset) }
     let name = "declare\(number)"
     let declarations = ClassDeclarations(visitor.classes, number: number)
@@ -32,10 +35,36 @@ struct NativeWriter {
   }
 }
 
+/// The methods of the machine that its own selectors name: `perform` finds them in no file of the code under test.
+enum MachineActions {
+  /// A file that declares the function `declareMachineActions`.
+  static func text(_ files: [DrivenFile]) -> String {
+    let selectors = Set(files.flatMap { $0.text.matches(of: /Selector\("([^"]+)"\)/).map { String($0.1) } })
+    var lines: [String] = []
+    for file in files {
+      let visitor = CodeVisitor(firstSite: 0)
+      visitor.walk(Parser.parse(source: file.text))
+      for written in visitor.classes {
+        for action in written.actions where selectors.contains(action.fullName) {
+          guard let parameter = action.parameter else { continue }
+          lines.append(
+            """
+              runtime.declareAction(\(written.name).self, "\(action.fullName)") {
+                ($0 as! \(written.name)).\(action.base)($1 as! \(parameter))
+              }
+            """)
+        }
+      }
+    }
+    return "@testable import UIKit\n\nfunc declareMachineActions(_ runtime: DrivenRuntime) {\n"
+      + lines.joined(separator: "\n") + "\n}\n"
+  }
+}
+
 /// A class or an extension, as far as `listens` and `perform` need it.
 struct WrittenClass {
   var name: String
-  /// Full names of the methods.
+  /// Full names of the methods, and names of the properties.
   var methods: [String] = []
   /// Those whose bodies call `super`.
   var callingSuper: [String] = []

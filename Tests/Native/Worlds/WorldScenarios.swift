@@ -174,8 +174,7 @@ class WorldPropertyAnimator: RecordedAnimator {
   }
 }
 
-/// An interruptible animator. The class that conforms declares the method: Swift, unlike Objective-C, takes an optional
-/// method of a protocol from nowhere else.
+/// An interruptible animator.
 class WorldInterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var running: UIViewPropertyAnimator?
 

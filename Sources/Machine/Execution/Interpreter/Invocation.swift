@@ -195,10 +195,22 @@ extension Machine {
     finish(site, result)
   }
 
-  /// Hands a function value to the machine's hook: code that nobody defines may call it.
+  /// Hands a function value or a transition to the machine's hooks: code that nobody defines may call the one and
+  /// complete the other.
   func escape(_ word: Word) {
-    guard isFunction(word), core.pointee.tables.hooks.closureEscaped >= 0 else { return }
-    nested(core.pointee.tables.hooks.closureEscaped, word)
+    let hooks = core.pointee.tables.hooks
+    if isFunction(word) {
+      if hooks.closureEscaped >= 0 { nested(hooks.closureEscaped, word) }
+    } else if isTransition(word), hooks.transitionEscaped >= 0 {
+      nested(hooks.transitionEscaped, word)
+    }
+  }
+
+  private func isTransition(_ word: Word) -> Bool {
+    let transition = core.pointee.tables.hooks.transitionType
+    guard transition >= 0, word.isReference else { return false }
+    let own = typeID(word)
+    return own >= 0 && (own == transition || hasAncestor(own, transition))
   }
 
   /// Delivers the result of a call that needed no frame of its own.

@@ -107,5 +107,8 @@ extension LoweringContext {
     output.hooks.inspectSettledState = hook("inspectSettledState")
     output.hooks.diagnoseStuckState = hook("diagnoseStuckState")
     output.hooks.closureEscaped = hook("closureEscaped")
+    output.hooks.transitionEscaped = hook("transitionEscaped")
+    let transition = types.firstIndex { $0.name == "Transition" && $0.file >= 0 && !files[$0.file].isSubject }
+    output.hooks.transitionType = Int32(transition ?? -1)
   }
 }

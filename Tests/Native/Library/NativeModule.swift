@@ -1,0 +1,31 @@
+import Foundation
+
+/// The natively compiled machine as a module that other Swift is compiled against.
+package enum NativeModule {
+  /// The folder in which the package's products and its modules were built, from within a test or a tool of the package;
+  /// nil when the module `UIKit` is not there.
+  package static var products: String? {
+    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").deletingLastPathComponent().path
+    return [Bundle.main.bundlePath, program].first {
+      FileManager.default.fileExists(atPath: $0 + "/UIKit.build")
+    }
+  }
+
+  /// What the compiler says of a file of Swift that imports UIKit, against the module; empty when it accepts the file.
+  package static func typeCheck(_ text: String) throws -> String {
+    guard let products else { throw NativeBuild.Failure(description: "the module UIKit has not been built") }
+    let folder = NSTemporaryDirectory() + "native-check-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    // The machine's types are internal.
+    let visible = text.replacingOccurrences(of: "import UIKit\n", with: "@testable import UIKit\n")
+    try visible.write(toFile: folder + "/Checked.swift", atomically: true, encoding: .utf8)
+    let result = try Subprocess.run(
+      "swiftc",
+      [
+        "-typecheck", "-swift-version", "5", "-suppress-warnings", "-I", products + "/Modules",
+        folder + "/Checked.swift",
+      ])
+    return result.status == 0 ? "" : result.output
+  }
+}
