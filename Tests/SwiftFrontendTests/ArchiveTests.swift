@@ -13,14 +13,14 @@ import Testing
     return text
   }
 
-  private func tree(_ bytes: [UInt8], file: Int) -> ProgramFile? {
+  private static func tree(_ bytes: [UInt8], file: Int) -> ProgramFile? {
     bytes.withUnsafeBytes { ProgramFile(archive: $0, file: file) }
   }
 
   @Test(arguments: FuzzTests.seeds) func everyConstructComesBack(_ source: String) throws {
     let file = read(source).file
     let bytes = try #require(file.archived())
-    let copy = try #require(tree(bytes, file: 0))
+    let copy = try #require(Self.tree(bytes, file: 0))
     #expect(everything(in: copy) == everything(in: file))
     #expect(copy.archived() == bytes)
   }
@@ -30,7 +30,8 @@ import Testing
       path: "a.swift", text: "let a: Int? = nil // expect: holds\nfunc b() { if a != nil { b() } }")
     let file = SwiftFrontend.read(source, index: 3, reading: .machine).file
     let moved = SwiftFrontend.read(source, index: 7, reading: .machine).file
-    let copy = try #require(tree(try #require(file.archived()), file: 7))
+    let bytes = try #require(file.archived())
+    let copy = try #require(Self.tree(bytes, file: 7))
     #expect(everything(in: copy) == everything(in: moved))
   }
 
@@ -48,9 +49,9 @@ import Testing
   @Test func bytesThatWereCutShortGiveNoTree() throws {
     let bytes = try #require(read(FuzzTests.seeds.joined(separator: "\n")).file.archived())
     for count in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 300)) {
-      #expect(tree(Array(bytes[..<count]), file: 0) == nil)
+      #expect(Self.tree(Array(bytes[..<count]), file: 0) == nil)
     }
-    #expect(tree(bytes + [0], file: 0) == nil)
+    #expect(Self.tree(bytes + [0], file: 0) == nil)
   }
 
   @Test func damagedBytesNeverCrash() throws {
@@ -59,7 +60,7 @@ import Testing
       for mask: UInt8 in [0x01, 0x80, 0xFF] {
         var damaged = bytes
         damaged[index] ^= mask
-        _ = tree(damaged, file: 0)
+        _ = Self.tree(damaged, file: 0)
       }
     }
   }
@@ -67,6 +68,6 @@ import Testing
   @Test func bytesThatNestWithoutEndGiveNoTree() {
     // No strings, a file of the machine without imports, types, functions and variables, an alias of `T??????…`.
     let bytes: [UInt8] = [1, 1, 0x54, 0, 0, 0, 0, 0, 1, 0] + [UInt8](repeating: 1, count: 100_000)
-    #expect(tree(bytes, file: 0) == nil)
+    #expect(DeepStack.run { Self.tree(bytes, file: 0) == nil })
   }
 }
