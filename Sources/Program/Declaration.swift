@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A class, struct, enum, protocol, actor or extension.
 package struct TypeDeclaration: Sendable {
-  package enum Kind: Sendable { case `class`, `struct`, `enum`, `protocol`, actor, `extension` }
+  package enum Kind: UInt8, Sendable { case `class`, `struct`, `enum`, `protocol`, actor, `extension` }
 
   package var kind: Kind
   /// The name, for an extension the extended type's path, joined by dots.
@@ -56,7 +56,7 @@ package struct TypeDeclaration: Sendable {
 
 /// Access and modifiers of a declaration.
 package struct Attributes: Sendable {
-  package enum Access: Sendable { case `private`, `fileprivate`, `internal`, `package`, `public`, open }
+  package enum Access: UInt8, Sendable { case `private`, `fileprivate`, `internal`, `package`, `public`, open }
 
   package var access: Access = .internal
   package var isStatic = false

@@ -83,7 +83,7 @@ package struct Expression: Sendable {
     case notUnderstood(construct: String, operands: [Expression])
   }
 
-  package enum Cast: Sendable { case upcast, conditional, forced, test }
+  package enum Cast: UInt8, Sendable { case upcast, conditional, forced, test }
 
   package struct KeyValue: Sendable {
     package var key: Expression
@@ -118,7 +118,7 @@ package struct Closure: Sendable {
   package var isAsync: Bool
 
   package struct Capture: Sendable {
-    package enum Strength: Sendable { case strong, weak, unowned }
+    package enum Strength: UInt8, Sendable { case strong, weak, unowned }
     package var strength: Strength
     package var name: String
     package var value: Expression

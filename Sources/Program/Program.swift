@@ -21,7 +21,7 @@ package struct ProgramFile: Sendable {
   /// Comments of the form `// expect: …` and `// transverify:…`, in source order.
   package var directives: [Directive]
 
-  package enum Reading: Sendable {
+  package enum Reading: UInt8, Sendable {
     /// Part of the formal machine: unknown names are errors, and its functions are not "app code".
     case machine
     /// Code under test.

@@ -28,10 +28,13 @@ enum Benchmark {
     let program = try Program.besideBenchmark()
     let sample = try SampleSource()
     defer { sample.remove() }
-    let cold = try Timing.of(warmUps: warmUps, runs: runs) { () throws(BenchmarkError) in
-      try program.check(sample)
+    for usesCache in [true, false] {
+      let cold = try Timing.of(warmUps: warmUps, runs: runs) { () throws(BenchmarkError) in
+        try program.check(sample, usesCache: usesCache)
+      }
+      let suffix = usesCache ? "" : ", without a cache of the machine's trees"
+      print("cold start to text report of one small source file\(suffix): \(cold)")
     }
-    print("cold start to text report of one small source file: \(cold)")
     let whole = try Timing.of(warmUps: warmUps, runs: runs) { () throws(BenchmarkError) in
       try GalleryBenchmark.run(gallery, jobs: cores)
     }

@@ -17,13 +17,17 @@ struct Program {
 
   /// Runs `transverify run` on the sample as a new process, from its start to its end, and reads the text report.
   ///
+  /// - Parameter usesCache: the trees of the machine that the runs before have left are used.
   /// - Throws: when it cannot be started or does not report that the sample holds.
-  func check(_ sample: SampleSource) throws(BenchmarkError) {
+  func check(_ sample: SampleSource, usesCache: Bool) throws(BenchmarkError) {
     let process = Process()
     let output = Pipe()
     process.executableURL = url
     process.arguments = ["run", sample.file.path, "--reporter", "text"]
     process.currentDirectoryURL = sample.folder
+    if !usesCache {
+      process.environment = ProcessInfo.processInfo.environment.merging(["TRANSVERIFY_CACHE": ""]) { $1 }
+    }
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     do {

@@ -21,7 +21,7 @@ struct Workspace: Sendable {
     let machine = try ModelLibrary.files()
     var inputs = machine.map { SourceParser.Input(source: $0, reading: .machine) }
     inputs += files.map { SourceParser.Input(source: $0, reading: .subject) }
-    var parsed = SourceParser.parse(inputs, jobs: jobs)
+    var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard())
     signatures = SignatureFacts(parsed.program)
     let subjects = ScenarioWriter(program: parsed.program, iOSVersion: iOSVersion).subjects()
     Self.append(subjects, to: &parsed)

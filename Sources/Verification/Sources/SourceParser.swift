@@ -1,5 +1,4 @@
 import Diagnostics
-import Dispatch
 import Foundation
 import Program
 import SwiftFrontend
@@ -20,18 +19,43 @@ struct SourceParser {
     var reading: ProgramFile.Reading
   }
 
+  /// What was read of one file.
+  private struct Reading {
+    var file: ProgramFile
+    var diagnostics: [Diagnostic]
+    var isCached = false
+  }
+
   /// Parses the inputs; spans carry the position of a file in the list.
-  static func parse(_ inputs: [Input], jobs: Int) -> Result {
-    let parsed = Mutex([(file: ProgramFile, diagnostics: [Diagnostic])?](repeating: nil, count: inputs.count))
+  ///
+  /// - Parameter cache: holds trees of the formal machine's files, and gets those that it lacks.
+  static func parse(_ inputs: [Input], jobs: Int, cache: TreeCache? = nil) -> Result {
+    let trees = cache?.load() ?? TreeCache.Trees()
+    let parsed = Mutex([Reading?](repeating: nil, count: inputs.count))
     Parallel.forEach(inputs.indices, jobs: jobs) { index in
-      let input = inputs[index]
-      let result = SwiftFrontend.read(input.source, index: index, reading: input.reading)
-      parsed.withLock { $0[index] = result }
+      let reading = read(inputs[index], index: index, trees)
+      parsed.withLock { $0[index] = reading }
     }
+    let readings = parsed.withLock { $0.compactMap(\.self) }
+    if let cache { update(cache, inputs, readings) }
     var sources = SourceMap()
     for input in inputs { _ = sources.add(input.source) }
-    let results = parsed.withLock { $0.compactMap(\.self) }
     return Result(
-      program: Program(files: results.map(\.file)), sources: sources, diagnostics: results.flatMap(\.diagnostics))
+      program: Program(files: readings.map(\.file)), sources: sources, diagnostics: readings.flatMap(\.diagnostics))
+  }
+
+  private static func read(_ input: Input, index: Int, _ trees: TreeCache.Trees) -> Reading {
+    if input.reading == .machine, let tree = trees.tree(of: input.source, index: index), tree.reading == .machine {
+      return Reading(file: tree, diagnostics: [], isCached: true)
+    }
+    let result = SwiftFrontend.read(input.source, index: index, reading: input.reading)
+    return Reading(file: result.file, diagnostics: result.diagnostics)
+  }
+
+  /// Stores the machine anew when parts of it had to be parsed that can be kept.
+  private static func update(_ cache: TreeCache, _ inputs: [Input], _ readings: [Reading]) {
+    let sound = inputs.indices.filter { inputs[$0].reading == .machine && readings[$0].diagnostics.isEmpty }
+    guard sound.contains(where: { !readings[$0].isCached }) else { return }
+    cache.store(sound.map { (inputs[$0].source, readings[$0].file) })
   }
 }

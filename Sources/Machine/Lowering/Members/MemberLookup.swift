@@ -76,15 +76,17 @@ extension LoweringContext {
 
   /// Whether the nearer function stands in for the farther one.
   private func hides(_ near: Int, _ far: Int) -> Bool {
-    let near = functions[near]
-    let far = functions[far]
-    if near.isPrivate, far.isPrivate, near.file != far.file { return false }
-    guard near.signature.map(\.label) == far.signature.map(\.label) else { return false }
-    if near.declaration.attributes.isOverride, near.owner != far.owner { return true }
-    let isElsewhere = near.owner != far.owner
-    return zip(near.tests, far.tests).allSatisfy {
+    if functions[near].isPrivate, functions[far].isPrivate, functions[near].file != functions[far].file { return false }
+    guard hasSameLabels(functions[near].signature, functions[far].signature) else { return false }
+    let isElsewhere = functions[near].owner != functions[far].owner
+    if isElsewhere, functions[near].declaration.attributes.isOverride { return true }
+    return zip(functions[near].tests, functions[far].tests).allSatisfy {
       $0.unwrapped == $1.unwrapped || isElsewhere && $1.unwrapped == .any
     }
+  }
+
+  private func hasSameLabels(_ left: [ParameterSignature], _ right: [ParameterSignature]) -> Bool {
+    left.count == right.count && left.indices.allSatisfy { left[$0].label == right[$0].label }
   }
 
   /// Those of some functions that a file may call: private ones of other files are left out.

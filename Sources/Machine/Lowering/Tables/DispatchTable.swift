@@ -28,11 +28,15 @@ private final class DispatchBuilder {
   let context: LoweringContext
   private var known: [TargetKey: Int32] = [:]
   private var shapesByName: [String: [Int]] = [:]
+  /// Whether a shape is seen from the side of the code under test.
+  private var isSubjectShape: [Bool] = []
 
   init(_ context: LoweringContext) {
     self.context = context
     for (index, shape) in context.output.shapes.enumerated() {
-      shapesByName[context.unmarked(shape.name).name, default: []].append(index)
+      let unmarked = context.unmarked(shape.name)
+      shapesByName[unmarked.name, default: []].append(index)
+      isSubjectShape.append(unmarked.isSubjectView)
     }
   }
 
@@ -68,19 +72,21 @@ private final class DispatchBuilder {
     let row = isMetatype ? context.types.count + type : type
     let index = row * context.output.shapes.count + shape
     guard context.output.dispatch[index] < 0 else { return }
-    let view = context.unmarked(context.output.shapes[shape].name).isSubjectView
-    context.output.dispatch[index] = context.seen(bySubjects: view, target)
+    context.output.dispatch[index] = context.seen(bySubjects: isSubjectShape[shape], target)
   }
 
   private func fillFunctions(_ type: Int, from ancestor: Int) {
     for name in context.types[ancestor].functionNames {
-      for shape in shapesByName[name] ?? [] {
-        if context.types[ancestor].instanceFunctions[name] != nil {
+      guard let shapes = shapesByName[name] else { continue }
+      let hasInstance = context.types[ancestor].instanceFunctions[name] != nil
+      let hasStatic = context.types[ancestor].staticFunctions[name] != nil
+      for shape in shapes {
+        if hasInstance {
           set(type, isMetatype: false, shape) {
             self.target(shape, context.candidates(name, of: type, isStatic: false), kind: .function)
           }
         }
-        if context.types[ancestor].staticFunctions[name] != nil {
+        if hasStatic {
           set(type, isMetatype: true, shape) {
             self.target(shape, context.candidates(name, of: type, isStatic: true), kind: .function)
           }
@@ -119,13 +125,15 @@ private final class DispatchBuilder {
   private func fillInitializers(_ type: Int) {
     let record = context.types[type]
     guard !record.isPhantom, record.kind != .protocol else { return }
+    // Code that Swift would refuse is read as if it inherited every initialiser.
+    let own = context.initializers(of: type)
+    let all = context.candidates("init", of: type, isStatic: false)
     for shape in shapesByName["init"] ?? [] {
       let call = context.output.shapes[shape]
       set(type, isMetatype: true, shape) {
-        // Code that Swift would refuse is read as if it inherited every initialiser.
-        for found in [context.initializers(of: type), context.candidates("init", of: type, isStatic: false)] {
-          let own = self.target(shape, found, kind: .initializer)
-          if own >= 0 { return own }
+        for found in own == all ? [own] : [own, all] {
+          let target = self.target(shape, found, kind: .initializer)
+          if target >= 0 { return target }
         }
         if let mapping = context.memberwiseMapping(call, of: type) {
           return self.append(CallTarget(kind: .initializer, function: -1, mapping: mapping))
@@ -161,6 +169,7 @@ private final class DispatchBuilder {
 
   /// The first target of the functions that a call of the shape may mean, the best match first; -1 for none.
   private func target(_ shape: Int, _ functions: [Int], kind: CallTarget.Kind) -> Int32 {
+    if functions.isEmpty { return -1 }
     let key = TargetKey(kind: kind.rawValue, shape: shape, functions: functions)
     if let target = known[key] { return target }
     let call = context.output.shapes[shape]

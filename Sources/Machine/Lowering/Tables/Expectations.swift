@@ -112,8 +112,9 @@ extension LoweringContext {
   /// The implicit memberwise initialiser of a struct: for each slot the argument's number or -1; nil when the struct
   /// declares initialisers of its own or the labels do not fit.
   func memberwiseMapping(_ shape: CallShape, of type: Int) -> [Int16]? {
+    guard types[type].kind == .struct else { return nil }
     let record = types[type]
-    guard record.kind == .struct, !record.isPhantom, let declaration = record.parts.first?.declaration else {
+    guard !record.isPhantom, let declaration = record.parts.first?.declaration else {
       return nil
     }
     let hasOwn = declaration.functions.contains {

@@ -83,9 +83,9 @@ extension LoweringContext {
     for id in ancestors {
       for name in types[id].functionNames {
         for function in (types[id].instanceFunctions[name] ?? []) + (types[id].staticFunctions[name] ?? []) {
-          let record = functions[function]
-          guard record.file >= 0, files[record.file].isSubject, record.compiled >= 0 else { continue }
-          names.insert(Int32(string(record.declaration.fullName)))
+          let file = functions[function].file
+          guard file >= 0, files[file].isSubject, functions[function].compiled >= 0 else { continue }
+          names.insert(Int32(string(functions[function].declaration.fullName)))
         }
       }
       for index in types[id].properties where files[properties[index].file].isSubject {
