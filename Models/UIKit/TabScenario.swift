@@ -71,7 +71,7 @@ class TabScenario: Scenario {
     guard let child = other else { return }
     offer("the user swipes to another tab", by: .user) {
       performStep {
-        assume(mayHappen("the transition is driven interactively"))
+        assume(mayHappen("somebody vends an interaction controller with it", by: .code))
         self.swipe = ReferenceDriver()
         self.tabs.selectedViewController = child
         // Without an animator there is nothing to drive.
