@@ -36,7 +36,7 @@ final class MutationScore: Sendable {
 
   /// The scripts of the mutant's own rules first, then all others, then the models with expectations.
   private func verdict(_ mutant: MachineMutant) -> Verdict {
-    let library = ScriptLibrary(models: models, scripts: scripts, changed: [mutant.path: mutant.text])
+    let library = library.changing(mutant.path, to: mutant.text)
     if !library.errors.isEmpty { return .invalid }
     let check = ScriptCheck(library)
     let own = scripts.indices.filter { !Set(scripts[$0].rules).isDisjoint(with: mutant.rules) }
