@@ -29,7 +29,8 @@ struct CauseCollector {
     let found = candidates(of: &exploration)
     let described = found.map { describe($0, in: exploration) }
     let properties = exploration.properties
-    let cases = ConsequenceFolding.fold(described.map(\.cause)).compactMap { index, alsoBreaks -> DependenceJudge.Case? in
+    let cases = ConsequenceFolding.fold(described.map(\.cause)).compactMap {
+      index, alsoBreaks -> DependenceJudge.Case? in
       guard selection.contains(described[index].cause.rule) else { return nil }
       var cause = described[index].cause
       cause.alsoBreaks = alsoBreaks

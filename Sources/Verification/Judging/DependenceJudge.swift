@@ -104,7 +104,8 @@ struct DependenceJudge {
 
   /// The searches have been long enough.
   private static let openQuestion = Assumption(
-    text: "UIKit chooses as it does here where public sources leave the choice open", confidence: .likely, location: nil)
+    text: "UIKit chooses as it does here where public sources leave the choice open", confidence: .likely, location: nil
+  )
 
   /// Which of the findings another search finds, each with its run unless that gives a parameter two values.
   private mutating func look(

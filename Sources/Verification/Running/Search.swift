@@ -50,7 +50,8 @@ struct Search {
     options.findsStuckStates = question.maximumDepth == nil
     let properties = PropertyTable()
     let monitor = SearchMonitor(
-      clock: monitor.clock, isCancelled: { [monitor] in
+      clock: monitor.clock,
+      isCancelled: { [monitor] in
         monitor.isCancelled?() == true || properties.contains(question.wanted)
       })
     return explore(configuration, options, monitor, properties)

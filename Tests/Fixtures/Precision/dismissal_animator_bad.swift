@@ -10,8 +10,7 @@ final class SlideDownDismissal: NSObject, UIViewControllerAnimatedTransitioning 
       withDuration: transitionDuration(using: transitionContext),
       animations: { leaving.view.frame.origin.y = transitionContext.containerView.bounds.maxY },
       completion: { finished in
-        // expect: TV105
-        transitionContext.completeTransition(finished)
+        transitionContext.completeTransition(finished)  // expect: TV105 TV301
       })
   }
 }
