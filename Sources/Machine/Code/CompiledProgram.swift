@@ -73,6 +73,10 @@ package struct Hooks: Sendable {
   package var transitionEscaped: Int32 = -1
   /// The machine's class `Transition`.
   package var transitionType: Int32 = -1
+  /// `func viewEscaped(_ view: UIView)`: a view was passed to code that nobody defines.
+  package var viewEscaped: Int32 = -1
+  /// The machine's class `UIView`.
+  package var viewType: Int32 = -1
 
   package init() {}
 }

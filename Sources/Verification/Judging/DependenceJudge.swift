@@ -24,7 +24,7 @@ struct DependenceJudge {
     budget = min(4 * states + 2_000, states + 200_000)
   }
 
-  mutating func judge(_ cases: [Case]) -> [CauseCollector.Result] {
+  mutating func judge(_ cases: [Case]) -> [(CauseCollector.Result, ViolatedProperty)] {
     var cases = cases
     takeLessForGranted(&cases)
     let open = cases.indices.filter { cases[$0].result.replay.confidence != .possible }
@@ -39,7 +39,7 @@ struct DependenceJudge {
       suspects.subtract(vanished)
     }
     for index in vanished.sorted() { cases[index].result.needs = needs(of: cases[index]) }
-    return cases.map(\.result)
+    return cases.map { ($0.result, $0.property) }
   }
 
   /// Takes a run without assumptions where there is one that is not much longer.

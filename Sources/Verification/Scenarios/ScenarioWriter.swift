@@ -113,7 +113,7 @@ struct ScenarioWriter {
   private func animator(_ entry: TypeIndex.Entry) -> [String] {
     let direction = AnimatorDirection(index: index)
     let made = call.text(for: entry, known: direction.arguments(of: entry))
-    let flags = direction.flags(of: entry).map { "animator.\($0) = presenting; " }.joined()
+    let flags = direction.flags(of: entry).map { "animator.\($0.name) = \($0.value); " }.joined()
     let purpose = AnimatorPurpose(index: index)
     return [
       "override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {",

@@ -102,6 +102,8 @@ struct Core {
   var nothingHappens = false
   /// By name id: whether a rule of this name has been checked.
   var exercised: UnsafeMutablePointer<Bool>
+  /// By function: whether code under test has ever run it.
+  var entered: UnsafeMutablePointer<Bool>
 
   var offerMode = OfferMode.ignore
   var offerChosen = 0

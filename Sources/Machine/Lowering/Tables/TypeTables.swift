@@ -108,7 +108,12 @@ extension LoweringContext {
     output.hooks.diagnoseStuckState = hook("diagnoseStuckState")
     output.hooks.closureEscaped = hook("closureEscaped")
     output.hooks.transitionEscaped = hook("transitionEscaped")
-    let transition = types.firstIndex { $0.name == "Transition" && $0.file >= 0 && !files[$0.file].isSubject }
-    output.hooks.transitionType = Int32(transition ?? -1)
+    output.hooks.viewEscaped = hook("viewEscaped")
+    output.hooks.transitionType = machineType("Transition")
+    output.hooks.viewType = machineType("UIView")
+  }
+
+  private func machineType(_ name: String) -> Int32 {
+    Int32(types.firstIndex { $0.name == name && $0.file >= 0 && !files[$0.file].isSubject } ?? -1)
   }
 }
