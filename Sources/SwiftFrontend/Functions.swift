@@ -12,6 +12,8 @@ extension Builder {
     result.attributes = attributes(node.attributes, node.modifiers)
     result.genericParameters = genericNames(node.genericParameterClause)
     result.result = node.signature.returnClause.map { type($0.type) }
+    dropImplicitLabel(of: &result, node)
+    rename(&result)
     effects(node.signature, of: &result)
     result.body = body(node.body, of: result, returnsImplicitly: result.result.map { !$0.isVoid } ?? false)
     return result
