@@ -74,6 +74,7 @@ final class MainRunLoop {
   func performStep(_ body: () -> Void) {
     delays = []
     forgetGoneWork()
+    forgetGoneAssociations()
     scenario?.stepWillBegin()
     body()
     endOfStep()
@@ -179,10 +180,11 @@ func performAfterCommit(_ event: String, _ body: @escaping () -> Void) {
   mainRunLoop.deferred.append(DeferredStart(event, body))
 }
 
-/// Animation ends, main-queue blocks, timers, deferred starts and escaped closures.
+/// Animation ends, main-queue blocks, timers, deferred starts, escaped closures and notifications.
 func offerRunLoopEvents() {
   mainRunLoop.offerEvents()
   offerEscapedClosures()
+  offerNotifications()
 }
 
 func runLoopIsIdle() -> Bool { mainRunLoop.isIdle }

@@ -32,14 +32,3 @@ typealias Selector = String
 
 /// As `perform`, which methods of the same name hide inside classes.
 func sendMessage(_ action: Selector, to target: AnyObject, _ sender: Any?) { perform(target, action, sender) }
-
-/// Notifications are observed by code that no transition depends on: posting and observing have no effect.
-class NotificationCenter: NSObject {
-  static var `default`: NotificationCenter { NotificationCenter() }
-
-  func addObserver(_ observer: Any, selector: Selector, name: Any?, object: Any?) {}
-  func removeObserver(_ observer: Any) {}
-  func removeObserver(_ observer: Any, name: Any?, object: Any?) {}
-  func post(name: Any?, object: Any?) {}
-  func post(name: Any?, object: Any?, userInfo: Any?) {}
-}

@@ -26,6 +26,8 @@ final class Builder {
   let oldSwift: OldSwift
   /// Names that have changed since; nil for the machine's own files.
   let oldNames: OldNames?
+  /// Type aliases that bodies around the current place declare.
+  var localAliases: [String: TypeReference] = [:]
   private var depth = 0
   private var isTooDeep = false
 

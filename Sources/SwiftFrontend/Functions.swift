@@ -54,8 +54,12 @@ extension Builder {
   private func body(_ node: CodeBlockSyntax?, of function: Function, returnsImplicitly: Bool) -> [Statement]? {
     guard let node else { return nil }
     functionNames.append(function.fullName)
-    defer { functionNames.removeLast() }
-    let statements = block(node.statements)
+    let aliases = localAliases
+    defer {
+      functionNames.removeLast()
+      localAliases = aliases
+    }
+    let statements = block(node.statements, isBody: true)
     return returnsImplicitly ? returning(statements) : statements
   }
 

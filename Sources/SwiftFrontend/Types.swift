@@ -70,6 +70,7 @@ extension Builder {
   func named(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> TypeReference {
     if name == "Void" { return .tuple([]) }
     let name = renamedType(name)
+    if let type = localAliases[name] { return type }
     guard let clause else { return .named(name, []) }
     let arguments = clause.arguments.compactMap(argument)
     switch (name, arguments.count) {

@@ -41,6 +41,7 @@ extension Builder {
 
   /// A constant, type or own property under its new name.
   func renamed(_ name: String, at place: SourceSpan) -> Expression {
+    if let type = localAliases[name] { return Expression(.type(type), place) }
     guard let oldNames else { return Expression(.name(name), place) }
     if let path = oldNames.paths[name], let first = path.first {
       return path.dropFirst().reduce(Expression(.name(first), place)) { Expression(.member($0, $1), place) }

@@ -1,8 +1,10 @@
 import Program
 
-/// Whether a file is written in Swift 2, told by words that the SDK refuses since.
+/// What the words of a file tell: whether it is written in Swift 2, by words that the SDK refuses since.
 struct OldSwift {
   private(set) var isSwift2 = false
+  /// The word `await` stands somewhere.
+  private(set) var waits = false
   /// Names that the file declares with `var` or `let`: they are its own, not the SDK's.
   private(set) var variables: Set<String> = []
   /// Types that the file declares.
@@ -28,6 +30,7 @@ struct OldSwift {
       if Self.proofs.contains(word) { proofs += 1 }
       if Self.declarations.contains(word) { hints += 1 }
       if Self.modern.contains(word) { modern += 1 }
+      if word == "await" { waits = true }
       if word == "transitionContext", last == "animateTransition" || last == "transitionDuration" { hints += 1 }
       if last == "var" || last == "let" { variables.insert(word) }
       if Self.introducers.contains(last) { types.insert(word) }

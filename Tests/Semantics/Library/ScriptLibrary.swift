@@ -18,7 +18,7 @@ package struct ScriptLibrary: Sendable {
   package init(models: String, scripts: [ScriptFile], changed: [String: String] = [:]) {
     var files: [SourceFile] = []
     var readings: [ProgramFile.Reading] = []
-    for (folder, reading) in [("Prelude", ProgramFile.Reading.machine), ("UIKit", .machine), ("Recording", .subject)] {
+    for (folder, reading) in [("Prelude", ProgramFile.Reading.machine), ("UIKit", .machine), ("Libraries", .machine), ("Recording", .subject)] {
       for (path, text) in Self.texts(below: models + "/" + folder) {
         files.append(SourceFile(path: "Models/\(folder)/\(path)", text: changed["\(folder)/\(path)"] ?? text))
         readings.append(reading)
