@@ -17,12 +17,24 @@ extension NSObject: Hashable {
 }
 
 extension NSObject {
+  @discardableResult func perform(_ action: Selector, with argument: Any? = nil) -> Any? {
+    sendMessage(action, to: self, argument)
+    return unknown()
+  }
+
+  func performSelector(onMainThread action: Selector, with argument: Any?, waitUntilDone wait: Bool) {
+    if wait { return sendMessage(action, to: self, argument) }
+    mainRunLoop.schedule(.block, after: 0, source: self) { _ in sendMessage(action, to: self, argument) }
+  }
+
   /// `perform(_:with:afterDelay:)` of the run loop.
   func perform(_ action: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     mainRunLoop.schedule(.delayed, after: delay, source: self) { _ in sendMessage(action, to: self, argument) }
   }
 
-  static func cancelPreviousPerformRequests(withTarget target: NSObject) {
+  static func cancelPreviousPerformRequests(
+    withTarget target: NSObject, selector: Selector = "", object: Any? = nil
+  ) {
     mainRunLoop.cancel(source: target)
   }
 }
