@@ -55,7 +55,11 @@ extension Builder {
     guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { return }
     let isEmpty = end == start + 9
     for index in start..<start + 9 { bytes[index] = space }
-    if isEmpty { bytes.replaceSubrange(start..<start + 3, with: Array("Any".utf8)) } else { bytes[start + 8] = UInt8(ascii: "(") }
+    if isEmpty {
+      bytes.replaceSubrange(start..<start + 3, with: Array("Any".utf8))
+    } else {
+      bytes[start + 8] = UInt8(ascii: "(")
+    }
     bytes[end] = isEmpty ? space : UInt8(ascii: ")")
     for index in start + 9..<end where bytes[index] == UInt8(ascii: ",") { bytes[index] = UInt8(ascii: "&") }
   }

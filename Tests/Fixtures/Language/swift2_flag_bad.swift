@@ -20,9 +20,10 @@ class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       transitionDuration(transitionContext), delay: 0, options: UIViewAnimationOptions.CurveEaseInOut,
       animations: {
         fromVC.view.transform = CGAffineTransformMakeTranslation(self.way == .Left ? -width : width, 0)
-      }) { finished in
-        fromVC.view.transform = CGAffineTransformIdentity
-        transitionContext.completeTransition(true)  // expect: TV104
       }
+    ) { finished in
+      fromVC.view.transform = CGAffineTransformIdentity
+      transitionContext.completeTransition(true)  // expect: TV104
+    }
   }
 }

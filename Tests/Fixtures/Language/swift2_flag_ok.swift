@@ -21,10 +21,11 @@ class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       transitionDuration(transitionContext), delay: 0, options: UIViewAnimationOptions.CurveEaseInOut,
       animations: {
         fromVC.view.transform = CGAffineTransformMakeTranslation(self.way == .Left ? -width : width, 0)
-      }) { finished in
-        fromVC.view.transform = CGAffineTransformIdentity
-        if transitionContext.transitionWasCancelled() { toVC.view.removeFromSuperview() }
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled())
       }
+    ) { finished in
+      fromVC.view.transform = CGAffineTransformIdentity
+      if transitionContext.transitionWasCancelled() { toVC.view.removeFromSuperview() }
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled())
+    }
   }
 }

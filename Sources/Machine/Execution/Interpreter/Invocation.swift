@@ -189,7 +189,8 @@ extension Machine {
     if core.pointee.isTracing { traceUnknownCall(site, name) }
     let result = traits.result()
     for index in 0..<site.count {
-      if let callers, isFunction(site.arguments[index]), callers.isAsked || callers.immediate >> UInt64(index) & 1 == 1 {
+      if let callers, isFunction(site.arguments[index]), callers.isAsked || callers.immediate >> UInt64(index) & 1 == 1
+      {
         callNow(site.arguments[index], callers, about: site.receiver)
       } else {
         escape(site.arguments[index])

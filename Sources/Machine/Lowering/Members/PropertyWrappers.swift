@@ -49,7 +49,9 @@ extension LoweringContext {
 
   private func takesWrappedValue(_ id: Int) -> Bool {
     let initializers = types[id].parts.flatMap(\.declaration.functions).filter { $0.name == "init" }
-    if initializers.isEmpty { return types[id].parts.contains { $0.declaration.variables.contains(where: isPlainValue) } }
+    if initializers.isEmpty {
+      return types[id].parts.contains { $0.declaration.variables.contains(where: isPlainValue) }
+    }
     return !initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
   }
 
