@@ -57,12 +57,12 @@ var notificationObservers: [NotificationObserver]?
 class NotificationCenter: NSObject {
   static var `default`: NotificationCenter { NotificationCenter() }
 
-  func addObserver(_ observer: Any, selector: Selector, name: Any?, object: Any?) {
+  func addObserver(_ observer: Any, selector: Selector, name: NotificationName?, object: Any?) {
     add(NotificationObserver(name: name, target: observer as AnyObject?, selector: selector, block: nil))
   }
 
   func addObserver(
-    forName name: Any?, object: Any?, queue: Any?, using block: @escaping (Notification) -> Void
+    forName name: NotificationName?, object: Any?, queue: Any?, using block: @escaping (Notification) -> Void
   ) -> NSObjectProtocol {
     let observer = NotificationObserver(name: name, target: nil, selector: "", block: block)
     add(observer)
@@ -73,7 +73,7 @@ class NotificationCenter: NSObject {
     keepObservers { $0 !== observer as AnyObject? && ($0.target == nil || $0.target !== observer as AnyObject?) }
   }
 
-  func removeObserver(_ observer: Any, name: Any?, object: Any?) {
+  func removeObserver(_ observer: Any, name: NotificationName?, object: Any?) {
     keepObservers { other in
       let isMeant = other.target === observer as AnyObject? || other === observer as AnyObject?
       return !isMeant || (name != nil && differ(other.name, name))

@@ -12,17 +12,17 @@ class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(transitionContext: UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView()!
-    let fromVC = transitionContext.viewControllerForKey(UITransitionContextFromViewControllerKey)!
-    let toVC = transitionContext.viewControllerForKey(UITransitionContextToViewControllerKey)!
-    container.insertSubview(toVC.view, belowSubview: fromVC.view)
+    let toView = transitionContext.viewForKey(UITransitionContextToViewKey)
+    if let view = toView where way == .Left {
+      container.addSubview(view)
+    }
     let width = CGRectGetWidth(container.bounds)
     UIView.animateWithDuration(
       transitionDuration(transitionContext), delay: 0, options: UIViewAnimationOptions.CurveEaseInOut,
       animations: {
-        fromVC.view.transform = CGAffineTransformMakeTranslation(self.way == .Left ? -width : width, 0)
+        container.backgroundColor = width > 320 ? UIColor.blackColor() : UIColor.whiteColor()
       }
     ) { finished in
-      fromVC.view.transform = CGAffineTransformIdentity
       transitionContext.completeTransition(true)  // expect: TV104
     }
   }
