@@ -9,6 +9,8 @@ class NSObject: NSObjectProtocol {
 
   func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
   func copy() -> Any { unknown() }
+
+  func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [String: Any]?, context: Any?) {}
 }
 
 extension NSObject: Hashable {
@@ -17,6 +19,17 @@ extension NSObject: Hashable {
 }
 
 extension NSObject {
+  /// Key-value observation: the observer may hear of a change once, later.
+  func addObserver(_ observer: NSObject, forKeyPath keyPath: String, options: Any? = nil, context: Any?) {
+    closureEscaped { [weak observer, weak self] () -> Void in
+      if let listener = observer, let object = self {
+        listener.observeValue(forKeyPath: keyPath, of: object, change: unknown(), context: unknown())
+      }
+    }
+  }
+
+  func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: Any? = nil) {}
+
   @discardableResult func perform(_ action: Selector, with argument: Any? = nil) -> Any? {
     sendMessage(action, to: self, argument)
     return unknown()
