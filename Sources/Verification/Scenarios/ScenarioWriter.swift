@@ -7,8 +7,8 @@ struct ScenarioWriter {
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
 
-  init(program: Program, iOSVersion: Double? = nil) {
-    index = TypeIndex(program)
+  init(program: Program, sources: SourceMap? = nil, iOSVersion: Double? = nil) {
+    index = TypeIndex(program, sources: sources)
     self.iOSVersion = iOSVersion
   }
 
@@ -19,7 +19,7 @@ struct ScenarioWriter {
       SubjectDescription(
         kind: candidate.kind, name: candidate.entry.name, file: candidate.entry.file,
         span: candidate.entry.declaration.nameSpan, scenario: text(of: candidate, number: number),
-        entry: "scenarioEntry\(number)")
+        entry: "scenarioEntry\(number)", closure: closure(of: candidate, number: number))
     }
   }
 
@@ -38,13 +38,20 @@ struct ScenarioWriter {
       case .pushed: pushed(candidate.entry)
       case .container(let triggers): container(candidate.entry, triggers: triggers)
       case .target(let handler): target(candidate.entry, handler: handler)
+      case .delegatingPresenter: delegatingPresenter(candidate.entry)
+      case .segueSource: segueSource(candidate.entry)
+      case .tab: tab(candidate.entry)
+      case .presentingObject(let triggers): presentingObject(candidate.entry, triggers: triggers)
+      case .presentingExtension(let receiver, let trigger):
+        presentingExtension(candidate.entry, receiver: receiver, trigger: trigger, number: number)
+      case .animation(let animation): self.animation(animation, of: candidate.entry, number: number)
       }
     return """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
       final class \(name): \(body.base) {
       \((body.members + unsavedChanges(seenFrom: candidate.entry.file)).map { "  " + $0 }.joined(separator: "\n"))
       }
-
+      \(stand(for: candidate, number: number))
       \(entry(number, making: name + "()"))
       """
   }
@@ -61,6 +68,8 @@ struct ScenarioWriter {
   private func part(_ candidate: SubjectFinder.Candidate) -> Body {
     let entry = candidate.entry
     switch candidate.kind {
+    case .segue:
+      return segue(entry)
     case .presentationDelegate:
       return presentationDelegate(entry)
     case .navigationDelegate:
@@ -164,16 +173,20 @@ struct ScenarioWriter {
     )
   }
 
-  /// A call of a method with unknown arguments.
-  func invocation(of function: Function) -> String {
-    let arguments = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
-      parameter.label.map { "\($0): unknown(.code)" } ?? "unknown(.code)"
+  /// A call of a method: with unknown arguments where nothing better is known.
+  func invocation(of function: Function, _ known: (Parameter) -> String? = { _ in nil }) -> String {
+    let arguments = function.parameters.compactMap { parameter -> String? in
+      if parameter.isVariadic { return nil }
+      let value = known(parameter)
+      if value == nil && parameter.defaultValue != nil { return nil }
+      let text = value ?? "unknown(.code)"
+      return parameter.label.map { "\($0): \(text)" } ?? text
     }
     return "\(function.name)(\(arguments.joined(separator: ", ")))"
   }
 
   /// Whether the class, or one that it mentions, answers the interaction queries itself.
-  private func vendsInteraction(_ entry: TypeIndex.Entry) -> Bool {
+  func vendsInteraction(_ entry: TypeIndex.Entry) -> Bool {
     let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
     let vendors = [entry] + others.filter(\.isSubject)
     return ["interactionControllerForPresentation", "interactionControllerForDismissal"].contains {
