@@ -61,7 +61,8 @@ struct SubjectFinder {
   func candidates() -> [Candidate] {
     let classes = index.entries.filter { $0.isSubject && $0.declaration.kind == .class && !abstract.contains($0) }
     let all = classes.flatMap { entry in
-      candidates(entry) + navigationCandidates(entry) + containerCandidates(entry)
+      let others = navigationCandidates(entry) + containerCandidates(entry)
+      return candidates(entry).filter { !Self.isVended($0, by: others) } + others
     }
     let vendors = all.filter(\.mentionsItsParts).enumerated()
       .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
@@ -85,6 +86,11 @@ struct SubjectFinder {
       [presentingExtension(entry)].compactMap(\.self) + animations(of: entry, called: called)
         + animationClosures(of: entry)
     }
+  }
+
+  /// An animator that is the delegate of a navigation or tab bar controller besides animates for that.
+  private static func isVended(_ candidate: Candidate, by others: [Candidate]) -> Bool {
+    candidate.kind == .animator && others.contains { [.navigationDelegate, .tabBarDelegate].contains($0.kind) }
   }
 
   private func candidates(_ entry: TypeIndex.Entry) -> [Candidate] {
