@@ -20,6 +20,8 @@ class SegueSourceScenario: AnyStyleScenario {
     let destination = makePresented(by: presenter)
     let segue = UIStoryboardSegue(identifier: unknown(), source: presenter, destination: destination)
     presenter.prepare(for: segue, sender: unknown(.code))
+    // The style is the storyboard's, unless the code says otherwise: it is to blame for what it relies on (TV1105).
+    destination.presentedAt = destination.delegateAssignedAt
     drive(destination)
     present(destination, from: presenter, animated: animated)
   }

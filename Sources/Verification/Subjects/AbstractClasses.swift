@@ -9,6 +9,8 @@ struct AbstractClasses {
     self.mentions = mentions
     var bases: Set<Int> = []
     for entry in index.entries where entry.isSubject && entry.declaration.kind == .class {
+      // A storyboard may make any view controller.
+      if index.ancestors(of: entry).contains("UIViewController") { continue }
       bases.formUnion(index.lineage(of: entry).dropFirst().filter(\.isSubject).map(\.id))
     }
     self.bases = bases

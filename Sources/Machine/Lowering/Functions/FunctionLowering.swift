@@ -29,6 +29,8 @@ final class FunctionLowering {
   var scopes: [[String: Local]] = [[:]]
   /// Names that live in cells when declared as `var`: changed somewhere and captured somewhere.
   var cellNames: Set<String> = []
+  /// Names of variables that code under test presents, pushes, or gives a style of presentation.
+  var shownNames: Set<String> = []
   /// What `self` is: the type, and whether it is the metatype; -1 for none.
   var selfType = -1
   var selfIsMetatype = false

@@ -12,7 +12,7 @@ extension FunctionLowering {
     return Expression(.call(Expression(.type(type), operand.span), arguments), operand.span)
   }
 
-  private func isMadeByStoryboard(_ operand: Expression) -> Bool {
+  func isMadeByStoryboard(_ operand: Expression) -> Bool {
     switch operand.kind {
     case .call(let callee, _):
       guard case .member(_, let name) = callee.kind else { return isMadeByStoryboard(callee) }

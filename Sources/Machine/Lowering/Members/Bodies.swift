@@ -79,6 +79,7 @@ extension FunctionLowering {
     let scan = NameScan(mutatingNames: context.mutatingNames)
     scan.scan(body: body, parameters: parameters)
     cellNames = scan.changed.intersection(scan.captured)
+    if !isStrict { shownNames = Self.shownNames(in: body) }
     return scan
   }
 }
