@@ -77,6 +77,20 @@ extension ScenarioWriter {
     )
   }
 
+  func controllerExtension(_ trigger: Function) -> Body {
+    let call = PresentationCall(in: trigger)
+    let text = invocation(of: trigger) { parameter in
+      if PresentationCall.isDelegate(parameter, in: trigger) { return "keptDelegate()" }
+      if parameter.name == call?.presented { return "makePresented(by: presenter)" }
+      guard case .named("UIViewController", _)? = parameter.type?.unwrapped else { return nil }
+      return "makePresented(by: presenter)"
+    }
+    return (
+      "PresentingObjectScenario",
+      ["override func present(animated: Bool) {", "  presenter.\(text)", "  driveDelegate()", "}"]
+    )
+  }
+
   /// Somebody who conforms to what only extensions are known of: holds a controller under the name that they use.
   func stand(for candidate: SubjectFinder.Candidate, number: Int) -> String {
     guard case .presentingExtension(let receiver, _) = candidate.role else { return "" }

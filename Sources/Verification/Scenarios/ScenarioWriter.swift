@@ -4,11 +4,14 @@ import Program
 /// Writes the scenario of each subject, as Swift text that `transverify scenarios` shows and users can copy.
 struct ScenarioWriter {
   let index: TypeIndex
+  /// The classes that the sources put into navigation controllers as their roots.
+  private let wrapped: Set<Int>
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
 
   init(program: Program, sources: SourceMap? = nil, iOSVersion: Double? = nil) {
     index = TypeIndex(program, sources: sources)
+    wrapped = CallFinder.roots(in: index)
     self.iOSVersion = iOSVersion
   }
 
@@ -44,6 +47,7 @@ struct ScenarioWriter {
       case .presentingObject(let triggers): presentingObject(candidate.entry, triggers: triggers)
       case .presentingExtension(let receiver, let trigger):
         presentingExtension(candidate.entry, receiver: receiver, trigger: trigger, number: number)
+      case .controllerExtension(let trigger): controllerExtension(trigger)
       case .animation(let animation): self.animation(animation, of: candidate.entry, number: number)
       }
     return """
@@ -144,19 +148,24 @@ struct ScenarioWriter {
   }
 
   private func presenter(_ entry: TypeIndex.Entry, triggers: [Function]) -> Body {
+    // Where the app puts it into a navigation controller, that one presents.
+    let isWrapped = wrapped.contains(entry.id)
+    let made = call.text(for: entry)
+    let presenter = isWrapped ? "presenter.children.first" : "presenter"
     var members = [
-      "override func makePresenter() -> UIViewController { \(call.text(for: entry)) }",
+      "override func makePresenter() -> UIViewController {",
+      isWrapped ? "  UINavigationController(rootViewController: \(made))" : "  \(made)", "}",
       "override var presentsWithoutAnimation: Bool { false }",
       "override var drivesInteractively: Bool { \(!vendsInteraction(entry)) }",
       "override func present(animated: Bool) {",
-      "  guard let subject = presenter as? \(entry.name) else { return }",
+      "  guard let subject = \(presenter) as? \(entry.name) else { return }",
     ]
     members += triggers.prefix(1).map { "  subject.\(invocation(of: $0))" }
     members += ["  driveDelegate()", "}"]
     if triggers.count > 1 {
       members += ["override func offerEvents() {", "  super.offerEvents()"]
       members += [
-        "  guard presented == nil, activeTransitions.isEmpty, let subject = presenter as? \(entry.name) else { return }"
+        "  guard presented == nil, activeTransitions.isEmpty, let subject = \(presenter) as? \(entry.name) else { return }"
       ]
       members += triggers.dropFirst().map { trigger in
         "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"

@@ -56,6 +56,23 @@ enum CallFinder {
     }
   }
 
+  /// The classes that the sources make to be the roots of navigation controllers.
+  static func roots(in index: TypeIndex) -> Set<Int> {
+    var found: Set<Int> = []
+    for entry in index.entries where entry.isSubject {
+      for function in entry.functions {
+        Walk.expressions(in: function.body ?? []) { expression in
+          guard case .call(_, let arguments) = expression.kind, arguments.first?.label == "rootViewController",
+            case .call(let callee, _)? = arguments.first?.value.kind, case .name(let name) = callee.kind,
+            let root = index.entry(mentioned: name, in: entry)
+          else { return }
+          found.insert(root.id)
+        }
+      }
+    }
+    return found
+  }
+
   /// Whether the statements assign a property of that name, of whatever object.
   static func assigns(_ names: Set<String>, in statements: [Statement]) -> Bool {
     var found = false

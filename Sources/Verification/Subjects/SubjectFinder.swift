@@ -47,6 +47,8 @@ struct SubjectFinder {
     case presentingObject(triggers: [Function])
     /// The same by an extension of something that is known only to have a controller of that name.
     case presentingExtension(receiver: String, trigger: Function)
+    /// A method that an extension adds to every view controller.
+    case controllerExtension(trigger: Function)
     /// Code that animates and completes a transition whose context it is given.
     case animation(Animation)
   }
@@ -82,10 +84,11 @@ struct SubjectFinder {
     let types = index.entries.filter(\.isSubject)
     if types.contains(where: { index.ancestors(of: $0).contains("Scenario") }) { return [] }
     let called = calledNames()
-    return types.flatMap { entry in
-      [presentingExtension(entry)].compactMap(\.self) + animations(of: entry, called: called)
-        + animationClosures(of: entry)
-    }
+    return controllerExtensions(called: called)
+      + types.flatMap { entry in
+        [presentingExtension(entry)].compactMap(\.self) + animations(of: entry, called: called)
+          + animationClosures(of: entry)
+      }
   }
 
   /// An animator that is the delegate of a navigation or tab bar controller besides animates for that.
@@ -116,8 +119,12 @@ struct SubjectFinder {
     let segue = segueSource(entry)
     let triggers = triggers(of: entry, calling: [("present", "animated")])
     if !triggers.isEmpty {
-      let presenter = Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: triggers))
-      return [presenter, segue].compactMap(\.self)
+      // A few at a time: what one leaves behind rarely matters to all the others.
+      let presenters = stride(from: 0, to: triggers.count, by: 3).map { start in
+        let some = Array(triggers[start..<min(start + 3, triggers.count)])
+        return Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: some))
+      }
+      return presenters + [segue].compactMap(\.self)
     }
     if CallFinder.assignsOwnDelegate(entry) {
       let kind = ancestors.contains(Self.delegate) ? SubjectDescription.Kind.transitioningDelegate : .viewController
@@ -165,7 +172,7 @@ extension SubjectFinder.Candidate {
   /// Through whom classes that mention each other are explored: who shows others, then who is shown.
   fileprivate var precedence: Int {
     switch role {
-    case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension: 0
+    case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .controllerExtension: 0
     case .presented, .pushed, .container, .sheetContent, .delegatingPresenter, .tab: 1
     case .part, .target, .animation: 2
     }
@@ -175,7 +182,7 @@ extension SubjectFinder.Candidate {
   fileprivate var mentionsItsParts: Bool {
     switch role {
     case .presented, .presenter, .pusher, .pushed, .container, .sheetContent, .segueSource, .delegatingPresenter, .tab,
-      .presentingObject, .presentingExtension:
+      .presentingObject, .presentingExtension, .controllerExtension:
       true
     case .part: ![.animator, .presentationController, .interactionController, .presentationDelegate].contains(kind)
     case .target, .animation: false

@@ -30,6 +30,9 @@ struct TypeIndex: Sendable {
   private let targets: SourceTargets?
   /// Whether a file is code under test.
   private let isSubject: [Bool]
+
+  func isSubject(file: Int) -> Bool { isSubject.indices.contains(file) && isSubject[file] }
+
   /// The folder of each file below the folder that all code under test has in common.
   private let parts: [Substring]
 

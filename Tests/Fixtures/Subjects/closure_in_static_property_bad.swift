@@ -7,6 +7,7 @@ extension Motion {
     let shown = context.view(forKey: .to)
     if let view = shown { context.containerView.addSubview(view) }
     UIView.animate(withDuration: 0.3, animations: { shown?.alpha = 1 }) { finished in
+      if context.transitionWasCancelled { shown?.removeFromSuperview() }
       context.completeTransition(finished)  // expect: TV105
     }
   }

@@ -10,7 +10,7 @@ extension Routing {
     let former = controller.transitioningDelegate
     controller.transitioningDelegate = motion
     rootController.present(controller, animated: true) {
-      controller.transitioningDelegate = former  // expect: TV901
+      controller.transitioningDelegate = former  // expect: TV906
     }
   }
 }

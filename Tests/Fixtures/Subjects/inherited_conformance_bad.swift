@@ -23,6 +23,7 @@ extension Fader: TimedAnimation {
     }
     if transitionContext.view(forKey: .to) != nil { transitionContext.containerView.addSubview(view) }
     UIView.animate(withDuration: seconds, animations: { view.alpha = 0.9 }) { finished in
+      view.alpha = 1
       if transitionContext.transitionWasCancelled { return }  // expect: TV103
       transitionContext.completeTransition(true)
     }

@@ -6,6 +6,7 @@ final class CardMotion: MotionDescription {
     let shown = context.view(forKey: .to)
     if let view = shown { context.containerView.addSubview(view) }
     UIView.animate(withDuration: seconds, animations: {}) { finished in
+      if context.transitionWasCancelled { shown?.removeFromSuperview() }
       context.completeTransition(finished)  // expect: TV105
     }
   }

@@ -32,6 +32,7 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     let shown = transitionContext.view(forKey: .to)
     if let view = shown { transitionContext.containerView.addSubview(view) }
     UIView.animate(withDuration: 0.3, animations: {}) { finished in
+      if transitionContext.transitionWasCancelled { shown?.removeFromSuperview() }
       transitionContext.completeTransition(finished)  // expect: TV105
     }
   }

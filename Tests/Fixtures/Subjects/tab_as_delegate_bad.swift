@@ -19,8 +19,9 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     let shown = transitionContext.view(forKey: .to)
     if let view = shown { transitionContext.containerView.addSubview(view) }
-    UIView.animate(withDuration: 0.3, animations: {}) { finished in
-      transitionContext.completeTransition(finished)  // expect: TV105
+    UIView.animate(withDuration: 0.3, animations: {}) { _ in
+      if transitionContext.transitionWasCancelled { shown?.removeFromSuperview() }
+      transitionContext.completeTransition(true)  // expect: TV104
     }
   }
 }
