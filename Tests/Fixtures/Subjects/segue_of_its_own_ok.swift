@@ -3,10 +3,10 @@ import UIKit
 
 /// Presents by itself, and is the delegate as long as what it shows is there.
 final class CardSegue: UIStoryboardSegue, UIViewControllerTransitioningDelegate {
-  var keeper: CardSegue?
+  private static var shown: CardSegue?
 
   override func perform() {
-    keeper = self
+    CardSegue.shown = self
     destination.modalPresentationStyle = .custom
     destination.transitioningDelegate = self
     source.present(destination, animated: true)
@@ -16,10 +16,7 @@ final class CardSegue: UIStoryboardSegue, UIViewControllerTransitioningDelegate 
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { Fade() }
 
-  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
-    keeper = nil
-    return Fade()
-  }
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { Fade() }
 }
 
 final class Fade: NSObject, UIViewControllerAnimatedTransitioning {

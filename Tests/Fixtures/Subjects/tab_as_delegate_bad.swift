@@ -20,8 +20,8 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     let shown = transitionContext.view(forKey: .to)
     if let view = shown { transitionContext.containerView.addSubview(view) }
     UIView.animate(withDuration: 0.3, animations: {}) { _ in
-      if transitionContext.transitionWasCancelled { shown?.removeFromSuperview() }
-      transitionContext.completeTransition(true)  // expect: TV104
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(true)  // expect: TV101
     }
   }
 }
