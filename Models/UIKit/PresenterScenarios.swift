@@ -76,7 +76,8 @@ class PresentingObjectScenario: ModalScenario {
 class TabContentScenario: TabScenario {
   override func setUp() {
     super.setUp()
-    if tabs.delegate == nil { tabs.delegate = tabs.children.first as? UITabBarControllerDelegate }
+    if tabs.delegate != nil { return }
+    tabs.delegate = tabs.children.first as? UITabBarControllerDelegate
     drive()
   }
 }

@@ -8,6 +8,8 @@ struct KnownCallers: Sendable, Hashable {
   var isRepeated = false
   /// The closures are asked about elements: they change nothing, and nobody keeps them.
   var isAsked = false
+  /// Only gets something ready, or answers a question: a transition that it is given is not completed by it.
+  var isPreparing = false
 
   /// Names that call their closures exactly once, at once: scopes, and the closures of layout libraries.
   private static let once: Set<String> = [
@@ -33,7 +35,19 @@ struct KnownCallers: Sendable, Hashable {
     "completion", "completionHandler", "onCompletion", "completed", "whenDone", "done", "finished", "handler",
   ]
 
+  /// How names begin that get something ready.
+  private static let preparing = [
+    "prepare", "setup", "setUp", "configure", "layout", "install", "insert", "add", "make", "create", "build", "frame",
+    "initial", "final", "is", "has", "should", "snapshot", "calculate", "compute",
+  ]
+
+  /// Whether a word of the name is one of them: `addViews` is, `address` is not.
+  private static func prepares(_ name: String) -> Bool {
+    preparing.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? false) }
+  }
+
   init(_ shape: CallShape) {
+    isPreparing = Self.prepares(shape.name)
     isRepeated = Self.each.contains(shape.name)
     isAsked = Self.asked.contains(shape.name)
     guard isRepeated || Self.once.contains(shape.name) else { return }

@@ -1,22 +1,21 @@
 // expect: holds
 import UIKit
 
-/// Presents by itself, and is the delegate as long as what it shows is there.
-final class CardSegue: UIStoryboardSegue, UIViewControllerTransitioningDelegate {
-  private static var shown: CardSegue?
-
+/// Presents by itself; the delegate outlives it.
+final class CardSegue: UIStoryboardSegue {
   override func perform() {
-    CardSegue.shown = self
     destination.modalPresentationStyle = .custom
-    destination.transitioningDelegate = self
+    destination.transitioningDelegate = CardDelegate.shared
     source.present(destination, animated: true)
   }
+}
+
+final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  static let shared = CardDelegate()
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { Fade() }
-
-  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { Fade() }
 }
 
 final class Fade: NSObject, UIViewControllerAnimatedTransitioning {

@@ -192,7 +192,7 @@ extension Machine {
       if let callers, isFunction(site.arguments[index]), callers.isAsked || callers.immediate >> UInt64(index) & 1 == 1
       {
         callNow(site.arguments[index], callers, about: site.receiver)
-      } else {
+      } else if isFunction(site.arguments[index]) || callers?.isPreparing != true {
         escape(site.arguments[index])
       }
       guard isRunning else { return }
