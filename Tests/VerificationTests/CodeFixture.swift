@@ -1,5 +1,6 @@
 import Foundation
 import RunReport
+import Testing
 
 @testable import Verification
 
