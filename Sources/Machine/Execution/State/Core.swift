@@ -100,6 +100,8 @@ struct Core {
   var fixedParameters: UnsafeMutablePointer<Int32>
   /// By name id: whether a rule of this name has been checked.
   var exercised: UnsafeMutablePointer<Bool>
+  /// By function: whether it is code under test and has run.
+  var entered: UnsafeMutablePointer<Bool>
 
   var offerMode = OfferMode.ignore
   var offerChosen = 0
