@@ -69,17 +69,18 @@ struct Checker {
     #endif
   }
 
+  /// Starts a process in a folder, its output thrown away.
   private func spawn(_ arguments: [String], in folder: String) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addchdir_np(&actions, folder)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] + arguments
+    var pointers: [UnsafeMutablePointer<CChar>?] = shell.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     var process = pid_t()
-    guard posix_spawn(&process, program, &actions, nil, &pointers, environ) == 0 else {
+    guard posix_spawn(&process, "/bin/sh", &actions, nil, &pointers, environ) == 0 else {
       throw CorpusError("'\(program)' cannot be started")
     }
     return process

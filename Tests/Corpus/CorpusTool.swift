@@ -17,6 +17,9 @@ enum CorpusTool {
       ID              only entries whose id contains one of these
     """
 
+  /// Prints at once: a measurement takes long.
+  static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+
   static func main() {
     do {
       let options = try CorpusOptions(Array(CommandLine.arguments.dropFirst()))

@@ -10,7 +10,7 @@ struct EntryMeasurement {
     var scores: [EntryScore] = []
     for entry in entries where !entry.isOutside {
       guard let mirror = Mirror(entry.repo, in: options.mirrors) else {
-        print("no clone of \(entry.repo) for \(entry.id): left out\n")
+        CorpusTool.say("no clone of \(entry.repo) for \(entry.id): left out\n")
         continue
       }
       let commits = entry.isPair ? [entry.sha_bad, entry.sha_good] : [entry.commit]
@@ -19,12 +19,12 @@ struct EntryMeasurement {
         guard let commit else { continue }
         let folder = options.scratch + "/" + entry.id + "/" + name
         let count = try mirror.extract(entry.paths, at: commit, to: folder)
-        if count == 0 { print("\(entry.id): none of its files is there at \(commit)\n") }
+        if count == 0 { CorpusTool.say("\(entry.id): none of its files is there at \(commit)\n") }
         runs.append(try checker.check(folder))
       }
       scores.append(EntryScore(entry: entry, runs: runs))
     }
-    for table in EntryTable.all { print(table.text(scores)) }
+    for table in EntryTable.all { CorpusTool.say(table.text(scores)) }
   }
 }
 

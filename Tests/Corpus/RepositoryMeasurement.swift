@@ -12,12 +12,12 @@ struct RepositoryMeasurement {
       "statements understood",
       "certain", "likely", "possible", "seconds", "peak MB", "trouble",
     ]
-    print(row(header) + "\n" + row(header.map { _ in "---" }))
+    CorpusTool.say(row(header) + "\n" + row(header.map { _ in "---" }))
     var total = MeaningCount()
     var reasons: [String: (places: Int, repositories: Int)] = [:]
     for (repository, commit) in commits(of: entries) {
       guard let mirror = Mirror(repository, in: options.mirrors) else {
-        print(row([repository, "no clone"] + header.dropFirst(2).map { _ in "" }))
+        CorpusTool.say(row([repository, "no clone"] + header.dropFirst(2).map { _ in "" }))
         continue
       }
       let folder = options.scratch + "/" + repository.replacing("/", with: "+")
@@ -30,11 +30,10 @@ struct RepositoryMeasurement {
           reasons[reason.construct] = (known.places + reason.places, known.repositories + 1)
         }
       }
-      print(row(cells(repository, commit, files, run)))
-      fflush(stdout)
+      CorpusTool.say(row(cells(repository, commit, files, run)))
       try? FileManager.default.removeItem(atPath: folder)
     }
-    print(summary(total, reasons))
+    CorpusTool.say(summary(total, reasons))
   }
 
   /// Each repository once, in the order of the manifest, at the commit of its first entry that tells one.

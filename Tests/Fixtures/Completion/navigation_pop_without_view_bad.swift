@@ -22,7 +22,7 @@ final class ShelfAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-final class Shelf: NSObject, UINavigationControllerDelegate {  // expect: TV501
+final class Shelf: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

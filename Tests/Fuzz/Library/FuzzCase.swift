@@ -17,7 +17,7 @@ package enum FuzzCase {
     let report: Report
     do {
       report = try Runner(options: options).run()
-    } catch let error as InputError {
+    } catch {
       return error.message
     }
     // A subject without an entry is the machine's fault, not the source's.

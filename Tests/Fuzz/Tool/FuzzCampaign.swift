@@ -24,17 +24,18 @@ struct FuzzCampaign {
         let kept = options.keep + "/ended-\(seed).swift"
         try? FileManager.default.removeItem(atPath: kept)
         try? FileManager.default.copyItem(atPath: options.keep + "/current.swift", toPath: kept)
-        print("seed \(seed): \(trouble); its source is \(kept)")
-        fflush(stdout)
+        say("seed \(seed): \(trouble); its source is \(kept)")
       }
       seed += 1
     }
     let count = Int(seed - options.seed)
-    print(
+    say(
       "\(count * FuzzWorker.sources) sources of \(count) seeds in \(Int(elapsed())) s, peak memory \(peak >> 20) MB, "
         + "\(failures) workers ended early")
     if failures > 0 { exit(1) }
   }
+
+  private func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
   private func worker(_ seed: UInt64) throws -> (trouble: String?, peakMemory: Int) {
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
