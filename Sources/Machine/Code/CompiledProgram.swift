@@ -33,6 +33,9 @@ package struct CompiledProgram: Sendable {
   /// Names that code under test uses and no file defines, per file (index into the source map), sorted by name.
   package var unknownNames: [UnknownName] = []
 
+  /// Places of code under test that have no meaning.
+  package var gaps: [SourceSpan: LanguageGap] = [:]
+
   /// Functions of the formal machine that the virtual machine calls by itself.
   package var hooks = Hooks()
 

@@ -89,6 +89,7 @@ extension FunctionLowering {
     case .cast(let operand, let type, .conditional):
       let test = context.test(for: type, in: scope)
       context.check(type, in: scope, at: span)
+      context.noteType(test, at: span, file: scope.file)
       let register = allocate()
       let source = value(operand)
       emit(.castOrNil, a: register, b: source.register, n: context.test(test))
@@ -123,6 +124,7 @@ extension FunctionLowering {
   func cast(_ operand: Expression, _ type: TypeReference, _ cast: Expression.Cast, into register: Int) -> TypeTest? {
     let test = context.test(for: type, in: scope)
     context.check(type, in: scope, at: span)
+    context.noteType(test, at: span, file: scope.file)
     switch cast {
     case .upcast:
       evaluate(operand, into: register, as: test)
