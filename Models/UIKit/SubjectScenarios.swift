@@ -19,19 +19,43 @@ class AnyStyleScenario: ModalScenario {
   }
 }
 
-/// A transitioning delegate, alive as long as the app.
+/// A transitioning delegate, alive as long as the app, or as the controller that it is made for.
 class DelegateScenario: AnyStyleScenario {
   var subject: UIViewControllerTransitioningDelegate?
 
   func makeDelegate() -> UIViewControllerTransitioningDelegate { SynthesizedDelegate() }
 
+  /// Nil for one that does not ask for the controller that it serves.
+  func makeDelegate(for presented: UIViewController) -> UIViewControllerTransitioningDelegate? { nil }
+  var servesOneController: Bool { false }
+
   override func setUp() {
     super.setUp()
-    subject = makeDelegate()
+    if !servesOneController { subject = makeDelegate() }
+  }
+
+  override func makePresented(by presenter: UIViewController) -> UIViewController {
+    let controller = super.makePresented(by: presenter)
+    if servesOneController { subject = makeDelegate(for: controller) }
+    return controller
   }
 
   override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
     subject
+  }
+
+  override func stepDidEnd() {
+    super.stepDidEnd()
+    if !servesOneController || presented != nil || !activeTransitions.isEmpty { return }
+    subject = nil
+    for window in shownWindows { forgetDeafGestures(of: window) }
+  }
+
+  /// Recognisers that nobody hears any more would pile up.
+  private func forgetDeafGestures(of view: UIView) {
+    guard let gestures = view.gestureRecognizers else { return }
+    let heard = gestures.filter { gesture in gesture.actions?.contains { $0.target != nil } == true }
+    if heard.count < gestures.count { view.gestureRecognizers = heard.isEmpty ? nil : heard }
   }
 
   /// A delegate that vends presentation controllers is meant for the custom style (OBJ-03).
@@ -48,14 +72,34 @@ class DelegateScenario: AnyStyleScenario {
 
 /// An animator that no delegate in the sources vends.
 class AnimatorScenario: AnyStyleScenario {
-  /// A fresh animator for each transition.
+  /// A fresh animator.
   func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning { ReferenceAnimator() }
 
+  /// Whether an animator remembers anything, so that it matters whether it is made anew for each transition.
+  var mayKeepAnimators: Bool { false }
+  /// Nil as long as each transition has had its own.
+  var keptAnimators: KeptAnimators?
+
   override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
-    SynthesizedDelegate(animator: { self.makeAnimator(presenting: $0) })
+    SynthesizedDelegate(animator: { self.vendAnimator(presenting: $0) })
+  }
+
+  func vendAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {
+    if !mayKeepAnimators { return makeAnimator(presenting: presenting) }
+    if let kept = presenting ? keptAnimators?.forward : keptAnimators?.backward { return kept }
+    let animator = makeAnimator(presenting: presenting)
+    if keptAnimators == nil && mayBe("the delegate answers the same animator again") { keptAnimators = KeptAnimators() }
+    if presenting { keptAnimators?.forward = animator } else { keptAnimators?.backward = animator }
+    return animator
   }
 
   override var drivesInteractively: Bool { true }
+}
+
+/// The animators that a delegate answers again and again: one for each direction.
+final class KeptAnimators {
+  var forward: UIViewControllerAnimatedTransitioning?
+  var backward: UIViewControllerAnimatedTransitioning?
 }
 
 /// A presentation controller that no delegate in the sources vends.
@@ -73,72 +117,6 @@ class PresentationControllerScenario: ModalScenario {
 
   override var style: UIModalPresentationStyle? { .custom }
   override var drivesInteractively: Bool { true }
-}
-
-/// An interaction controller that no delegate in the sources vends: a drag on the presented view dismisses, and the
-/// delegate answers the controller while the drag lasts.
-class InteractionControllerScenario: ModalScenario {
-  /// The drag, and its target: they live with the presented view.
-  var drag: DragTarget?
-
-  /// `gesture` drives the dismissal that is about to start.
-  func makeInteractionController(_ gesture: UIPanGestureRecognizer) -> UIViewControllerInteractiveTransitioning {
-    ReferenceDriver()
-  }
-
-  override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
-    SynthesizedDelegate(
-      animator: { _ in ReferenceAnimator() }, interactionController: { $0 ? nil : self.drag?.vend(self) })
-  }
-
-  override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
-    drag = DragTarget(presented)
-    super.present(presented, from: presenter, animated: animated)
-  }
-
-  override func stepDidEnd() {
-    super.stepDidEnd()
-    if heldDelegate == nil { drag = nil }
-  }
-}
-
-/// Handles a drag on a presented view as it should be: dismisses when it begins and, if the interaction controller is
-/// percent-driven, tells it how the drag goes.
-class DragTarget {
-  weak var presented: UIViewController?
-  let gesture: UIPanGestureRecognizer
-  /// While the drag lasts.
-  var controller: UIViewControllerInteractiveTransitioning?
-
-  init(_ presented: UIViewController) {
-    self.presented = presented
-    gesture = UIPanGestureRecognizer(target: nil, action: nil)
-    gesture.addTarget(self, action: Selector("drag(_:)"))
-    presented.view.addGestureRecognizer(gesture)
-  }
-
-  /// Nil unless the drag is on.
-  func vend(_ scenario: InteractionControllerScenario) -> UIViewControllerInteractiveTransitioning? {
-    if gesture.state != .began && gesture.state != .changed { return nil }
-    controller = scenario.makeInteractionController(gesture)
-    return controller
-  }
-
-  func drag(_ sender: UIPanGestureRecognizer) {
-    if sender.state == .began {
-      if let receiver = presented { requestDismissal(from: receiver, true, nil) }
-      return
-    }
-    guard let engine = controller as? UIPercentDrivenInteractiveTransition else { return }
-    if sender.state == .changed {
-      if engine.driven != nil { engine.update(unknown()) }
-      return
-    }
-    controller = nil
-    // A handler that knows its controller would not lose an early outcome: see TV204 for those that do.
-    assume(engine.driven != nil)
-    if sender.state == .ended && mayHappen("the drag passes the threshold") { engine.finish() } else { engine.cancel() }
-  }
 }
 
 /// An object with an action for a gesture of the presented view.
