@@ -13,7 +13,7 @@ class InteractionControllerScenario: ModalScenario {
 
   override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
     SynthesizedDelegate(
-      animator: { _ in ReferenceAnimator() }, interactionController: { $0 ? nil : self.drag?.vend(self) })
+      animator: { _ in ReferenceAnimator() }, interactionController: { $0 ? nil : self.drag?.controller })
   }
 
   override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
@@ -24,7 +24,17 @@ class InteractionControllerScenario: ModalScenario {
   override func stepDidEnd() {
     super.stepDidEnd()
     if heldDelegate == nil { drag = nil }
+    if activeTransitions.isEmpty && !hasActiveGesture() { drag?.controller = nil }
+    // How such a controller is told the outcome, only its own drag knows.
+    for transition in activeTransitions where hasUnknownOutcome(transition.interactor) { transition.isHandedOver = true }
   }
+}
+
+/// Whether the controller starts without `super` and has no outcome methods of its own by the names that all have.
+private func hasUnknownOutcome(_ controller: AnyObject?) -> Bool {
+  guard controller is UIPercentDrivenInteractiveTransition else { return false }
+  return !callsSuper(controller, "startInteractiveTransition(_:)") && !listens(controller, "finish()")
+    && !listens(controller, "cancel()")
 }
 
 /// Whether the transition of the controller has begun; one that does not call `super` knows nothing of it itself.
@@ -37,7 +47,7 @@ private func isStarted(_ engine: UIPercentDrivenInteractiveTransition) -> Bool {
 class DragTarget {
   weak var presented: UIViewController?
   let gesture: UIPanGestureRecognizer
-  /// While the drag lasts.
+  /// While the drag lasts, and after it as long as its outcome waits for the start.
   var controller: UIViewControllerInteractiveTransitioning?
 
   init(_ presented: UIViewController) {
@@ -47,31 +57,39 @@ class DragTarget {
     presented.view.addGestureRecognizer(gesture)
   }
 
-  /// Nil unless the drag is on.
-  func vend(_ scenario: InteractionControllerScenario) -> UIViewControllerInteractiveTransitioning? {
-    if gesture.state != .began && gesture.state != .changed { return nil }
-    controller = scenario.makeInteractionController(gesture)
-    return controller
-  }
-
   func drag(_ sender: UIPanGestureRecognizer) {
     if sender.state == .began {
+      controller = (scenario as? InteractionControllerScenario)?.makeInteractionController(gesture)
       if let receiver = presented { requestDismissal(from: receiver, true, nil) }
       return
     }
-    guard let engine = controller as? UIPercentDrivenInteractiveTransition else { return }
-    if sender.state == .changed {
-      if isStarted(engine) { engine.update(unknown()) }
+    guard let engine = controller as? UIPercentDrivenInteractiveTransition else {
+      if sender.state != .changed { controller = nil }
       return
     }
-    controller = nil
-    // A handler that knows its controller would not lose an early outcome, so it takes one that does not. A controller
-    // whose outcome methods are its own may keep it itself.
-    if !isStarted(engine) {
-      assume(listens(engine, "finish()") && listens(engine, "cancel()"))
-      assume(mayBe("the outcome is sent before UIKit has started the transition"))
+    asOwner(engine) { sender.state == .changed ? follow(engine) : conclude(engine, sender.state == .ended) }
+  }
+
+  private func follow(_ engine: UIPercentDrivenInteractiveTransition) {
+    if isStarted(engine) { engine.update(unknown()) }
+  }
+
+  /// A handler that knows its controller would not lose an early outcome, so without its controller the transition runs
+  /// by itself. Outcome methods of a controller's own may keep the outcome until the start.
+  private func conclude(_ engine: UIPercentDrivenInteractiveTransition, _ hasEnded: Bool) {
+    if !isStarted(engine) && !keepsOutcome(engine) {
+      controller = nil
+      return
     }
-    if sender.state == .ended && mayHappen("the drag passes the threshold") { engine.finish() } else { engine.cancel() }
+    assume(!hasUnknownOutcome(engine))
+    if isStarted(engine) { controller = nil }
+    if hasEnded && mayHappen("the drag passes the threshold") { engine.finish() } else { engine.cancel() }
+  }
+
+  private func keepsOutcome(_ engine: UIPercentDrivenInteractiveTransition) -> Bool {
+    listens(engine, "finish()") && listens(engine, "cancel()")
+      && listens(engine, "startInteractiveTransition(_:)")
+      && mayBe("the outcome is sent before UIKit has started the transition")
   }
 }
 

@@ -14,6 +14,9 @@ func judgeInteractionEnd(_ transition: Transition) {
 /// Whether work is pending that might still decide about the transition.
 func isSomethingOnItsWay(_ transition: Transition) -> Bool {
   if let controller = transition.interactor, hasPendingWork(of: controller) { return true }
+  // A closure that code has which nobody knows: perhaps it is called when an animation has ended.
+  let isAwaited = escapedClosures?.contains { $0.owner != nil && transition.isServed(by: $0.owner) } == true
+  if isAwaited { return true }
   return !runLoopIsIdle() && !(transition.animator != nil && heldOwner === transition.animator)
 }
 
