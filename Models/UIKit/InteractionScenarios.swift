@@ -89,7 +89,7 @@ class DragTarget {
   private func keepsOutcome(_ engine: UIPercentDrivenInteractiveTransition) -> Bool {
     listens(engine, "finish()") && listens(engine, "cancel()")
       && listens(engine, "startInteractiveTransition(_:)")
-      && mayBe("the outcome is sent before UIKit has started the transition")
+      && mayHappen("the outcome is sent before UIKit has started the transition", by: .code)
   }
 }
 
@@ -107,7 +107,7 @@ class WiredInteractionScenario: ModalScenario {
 
   /// What the gesture asks for.
   func close(_ controller: UIViewController?) {
-    assume(mayBe("the gesture is meant to dismiss"))
+    assume(mayHappen("the gesture is meant to dismiss", by: .code))
     if let receiver = controller { requestDismissal(from: receiver, true, nil) }
   }
 
@@ -126,7 +126,7 @@ class WiredInteractionScenario: ModalScenario {
   override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
     let controller = makeInteractionController(for: presented)
     presented.presentedAt = here()
-    if mayBe("the presented controller owns its interaction controller") {
+    if mayHappen("the presented controller owns its interaction controller", by: .code) {
       (presented as? OwningController)?.owned = controller
     } else {
       heldController = controller

@@ -1,11 +1,3 @@
-/// As `mayHappen`, for what code that nobody knows would have to do: findings that need it are only possible.
-func mayBe(_ sentence: String) -> Bool {
-  if !mayHappen(sentence) { return false }
-  let isSo: Bool = unknown(.code)
-  if !isSo { assume(false) }
-  return true
-}
-
 /// A world that the code under test is put into: who presents what, and which events may happen.
 ///
 /// `setUp` makes the initial state; `offerEvents` offers what may happen in a state, with

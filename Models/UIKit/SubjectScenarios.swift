@@ -6,7 +6,7 @@ class AnyStyleScenario: ModalScenario {
   var assumesStyle = false
 
   override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
-    if style == nil && mayHappen("the controller is presented full screen") {
+    if style == nil && choose(.presentationStyle, ["the default presentation style", "the full screen style"]) == 1 {
       assumesStyle = presented.modalPresentationStyle != .fullScreen
       presented.modalPresentationStyle = .fullScreen
     }
@@ -68,38 +68,6 @@ class DelegateScenario: AnyStyleScenario {
     !listens(subject, "interactionControllerForPresentation(using:)")
       && !listens(subject, "interactionControllerForDismissal(using:)")
   }
-}
-
-/// An animator that no delegate in the sources vends.
-class AnimatorScenario: AnyStyleScenario {
-  /// A fresh animator.
-  func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning { ReferenceAnimator() }
-
-  /// Whether an animator remembers anything, so that it matters whether it is made anew for each transition.
-  var mayKeepAnimators: Bool { false }
-  /// Nil as long as each transition has had its own.
-  var keptAnimators: KeptAnimators?
-
-  override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
-    SynthesizedDelegate(animator: { self.vendAnimator(presenting: $0) })
-  }
-
-  func vendAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {
-    if !mayKeepAnimators { return makeAnimator(presenting: presenting) }
-    if let kept = presenting ? keptAnimators?.forward : keptAnimators?.backward { return kept }
-    let animator = makeAnimator(presenting: presenting)
-    if keptAnimators == nil && mayBe("the delegate answers the same animator again") { keptAnimators = KeptAnimators() }
-    if presenting { keptAnimators?.forward = animator } else { keptAnimators?.backward = animator }
-    return animator
-  }
-
-  override var drivesInteractively: Bool { true }
-}
-
-/// The animators that a delegate answers again and again: one for each direction.
-final class KeptAnimators {
-  var forward: UIViewControllerAnimatedTransitioning?
-  var backward: UIViewControllerAnimatedTransitioning?
 }
 
 /// A presentation controller that no delegate in the sources vends.

@@ -85,7 +85,8 @@ struct ScenarioWriter {
         "PresentationControllerScenario",
         [
           "override func makePresentationController(_ presented: UIViewController, _ presenting: UIViewController?)"
-            + " -> UIPresentationController { \(made) }"
+            + " -> UIPresentationController { \(made) }",
+          "override var hasInteractionController: Bool { \(AnimatorPurpose(index: index).hasInteractionController) }",
         ]
       )
     case .interactionController:
