@@ -26,7 +26,9 @@ class InteractionControllerScenario: ModalScenario {
     if heldDelegate == nil { drag = nil }
     if activeTransitions.isEmpty && !hasActiveGesture() { drag?.controller = nil }
     // How such a controller is told the outcome, only its own drag knows.
-    for transition in activeTransitions where hasUnknownOutcome(transition.interactor) { transition.isHandedOver = true }
+    for transition in activeTransitions where hasUnknownOutcome(transition.interactor) {
+      transition.isHandedOver = true
+    }
   }
 }
 
@@ -59,6 +61,7 @@ class DragTarget {
 
   func drag(_ sender: UIPanGestureRecognizer) {
     if sender.state == .began {
+      if !activeTransitions.isEmpty { return }
       controller = (scenario as? InteractionControllerScenario)?.makeInteractionController(gesture)
       if let receiver = presented { requestDismissal(from: receiver, true, nil) }
       return

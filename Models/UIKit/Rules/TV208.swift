@@ -12,8 +12,8 @@ func judgeFirstAnswer(_ transition: Transition) {
   guard let driving = transition.interruptible else { return }
   check(
     !driving.hasEnded, .TV903,
-    "interruptibleAnimator(using:) answers an animator that has ended with an earlier transition", at: here(),
-    about: transition.animator)
+    "interruptibleAnimator(using:) answers an animator that has ended with an earlier transition",
+    at: declaration(of: transition.animator, "interruptibleAnimator(using:)"), about: transition.animator)
   // What follows from it is no finding of its own.
   if driving.hasEnded { transition.isHandedOver = true }
 }

@@ -14,6 +14,10 @@ extension ScenarioWriter {
       "override var use: AnimatorUse { .\(purpose.use(of: entry).rawValue) }",
       "override var hasInteractionController: Bool { \(purpose.hasInteractionController) }",
     ]
+    // It tells the presenter what UIKit does not tell it: it is meant for a style that keeps the presenter.
+    if entry.functions.contains(where: { CallFinder.calls("beginAppearanceTransition", in: $0.body ?? []) }) {
+      members.append("override var style: UIModalPresentationStyle? { .custom }")
+    }
     if CallFinder.remembers(entry) { members.append("override var mayKeepAnimators: Bool { true }") }
     return ("AnimatorScenario", members)
   }
