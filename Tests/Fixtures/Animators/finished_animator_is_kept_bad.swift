@@ -12,8 +12,8 @@ final class FadeAway: NSObject, UIViewControllerAnimatedTransitioning {
     fade.startAnimation()
   }
 
+  // expect: TV903
   func interruptibleAnimator(using context: UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating {
-    // expect: TV903
     if let running { return running }
     let fade = makeFade(context)
     running = fade
