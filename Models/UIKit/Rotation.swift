@@ -114,10 +114,8 @@ func forwardSizeChange(
   presented.deliverSize(size, coordinator)
 }
 
-/// ROT-06: the view of a presenter that is off-screen keeps its old size. Where no code under test asks for a style
-/// that removes the presenter's view, nobody is to blame.
+/// ROT-06: the view of a presenter that is off-screen keeps its old size.
 func leaveBehind(_ root: UIViewController, _ isLate: Bool) {
-  if (scenario as? AnyStyleScenario)?.assumesStyle ?? false { return }
   var controller = root
   while let next = controller.presentedChild {
     if let view = controller.loadedView, view.window == nil {

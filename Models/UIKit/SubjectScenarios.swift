@@ -5,6 +5,8 @@ class AnyStyleScenario: ModalScenario {
   /// What is presented is full screen, and no code under test says so.
   var assumesStyle = false
 
+  override var knowsClasses: Bool { false }
+
   override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
     if style == nil && mayHappen("the controller is presented full screen") {
       assumesStyle = presented.modalPresentationStyle != .fullScreen
@@ -60,6 +62,8 @@ class AnimatorScenario: AnyStyleScenario {
 
 /// A presentation controller that no delegate in the sources vends.
 class PresentationControllerScenario: ModalScenario {
+  override var knowsClasses: Bool { false }
+
   func makePresentationController(
     _ presented: UIViewController, _ presenting: UIViewController?
   ) -> UIPresentationController {
@@ -80,6 +84,8 @@ class PresentationControllerScenario: ModalScenario {
 class InteractionControllerScenario: ModalScenario {
   /// The drag, and its target: they live with the presented view.
   var drag: DragTarget?
+
+  override var knowsClasses: Bool { false }
 
   /// `gesture` drives the dismissal that is about to start.
   func makeInteractionController(_ gesture: UIPanGestureRecognizer) -> UIViewControllerInteractiveTransitioning {
@@ -145,6 +151,8 @@ class DragTarget {
 class GestureTargetScenario: ModalScenario {
   /// What holds the target while the controller is presented.
   var heldTarget: AnyObject?
+
+  override var knowsClasses: Bool { false }
 
   /// The object under test, for a controller that is about to be presented.
   func makeTarget(_ presented: UIViewController) -> AnyObject? { nil }

@@ -32,6 +32,9 @@ class UIViewController: UIResponder {
   var assignedNavigationItem: UINavigationItem?
   /// Ghost (TV902): where app code presented the controller.
   var presentedAt: Site?
+  /// Nil: the controller is of the class that it says. Otherwise it stands for one of the app whose class nobody has
+  /// said; which types casts of the code under test have found it to be of is kept here by the interpreter.
+  var typeAnswers: [Any]?
 
   init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()

@@ -73,6 +73,9 @@ package struct Hooks: Sendable {
   package var transitionEscaped: Int32 = -1
   /// The machine's class `Transition`.
   package var transitionType: Int32 = -1
+  /// The machine's class `UIViewController`, and its slot for the answers of an object whose class nobody has said.
+  package var controllerType: Int32 = -1
+  package var typeAnswersSlot: Int32 = -1
 
   package init() {}
 }
