@@ -1,5 +1,6 @@
 import Exploration
 import Machine
+import RunReport
 
 /// Turns what an exploration found into root causes with their re-executed traces.
 struct CauseCollector {
@@ -11,25 +12,48 @@ struct CauseCollector {
   struct Result {
     var cause: RootCause
     var replay: Replay
+    /// Values of free parameters without which the finding is none.
+    var needs: [Assumption] = []
   }
 
   /// A violated property with a path to it.
   private struct Candidate {
     var property: UInt32
     var path: StatePath
+    /// Found by looking at what never settles.
+    var isStuck = false
   }
 
   /// The root causes, consequences folded in, in the order of the lengths of their traces.
   func causes(of exploration: inout Search.Exploration) -> [Result] {
     let found = candidates(of: &exploration)
     let described = found.map { describe($0, in: exploration) }
-    return ConsequenceFolding.fold(described.map(\.cause)).compactMap { index, alsoBreaks in
+    let properties = exploration.properties
+    let cases = ConsequenceFolding.fold(described.map(\.cause)).compactMap {
+      index, alsoBreaks -> DependenceJudge.Case? in
       guard selection.contains(described[index].cause.rule) else { return nil }
       var cause = described[index].cause
       cause.alsoBreaks = alsoBreaks
       guard let replay = consistentReplay(of: found[index], in: exploration) else { return nil }
-      return Result(cause: cause, replay: replay)
+      return DependenceJudge.Case(
+        result: Result(cause: cause, replay: replay), property: properties[found[index].property],
+        isStuck: found[index].isStuck)
     }
+    var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
+    return judge.judge(cases)
+  }
+
+  /// Which of the properties a further exploration violates, each with a run that gives no parameter two values.
+  func replays(
+    of wanted: Set<ViolatedProperty>, in exploration: inout Search.Exploration
+  ) -> [ViolatedProperty: Replay?] {
+    let properties = exploration.properties
+    var found: [ViolatedProperty: Replay?] = [:]
+    for candidate in candidates(of: &exploration) where wanted.contains(properties[candidate.property]) {
+      let replay = replayer.replay(candidate.path, to: candidate.property, of: exploration)
+      found[properties[candidate.property]] = .some(replay?.conflictingParameters.isEmpty == true ? replay : nil)
+    }
+    return found
   }
 
   /// What went wrong in the machine itself: the message, its place, and the events that lead there.
@@ -56,7 +80,7 @@ struct CauseCollector {
     let causes = (result.stuck?.ends ?? []).compactMap { diagnose($0, in: &exploration) }
     for (property, state) in firstStates(showing: Set(causes), in: &exploration)
     where seen.insert(property).inserted {
-      candidates.append(Candidate(property: property, path: result.path(to: state)))
+      candidates.append(Candidate(property: property, path: result.path(to: state), isStuck: true))
     }
     let properties = exploration.properties
     return candidates.filter { properties[$0.property].kind != .internalError }

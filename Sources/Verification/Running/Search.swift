@@ -28,8 +28,40 @@ struct Search {
 
   /// Explores with some free parameters held at one alternative.
   func explore(fixed: [String: Int]) -> Exploration {
-    let machine = MachineSystem(
-      image, configuration: MachineConfiguration(entry: entry, fixedParameters: fixed, isCancelled: isOver))
+    explore(MachineConfiguration(entry: entry, fixedParameters: fixed, isCancelled: isOver), options, monitor)
+  }
+
+  /// What is looked for when the space has been explored before.
+  struct Question {
+    var wanted: Set<ViolatedProperty>
+    var fixed: [String: Int] = [:]
+    var nothingHappens = false
+    var maximumDepth: Int?
+    var maximumStates: Int
+  }
+
+  /// Explores until everything that is wanted has been violated, or a bound is hit.
+  func look(for question: Question) -> Exploration {
+    var configuration = MachineConfiguration(entry: entry, fixedParameters: question.fixed, isCancelled: isOver)
+    configuration.nothingHappens = question.nothingHappens
+    var options = options
+    options.maximumDepth = min(question.maximumDepth ?? .max, options.maximumDepth ?? .max)
+    options.maximumStates = min(question.maximumStates, options.maximumStates ?? .max)
+    options.findsStuckStates = question.maximumDepth == nil
+    let properties = PropertyTable()
+    let monitor = SearchMonitor(
+      clock: monitor.clock,
+      isCancelled: { [monitor] in
+        monitor.isCancelled?() == true || properties.contains(question.wanted)
+      })
+    return explore(configuration, options, monitor, properties)
+  }
+
+  private func explore(
+    _ configuration: MachineConfiguration, _ options: SearchOptions, _ monitor: SearchMonitor,
+    _ properties: PropertyTable = PropertyTable()
+  ) -> Exploration {
+    let machine = MachineSystem(image, configuration: configuration, properties: properties)
     var explorer = Explorer(EndingSystem(machine: machine), options: options, monitor: monitor)
     let result = explorer.run()
     return Exploration(system: explorer.system, result: result)

@@ -31,7 +31,8 @@ struct SubjectRun {
       sources: workspace.sources, program: workspace.program, subject: subject,
       scenario: "\(subject.kind.rawValue) \(subject.name)")
     let findings = causes.map { cause in
-      builder.finding(cause.cause, steps: cause.replay.steps, initial: cause.replay.initial)
+      builder.finding(
+        cause.cause, steps: cause.replay.steps, initial: cause.replay.initial, needs: cause.needs)
     }
     let broken = collector.internalErrors(of: exploration)
     return result(
