@@ -21,6 +21,13 @@ class AnyStyleScenario: ModalScenario {
   }
 }
 
+/// An animator that takes the presenter's view when it presents is meant for the style that removes it: the scenario
+/// assumes nothing any more.
+func noteMeantStyle(_ transition: Transition, _ moved: UIViewController) {
+  guard let modal = transition as? ModalTransition, modal.presents, modal.presenter === moved else { return }
+  (scenario as? AnyStyleScenario)?.assumesStyle = false
+}
+
 /// A transitioning delegate, alive as long as the app.
 class DelegateScenario: AnyStyleScenario {
   var subject: UIViewControllerTransitioningDelegate?

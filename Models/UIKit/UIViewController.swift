@@ -40,6 +40,13 @@ class UIViewController: UIResponder {
     super.init()
   }
 
+  /// Stands for a controller of the app whose class nobody defines.
+  static func ofUnspecifiedClass() -> UIViewController {
+    let controller = UIViewController()
+    controller.typeAnswers = []
+    return controller
+  }
+
   required init?(coder: NSCoder) {
     super.init()
   }

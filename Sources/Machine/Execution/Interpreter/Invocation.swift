@@ -187,8 +187,10 @@ extension Machine {
     }
     if core.pointee.isTracing { traceUnknownCall(site, name) }
     let result = traits.result()
+    let isAnimation = animates(site, name)
+    guard isRunning else { return }
     for index in 0..<site.count {
-      escape(site.arguments[index])
+      if !isAnimation || !isFunction(site.arguments[index]) { escape(site.arguments[index]) }
       guard isRunning else { return }
       if index < 64, inoutMask & (1 << UInt64(index)) != 0 { site.arguments[index] = result }
     }

@@ -107,6 +107,7 @@ extension LoweringContext {
     output.hooks.inspectSettledState = hook("inspectSettledState")
     output.hooks.diagnoseStuckState = hook("diagnoseStuckState")
     output.hooks.closureEscaped = hook("closureEscaped")
+    output.hooks.animationEscaped = hook("animationEscaped")
     output.hooks.transitionEscaped = hook("transitionEscaped")
     output.hooks.transitionType = Int32(machineType("Transition") ?? -1)
     guard let controller = machineType("UIViewController") else { return }
