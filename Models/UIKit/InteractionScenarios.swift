@@ -6,6 +6,8 @@ class InteractionControllerScenario: ModalScenario {
   /// The drag, and its target: they live with the presented view.
   var drag: DragTarget?
 
+  override var knowsClasses: Bool { false }
+
   /// `gesture` drives the dismissal that is about to start.
   func makeInteractionController(_ gesture: UIPanGestureRecognizer) -> UIViewControllerInteractiveTransitioning {
     ReferenceDriver()

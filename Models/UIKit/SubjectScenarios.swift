@@ -5,6 +5,8 @@ class AnyStyleScenario: ModalScenario {
   /// What is presented is full screen, and no code under test says so.
   var assumesStyle = false
 
+  override var knowsClasses: Bool { false }
+
   override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
     if style == nil && choose(.presentationStyle, ["the default presentation style", "the full screen style"]) == 1 {
       assumesStyle = presented.modalPresentationStyle != .fullScreen
@@ -17,6 +19,13 @@ class AnyStyleScenario: ModalScenario {
     super.stepDidEnd()
     if presented == nil && activeTransitions.isEmpty { assumesStyle = false }
   }
+}
+
+/// An animator that takes the presenter's view when it presents is meant for the style that removes it: the scenario
+/// assumes nothing any more.
+func noteMeantStyle(_ transition: Transition, _ moved: UIViewController) {
+  guard let modal = transition as? ModalTransition, modal.presents, modal.presenter === moved else { return }
+  (scenario as? AnyStyleScenario)?.assumesStyle = false
 }
 
 /// A transitioning delegate, alive as long as the app, or as the controller that it is made for.
@@ -72,6 +81,8 @@ class DelegateScenario: AnyStyleScenario {
 
 /// A presentation controller that no delegate in the sources vends.
 class PresentationControllerScenario: ModalScenario {
+  override var knowsClasses: Bool { false }
+
   func makePresentationController(
     _ presented: UIViewController, _ presenting: UIViewController?
   ) -> UIPresentationController {
@@ -91,6 +102,8 @@ class PresentationControllerScenario: ModalScenario {
 class GestureTargetScenario: ModalScenario {
   /// What holds the target while the controller is presented.
   var heldTarget: AnyObject?
+
+  override var knowsClasses: Bool { false }
 
   /// The object under test, for a controller that is about to be presented.
   func makeTarget(_ presented: UIViewController) -> AnyObject? { nil }

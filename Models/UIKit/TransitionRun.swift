@@ -92,7 +92,7 @@ extension Transition {
     // FAIL-02, F-12: every second call is a finding (TV101); what it would do no longer matters.
     if phase == .ending || phase == .over || phase == .requested || heldCompletion != nil { return }
     committed = didComplete ? true : false
-    completedAt = here()
+    completedAt = completionSite()
     flagWasFinished = dependsOnFinished(didComplete)
     isHonest = committed ? !transitionWasCancelled : transitionWasCancelled || isTreeRestored(self)
     // F-29

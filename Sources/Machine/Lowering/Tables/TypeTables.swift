@@ -107,8 +107,16 @@ extension LoweringContext {
     output.hooks.inspectSettledState = hook("inspectSettledState")
     output.hooks.diagnoseStuckState = hook("diagnoseStuckState")
     output.hooks.closureEscaped = hook("closureEscaped")
+    output.hooks.animationEscaped = hook("animationEscaped")
     output.hooks.transitionEscaped = hook("transitionEscaped")
-    let transition = types.firstIndex { $0.name == "Transition" && $0.file >= 0 && !files[$0.file].isSubject }
-    output.hooks.transitionType = Int32(transition ?? -1)
+    output.hooks.transitionType = Int32(machineType("Transition") ?? -1)
+    guard let controller = machineType("UIViewController") else { return }
+    let slot = types[controller].slots.firstIndex { properties[$0].name == "typeAnswers" }
+    output.hooks.controllerType = Int32(controller)
+    output.hooks.typeAnswersSlot = Int32(slot ?? -1)
+  }
+
+  private func machineType(_ name: String) -> Int? {
+    types.firstIndex { $0.name == name && $0.file >= 0 && !files[$0.file].isSubject }
   }
 }
