@@ -82,6 +82,10 @@ package struct Hooks: Sendable {
   /// The machine's class `UIViewController`, and its slot for the answers of an object whose class nobody has said.
   package var controllerType: Int32 = -1
   package var typeAnswersSlot: Int32 = -1
+  /// `func viewEscaped(_ view: UIView)`: a view was passed to code that nobody defines.
+  package var viewEscaped: Int32 = -1
+  /// The machine's class `UIView`.
+  package var viewType: Int32 = -1
 
   package init() {}
 }

@@ -5,7 +5,7 @@ extension ScenarioWriter {
   func animator(_ entry: TypeIndex.Entry) -> Body {
     let direction = AnimatorDirection(index: index)
     let made = call.text(for: entry, known: direction.arguments(of: entry))
-    let flags = direction.flags(of: entry).map { "animator.\($0) = presenting; " }.joined()
+    let flags = direction.flags(of: entry).map { "animator.\($0.name) = \($0.value); " }.joined()
     let purpose = AnimatorPurpose(index: index)
     var members = [
       "override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {",

@@ -109,14 +109,16 @@ extension LoweringContext {
     output.hooks.closureEscaped = hook("closureEscaped")
     output.hooks.animationEscaped = hook("animationEscaped")
     output.hooks.transitionEscaped = hook("transitionEscaped")
-    output.hooks.transitionType = Int32(machineType("Transition") ?? -1)
-    guard let controller = machineType("UIViewController") else { return }
-    let slot = types[controller].slots.firstIndex { properties[$0].name == "typeAnswers" }
-    output.hooks.controllerType = Int32(controller)
+    output.hooks.viewEscaped = hook("viewEscaped")
+    output.hooks.transitionType = machineType("Transition")
+    output.hooks.viewType = machineType("UIView")
+    output.hooks.controllerType = machineType("UIViewController")
+    if output.hooks.controllerType < 0 { return }
+    let slot = types[Int(output.hooks.controllerType)].slots.firstIndex { properties[$0].name == "typeAnswers" }
     output.hooks.typeAnswersSlot = Int32(slot ?? -1)
   }
 
-  private func machineType(_ name: String) -> Int? {
-    types.firstIndex { $0.name == name && $0.file >= 0 && !files[$0.file].isSubject }
+  private func machineType(_ name: String) -> Int32 {
+    Int32(types.firstIndex { $0.name == name && $0.file >= 0 && !files[$0.file].isSubject } ?? -1)
   }
 }
