@@ -146,6 +146,7 @@ class UIViewController: UIResponder {
   }
   /// UIKit's own containers put their content into the loaded view.
   func viewDidInstall() {}
+  func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   func viewWillLayoutSubviews() {}
   func viewDidLayoutSubviews() {}
   func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {

@@ -120,6 +120,8 @@ package struct TypeInfo: Sendable {
   package var subjectMethods: [Int32] = []
   /// Only extensions of the type are known: no instance of it exists, values of it are opaque.
   package var isPhantom = false
+  /// The superclass is one of UIKit's above the one that nobody declares.
+  package var hasInferredSuperclass = false
 
   package struct Slot: Sendable {
     package var name: Int32

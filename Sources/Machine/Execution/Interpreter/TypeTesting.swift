@@ -48,7 +48,19 @@ extension Machine {
     if typeRow(type).pointee.isPhantom, typeRow(own).pointee.hasUnknownAncestor {
       return hasUnknownAncestor(own, named: typeName(type)) ? .yes : .unknown
     }
-    return typeRow(own).pointee.hasUnknownSuperclass ? .unknown : .no
+    guard typeRow(own).pointee.hasUnknownSuperclass else { return .no }
+    return isOfUIKit(own) && isDeclaredByUIKit(type) ? .no : .unknown
+  }
+
+  /// Whether a class of UIKit stands above the one that nobody declares: what that class is not the object hardly is.
+  private func isOfUIKit(_ type: Int32) -> Bool {
+    var current = type
+    while current >= 0, typeRow(current).pointee.isSubject { current = typeRow(current).pointee.superclass }
+    return current >= 0
+  }
+
+  private func isDeclaredByUIKit(_ type: Int32) -> Bool {
+    !typeRow(type).pointee.isSubject && !typeRow(type).pointee.isPhantom
   }
 
   /// A class with an ancestor that nobody defines may be of any type that nobody defines.

@@ -31,6 +31,8 @@ final class FunctionLowering {
   var cellNames: Set<String> = []
   /// Variables that hold view controllers, whatever their values are.
   var controllerNames: Set<String> = []
+  /// Names of variables that code under test presents, pushes, or gives a style of presentation.
+  var shownNames: Set<String> = []
   /// What `self` is: the type, and whether it is the metatype; -1 for none.
   var selfType = -1
   var selfIsMetatype = false

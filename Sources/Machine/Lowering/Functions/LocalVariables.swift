@@ -30,6 +30,8 @@ extension FunctionLowering {
 
   private func simpleVariable(_ name: String, _ variable: LocalVariable, type declared: TypeTest?) {
     let isCell = variable.isMutable && cellNames.contains(name)
+    var variable = variable
+    variable.value = variable.value.map { shown(name, $0) }
     if !variable.isMutable, declared == nil, let value = variable.value, isConstant(value),
       let known = constantLocal(value)
     {

@@ -91,7 +91,7 @@ extension FunctionLowering {
       context.check(type, in: scope, at: span)
       context.noteType(test, at: span, file: scope.file)
       let register = allocate()
-      let source = value(operand)
+      let source = value(made(operand, as: type))
       emit(.castOrNil, a: register, b: source.register, n: context.test(test))
       emit(.branchNil, a: register, to: otherwise)
       return Value(register: register, type: test)
@@ -146,10 +146,10 @@ extension FunctionLowering {
       evaluate(operand, into: register, as: test)
       return test
     case .conditional:
-      emit(.castOrNil, a: register, b: value(operand).register, n: context.test(test))
+      emit(.castOrNil, a: register, b: value(made(operand, as: type)).register, n: context.test(test))
       return test == .any ? .any : .optional(test.unwrapped)
     case .forced:
-      emit(.castOrTrap, a: register, b: value(operand).register, n: context.test(test))
+      emit(.castOrTrap, a: register, b: value(made(operand, as: type)).register, n: context.test(test))
       return test
     case .test:
       let (value, origin) = tested(operand)

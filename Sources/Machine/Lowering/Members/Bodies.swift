@@ -80,6 +80,7 @@ extension FunctionLowering {
     scan.scan(body: body, parameters: parameters)
     cellNames = scan.changed.intersection(scan.captured)
     controllerNames = scan.controllers
+    if !isStrict { shownNames = Self.shownNames(in: body) }
     return scan
   }
 }

@@ -43,6 +43,7 @@ extension LoweringContext {
       cases: record.cases.map(caseInfo), isSubject: record.file >= 0 && files[record.file].isSubject,
       span: record.span)
     info.isPhantom = record.isPhantom
+    info.hasInferredSuperclass = record.hasInferredSuperclass
     info.subjectMethods = subjectMethods(of: ancestors)
     return info
   }
