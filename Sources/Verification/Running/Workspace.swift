@@ -27,7 +27,8 @@ struct Workspace: Sendable {
       .subjects()
     Self.append(subjects, to: &parsed)
     let lowered = Lowering.compile(
-      parsed.program, sources: parsed.sources, options: LoweringOptions(iOSVersion: iOSVersion))
+      parsed.program, sources: parsed.sources,
+      options: LoweringOptions(iOSVersion: iOSVersion, knownNames: try PlatformNames.all()))
     let diagnostics = parsed.diagnostics + lowered.diagnostics
     try Self.refuseBrokenMachine(diagnostics, machine: machine.count, sources: parsed.sources)
     program = parsed.program

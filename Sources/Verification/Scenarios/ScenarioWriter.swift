@@ -87,7 +87,7 @@ struct ScenarioWriter {
     case .pageViewController:
       return pageViewController(entry)
     case .animator:
-      return ("AnimatorScenario", animator(entry))
+      return animator(entry)
     case .presentationController:
       let made = call.text(
         for: entry,
@@ -103,38 +103,10 @@ struct ScenarioWriter {
         ]
       )
     case .interactionController:
-      let known = [
-        "UIPanGestureRecognizer": "gesture", "UIGestureRecognizer": "gesture", "UIViewController": "presented!",
-        "UIScreenEdgePanGestureRecognizer": "gesture",
-      ]
-      return (
-        "InteractionControllerScenario",
-        [
-          "override func makeInteractionController(_ gesture: UIPanGestureRecognizer)"
-            + " -> UIViewControllerInteractiveTransitioning { \(call.text(for: entry, known: known)) }"
-        ]
-      )
+      return interactionController(entry)
     default:
-      return (
-        "DelegateScenario",
-        ["override func makeDelegate() -> UIViewControllerTransitioningDelegate { \(call.text(for: entry)) }"]
-      )
+      return delegate(entry)
     }
-  }
-
-  /// A fresh animator for each transition, told its direction where it can be.
-  private func animator(_ entry: TypeIndex.Entry) -> [String] {
-    let direction = AnimatorDirection(index: index)
-    let made = call.text(for: entry, known: direction.arguments(of: entry))
-    let flags = direction.flags(of: entry).map { "animator.\($0) = presenting; " }.joined()
-    let purpose = AnimatorPurpose(index: index)
-    return [
-      "override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {",
-      flags.isEmpty ? "  \(made)" : "  let animator = \(made); \(flags)return animator",
-      "}",
-      "override var use: AnimatorUse { .\(purpose.use(of: entry).rawValue) }",
-      "override var hasInteractionController: Bool { \(purpose.hasInteractionController) }",
-    ]
   }
 
   private func presented(_ entry: TypeIndex.Entry) -> Body {
