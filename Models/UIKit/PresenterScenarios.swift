@@ -29,6 +29,8 @@ class SegueSourceScenario: AnyStyleScenario {
 
 /// A segue that changes by itself what is shown; nobody holds it once it has been performed.
 class SegueScenario: ModalScenario {
+  override var knowsClasses: Bool { false }
+
   override var presentsWithoutAnimation: Bool { false }
   override var drivesInteractively: Bool { true }
 
@@ -53,6 +55,7 @@ class PresentingObjectScenario: ModalScenario {
   func makeObject(_ presenter: UIViewController) -> AnyObject? { nil }
 
   override var presentsWithoutAnimation: Bool { false }
+  override var knowsClasses: Bool { false }
 
   override func setUp() {
     super.setUp()
@@ -74,6 +77,8 @@ class PresentingObjectScenario: ModalScenario {
 
 /// A tab bar controller whose first child is its delegate.
 class TabContentScenario: TabScenario {
+  override var knowsClasses: Bool { false }
+
   override func setUp() {
     super.setUp()
     if tabs.delegate != nil { return }
