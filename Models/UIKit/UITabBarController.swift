@@ -57,7 +57,7 @@ class UITabBarController: UIViewController {
     set {
       if isUnknown(newValue) {
         selectAny()
-      } else if newValue < children.count {
+      } else if newValue >= 0 && newValue < children.count {
         selectedViewController = children[newValue]
       }
     }
