@@ -30,8 +30,7 @@ final class Workspace {
         frames: .allocate(capacity: limits.callDepth + 1), frameLimit: limits.callDepth,
         nestingLimit: limits.nesting, choices: .allocate(capacity: limits.choices), choiceLimit: limits.choices,
         fixedParameters: .allocate(capacity: names), exercised: .allocate(capacity: names),
-        entered: .allocate(capacity: max(image.program.functions.count, 1)),
-        log: Unmanaged.passUnretained(log)))
+        entered: .allocate(capacity: max(image.program.functions.count, 1)), log: Unmanaged.passUnretained(log)))
     core.pointee.fixedParameters.initialize(repeating: -1, count: names)
     core.pointee.exercised.initialize(repeating: false, count: names)
     core.pointee.entered.initialize(repeating: false, count: max(image.program.functions.count, 1))
@@ -55,6 +54,9 @@ final class Workspace {
     offered.deallocate()
     self.core.deallocate()
   }
+
+  /// Whether a function of the code under test has ever run.
+  func hasEntered(_ function: Int) -> Bool { core.pointee.entered[function] }
 
   /// Names of the rules that have been checked so far, sorted.
   var exercisedRules: [String] {
