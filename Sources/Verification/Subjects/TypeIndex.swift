@@ -37,7 +37,8 @@ struct TypeIndex: Sendable {
   private let parts: [Substring]
 
   init(_ program: Program, sources: SourceMap? = nil) {
-    isSubject = program.files.map { $0.reading == .subject }
+    let isSubject = program.files.map { $0.reading == .subject }
+    self.isSubject = isSubject
     parts = sources.map { Self.parts(of: $0.files.map(\.path), isSubject) } ?? []
     targets = sources.map { SourceTargets(paths: $0.files.map(\.path)) }
     for (number, file) in program.files.enumerated() {
