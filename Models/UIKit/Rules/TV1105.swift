@@ -28,6 +28,15 @@ func judgeReliance(_ transition: ModalTransition) {
     at: presented.presentedAt, about: presented)
 }
 
+/// App code presents with an animator that nobody defines, in the style that nobody has set.
+func judgeUnknownAnimator(_ presented: UIViewController) {
+  if !isPresentedByDefault(presented) { return }
+  check(
+    !mayHappen("the animator, which is not in the sources, moves the presenter's view", by: .code), .TV1105,
+    "the animator needs the presenter's view, which a sheet leaves in place", at: presented.presentedAt,
+    about: presented)
+}
+
 /// An animator takes a presenter's view that the context does not offer.
 func judgeRelianceOnRemoval(_ transition: Transition) {
   guard let modal = transition as? ModalTransition, let presented = modal.presented else { return }

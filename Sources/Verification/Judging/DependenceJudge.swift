@@ -21,10 +21,10 @@ struct DependenceJudge {
   /// `states` is how many the exploration has found.
   init(collector: CauseCollector, states: Int) {
     self.collector = collector
-    budget = min(4 * states + 2_000, states + 200_000)
+    budget = 2_000 + min(2 * states, 30_000)
   }
 
-  mutating func judge(_ cases: [Case]) -> [CauseCollector.Result] {
+  mutating func judge(_ cases: [Case]) -> [(CauseCollector.Result, ViolatedProperty)] {
     var cases = cases
     takeLessForGranted(&cases)
     let open = cases.indices.filter { cases[$0].result.replay.confidence != .possible }
@@ -39,7 +39,7 @@ struct DependenceJudge {
       suspects.subtract(vanished)
     }
     for index in vanished.sorted() { cases[index].result.needs = needs(of: cases[index]) }
-    return cases.map(\.result)
+    return cases.map { ($0.result, $0.property) }
   }
 
   /// Takes a run without assumptions where there is one that is not much longer.
@@ -84,7 +84,7 @@ struct DependenceJudge {
     var needs: [Assumption] = []
     for (name, value) in item.result.replay.parameters.sorted(by: { $0.key < $1.key }) {
       for other in 0..<value.arity where other != value.chosen {
-        if budget <= 0 { return [Self.openQuestion] }
+        if budget <= 0 || collector.search.isOver() { return [Self.openQuestion] }
         if look(for: [item], fixed: [name: other])[item.property] == nil {
           needs.append(Self.assumption(name, value))
           break
@@ -111,7 +111,7 @@ struct DependenceJudge {
   private mutating func look(
     for cases: [Case], fixed: [String: Int], nothingHappens: Bool = false
   ) -> [ViolatedProperty: Replay?] {
-    if cases.isEmpty || budget <= 0 { return [:] }
+    if cases.isEmpty || budget <= 0 || collector.search.isOver() { return [:] }
     let wanted = Set(cases.map(\.property))
     let depth = cases.map(\.result.replay.steps.count).max() ?? 0
     var held = collector.search.look(
