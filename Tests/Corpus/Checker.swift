@@ -5,7 +5,7 @@ import RunReport
 /// The built `transverify` as a process, with its time and its memory.
 struct Checker {
   let program: String
-  /// Seconds.
+  /// Seconds of exploration; a process that is not done after three times as many is ended.
   let limit: Double
 
   struct Run {
@@ -41,13 +41,15 @@ struct Checker {
     try? FileManager.default.removeItem(atPath: report)
     let start = DispatchTime.now().uptimeNanoseconds
     let process = try spawn(
-      [program, "run", "--no-progress", "--quiet", "--reporter", "json:" + report, "."], in: folder)
+      [
+        program, "run", "--no-progress", "--quiet", "--time-limit", String(limit), "--reporter", "json:" + report, ".",
+      ], in: folder)
     var status: Int32 = 0
     var usage = rusage()
     var isTimedOut = false
     while wait4(process, &status, WNOHANG, &usage) == 0 {
       usleep(10_000)
-      if !isTimedOut, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 > limit {
+      if !isTimedOut, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 > 3 * limit {
         isTimedOut = true
         kill(process, SIGKILL)
       }

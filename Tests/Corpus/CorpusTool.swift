@@ -13,7 +13,7 @@ enum CorpusTool {
       --mirrors       holds the clones, named owner+name or owner/name, bare or with a work tree
       --scratch       where files are extracted to (a folder in the temporary folder)
       --repositories  runs whole repositories instead of the files of the manifest
-      --limit         seconds after which a run is ended (300)
+      --limit         seconds of exploration of a run (300); after three times as many it is ended
       ID              only entries whose id contains one of these
     """
 

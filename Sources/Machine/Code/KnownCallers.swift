@@ -10,6 +10,8 @@ struct KnownCallers: Sendable, Hashable {
   var isAsked = false
   /// Only gets something ready, or answers a question: a transition that it is given is not completed by it.
   var isPreparing = false
+  /// The name says that it animates with its closures: the app's own wrapper of `UIView.animate`.
+  var isAnimation = false
 
   /// Names that call their closures exactly once, at once: scopes, and the closures of layout libraries.
   private static let once: Set<String> = [
@@ -50,6 +52,8 @@ struct KnownCallers: Sendable, Hashable {
     isPreparing = Self.prepares(shape.name)
     isRepeated = Self.each.contains(shape.name)
     isAsked = Self.asked.contains(shape.name)
+    let name = shape.name.lowercased()
+    isAnimation = ["animate", "performanimation", "runanimation"].contains { name.hasPrefix($0) }
     guard isRepeated || Self.once.contains(shape.name) else { return }
     for (index, label) in shape.labels.enumerated() where index < 64 && !Self.later.contains(label ?? "") {
       immediate |= 1 << UInt64(index)
