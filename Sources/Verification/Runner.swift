@@ -29,7 +29,7 @@ package struct Runner: Sendable {
     let found = try SourceFinder.sources(at: options.paths)
     let workspace = try Workspace(files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion)
     let results = explore(workspace)
-    return ReportBuilder(workspace: workspace, options: options).report(
+    return ReportBuilder(workspace: workspace, options: options, objectiveC: found.objectiveC).report(
       results, problems: found.problems + workspace.problems, wasCancelled: isCancelled())
   }
 

@@ -8,6 +8,10 @@ struct KnownCallers: Sendable, Hashable {
   var isRepeated = false
   /// The closures are asked about elements: they change nothing, and nobody keeps them.
   var isAsked = false
+  /// Only gets something ready, or answers a question: a transition that it is given is not completed by it.
+  var isPreparing = false
+  /// The name says that it animates with its closures: the app's own wrapper of `UIView.animate`.
+  var isAnimation = false
 
   /// Names that call their closures exactly once, at once: scopes, and the closures of layout libraries.
   private static let once: Set<String> = [
@@ -33,9 +37,23 @@ struct KnownCallers: Sendable, Hashable {
     "completion", "completionHandler", "onCompletion", "completed", "whenDone", "done", "finished", "handler",
   ]
 
+  /// How names begin that get something ready.
+  private static let preparing = [
+    "prepare", "setup", "setUp", "configure", "layout", "install", "insert", "add", "make", "create", "build", "frame",
+    "initial", "final", "is", "has", "should", "snapshot", "calculate", "compute",
+  ]
+
+  /// Whether a word of the name is one of them: `addViews` is, `address` is not.
+  private static func prepares(_ name: String) -> Bool {
+    preparing.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? false) }
+  }
+
   init(_ shape: CallShape) {
+    isPreparing = Self.prepares(shape.name)
     isRepeated = Self.each.contains(shape.name)
     isAsked = Self.asked.contains(shape.name)
+    let name = shape.name.lowercased()
+    isAnimation = ["animate", "performanimation", "runanimation"].contains { name.hasPrefix($0) }
     guard isRepeated || Self.once.contains(shape.name) else { return }
     for (index, label) in shape.labels.enumerated() where index < 64 && !Self.later.contains(label ?? "") {
       immediate |= 1 << UInt64(index)

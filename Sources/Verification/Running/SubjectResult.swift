@@ -6,4 +6,6 @@ struct SubjectResult: Sendable {
   var findings: [Finding]
   /// The machine itself failed: a defect of the tool.
   var internalErrors: [String]
+  /// How much of the code that it reaches had a meaning.
+  var meaning: [DeclarationMeaning] = []
 }

@@ -80,7 +80,9 @@ struct SubjectRun {
         verdict: broken.isEmpty ? rules.verdict : .unsupported, rules: rules.verdicts, states: statistics.states,
         transitions: statistics.transitions, depth: statistics.depth, notUnderstood: notUnderstood,
         bound: broken.first ?? bound),
-      findings: findings, internalErrors: broken)
+      findings: findings, internalErrors: broken,
+      meaning: MeaningReader(program: workspace.program, sources: workspace.sources, compiled: image.program)
+        .declarations(entered: exploration.system.machine.enteredFunctions))
   }
 
   private func unsupported(_ reason: String) -> SubjectResult {

@@ -22,11 +22,13 @@ struct Workspace: Sendable {
     var inputs = machine.map { SourceParser.Input(source: $0, reading: .machine) }
     inputs += files.map { SourceParser.Input(source: $0, reading: .subject) }
     var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard())
-    signatures = SignatureFacts(parsed.program)
-    let subjects = ScenarioWriter(program: parsed.program, iOSVersion: iOSVersion).subjects()
+    signatures = SignatureFacts(parsed.program, sources: parsed.sources)
+    let subjects = ScenarioWriter(program: parsed.program, sources: parsed.sources, iOSVersion: iOSVersion)
+      .subjects()
     Self.append(subjects, to: &parsed)
     let lowered = Lowering.compile(
-      parsed.program, sources: parsed.sources, options: LoweringOptions(iOSVersion: iOSVersion))
+      parsed.program, sources: parsed.sources,
+      options: LoweringOptions(iOSVersion: iOSVersion, knownNames: try PlatformNames.all()))
     let diagnostics = parsed.diagnostics + lowered.diagnostics
     try Self.refuseBrokenMachine(diagnostics, machine: machine.count, sources: parsed.sources)
     program = parsed.program
@@ -39,6 +41,7 @@ struct Workspace: Sendable {
   /// Scenarios are read like files of the machine that see their subject's private declarations.
   private static func append(_ subjects: [SubjectDescription], to parsed: inout SourceParser.Result) {
     for subject in subjects {
+      if let closure = subject.closure { parsed.program.files[subject.file].variables.append(closure) }
       let file = SourceFile(path: "scenario of \(subject.name)", text: subject.scenario)
       let index = parsed.sources.add(file)
       var result = SwiftFrontend.read(file, index: index, reading: .machine)

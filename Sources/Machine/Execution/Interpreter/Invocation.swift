@@ -188,11 +188,15 @@ extension Machine {
     }
     if core.pointee.isTracing { traceUnknownCall(site, name) }
     let result = traits.result()
+    let isAnimation = (callers?.isAnimation ?? false) && animates(site)
+    guard isRunning else { return }
     for index in 0..<site.count {
-      if let callers, isFunction(site.arguments[index]), callers.isAsked || callers.immediate >> UInt64(index) & 1 == 1
-      {
+      let isBody = isFunction(site.arguments[index])
+      if isBody && isAnimation {
+        // Animated with already.
+      } else if let callers, isBody, callers.isAsked || callers.immediate >> UInt64(index) & 1 == 1 {
         callNow(site.arguments[index], callers, about: site.receiver)
-      } else {
+      } else if isFunction(site.arguments[index]) || callers?.isPreparing != true {
         escape(site.arguments[index])
       }
       guard isRunning else { return }

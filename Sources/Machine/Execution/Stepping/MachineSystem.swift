@@ -54,6 +54,9 @@ package struct MachineSystem: TransitionSystem {
   /// Names of the rules whose conditions this system has evaluated so far, sorted.
   package var exercisedRules: [String] { workspace.exercisedRules }
 
+  /// The functions of code under test that this system has run so far, by number.
+  package var enteredFunctions: Set<Int32> { workspace.enteredFunctions }
+
   package mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
     workspace.emitRuns(event: 0, into: &sink) { workspace in
       workspace.loadEmpty()

@@ -63,6 +63,11 @@ final class Workspace {
     image.program.names.indices.filter { core.pointee.exercised[$0] }.map { image.program.names[$0] }.sorted()
   }
 
+  /// The functions of code under test that have run so far.
+  var enteredFunctions: Set<Int32> {
+    Set(image.program.functions.indices.lazy.filter { self.core.pointee.entered[$0] }.map(Int32.init))
+  }
+
   /// Starts the first run of a step: no choices are prescribed. `isJoining`: runs that repeat others are given up, which
   /// is allowed when a run is one call of the program.
   func beginStep(isJoining: Bool) {
