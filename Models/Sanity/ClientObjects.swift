@@ -115,8 +115,8 @@ class ClientDelegate: NSObject, UIViewControllerTransitioningDelegate {
 /// A presenter, what it presents, and what that presents. What it presents comes with the client's own objects or, where
 /// only controllers act, full screen with UIKit's.
 class ModalClient: GeneralClient {
-  lazy var a = makeClient()
-  lazy var b = makeClient()
+  lazy var a = makeParticipant()
+  lazy var b = makeParticipant()
   let c = UIViewController()
   let delegate = ClientDelegate()
 
@@ -125,7 +125,7 @@ class ModalClient: GeneralClient {
   /// Whether those of the transition's objects do.
   var objectsAct: Bool { true }
 
-  private func makeClient() -> UIViewController { controllersAct ? ClientController() : UIViewController() }
+  private func makeParticipant() -> UIViewController { controllersAct ? ClientController() : UIViewController() }
 
   override func setUp() {
     if objectsAct {
