@@ -3,6 +3,7 @@ import UIKit
 /// Presents and dismisses chains of controllers at any time, from below and from above; the presenter's view is removed:
 /// one call beside the first, in every callback.
 class ChainClient: ModalClient {
+  override var keepsAppearance: Bool { true }
   override var allowance: Int { 1 }
   override var plans: Bool { true }
 

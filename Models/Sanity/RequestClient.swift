@@ -2,6 +2,7 @@ import UIKit
 
 /// Presents and dismisses at any time, with animation and without: one call beside the first, in every callback.
 class RequestClient: ModalClient {
+  override var keepsAppearance: Bool { true }
   override var allowance: Int { 1 }
   override var plans: Bool { true }
 
@@ -26,7 +27,6 @@ final class ControllersRequestClient: RequestClient {
 
 /// Two calls beside the first, in the callbacks of the objects of transitions.
 final class ObjectsRequestClient: RequestClient {
-  override var keepsAppearance: Bool { true }
   override var allowance: Int { 2 }
   override var controllersAct: Bool { false }
 }

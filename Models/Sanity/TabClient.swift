@@ -32,6 +32,8 @@ class TabClient: GeneralClient {
 
 /// The same with an animator of its own.
 final class TabObjectsClient: TabClient {
+  override var keepsAppearance: Bool { true }
+
   override func setUp() {
     delegate.animator = ClientAnimator()
     super.setUp()

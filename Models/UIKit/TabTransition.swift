@@ -48,9 +48,9 @@ class TabTransition: ContainerTransition {
   }
 
   /// The tabs may have been exchanged meanwhile. No source tells of that; at the end the selected one is shown.
-  private func showSelected() {
+  func showSelected() {
     guard let controller = tabs, let content = container else { return }
-    for view in content.subviews {
+    for view in content.subviews where view.superview === content {
       guard let shown = view.owningController, shown !== controller.selected else { continue }
       view.removeFromSuperview()
       if shown.appearanceState.isTowardsScreen { settle(shown, false, false) }

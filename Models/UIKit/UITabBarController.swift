@@ -27,7 +27,7 @@ class UITabBarController: UIViewController {
   func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let next = viewControllers ?? []
     if isUnknown(next) { return }
-    let running = runningTransition.flatMap { $0.isReleased ? nil : $0 }
+    let running = runningTransition
     for child in children where !next.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       if running?.involves(child) != true { child.loadedView?.removeFromSuperview() }
@@ -40,7 +40,11 @@ class UITabBarController: UIViewController {
     children = next
     if let current = selected, next.contains(where: { $0 === current }) { return }
     selected = next.first
-    if running == nil, let content = contentView, let child = selected { content.addSubview(child.view) }
+    if let change = running {
+      if change.isReleased { change.showSelected() }
+    } else if let content = contentView, let child = selected {
+      content.addSubview(child.view)
+    }
   }
 
   var selectedViewController: UIViewController? {

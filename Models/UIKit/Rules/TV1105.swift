@@ -3,6 +3,13 @@
 /// Whether app code has presented the controller in the style that nobody has set.
 private func isPresentedByDefault(_ presented: UIViewController) -> Bool {
   presented.presentedAt != nil && presented.modalPresentationStyle == .automatic && presentsSheets
+    && setsNoStyleItself(presented)
+}
+
+/// The initialiser of a class that is not in the sources may set the style.
+private func setsNoStyleItself(_ controller: UIViewController) -> Bool {
+  controller.typeAnswers == nil
+    || mayHappen("the presented controller, whose class is not in the sources, sets no style itself", by: .code)
 }
 
 /// A presentation is over: what the presenter's appearance would switch off or let go must not be left.

@@ -143,7 +143,10 @@ struct CauseCollector {
     let property = exploration.properties[candidate.property]
     var best: Replay?
     for fixed in ParameterAssignment.all(of: conflicts) {
-      var held = search.explore(fixed: fixed)
+      var held = search.look(
+        for: Search.Question(
+          wanted: [property], fixed: fixed, maximumDepth: candidate.isStuck ? nil : .max,
+          maximumStates: 2 * exploration.result.statistics.states + 2_000))
       let again = candidates(of: &held).first { held.properties[$0.property] == property }
       guard let again else { continue }
       guard let other = replayer.replay(again.path, to: again.property, of: held) else { continue }

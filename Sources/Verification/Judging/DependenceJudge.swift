@@ -38,7 +38,7 @@ struct DependenceJudge {
       }
       suspects.subtract(vanished)
     }
-    for index in vanished.sorted() { cases[index].result.needs = needs(of: cases[index]) }
+    for index in vanished.sorted() { cases[index].result.needs = Self.weighed(needs(of: cases[index])) }
     return cases.map { ($0.result, $0.property) }
   }
 
@@ -92,6 +92,12 @@ struct DependenceJudge {
       }
     }
     return needs
+  }
+
+  /// One open point that goes one way is likely; several that have to go one way each at the same time are not.
+  private static func weighed(_ needs: [Assumption]) -> [Assumption] {
+    if needs.count < 2 { return needs }
+    return needs.map { Assumption(text: $0.text, confidence: .possible, location: $0.location) }
   }
 
   /// UIKit behaves one way or the other: likely. What a class is used for is up to unknown code.

@@ -1,7 +1,7 @@
 import UIKit
 
 protocol TransitionClient: AnyObject {
-  func play(over duration: TimeInterval, then: @escaping () -> Void)
+  var duration: TimeInterval { get }
 }
 
 /// Nobody shows the view: the client never sees the container. The animator asks which way it goes, so it does both.
@@ -16,7 +16,7 @@ final class ClientAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     let isPresentation = transitionContext.viewController(forKey: .to)?.isBeingPresented ?? false
-    client.play(over: isPresentation ? 0.3 : 0.2) {
+    UIView.animate(withDuration: isPresentation ? client.duration : 0.2, animations: {}) { _ in
       // expect: certain TV301
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }

@@ -1,12 +1,12 @@
-// Functions that nobody defines and whose names say that they animate: the app's own wrappers of `UIView.animate`.
+// Functions that nobody defines and whose names say that they animate (`KnownCallers.isAnimation`).
 extension Machine {
   /// Hands the function values among the arguments of such a call to the machine, which animates with them; false when
-  /// the call is none.
-  func animates(_ site: CallSite, _ name: Int32) -> Bool {
+  /// there are none.
+  func animates(_ site: CallSite) -> Bool {
     let hook = core.pointee.tables.hooks.animationEscaped
-    guard hook >= 0, name >= 0 else { return false }
+    guard hook >= 0 else { return false }
     let functions = (0..<site.count).map { site.arguments[$0] }.filter(isFunction)
-    guard let last = functions.last, Self.saysAnimate(log.image.program.names[Int(name)]) else { return false }
+    guard let last = functions.last else { return false }
     let hasCompletion = functions.count > 1 || takesArgument(last)
     var bodies = hasCompletion ? Array(functions.dropLast()) : functions
     bodies.append(hasCompletion ? last : .nil)
@@ -15,11 +15,6 @@ extension Machine {
     for (offset, body) in bodies.enumerated() { store(body, list, offset) }
     nested(hook, Word(reference: list))
     return true
-  }
-
-  private static func saysAnimate(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.hasPrefix("animate") || name.hasPrefix("performanimat") || name.hasPrefix("runanimat")
   }
 
   /// Whether a function value takes an argument: the `finished` flag, if it is a completion.

@@ -188,7 +188,7 @@ extension Machine {
     }
     if core.pointee.isTracing { traceUnknownCall(site, name) }
     let result = traits.result()
-    let isAnimation = animates(site, name)
+    let isAnimation = (callers?.isAnimation ?? false) && animates(site)
     guard isRunning else { return }
     for index in 0..<site.count {
       let isBody = isFunction(site.arguments[index])
