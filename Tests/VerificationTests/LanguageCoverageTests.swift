@@ -88,14 +88,14 @@ import Testing
   }
 
   @Test func objectiveCIsSeenAndNotRead() throws {
-    let folder = try TemporarySources(["A.swift": "import UIKit\n", "B.m": "@implementation B @end", "c/C.mm": ""])
+    let folder = try FolderOfSources(["A.swift": "import UIKit\n", "B.m": "@implementation B @end", "c/C.mm": ""])
     let report = try Runner(options: RunOptions(paths: [folder.path])).run()
     let names = report.understanding?.objectiveC.map { ($0 as NSString).lastPathComponent }
     #expect(names == ["B.m", "C.mm"])
   }
 
   @Test func aFolderOfObjectiveCAloneIsRefusedWithAReason() throws {
-    let folder = try TemporarySources(["B.m": "@implementation B @end"])
+    let folder = try FolderOfSources(["B.m": "@implementation B @end"])
     #expect(
       throws: InputError("the folder '\(folder.path)' holds no Swift files, only Objective-C, which is not executed")
     ) {
@@ -104,13 +104,13 @@ import Testing
   }
 
   private func coverage(_ source: String) throws -> LanguageCoverage {
-    let folder = try TemporarySources(["A.swift": source])
+    let folder = try FolderOfSources(["A.swift": source])
     return try #require(try Runner(options: RunOptions(paths: [folder.path])).run().understanding)
   }
 }
 
 /// A folder that goes with the object.
-private final class TemporarySources {
+private final class FolderOfSources {
   let path: String
 
   init(_ files: [String: String]) throws {

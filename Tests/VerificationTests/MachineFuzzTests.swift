@@ -22,6 +22,14 @@ import Testing
     }
   }
 
+  /// What fuzzing has found.
+  @Test(arguments: ["required init?(coder: NSCoder) { nil }", "deinit { }", "subscript(a: Int) -> Int { a }"])
+  func membersOutsideOfEveryTypeAreNoCrash(_ source: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try FuzzCase.check(source, file: file.path) == nil)
+  }
+
   @Test func aSeedAlwaysGivesTheSameSources() {
     var first = SourceMutator(sources: Self.sources, seed: 7)
     var second = SourceMutator(sources: Self.sources, seed: 7)

@@ -10,7 +10,8 @@ extension LoweringContext {
     }
     for (index, file) in program.files.enumerated() {
       let scope = LexicalScope(file: index)
-      for function in file.functions where !isVocabulary(function, file: index) {
+      // An initialiser outside of every type is an error of the source: nobody can call it.
+      for function in file.functions where !isVocabulary(function, file: index) && function.mayBeFree {
         freeFunctions[function.name, default: []].append(add(function, owner: -1, scope: scope))
       }
       for variable in file.variables {
@@ -170,5 +171,15 @@ extension FunctionRecord {
   var memberName: String {
     if case .subscriptSetter = declaration.kind { return "subscript=" }
     return declaration.name
+  }
+}
+
+extension Function {
+  /// Whether it means something outside of a type.
+  fileprivate var mayBeFree: Bool {
+    switch kind {
+    case .function: true
+    case .initializer, .deinitializer, .subscriptGetter, .subscriptSetter: false
+    }
   }
 }

@@ -4,7 +4,9 @@ import Diagnostics
 extension LoweringContext {
   /// Notes a gap unless the name is one that the machine knows and need not compute.
   func noteGap(_ kind: LanguageGap.Kind, _ name: String, at span: SourceSpan, file: Int) {
-    guard file >= 0, files[file].isSubject, span.file >= 0, !options.knownNames.contains(name) else { return }
+    guard file >= 0, files[file].isSubject, span.file >= 0, !options.knownNames.contains(name),
+      !StandardTypes.opaqueFunctions.contains(name), !StandardTypes.opaqueNames.contains(name)
+    else { return }
     if output.gaps[span] == nil { output.gaps[span] = LanguageGap(kind: kind, name: name) }
   }
 
