@@ -20,12 +20,17 @@ struct SubjectRun {
     guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {
       return unsupported("its scenario could not be compiled")
     }
+    let isOver = self.isOver
+    var monitor = monitor
+    monitor.isCancelled = isOver
     let search = Search(
       image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, isOver: isOver)
     var exploration = search.explore(fixed: [:])
+    let overtime = wasOvertime(exploration.result)
     let collector = CauseCollector(
       search: search, selection: RuleSelection(options),
       replayer: Replayer(image: image, sources: workspace.sources))
+    let broken = collector.internalErrors(of: exploration)
     let causes = collector.causes(of: &exploration)
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
@@ -33,9 +38,8 @@ struct SubjectRun {
     let findings = causes.map { cause in
       builder.finding(cause.cause, steps: cause.replay.steps, initial: cause.replay.initial)
     }
-    let broken = collector.internalErrors(of: exploration)
     return result(
-      exploration, broken: broken, findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
+      exploration, broken: broken, overtime: overtime, findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
   }
 
   /// What the program's text says without any run.
@@ -48,26 +52,40 @@ struct SubjectRun {
     workspace.signatures.judgements(for: subject).isEmpty ? [] : [SignatureFacts.rule]
   }
 
+  private var budget: SubjectBudget? { SubjectBudget(options, kind: subject.kind) }
+
   /// Cancelled, or out of time.
   private var isOver: @Sendable () -> Bool {
-    guard let timeLimit else { return isCancelled }
-    let end = DispatchTime.now().uptimeNanoseconds + timeLimit
-    return { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
+    let end = timeLimit.map { DispatchTime.now().uptimeNanoseconds + $0 } ?? .max
+    let overtime = budget.map { SubjectBudget.threadTime + $0.processorTime } ?? .max
+    return { [isCancelled] in
+      isCancelled() || DispatchTime.now().uptimeNanoseconds > end || SubjectBudget.threadTime > overtime
+    }
+  }
+
+  /// Whether neither the user nor a time limit of the whole run has interrupted the search.
+  private func wasOvertime(_ result: SearchResult) -> Bool {
+    result.bound == .cancelled && budget != nil && !isCancelled()
   }
 
   private var searchOptions: SearchOptions {
-    SearchOptions(
+    var search = SearchOptions(
       maximumStates: options.maximumStates, maximumDepth: options.maximumDepth, timeLimit: timeLimit,
-      maximumMemory: Self.memory)
+      maximumMemory: budget == nil ? Self.memory : SubjectBudget.memory)
+    search.maximumWork = budget?.work
+    return search
   }
 
   /// 4 GiB per subject.
   static let memory = 512 << 20
 
   private func result(
-    _ exploration: Search.Exploration, broken: [String], findings: [Finding]
+    _ exploration: Search.Exploration, broken: [String], overtime: Bool, findings: [Finding]
   ) -> SubjectResult {
-    let bound = BoundText.describe(exploration.result)
+    let budget = self.budget
+    let bound =
+      overtime
+      ? budget.map(BoundText.describe(overtime:)) : BoundText.describe(exploration.result, budget: budget)
     let rules = RuleVerdicts(
       selection: RuleSelection(options), findings: findings,
       exercised: exercisedByText.union(exploration.system.machine.exercisedRules),
@@ -79,7 +97,8 @@ struct SubjectRun {
         verdict: broken.isEmpty ? rules.verdict : .unsupported, rules: rules.verdicts, states: statistics.states,
         transitions: statistics.transitions, depth: statistics.depth, notUnderstood: notUnderstood,
         bound: broken.first ?? bound),
-      findings: findings, internalErrors: broken)
+      findings: findings, internalErrors: broken,
+      isRepeatable: !overtime && exploration.result.isRepeatable)
   }
 
   private func unsupported(_ reason: String) -> SubjectResult {
@@ -97,5 +116,16 @@ struct SubjectRun {
 
   private var notUnderstood: [NotUnderstoodConstruct] {
     NotUnderstoodReader(sources: workspace.sources).constructs(of: workspace.program.files[subject.file])
+  }
+}
+
+extension SearchResult {
+  /// Whether no clock and nobody has stopped the search.
+  fileprivate var isRepeatable: Bool {
+    if incomplete.contains(where: { $0.reason == IncompleteReason.interrupted.rawValue }) { return false }
+    switch bound {
+    case .time, .cancelled: return false
+    case .states, .depth, .memory, .work, .goals, nil: return true
+    }
   }
 }

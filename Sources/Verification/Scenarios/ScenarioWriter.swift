@@ -174,7 +174,7 @@ struct ScenarioWriter {
 
   /// Whether the class, or one that it mentions, answers the interaction queries itself.
   private func vendsInteraction(_ entry: TypeIndex.Entry) -> Bool {
-    let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
+    let others = index.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
     let vendors = [entry] + others.filter(\.isSubject)
     return ["interactionControllerForPresentation", "interactionControllerForDismissal"].contains {
       CallFinder.declares($0, in: vendors)

@@ -1,5 +1,7 @@
 import Diagnostics
+import Diagnostics
 import Program
+import Synchronization
 
 /// What the sources declare about each type, by name: enough to find subjects before anything is lowered.
 ///
@@ -20,6 +22,7 @@ struct TypeIndex: Sendable {
 
   private(set) var entries: [Entry] = []
   private var byName: [String: [Int]] = [:]
+  private let mentions = MentionCache()
 
   init(_ program: Program) {
     for (number, file) in program.files.enumerated() {
@@ -35,6 +38,9 @@ struct TypeIndex: Sendable {
     let candidates = (byName[name] ?? []).map { entries[$0] }
     return candidates.first { $0.file == file } ?? candidates.first { !$0.isPrivate }
   }
+
+  /// Every name that a type's functions and properties mention (`CallFinder.mentionedNames`), found once.
+  func mentionedNames(in entry: Entry) -> Set<String> { mentions.names(of: entry) }
 
   /// All names that a type is or inherits from, itself included; unknown ones too.
   func ancestors(of entry: Entry) -> Set<String> {
@@ -65,6 +71,19 @@ struct TypeIndex: Sendable {
     entries[index].inherited += type.inherited.flatMap(\.inheritedNames)
     entries[index].functions += type.functions
     entries[index].variables += type.variables
+  }
+}
+
+/// What has been found out about entries; they never change.
+private final class MentionCache: Sendable {
+  private let names = Mutex<[SourceSpan: Set<String>]>([:])
+
+  func names(of entry: TypeIndex.Entry) -> Set<String> {
+    let place = entry.declaration.nameSpan
+    if let known = names.withLock({ $0[place] }) { return known }
+    let found = CallFinder.mentionedNames(in: entry)
+    names.withLock { $0[place] = found }
+    return found
   }
 }
 

@@ -48,7 +48,7 @@ struct VendedParts {
     var found: Set<String> = []
     var pending = [vendor]
     while let entry = pending.popLast() {
-      for name in CallFinder.mentionedNames(in: entry) where name != vendor.name && found.insert(name).inserted {
+      for name in index.mentionedNames(in: entry) where name != vendor.name && found.insert(name).inserted {
         if let next = index.entry(named: name, from: entry.file), next.isSubject { pending.append(next) }
       }
     }
