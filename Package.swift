@@ -63,8 +63,8 @@ let package = Package(
       dependencies: ["Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics"],
       path: "Tests/Semantics/Library", swiftSettings: hostModules, linkerSettings: hostLibraries),
     .executableTarget(
-      name: "semantics", dependencies: ["MachineSemantics", "Verification"], path: "Tests/Semantics/Tool",
-      swiftSettings: hostModules, linkerSettings: hostLibraries),
+      name: "semantics", dependencies: ["MachineSemantics", "SwiftFrontend", "Verification"],
+      path: "Tests/Semantics/Tool", swiftSettings: hostModules, linkerSettings: hostLibraries),
     tests("SemanticsTests", ["MachineSemantics", "Verification"]),
     // The formal machine is Swift: compiled natively, with `ModelRuntime` in place of the interpreter.
     .target(

@@ -50,25 +50,13 @@ final class PendingWork {
   }
 }
 
-/// Something that UIKit does after the next commit of Core Animation (SCH-01).
-final class DeferredStart {
-  let event: String
-  let body: () -> Void
-
-  init(_ event: String, _ body: @escaping () -> Void) {
-    self.event = event
-    self.body = body
-  }
-}
-
 final class MainRunLoop {
   var pending: [PendingWork] = []
-  var deferred: [DeferredStart] = []
   /// Only during a step: the delays of the work that the step has scheduled, the last entries of `pending`.
   var delays: [Double]?
 
   /// Nothing is left to do; repeating timers do not count.
-  var isIdle: Bool { deferred.isEmpty && !pending.contains { $0.kind != .repeating } }
+  var isIdle: Bool { !pending.contains { $0.kind != .repeating } }
 
   /// Runs one event: what it schedules is ordered by its delays.
   func performStep(_ body: () -> Void) {
@@ -132,14 +120,6 @@ final class MainRunLoop {
   }
 
   func offerEvents() {
-    if let start = deferred.first {
-      offer(start.event, by: .system) {
-        performStep {
-          deferred.removeFirst()
-          start.body()
-        }
-      }
-    }
     var groupWaits = false
     var queueWaits = false
     for work in pending {
@@ -174,12 +154,7 @@ let mainRunLoop = MainRunLoop()
 /// Seconds that do not make a difference: 0.1 + 0.2 is 0.3.
 var sameTime: Double { 0.001 }
 
-/// SCH-01: UIKit's own work that waits for the next commit, first in, first out; `event` names it.
-func performAfterCommit(_ event: String, _ body: @escaping () -> Void) {
-  mainRunLoop.deferred.append(DeferredStart(event, body))
-}
-
-/// Animation ends, main-queue blocks, timers, deferred starts and escaped closures.
+/// Animation ends, main-queue blocks, timers and escaped closures.
 func offerRunLoopEvents() {
   mainRunLoop.offerEvents()
   offerEscapedClosures()

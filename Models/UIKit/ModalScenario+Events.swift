@@ -58,7 +58,12 @@ extension ModalScenario {
   }
 
   func beginSwipe() {
-    if drivesInteractively { assume(mayHappen("the transition is driven interactively")) }
+    if drivesInteractively {
+      assume(
+        hasInteractionController
+          ? mayHappen("the transition is driven interactively")
+          : mayHappen("somebody vends an interaction controller with it", by: .code))
+    }
     swipe = ReferenceDriver()
     if presented == nil { present(animated: true) } else { dismiss(animated: true) }
   }

@@ -24,6 +24,8 @@ class ModalScenario: Scenario {
   var isInteractive: Bool { false }
   /// The same beside a delegate that vends no interaction controller itself: an assumption.
   var drivesInteractively: Bool { false }
+  /// The sources hold an interaction controller that nothing in them vends.
+  var hasInteractionController: Bool { false }
   var presentsWithoutAnimation: Bool { true }
   var repeatsRequests: Bool { true }
 

@@ -62,6 +62,7 @@ class ModalTransition: Transition {
     presenter === controller || presented === controller
   }
 
+  /// OBJ-07
   override func concerns(_ controller: UIViewController) -> Bool { involves(controller.outermost) }
 
   override var revealedView: UIView? { presents ? presentation?.presentedView : nil }

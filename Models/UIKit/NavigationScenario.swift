@@ -82,7 +82,7 @@ class NavigationScenario: Scenario {
     if !drivesInteractively || !activeTransitions.isEmpty || navigation.children.count < 2 { return }
     offer("the user swipes to pop", by: .user) {
       performStep {
-        assume(mayHappen("the transition is driven interactively"))
+        assume(mayHappen("somebody vends an interaction controller with it", by: .code))
         self.swipe = ReferenceDriver()
         self.navigation.popViewController(animated: true)
       }

@@ -96,4 +96,4 @@ func observeSurvivors(_ presentation: UIPresentationController) -> [ObservedFiel
 }
 
 /// Nothing is scheduled that might still do what has not been done.
-func nothingIsScheduled() -> Bool { mainRunLoop.pending.isEmpty && mainRunLoop.deferred.isEmpty }
+func nothingIsScheduled() -> Bool { mainRunLoop.pending.isEmpty }

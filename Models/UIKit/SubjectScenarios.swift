@@ -6,7 +6,7 @@ class AnyStyleScenario: ModalScenario {
   var assumesStyle = false
 
   override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
-    if style == nil && mayHappen("the controller is presented full screen") {
+    if style == nil && choose(.presentationStyle, ["the default presentation style", "the full screen style"]) == 1 {
       assumesStyle = presented.modalPresentationStyle != .fullScreen
       presented.modalPresentationStyle = .fullScreen
     }
@@ -51,12 +51,31 @@ class AnimatorScenario: AnyStyleScenario {
   /// A fresh animator for each transition.
   func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning { ReferenceAnimator() }
 
+  /// What the sources show of the transitions that the animator is meant for.
+  var use: AnimatorUse { .both }
+
   override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
-    SynthesizedDelegate(animator: { self.makeAnimator(presenting: $0) })
+    SynthesizedDelegate(animator: { self.vends(presenting: $0) ? self.makeAnimator(presenting: $0) : nil })
+  }
+
+  private func vends(presenting: Bool) -> Bool {
+    switch use {
+    case .both: return true
+    case .presentations: return presenting || mayHappen("somebody vends the animator for dismissals, too", by: .code)
+    case .dismissals: return !presenting || mayHappen("somebody vends the animator for presentations, too", by: .code)
+    case .open:
+      if presenting {
+        return choose(.presentingUse, ["the animator is vended for presentations", "it is vended for dismissals"]) == 0
+      }
+      return choose(.dismissingUse, ["the animator is vended for dismissals", "it is vended for presentations"]) == 0
+    }
   }
 
   override var drivesInteractively: Bool { true }
 }
+
+/// For which transitions an animator is meant that no delegate in the sources vends.
+enum AnimatorUse { case both, presentations, dismissals, open }
 
 /// A presentation controller that no delegate in the sources vends.
 class PresentationControllerScenario: ModalScenario {

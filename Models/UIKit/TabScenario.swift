@@ -12,6 +12,10 @@ class TabScenario: Scenario {
   func makeTab(_ number: Int) -> UIViewController { UIViewController() }
   /// Nil: the tab bar controller's own.
   func makeTabBarDelegate() -> UITabBarControllerDelegate? { nil }
+  /// For delegates that are made with the tab bar controller.
+  func makeTabBarDelegate(for tabBarController: UITabBarController) -> UITabBarControllerDelegate? {
+    makeTabBarDelegate()
+  }
   /// The object that the tab bar controller holds weakly.
   var heldDelegate: UITabBarControllerDelegate?
 
@@ -25,7 +29,7 @@ class TabScenario: Scenario {
     let controller = makeTabBarController()
     controller.loadViewIfNeeded()
     if controller.children.isEmpty { controller.viewControllers = makeTabs() }
-    if let delegate = makeTabBarDelegate() {
+    if let delegate = makeTabBarDelegate(for: controller) {
       heldDelegate = delegate
       controller.delegate = delegate
     }
@@ -71,7 +75,7 @@ class TabScenario: Scenario {
     guard let child = other else { return }
     offer("the user swipes to another tab", by: .user) {
       performStep {
-        assume(mayHappen("the transition is driven interactively"))
+        assume(mayHappen("somebody vends an interaction controller with it", by: .code))
         self.swipe = ReferenceDriver()
         self.tabs.selectedViewController = child
         // Without an animator there is nothing to drive.

@@ -132,8 +132,8 @@ class Transition: UIViewControllerContextTransitioning {
   /// Whether the controller's next request meets this transition.
   func involves(_ controller: UIViewController) -> Bool { fromController === controller || toController === controller }
 
-  /// Whether the transition is what the controller's `transitionCoordinator` tells of (OBJ-07).
-  func concerns(_ controller: UIViewController) -> Bool { involves(controller) }
+  /// Whether the transition is what the controller's `transitionCoordinator` tells of.
+  func concerns(_ controller: UIViewController) -> Bool { false }
 
   /// A root view that lasts only if the transition is committed (TV304, TV305).
   var revealedView: UIView? { toController?.loadedView }

@@ -64,9 +64,8 @@ class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   ) -> Bool {
     // TC-09
     if transition.phase == .over { return false }
-    // TC-05: without an animation nothing can be refused.
-    if animation == nil && completion == nil { return true }
     let registrations = transition.openRegistrations
+    // TC-05: without an animation nothing can be refused.
     if let body = animation {
       let block = CoordinatorBlock(body, in: view)
       if !transition.hasRunAlongside {

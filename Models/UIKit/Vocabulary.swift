@@ -8,6 +8,10 @@ enum Parameter {
   case F15, F16, F17, F18, F19, F20, F21, F22, F23, F24, F25, F26, F27, F28
   case F29, F30, F31, F32, F33, F34, F35, F36, F37, F38, F39, F40, F41, F42
   case F43, F44, F45, F46, F47, F48, F49, F50, F51, F52, F53, F54, F55, F56
+  /// What sources leave open of the use of an object that nothing in them uses: for presentations, for dismissals.
+  case presentingUse, dismissingUse
+  /// The presentation style of a controller that no code under test shows.
+  case presentationStyle
 }
 
 /// A rule of the catalogue.
@@ -40,6 +44,9 @@ func choose(_ parameter: Parameter, _ alternatives: [String]) -> Int {
 /// Something documented may or may not happen (a snapshot is nil, a recogniser is cancelled): explores both. `true` is
 /// recorded as an assumption of the run, so the sentence says what happens.
 func mayHappen(_ sentence: String) -> Bool { modelRuntime.mayHappen(sentence) }
+
+/// As above, for what code that nobody defines may do: an assumption that the sources do not bear out.
+func mayHappen(_ sentence: String, by origin: UnknownOrigin) -> Bool { modelRuntime.mayHappen(sentence) }
 
 /// Runs in which the condition is false do not exist.
 func assume(_ condition: Bool) { modelRuntime.assume(condition) }

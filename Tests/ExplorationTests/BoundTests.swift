@@ -40,7 +40,9 @@ import Testing
     struct Worker: TransitionSystem {
       var inner: RuleSystem
       var work = 0
-      mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) { inner.emitInitialStates(into: &sink) }
+      mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
+        inner.emitInitialStates(into: &sink)
+      }
       mutating func emitSuccessors<Sink: SuccessorSink>(of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) {
         work += 3
         inner.emitSuccessors(of: state, into: &sink)

@@ -28,13 +28,16 @@ import Testing
   }
 
   @Test func onlyLinesAreExact() {
-    func failures(_ lines: [String]) -> [String] {
-      OnlyLines(lines: lines.compactMap { Directive("only: " + $0, line: 1) }).failures(in: logs)
+    func failures(_ lines: [String], named others: [String] = []) -> [String] {
+      let only = lines.compactMap { Directive("only: " + $0, line: 1) }
+      return OnlyLines(lines: only, named: Set(only.flatMap(\.events) + others)).failures(in: logs)
     }
     #expect(failures(["a < b < c", "a < c < b"]) == [])
     #expect(failures(["a < b < c"]).count == 1)
     #expect(failures(["a < b < c", "a < c < b", "b < a < c"]).count == 1)
     #expect(failures(["a < b", "a < b < x"]) == [])
+    #expect(failures(["a"]) == [])
+    #expect(failures(["a"], named: ["x"]).count == 1)
   }
 
   @Test func headersNameRules() {

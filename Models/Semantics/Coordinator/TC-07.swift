@@ -2,7 +2,7 @@ import UIKit
 
 // TC-07: a percent-driven transition takes along, and takes back, what is animated inside its container or inside the
 // view that an animation was registered for.
-// only: inside.goes back < outside.stays < followed.goes back
+// only: A.queued < inside.goes back < outside.stays < followed.goes back
 
 private final class OutsideTheContainer: Script {
   let a = UIViewController()
@@ -31,8 +31,9 @@ private final class OutsideTheContainer: Script {
       self.b.view.alpha = 0.5
       self.outside.alpha = 0.5
     })
-    a.transitionCoordinator?.animateAlongsideTransition(
+    let isQueued = a.transitionCoordinator?.animateAlongsideTransition(
       in: followed, animation: { _ in self.followed.alpha = 0.5 }, completion: nil)
+    record("A", isQueued == true ? "queued" : "refused")
   }
 
   override func finish() {

@@ -5,10 +5,12 @@ import UIKit
 // [F52=0] only: A.viewDidAppear < A.narrows < A.viewWillDisappear < B.viewWillAppear < B.viewDidAppear < A.viewDidDisappear < A.presents
 // [F52=0] only: A.viewDidAppear < B.viewWillAppear < A.narrows < B.viewDidAppear < A.viewWillDisappear < A.viewDidDisappear < A.presents
 // [F52=0] only: A.viewDidAppear < B.viewWillAppear < B.viewDidAppear < A.narrows < A.viewWillDisappear < A.viewDidDisappear < A.presents
+// [F52=0] sometimes: B.viewWillAppear < A.narrows < B.viewDidAppear < A.narrowed
 // [F52=0] never: B.viewDidDisappear
-// [F52=1] only: A.viewDidAppear < A.narrows < B.viewWillAppear < B.viewDidAppear < A.presents
+// [F52=1] only: A.viewDidAppear < A.narrows < A.viewWillDisappear < B.viewWillAppear < B.viewDidAppear < A.viewDidDisappear < A.presents
 // [F52=1] only: A.viewDidAppear < B.viewWillAppear < A.narrows < B.viewDidAppear < B.viewWillDisappear < B.viewDidDisappear < B.viewWillAppear < B.viewDidAppear < A.presents
 // [F52=1] only: A.viewDidAppear < B.viewWillAppear < B.viewDidAppear < A.narrows < B.viewWillDisappear < B.viewDidDisappear < B.viewWillAppear < B.viewDidAppear < A.presents
+// [F52=1] sometimes: B.viewWillAppear < A.narrows < A.narrowed < B.viewDidAppear
 // [F52=1] never: B.viewDidAppear < A.viewWillDisappear
 
 private final class AdaptedInFlight: Script {
@@ -25,6 +27,7 @@ private final class AdaptedInFlight: Script {
     } else {
       record("A", "narrows")
       changeWidth()
+      record("A", "narrowed")
     }
   }
 

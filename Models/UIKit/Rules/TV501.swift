@@ -18,7 +18,7 @@ func judgeBalance(_ controller: UIViewController) {
   if let presented = controller.presentedChild { judgeBalance(presented) }
 }
 
-/// Nil: not judged, because the view is missing from the window altogether (TV303, TV306). A covered presenter that is
+/// Nil: not judged, because the view is missing from the window altogether (TV301, TV303, TV306). A covered presenter that is
 /// kept may have been told either way (TV507).
 func expectedAppearance(_ controller: UIViewController) -> Appearance? {
   guard let view = controller.loadedView else { return nil }
@@ -32,6 +32,10 @@ func expectedAppearance(_ controller: UIViewController) -> Appearance? {
     return view.window == nil ? .disappeared : nil
   }
   if view.window != nil { return .appeared }
+  if let stack = controller.parent as? UINavigationController, stack.loadedView?.window != nil { return nil }
+  if let tabs = controller.parent as? UITabBarController, tabs.selected === controller, tabs.loadedView?.window != nil {
+    return nil
+  }
   // T-29: a page may have been told before its page controller has appeared.
   if controller.parent == nil || controller.parent is UIPageViewController { return nil }
   return .disappeared

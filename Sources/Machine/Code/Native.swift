@@ -6,7 +6,8 @@
 package enum Native: UInt8, CaseIterable, Sendable {
   /// `choose(.F01, ["before", "between", "after"]) -> Int`: a free parameter; explores every alternative.
   case choose
-  /// `mayHappen("snapshotView returns nil") -> Bool`: both, `true` is recorded as a documented ("likely") assumption.
+  /// `mayHappen("snapshotView returns nil") -> Bool`: both, `true` is recorded as a documented ("likely") assumption;
+  /// with `by: .code` as one about code that nobody defines ("possible").
   case mayHappen
   /// `assume(_ condition: Bool)`: runs in which the condition is false do not exist.
   case assume

@@ -18,7 +18,9 @@ struct CacheFolder: Sendable {
   func store(_ bytes: [UInt8], as name: String) {
     let file = URL(fileURLWithPath: "\(path)/\(name)")
     let folder = file.deletingLastPathComponent()
-    guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else { return }
+    guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else {
+      return
+    }
     try? Data(Array(Self.sum(bytes[...]).utf8) + bytes).write(to: file, options: .atomic)
   }
 

@@ -1,5 +1,6 @@
 import Exploration
 import Machine
+import RunReport
 
 /// Turns what an exploration found into root causes with their re-executed traces.
 struct CauseCollector {
@@ -11,28 +12,50 @@ struct CauseCollector {
   struct Result {
     var cause: RootCause
     var replay: Replay
+    /// Values of free parameters without which the finding is none.
+    var needs: [Assumption] = []
   }
 
   /// A violated property with a path to it.
   private struct Candidate {
     var property: UInt32
     var path: StatePath
+    /// Found by looking at what never settles.
+    var isStuck = false
   }
 
   /// The root causes, consequences folded in, in the order of the lengths of their traces.
   func causes(of exploration: inout Search.Exploration) -> [Result] {
     let found = candidates(of: &exploration)
     let described = found.map { describe($0, in: exploration) }
+    let properties = exploration.properties
     let folded = ConsequenceFolding.fold(described.map(\.cause)).filter {
       selection.contains(described[$0.index].cause.rule)
     }
     let replays = consistentReplays(of: folded.map { found[$0.index] }, in: exploration)
-    return zip(folded, replays).compactMap { item, replay in
+    let cases = zip(folded, replays).compactMap { item, replay -> DependenceJudge.Case? in
       guard let replay else { return nil }
       var cause = described[item.index].cause
       cause.alsoBreaks = item.alsoBreaks
-      return Result(cause: cause, replay: replay)
+      return DependenceJudge.Case(
+        result: Result(cause: cause, replay: replay), property: properties[found[item.index].property],
+        isStuck: found[item.index].isStuck)
     }
+    var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
+    return judge.judge(cases)
+  }
+
+  /// Which of the properties a further exploration violates, each with a run that gives no parameter two values.
+  func replays(
+    of wanted: Set<ViolatedProperty>, in exploration: inout Search.Exploration
+  ) -> [ViolatedProperty: Replay?] {
+    let properties = exploration.properties
+    var found: [ViolatedProperty: Replay?] = [:]
+    for candidate in candidates(of: &exploration) where wanted.contains(properties[candidate.property]) {
+      let replay = replayer.replay(candidate.path, to: candidate.property, of: exploration)
+      found[properties[candidate.property]] = .some(replay?.conflictingParameters.isEmpty == true ? replay : nil)
+    }
+    return found
   }
 
   /// What went wrong in the machine itself: the message, its place, and the events that lead there.
@@ -59,7 +82,7 @@ struct CauseCollector {
     let causes = (result.stuck?.ends ?? []).compactMap { diagnose($0, in: &exploration) }
     for (property, state) in firstStates(showing: Set(causes), in: &exploration)
     where seen.insert(property).inserted {
-      candidates.append(Candidate(property: property, path: result.path(to: state)))
+      candidates.append(Candidate(property: property, path: result.path(to: state), isStuck: true))
     }
     let properties = exploration.properties
     return candidates.filter { properties[$0.property].kind != .internalError }

@@ -34,16 +34,20 @@ struct ExpectationReader {
     var failures: [Expectations.Failure] = []
     var unexpected = findings
     for directive in directives {
+      let confidence = confidence(of: directive)
       for rule in rules(of: directive) {
         let location = place(of: directive)
         if rule == "holds" {
           let failure = holds(subjects, at: location)
           if let failure { failures.append(failure) } else { met += 1 }
-        } else if findings.contains(where: { $0.breaks(rule) && $0.location.line == location.line }) {
+        } else if findings.contains(where: {
+          $0.breaks(rule) && $0.location.line == location.line && $0.confidence == confidence ?? $0.confidence
+        }) {
           unexpected.removeAll { $0.rule == rule && $0.location.line == location.line }
           met += 1
         } else {
-          failures.append(.init(message: "expected \(rule), which was not found", location: location))
+          let wanted = confidence.map { "\($0.rawValue) " } ?? ""
+          failures.append(.init(message: "expected \(wanted)\(rule), which was not found", location: location))
         }
       }
     }
@@ -64,8 +68,17 @@ struct ExpectationReader {
     return nil
   }
 
-  private func rules(of directive: Directive) -> [String] {
+  /// `expect: possible TV104` asks for a finding of that confidence.
+  private func confidence(of directive: Directive) -> Confidence? {
+    words(of: directive).lazy.compactMap(Confidence.init(rawValue:)).first
+  }
+
+  private func words(of directive: Directive) -> [String] {
     directive.text.dropFirst("expect:".count).split { $0 == " " || $0 == "," }.map(String.init)
+  }
+
+  private func rules(of directive: Directive) -> [String] {
+    words(of: directive).filter { Confidence(rawValue: $0) == nil }
       .filter { $0 == "holds" || RuleCatalogue.rule($0) == nil || selection.contains($0) }
   }
 

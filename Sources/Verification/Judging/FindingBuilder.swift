@@ -18,11 +18,13 @@ struct FindingBuilder {
   let subject: SubjectDescription
   let scenario: String
 
-  /// Pure: the same input gives the same finding.
-  func finding(_ cause: RootCause, steps: [ReplayedStep], initial: [HierarchyLine]) -> Finding {
+  /// Pure: the same input gives the same finding. `needs` is what it depends on beside the assumptions of its steps.
+  func finding(
+    _ cause: RootCause, steps: [ReplayedStep], initial: [HierarchyLine], needs: [Assumption] = []
+  ) -> Finding {
     let rule = RuleCatalogue.rule(cause.rule)
     let location = location(of: cause.span)
-    let assumptions = assumptions(of: steps)
+    let assumptions = assumptions(of: steps) + needs
     return Finding(
       id: FindingIdentity.make(
         rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event), ordinal: 0),
@@ -90,9 +92,9 @@ extension ReplayedChoice {
   /// What the choice takes for granted; `nil` when it takes nothing.
   var confidence: Confidence? {
     switch kind {
-    case .parameter, .documented(false), .unknown(isEnvironment: true): nil
+    case .parameter, .documented(false), .assumed(false), .unknown(isEnvironment: true): nil
     case .documented(true): .likely
-    case .unknown(isEnvironment: false): .possible
+    case .assumed(true), .unknown(isEnvironment: false): .possible
     }
   }
 
@@ -101,8 +103,8 @@ extension ReplayedChoice {
     switch kind {
     case .parameter(let name): "\(name): \(text)"
     case .documented(true): text
-    case .documented(false): nil
-    case .unknown: "assumed: \(text)"
+    case .documented(false), .assumed(false): nil
+    case .assumed, .unknown: "assumed: \(text)"
     }
   }
 }

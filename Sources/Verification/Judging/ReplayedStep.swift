@@ -21,6 +21,8 @@ struct ReplayedChoice: Sendable {
     case parameter(String)
     /// Something documented happened (`true`) or did not.
     case documented(Bool)
+    /// Code that nobody defines did something (`true`) or did not.
+    case assumed(Bool)
     /// A value that nobody defines was tested; whether it comes from the environment (a finger, the screen).
     case unknown(isEnvironment: Bool)
   }

@@ -10,6 +10,22 @@ struct Replay: Sendable {
   var steps: [ReplayedStep]
   /// Parameter name → alternatives, of those that took several in this run.
   var conflictingParameters: [String: Set<Int>]
+  /// Parameter name → what the run took of it, of those that took one.
+  var parameters: [String: ParameterValue]
+
+  /// The weakest of what the run takes for granted.
+  var confidence: Confidence {
+    let all = steps.flatMap(\.choices).compactMap(\.confidence)
+    return all.contains(.possible) ? .possible : all.contains(.likely) ? .likely : .certain
+  }
+}
+
+/// An alternative of a free parameter.
+struct ParameterValue: Hashable, Sendable {
+  var chosen: Int
+  var arity: Int
+  /// In words.
+  var text: String
 }
 
 /// Re-executes paths: every trace that a report shows has been executed twice.
@@ -23,7 +39,7 @@ struct Replayer {
     var machine = exploration.system.machine
     let space = exploration.result.space
     var steps: [ReplayedStep] = []
-    var alternatives: [String: Set<Int>] = [:]
+    var alternatives: [String: Set<ParameterValue>] = [:]
     for (number, step) in path.steps.enumerated() {
       let words = space.words(of: step.source)
       guard let trace = words.withUnsafeBufferPointer({ machine.trace($0, step.label) }) else { return nil }
@@ -33,7 +49,9 @@ struct Replayer {
     }
     return Replay(
       initial: hierarchy(of: space.words(of: path.initial)), steps: steps,
-      conflictingParameters: alternatives.filter { $0.value.count > 1 })
+      conflictingParameters: alternatives.mapValues { Set($0.map(\.chosen)) }.filter { $0.value.count > 1 },
+      parameters: alternatives.filter { Set($0.value.map(\.chosen)).count == 1 }
+        .compactMapValues { values in values.max { $0.arity < $1.arity } })
   }
 
   /// The place of a site in the source; declarations give the place of their name.
@@ -50,10 +68,11 @@ struct Replayer {
     return "\(place.path):\(place.line)"
   }
 
-  private func collect(_ trace: StepTrace, into alternatives: inout [String: Set<Int>]) {
+  private func collect(_ trace: StepTrace, into alternatives: inout [String: Set<ParameterValue>]) {
     for event in trace.events {
       guard case .choice(let choice) = event.kind, case .parameter(let name) = choice.kind else { continue }
-      alternatives[name, default: []].insert(choice.chosen)
+      let value = ParameterValue(chosen: choice.chosen, arity: choice.arity, text: choice.alternative ?? "")
+      alternatives[name, default: []].insert(value)
     }
   }
 
@@ -92,6 +111,8 @@ struct Replayer {
         span: event.span)
     case .documented(let text):
       return ReplayedChoice(kind: .documented(choice.chosen == 1), text: text, span: event.span)
+    case .assumed(let text):
+      return ReplayedChoice(kind: .assumed(choice.chosen == 1), text: text, span: event.span)
     case .condition, .optional, .type, .pattern, .sequence:
       return ReplayedChoice(
         kind: .unknown(isEnvironment: choice.isEnvironment), text: Self.assumption(choice), span: event.span)
@@ -99,7 +120,7 @@ struct Replayer {
   }
 
   /// `F07` as the semantics document writes it: `F-07`.
-  private static func parameterID(_ name: String) -> String {
+  static func parameterID(_ name: String) -> String {
     name.hasPrefix("F") ? "F-" + name.dropFirst() : name
   }
 
@@ -111,7 +132,7 @@ struct Replayer {
     case .type: isFirst ? "an unknown value is of the type asked for" : "an unknown value is of another type"
     case .pattern: isFirst ? "an unknown value matches the case" : "an unknown value does not match the case"
     case .sequence: isFirst ? "an unknown collection has no more elements" : "an unknown collection has an element"
-    case .parameter, .documented: ""
+    case .parameter, .documented, .assumed: ""
     }
   }
 }

@@ -94,7 +94,9 @@ struct BatchRun: Sendable {
   }
 
   /// How much there is to explore, roughly: the text of the file that declares the subject.
-  private func size(of subject: Int) -> Int { workspace.sources.files[workspace.subjects[subject].file].text.utf8.count }
+  private func size(of subject: Int) -> Int {
+    workspace.sources.files[workspace.subjects[subject].file].text.utf8.count
+  }
 
   private func monitor(for subject: String, _ board: ProgressBoard) -> SearchMonitor {
     SearchMonitor(

@@ -10,16 +10,6 @@ struct Search {
   /// Whether the run is to stop now: asked inside long steps, too.
   var isOver: @Sendable () -> Bool = { false }
 
-  /// What a search is for, besides everything.
-  struct Aim {
-    /// Stop once violations of these have been seen; empty: never.
-    var goals: Set<UInt32> = []
-    /// Where the goals have their numbers.
-    var properties = PropertyTable()
-    /// Work that the search may do, if less than its options say.
-    var work: Int?
-  }
-
   /// What an exploration has found, with the system that knows its properties.
   struct Exploration {
     var system: EndingSystem
@@ -36,17 +26,61 @@ struct Search {
     }
   }
 
+  /// What a search is for, besides everything.
+  struct Aim {
+    /// Stop once violations of these have been seen; empty: never.
+    var goals: Set<UInt32> = []
+    /// Where the goals have their numbers.
+    var properties = PropertyTable()
+    /// Work that the search may do, if less than its options say.
+    var work: Int?
+  }
+
   /// Explores with some free parameters held at one alternative.
   func explore(fixed: [String: Int], aim: Aim = Aim()) -> Exploration {
     var options = options
     options.goals = aim.goals
     if let work = aim.work { options.maximumWork = min(work, options.maximumWork ?? .max) }
-    var limits = MachineLimits()
-    if let work = options.maximumWork { limits.work = work }
-    let machine = MachineSystem(
-      image,
-      configuration: MachineConfiguration(entry: entry, fixedParameters: fixed, limits: limits, isCancelled: isOver),
-      properties: aim.properties)
+    return explore(
+      MachineConfiguration(entry: entry, fixedParameters: fixed, isCancelled: isOver), options, monitor,
+      aim.properties)
+  }
+
+  /// What is looked for when the space has been explored before.
+  struct Question {
+    var wanted: Set<ViolatedProperty>
+    var fixed: [String: Int] = [:]
+    var nothingHappens = false
+    var maximumDepth: Int?
+    var maximumStates: Int
+    var maximumWork: Int?
+  }
+
+  /// Explores until everything that is wanted has been violated, or a bound is hit.
+  func look(for question: Question) -> Exploration {
+    var configuration = MachineConfiguration(entry: entry, fixedParameters: question.fixed, isCancelled: isOver)
+    configuration.nothingHappens = question.nothingHappens
+    var options = options
+    options.maximumDepth = min(question.maximumDepth ?? .max, options.maximumDepth ?? .max)
+    options.maximumStates = min(question.maximumStates, options.maximumStates ?? .max)
+    if let work = question.maximumWork { options.maximumWork = min(work, options.maximumWork ?? .max) }
+    options.findsStuckStates = question.maximumDepth == nil
+    let properties = PropertyTable()
+    let monitor = SearchMonitor(
+      clock: monitor.clock,
+      isCancelled: { [monitor] in
+        monitor.isCancelled?() == true || properties.contains(question.wanted)
+      })
+    return explore(configuration, options, monitor, properties)
+  }
+
+  private func explore(
+    _ configuration: MachineConfiguration, _ options: SearchOptions, _ monitor: SearchMonitor,
+    _ properties: PropertyTable = PropertyTable()
+  ) -> Exploration {
+    var configuration = configuration
+    if let work = options.maximumWork { configuration.limits.work = work }
+    let machine = MachineSystem(image, configuration: configuration, properties: properties)
     var explorer = Explorer(EndingSystem(machine: machine), options: options, monitor: monitor)
     let result = explorer.run()
     // What was found is replayed and diagnosed whatever it takes.

@@ -99,7 +99,9 @@ package enum StateProfile {
         var sink = Widest()
         exploration.system.machine.emitSuccessors(of: words, into: &sink)
         for (event, runs) in sink.runs where runs > 0 {
-          guard let trace = exploration.system.machine.trace(words, StepLabel(event: event, run: runs)) else { continue }
+          guard let trace = exploration.system.machine.trace(words, StepLabel(event: event, run: runs)) else {
+            continue
+          }
           var name = ""
           var choices: [String: Int] = [:]
           for item in trace.events {

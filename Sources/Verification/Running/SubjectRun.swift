@@ -20,9 +20,10 @@ struct SubjectRun {
     guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {
       return unsupported("its scenario could not be compiled")
     }
-    let isOver = self.isOver
+    let isStopped = isCancelledOrOvertime
+    let isOver = self.isOver(isStopped)
     var monitor = monitor
-    monitor.isCancelled = isOver
+    monitor.isCancelled = isStopped
     let search = Search(
       image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, isOver: isOver)
     var exploration = search.explore(fixed: [:])
@@ -36,10 +37,12 @@ struct SubjectRun {
       sources: workspace.sources, program: workspace.program, subject: subject,
       scenario: "\(subject.kind.rawValue) \(subject.name)")
     let findings = causes.map { cause in
-      builder.finding(cause.cause, steps: cause.replay.steps, initial: cause.replay.initial)
+      builder.finding(
+        cause.cause, steps: cause.replay.steps, initial: cause.replay.initial, needs: cause.needs)
     }
     return result(
-      exploration, broken: broken, overtime: overtime, findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
+      exploration, broken: broken, overtime: overtime,
+      findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
   }
 
   /// What the program's text says without any run.
@@ -54,16 +57,20 @@ struct SubjectRun {
 
   private var budget: SubjectBudget? { SubjectBudget(options, kind: subject.kind) }
 
-  /// Cancelled, or out of time.
-  private var isOver: @Sendable () -> Bool {
-    let end = timeLimit.map { DispatchTime.now().uptimeNanoseconds + $0 } ?? .max
+  /// Cancelled, or stopped by the clock of the subject's own.
+  private var isCancelledOrOvertime: @Sendable () -> Bool {
     let overtime = budget.map { SubjectBudget.threadTime + $0.processorTime } ?? .max
-    return { [isCancelled] in
-      isCancelled() || DispatchTime.now().uptimeNanoseconds > end || SubjectBudget.threadTime > overtime
-    }
+    return { [isCancelled] in isCancelled() || SubjectBudget.threadTime > overtime }
   }
 
-  /// Whether neither the user nor a time limit of the whole run has interrupted the search.
+  /// … or out of the time of the whole run.
+  private func isOver(_ isCancelled: @escaping @Sendable () -> Bool) -> @Sendable () -> Bool {
+    guard let timeLimit else { return isCancelled }
+    let end = DispatchTime.now().uptimeNanoseconds + timeLimit
+    return { isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
+  }
+
+  /// Whether the subject's own clock has stopped the search.
   private func wasOvertime(_ result: SearchResult) -> Bool {
     result.bound == .cancelled && budget != nil && !isCancelled()
   }

@@ -49,6 +49,9 @@ struct AnimatorDirection {
     return "presenting ? \(type).\(forward) : \(type).\(back)"
   }
 
+  /// Whether a name says which way a transition goes.
+  static func saysDirection(_ name: String) -> Bool { presents(name) || dismisses(name) }
+
   private static func presents(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["present", "appear", "show", "open", "forward"].contains { name.contains($0) } && !dismisses(name)

@@ -5,7 +5,11 @@ extension ScenarioWriter {
   func tabBarDelegate(_ entry: TypeIndex.Entry) -> Body {
     (
       "TabDelegateScenario",
-      ["override func makeTabBarDelegate() -> UITabBarControllerDelegate? { \(call.text(for: entry)) }"]
+      [
+        "override func makeTabBarDelegate(for tabBarController: UITabBarController) -> UITabBarControllerDelegate? {",
+        "  \(call.text(for: entry, known: ["UITabBarController": "tabBarController"]))",
+        "}",
+      ]
     )
   }
 

@@ -85,7 +85,8 @@ struct ScenarioWriter {
         "PresentationControllerScenario",
         [
           "override func makePresentationController(_ presented: UIViewController, _ presenting: UIViewController?)"
-            + " -> UIPresentationController { \(made) }"
+            + " -> UIPresentationController { \(made) }",
+          "override var hasInteractionController: Bool { \(AnimatorPurpose(index: index).hasInteractionController) }",
         ]
       )
     case .interactionController:
@@ -113,10 +114,13 @@ struct ScenarioWriter {
     let direction = AnimatorDirection(index: index)
     let made = call.text(for: entry, known: direction.arguments(of: entry))
     let flags = direction.flags(of: entry).map { "animator.\($0) = presenting; " }.joined()
+    let purpose = AnimatorPurpose(index: index)
     return [
       "override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {",
       flags.isEmpty ? "  \(made)" : "  let animator = \(made); \(flags)return animator",
       "}",
+      "override var use: AnimatorUse { .\(purpose.use(of: entry).rawValue) }",
+      "override var hasInteractionController: Bool { \(purpose.hasInteractionController) }",
     ]
   }
 

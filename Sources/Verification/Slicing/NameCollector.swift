@@ -226,7 +226,8 @@ struct NameCollector {
       names.formUnion([symbol, symbol + "="])
       add(left)
       add(right)
-    case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right), .assign(let left, let right):
+    case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right),
+      .assign(let left, let right):
       add(left)
       add(right)
     case .ifExpression(let branch): add(branch)
@@ -244,7 +245,9 @@ struct NameCollector {
   private mutating func add(text: String) {
     guard text.utf8.count <= 80 else { return }
     for part in text.split(whereSeparator: { $0 == "." || $0 == "(" || $0 == ":" }) {
-      if part.utf8.allSatisfy({ $0 == 95 || $0 & 0x80 != 0 || ($0 | 32 >= 97 && $0 | 32 <= 122) || ($0 >= 48 && $0 <= 57) }) {
+      if part.utf8.allSatisfy({
+        $0 == 95 || $0 & 0x80 != 0 || ($0 | 32 >= 97 && $0 | 32 <= 122) || ($0 >= 48 && $0 <= 57)
+      }) {
         names.insert(String(part))
       }
     }

@@ -35,7 +35,8 @@ struct SubjectFinder {
   func candidates() -> [Candidate] {
     let classes = index.entries.filter { $0.isSubject && $0.declaration.kind == .class }
     let all = classes.flatMap { entry in
-      [candidate(entry)].compactMap(\.self) + navigationCandidates(entry) + containerCandidates(entry)
+      let others = navigationCandidates(entry) + containerCandidates(entry)
+      return [candidate(entry)].compactMap { Self.isVended($0, by: others) ? nil : $0 } + others
     }
     let vendors = all.filter(\.mentionsItsParts).enumerated()
       .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
@@ -49,6 +50,11 @@ struct SubjectFinder {
       case .part: true
       }
     }
+  }
+
+  /// An animator that is the delegate of a navigation or tab bar controller besides animates for that.
+  private static func isVended(_ candidate: Candidate?, by others: [Candidate]) -> Bool {
+    candidate?.kind == .animator && others.contains { [.navigationDelegate, .tabBarDelegate].contains($0.kind) }
   }
 
   private func candidate(_ entry: TypeIndex.Entry) -> Candidate? {

@@ -11,7 +11,6 @@ func worldDump() -> [Any?] {
   }
   for transition in activeTransitions { dump.add(transition) }
   for work in mainRunLoop.pending { dump.add(work) }
-  for start in mainRunLoop.deferred { dump.say(start.event) }
   dump.addGlobals()
   return dump.output
 }

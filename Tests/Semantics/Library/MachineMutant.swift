@@ -16,10 +16,18 @@ package struct MachineMutant: Hashable, Sendable, CustomStringConvertible {
   package var kind: Kind
   /// What was changed, shortened to one line.
   package var code: String
+  /// What stands there instead, if that is not plain from the kind.
+  package var replacement = ""
   /// The whole file after the change.
   package var text: String
 
-  package var description: String { "\(path):\(line): \(rules.joined(separator: ", ")): \(kind.rawValue): \(code)" }
+  package var description: String { "\(path):\(line): \(change)" }
+
+  /// The description without its place, which edits above it move.
+  package var change: String {
+    let what = replacement.isEmpty ? kind.rawValue : "\(kind.rawValue) to \(replacement)"
+    return "\(rules.joined(separator: ", ")): \(what): \(code)"
+  }
 
   /// The mutants of one file.
   package static func all(of text: String, path: String) -> [MachineMutant] {
@@ -102,15 +110,23 @@ private final class MutantFinder: SyntaxVisitor {
   }
 
   private func mutate(_ body: CodeBlockSyntax, returns type: TypeSyntax?, _ rules: [String]) {
-    if type == nil { return add(.removed, body, "{}", rules) }
-    if type?.trimmedDescription == "Bool", body.statements.count == 1, let item = body.statements.first {
-      invert(item, rules)
+    if body.statements.isEmpty { return }
+    guard let type else { return add(.removed, body, "{}", rules) }
+    if type.trimmedDescription == "Bool" {
+      if body.statements.count == 1, let item = body.statements.first { return invert(item, rules) }
+      for value in ["true", "false"] { add(.fixed, body, "{ \(value) }", rules) }
+    } else if type.is(OptionalTypeSyntax.self) {
+      add(.fixed, body, "{ nil }", rules)
+    } else if type.is(ArrayTypeSyntax.self) {
+      add(.fixed, body, "{ [] }", rules)
     }
   }
 
   private func invert(_ conditions: ConditionElementListSyntax, _ rules: [String]) {
-    guard conditions.count == 1, case .expression(let condition)? = conditions.first?.condition else { return }
-    add(.inverted, condition, "!(\(condition.trimmedDescription))", rules)
+    for element in conditions {
+      guard case .expression(let condition) = element.condition else { continue }
+      add(.inverted, condition, "!(\(condition.trimmedDescription))", rules)
+    }
   }
 
   /// The only statement of a body whose value is a Bool.
@@ -130,7 +146,8 @@ private final class MutantFinder: SyntaxVisitor {
       MachineMutant(
         path: path, line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line, rules: rules,
         kind: kind,
-        code: String(code.prefix(90)), text: String(decoding: changed, as: UTF8.self)))
+        code: String(code.prefix(90)), replacement: kind == .fixed ? replacement : "",
+        text: String(decoding: changed, as: UTF8.self)))
   }
 
   /// Ids of sections A, B and F in the comment that touches the node.

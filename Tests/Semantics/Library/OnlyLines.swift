@@ -1,9 +1,10 @@
 /// The `only` lines of a script that share a condition: together they say what all logs look like.
 struct OnlyLines {
   let lines: [Directive]
+  /// The events that the `only` lines of the script name, under whatever condition.
+  let named: Set<String>
 
   func failures(in logs: Logs) -> [String] {
-    let named = Set(lines.flatMap(\.events))
     let expected = Set(lines.map(\.events))
     let found = Set(logs.map { log in log.filter(named.contains) })
     let unexpected = found.subtracting(expected).sorted(by: Directive.precedes).map { log in

@@ -13,13 +13,14 @@ package struct ScriptCheck {
     for directive in script.directives where !conditions.contains(directive.condition) {
       conditions.append(directive.condition)
     }
+    let named = Set(script.directives.filter { $0.kind == .only }.flatMap(\.events))
     return conditions.flatMap { condition in
       let directives = script.directives.filter { $0.condition == condition }
       do {
         let logs = try logs(of: index, under: condition)
         let only = directives.filter { $0.kind == .only }
         return directives.compactMap { $0.failure(in: logs) }
-          + (only.isEmpty ? [] : OnlyLines(lines: only).failures(in: logs))
+          + (only.isEmpty ? [] : OnlyLines(lines: only, named: named).failures(in: logs))
       } catch {
         return ["\(condition)\(error)"]
       }

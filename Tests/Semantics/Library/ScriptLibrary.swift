@@ -11,32 +11,47 @@ package struct ScriptLibrary: Sendable {
   /// Errors of the machine's models and of the scripts.
   package let errors: [String]
 
+  private let files: [SourceFile]
+  /// What the front end has made of each file.
+  private let outputs: [SwiftFrontend.Output]
+
   /// - Parameters:
   ///   - models: the folder `Models`.
   ///   - scripts: what to compile.
-  ///   - changed: other texts for files of the models, by path relative to the folder: `UIKit/Rotation.swift`.
-  package init(models: String, scripts: [ScriptFile], changed: [String: String] = [:]) {
-    var files: [SourceFile] = []
-    var readings: [ProgramFile.Reading] = []
+  package init(models: String, scripts: [ScriptFile]) {
+    var inputs: [SwiftFrontend.Input] = []
+    func add(_ path: String, _ text: String, _ reading: ProgramFile.Reading) {
+      let file = SourceFile(path: path, text: text)
+      inputs.append(SwiftFrontend.Input(file: file, index: inputs.count, reading: reading))
+    }
     for (folder, reading) in [("Prelude", ProgramFile.Reading.machine), ("UIKit", .machine), ("Recording", .subject)] {
-      for (path, text) in Self.texts(below: models + "/" + folder) {
-        files.append(SourceFile(path: "Models/\(folder)/\(path)", text: changed["\(folder)/\(path)"] ?? text))
-        readings.append(reading)
-      }
+      for (path, text) in Self.texts(below: models + "/" + folder) { add("Models/\(folder)/\(path)", text, reading) }
     }
-    let first = files.count
-    for script in scripts {
-      files.append(SourceFile(path: "Models/" + script.path, text: script.text))
-      readings.append(.subject)
-    }
+    let first = inputs.count
+    for script in scripts { add("Models/" + script.path, script.text, .subject) }
     for (index, script) in scripts.enumerated() {
-      files.append(SourceFile(path: "entries of " + script.path, text: Self.entries(of: script, number: index)))
-      readings.append(.machine)
+      add("entries of " + script.path, Self.entries(of: script, number: index), .machine)
     }
+    var outputs = SwiftFrontend.readAll(inputs, workers: 1)
+    // Entries see the private declarations of their script.
+    for index in scripts.indices { outputs[first + scripts.count + index].file.privateScope = first + index }
+    self.init(scripts: scripts, files: inputs.map(\.file), outputs: outputs)
+  }
+
+  private init(scripts: [ScriptFile], files: [SourceFile], outputs: [SwiftFrontend.Output]) {
     self.scripts = scripts
-    let result = Self.compile(files, readings: readings, firstScript: first, scripts: scripts.count)
-    image = result.image
-    errors = result.errors
+    self.files = files
+    self.outputs = outputs
+    (image, errors) = Self.compile(files, outputs)
+  }
+
+  /// The same with another text for a file of the machine: `UIKit/Rotation.swift`. Only that one is read again.
+  package func changing(_ path: String, to text: String) -> ScriptLibrary {
+    guard let index = files.firstIndex(where: { $0.path == "Models/" + path }) else { return self }
+    var (files, outputs) = (files, outputs)
+    files[index] = SourceFile(path: files[index].path, text: text)
+    outputs[index] = SwiftFrontend.read(files[index], index: index, reading: .machine)
+    return ScriptLibrary(scripts: scripts, files: files, outputs: outputs)
   }
 
   /// The function that sets a script's scene under a condition.
@@ -65,27 +80,18 @@ package struct ScriptLibrary: Sendable {
     }
   }
 
-  /// Entries see the private declarations of their script.
   private static func compile(
-    _ files: [SourceFile], readings: [ProgramFile.Reading], firstScript: Int, scripts: Int
+    _ files: [SourceFile], _ outputs: [SwiftFrontend.Output]
   ) -> (image: ProgramImage, errors: [String]) {
     var sources = SourceMap()
-    var program = Program(files: [])
-    var diagnostics: [Diagnostic] = []
-    for (index, file) in files.enumerated() {
-      _ = sources.add(file)
-      let reading = readings[index]
-      var result = DeepStack.run { SwiftFrontend.read(file, index: index, reading: reading) }
-      if index >= firstScript + scripts { result.file.privateScope = index - scripts }
-      program.files.append(result.file)
-      diagnostics += result.diagnostics
-    }
-    let (map, whole) = (sources, program)
+    for file in files { _ = sources.add(file) }
+    let (map, whole) = (sources, Program(files: outputs.map(\.file)))
     let lowered = DeepStack.run { Lowering.compile(whole, sources: map, options: LoweringOptions()) }
-    let errors = (diagnostics + lowered.diagnostics).filter { $0.severity == .error }.map { diagnostic in
+    let errors = (outputs.flatMap(\.diagnostics) + lowered.diagnostics).filter { $0.severity == .error }
+    let messages = errors.map { diagnostic in
       let place = map.location(of: diagnostic.span).map { "\($0.path):\($0.line): " } ?? ""
       return place + diagnostic.message
     }
-    return (ProgramImage(lowered.program), errors)
+    return (ProgramImage(lowered.program), messages)
   }
 }

@@ -1,30 +1,31 @@
 import Foundation
 import MachineSemantics
+import SwiftFrontend
+import Synchronization
 import Verification
 
 /// Takes each rule out of the machine or inverts it, one at a time, and sees whether scripts, rule models and gallery
 /// notice.
-struct MutationScore {
-  enum Verdict: String {
-    case script, model, unnoticed, invalid
-  }
+final class MutationScore: Sendable {
+  typealias Verdict = MutationTable.Verdict
 
   let models: String
   /// The built `transverify`.
   let program: String
   private let scripts: [ScriptFile]
-  /// Scripts that fail without any mutation tell nothing.
-  private let sound: Set<Int>
+  private let library: ScriptLibrary
+  /// Scripts that fail without any mutation tell nothing. Known of those that were asked about.
+  private let soundness = Mutex<[Int: Bool]>([:])
 
   init(models: String, program: String) {
     self.models = models
     self.program = program
     scripts = ScriptFile.all(below: models + "/Semantics")
-    let check = ScriptCheck(ScriptLibrary(models: models, scripts: scripts))
-    sound = Set(scripts.indices.filter { check.failures(of: $0).isEmpty })
+    library = ScriptLibrary(models: models, scripts: scripts)
   }
 
-  var mutants: [MachineMutant] {
+  /// The mutants of the shipped machine.
+  static func mutants(of models: String) -> [MachineMutant] {
     let paths = FileManager.default.enumerator(atPath: models + "/UIKit")?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") && $0 != "Vocabulary.swift" && !$0.hasPrefix("Rules/") }.sorted()
       .flatMap { path -> [MachineMutant] in
@@ -34,17 +35,25 @@ struct MutationScore {
   }
 
   /// The scripts of the mutant's own rules first, then all others, then the models with expectations.
-  func verdict(_ mutant: MachineMutant) -> Verdict {
-    let library = ScriptLibrary(models: models, scripts: scripts, changed: [mutant.path: mutant.text])
+  private func verdict(_ mutant: MachineMutant) -> Verdict {
+    let library = library.changing(mutant.path, to: mutant.text)
     if !library.errors.isEmpty { return .invalid }
     let check = ScriptCheck(library)
     let own = scripts.indices.filter { !Set(scripts[$0].rules).isDisjoint(with: mutant.rules) }
-    for index in own + scripts.indices.filter({ !own.contains($0) }) where sound.contains(index) {
-      if !check.failures(of: index).isEmpty { return .script }
+    for index in own + scripts.indices.filter({ !own.contains($0) }) {
+      if !check.failures(of: index).isEmpty && isSound(index) { return .script }
     }
     return modelsNotice(mutant) ? .model : .unnoticed
   }
 
+  private func isSound(_ index: Int) -> Bool {
+    if let known = soundness.withLock({ $0[index] }) { return known }
+    let isSound = ScriptCheck(library).failures(of: index).isEmpty
+    soundness.withLock { $0[index] = isSound }
+    return isSound
+  }
+
+  /// Whether an expectation is not met, or the machine contradicts itself. A run that was cut short notices nothing.
   private func modelsNotice(_ mutant: MachineMutant) -> Bool {
     let folder = NSTemporaryDirectory() + "transverify-mutant-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -53,32 +62,27 @@ struct MutationScore {
       try mutant.text.write(toFile: folder + "/" + mutant.path, atomically: true, encoding: .utf8)
       let process = Process()
       process.executableURL = URL(fileURLWithPath: program)
-      process.arguments = ["run", "--quiet", "--time-limit", "120", folder + "/Gallery", folder + "/Rules"]
+      process.arguments = ["run", "--quiet", "--time-limit", "300", folder + "/Gallery", folder + "/Rules"]
       process.environment = ["TRANSVERIFY_MODELS": folder]
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
       process.waitUntilExit()
-      return process.terminationStatus != 0
+      return [1, 70].contains(process.terminationStatus)
     } catch {
       return false
     }
   }
 
-  /// Prints each mutant's verdict as it becomes known, then the score.
-  func run(matching pattern: String?) {
-    var counts: [Verdict: Int] = [:]
-    for mutant in mutants where pattern.map({ mutant.description.contains($0) }) ?? true {
-      let verdict = verdict(mutant)
-      counts[verdict, default: 0] += 1
-      print("\(verdict.rawValue)\t\(mutant)")
-      fflush(nil)
+  /// Prints each mutant's verdict as it becomes known, then the survivors and the score.
+  func run(matching pattern: String?, jobs: Int) {
+    let mutants = Self.mutants(of: models).filter { mutant in pattern.map(mutant.description.contains) ?? true }
+    let rows = DeepStack.map(mutants, workers: jobs) { mutant in
+      let row = MutationTable.Row(mutant: mutant, verdict: self.verdict(mutant))
+      FileHandle.standardOutput.write(Data("\(row.verdict.rawValue)\t\(mutant)\n".utf8))
+      return row
     }
-    let noticed = (counts[.script] ?? 0) + (counts[.model] ?? 0)
-    let valid = noticed + (counts[.unnoticed] ?? 0)
-    let share = valid == 0 ? 0 : Double(noticed) / Double(valid) * 100
-    print(
-      "\(valid) mutants, \(noticed) noticed (\(String(format: "%.1f", share)) %): \(counts[.script] ?? 0) by scripts, "
-        + "\(counts[.model] ?? 0) by models; \(counts[.invalid] ?? 0) do not compile")
+    for row in rows where row.verdict == .unnoticed { print("survivor: \(row.mutant)") }
+    print(MutationTable.sentence(rows))
   }
 }

@@ -4,8 +4,9 @@ import Verification
 
 /// `semantics [--logs] [FILE…]`: runs scripts of `Models/Semantics` and prints what is wrong; with `--logs` also the
 /// logs of every condition. `semantics --table` prints which rule is implemented and tested where.
-/// `semantics --mutate [TEXT]`: takes the rules out of the machine, one at a time, and prints what notices; with a text
-/// only the mutants whose description contains it.
+/// `semantics --mutate [--jobs N] [TEXT]`: takes the rules out of the machine, one at a time, and prints what notices;
+/// with a text only the mutants whose description contains it. `semantics --score LOG…` prints the table of what that
+/// has printed.
 @main
 struct SemanticsTool {
   static func main() throws {
@@ -14,10 +15,8 @@ struct SemanticsTool {
     if showsLogs { arguments.removeFirst() }
     let models = try ModelsFolder.path()
     if arguments.first == "--table" { return print(try CoverageTable(models: models).markdown, terminator: "") }
-    if arguments.first == "--mutate" {
-      let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/transverify"
-      return MutationScore(models: models, program: program).run(matching: arguments.dropFirst().first)
-    }
+    if arguments.first == "--mutate" { return mutate(models, Array(arguments.dropFirst())) }
+    if arguments.first == "--score" { return try printScore(models, logs: Array(arguments.dropFirst())) }
     var scripts = ScriptFile.all(below: models + "/Semantics")
     if !arguments.isEmpty { scripts = scripts.filter { script in arguments.contains { script.path.hasSuffix($0) } } }
     let library = ScriptLibrary(models: models, scripts: scripts)
@@ -33,6 +32,25 @@ struct SemanticsTool {
     }
     print("\(scripts.count) scripts, \(failed) failed")
     exit(failed > 0 || !library.errors.isEmpty ? 1 : 0)
+  }
+
+  private static func mutate(_ models: String, _ rest: [String]) {
+    var arguments = rest
+    var jobs = 1
+    if arguments.first == "--jobs", arguments.count > 1, let count = Int(arguments[1]) {
+      jobs = count
+      arguments.removeFirst(2)
+    }
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/transverify"
+    MutationScore(models: models, program: program).run(matching: arguments.first, jobs: jobs)
+  }
+
+  private static func printScore(_ models: String, logs: [String]) throws {
+    let former = try? String(contentsOfFile: models + "/mutation-score.md", encoding: .utf8)
+    let table = MutationTable(
+      mutants: MutationScore.mutants(of: models),
+      logs: try logs.map { try String(contentsOfFile: $0, encoding: .utf8) }, former: former ?? "")
+    print(table.markdown, terminator: "")
   }
 
   private static func printLogs(_ check: ScriptCheck, _ index: Int, _ script: ScriptFile) throws {

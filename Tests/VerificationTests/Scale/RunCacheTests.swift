@@ -13,7 +13,8 @@ import Testing
       func animateTransition(using context: UIViewControllerContextTransitioning) { finish(context) }
     }
     """
-  private let right = "import UIKit\nfunc finish(_ c: UIViewControllerContextTransitioning) { c.completeTransition(true) }\n"
+  private let right =
+    "import UIKit\nfunc finish(_ c: UIViewControllerContextTransitioning) { c.completeTransition(true) }\n"
   private let wrong = "import UIKit\nfunc finish(_ c: UIViewControllerContextTransitioning) {}\n"
 
   private func run(_ folder: String, cache: String?) throws -> Report {

@@ -84,7 +84,10 @@ extension Machine {
   func symbolText(_ word: Word) -> String { word.isSymbol ? log.image.program.names[Int(word.symbolName)] : "" }
 
   private func mayHappen(_ site: CallSite) -> Word {
-    Word(choose(2, .documented(text(written(0, site)) ?? "")) == 1)
+    if core.pointee.nothingHappens { return .false }
+    let sentence = text(written(0, site)) ?? ""
+    let isCode = written(1, site).isSymbol && written(1, site).symbolName == tables.names.code
+    return Word(choose(2, isCode ? .assumed(sentence) : .documented(sentence)) == 1)
   }
 
   private func assume(_ condition: Word, _ site: CallSite) {

@@ -14,6 +14,8 @@ package enum ChoiceKind: Sendable, Hashable {
   case parameter(String)
   /// A documented possibility: 0 it does not happen, 1 it does.
   case documented(String)
+  /// Something that code nobody defines may do: 0 it does not, 1 it does.
+  case assumed(String)
 }
 
 extension Machine {

@@ -100,6 +100,8 @@ struct Core {
   var choiceLimit: Int
   /// By name id: the alternative to which a free parameter is fixed, or -1.
   var fixedParameters: UnsafeMutablePointer<Int32>
+  /// See `MachineConfiguration.nothingHappens`.
+  var nothingHappens = false
   /// By name id: whether a rule of this name has been checked.
   var exercised: UnsafeMutablePointer<Bool>
 

@@ -6,6 +6,8 @@ package struct MachineConfiguration: Sendable {
   package var entry: Int32
   /// Free parameters by name that are held at one alternative.
   package var fixedParameters: [String: Int]
+  /// Nothing happens that only may happen: of each `mayHappen` the run in which it does not.
+  package var nothingHappens = false
   package var limits: MachineLimits
   /// Asked every few runs of a step; once it answers true the step is cut short as incomplete.
   package var isCancelled: (@Sendable () -> Bool)?
@@ -43,6 +45,7 @@ package struct MachineSystem: TransitionSystem {
     workspace = Workspace(
       image, limits: configuration.limits, fixed: configuration.fixedParameters, properties: properties)
     workspace.isCancelled = configuration.isCancelled
+    workspace.core.pointee.nothingHappens = configuration.nothingHappens
   }
 
   /// Names of the rules whose conditions this system has evaluated so far, sorted.

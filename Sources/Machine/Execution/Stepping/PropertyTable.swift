@@ -56,6 +56,11 @@ package final class PropertyTable: Sendable {
     contents.withLock { $0.properties[Int(number)] }
   }
 
+  /// Whether all of these have been found.
+  package func contains(_ wanted: Set<ViolatedProperty>) -> Bool {
+    contents.withLock { contents in wanted.allSatisfy { contents.numbers[$0] != nil } }
+  }
+
   /// All properties found so far, by number.
   package var properties: [ViolatedProperty] { contents.withLock { $0.properties } }
 }

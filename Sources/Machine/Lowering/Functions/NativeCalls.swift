@@ -13,7 +13,7 @@ enum NativeCalls {
   /// The words of the model vocabulary: only in machine files.
   static let vocabulary: [String: Call] = [
     "choose": Call(native: .choose, labels: [nil, nil], enums: ["Parameter"]),
-    "mayHappen": Call(native: .mayHappen, labels: [nil]),
+    "mayHappen": Call(native: .mayHappen, labels: [nil, "by"], enums: [nil, "UnknownOrigin"]),
     "assume": Call(native: .assume, labels: [nil]),
     "check": Call(native: .check, labels: [nil, nil, nil, "at", "about"], enums: [nil, "Rule"]),
     "offer": Call(native: .offer, labels: [nil, "by", nil], enums: [nil, "Actor"]),

@@ -1,0 +1,131 @@
+import Machine
+import RunReport
+
+/// Finds out what a finding depends on: what only may happen, and single values of free parameters (DESIGN, section 6).
+///
+/// The shortest run need not be the one that takes the least for granted, so it is looked for again with nothing
+/// happening that only may happen. Then the parameters of the run are held at their other values: what vanishes needs
+/// the value that it had.
+struct DependenceJudge {
+  /// A finding to judge.
+  struct Case {
+    var result: CauseCollector.Result
+    var property: ViolatedProperty
+    var isStuck: Bool
+  }
+
+  let collector: CauseCollector
+  /// States that may still be spent on further searches: counted, so that the answer does not depend on the clock.
+  private var budget: Int
+  /// Work that all further searches together may do: as much as the first; `nil` for no bound.
+  private var work: Int?
+
+  /// `states` is how many the exploration has found.
+  init(collector: CauseCollector, states: Int) {
+    self.collector = collector
+    budget = min(4 * states + 2_000, states + 200_000)
+    work = collector.search.options.maximumWork
+  }
+
+  mutating func judge(_ cases: [Case]) -> [CauseCollector.Result] {
+    var cases = cases
+    takeLessForGranted(&cases)
+    let open = cases.indices.filter { cases[$0].result.replay.confidence != .possible }
+    var suspects = Set(open.filter { !cases[$0].result.replay.parameters.isEmpty })
+    let arity = suspects.flatMap { cases[$0].result.replay.parameters.values }.map(\.arity).max() ?? 1
+    var vanished: Set<Int> = []
+    for shift in 1..<max(2, arity) {
+      for group in groups(of: suspects.sorted(), cases, shift: shift) {
+        let found = look(for: group.cases.map { cases[$0] }, fixed: group.fixed)
+        vanished.formUnion(group.cases.filter { found[cases[$0].property] == nil })
+      }
+      suspects.subtract(vanished)
+    }
+    for index in vanished.sorted() { cases[index].result.needs = needs(of: cases[index]) }
+    return cases.map(\.result)
+  }
+
+  /// Takes a run without assumptions where there is one that is not much longer.
+  private mutating func takeLessForGranted(_ cases: inout [Case]) {
+    let indices = cases.indices.filter { index in
+      cases[index].result.replay.steps.flatMap(\.choices).contains { choice in
+        choice.kind == .documented(true) || choice.kind == .assumed(true)
+      }
+    }
+    let found = look(for: indices.map { cases[$0] }, fixed: [:], nothingHappens: true)
+    for index in indices {
+      guard case .some(.some(let replay)) = found[cases[index].property] else { continue }
+      let known = cases[index].result.replay.confidence
+      if rank(replay.confidence) < rank(known) { cases[index].result.replay = replay }
+    }
+  }
+
+  private func rank(_ confidence: Confidence) -> Int { Confidence.allCases.firstIndex(of: confidence) ?? 0 }
+
+  /// Cases that one assignment can judge together: it gives each of their parameters another value than they took.
+  private func groups(
+    of suspects: [Int], _ cases: [Case], shift: Int
+  ) -> [(fixed: [String: Int], cases: [Int])] {
+    var groups: [(fixed: [String: Int], cases: [Int])] = []
+    for index in suspects {
+      let values = cases[index].result.replay.parameters.filter { $0.value.arity > shift }
+      if values.isEmpty { continue }
+      let wanted = values.mapValues { ($0.chosen + shift) % $0.arity }
+      let fitting = groups.firstIndex { group in wanted.allSatisfy { group.fixed[$0.key] ?? $0.value == $0.value } }
+      if let fitting {
+        groups[fitting].fixed.merge(wanted) { first, _ in first }
+        groups[fitting].cases.append(index)
+      } else {
+        groups.append((wanted, [index]))
+      }
+    }
+    return groups
+  }
+
+  /// The values without which the finding is none, as assumptions.
+  private mutating func needs(of item: Case) -> [Assumption] {
+    var needs: [Assumption] = []
+    for (name, value) in item.result.replay.parameters.sorted(by: { $0.key < $1.key }) {
+      for other in 0..<value.arity where other != value.chosen {
+        if budget <= 0 { return [Self.openQuestion] }
+        if look(for: [item], fixed: [name: other])[item.property] == nil {
+          needs.append(Self.assumption(name, value))
+          break
+        }
+      }
+    }
+    return needs
+  }
+
+  /// UIKit behaves one way or the other: likely. What a class is used for is up to unknown code.
+  private static func assumption(_ name: String, _ value: ParameterValue) -> Assumption {
+    let isUse = name == "presentingUse" || name == "dismissingUse"
+    let id = Replayer.parameterID(name)
+    let text = id == name ? value.text : "\(id): \(value.text)"
+    return Assumption(text: text, confidence: isUse ? .possible : .likely, location: nil)
+  }
+
+  /// The searches have been long enough.
+  private static let openQuestion = Assumption(
+    text: "UIKit chooses as it does here where public sources leave the choice open", confidence: .likely, location: nil
+  )
+
+  /// Which of the findings another search finds, each with its run unless that gives a parameter two values.
+  private mutating func look(
+    for cases: [Case], fixed: [String: Int], nothingHappens: Bool = false
+  ) -> [ViolatedProperty: Replay?] {
+    if cases.isEmpty || budget <= 0 { return [:] }
+    let wanted = Set(cases.map(\.property))
+    let depth = cases.map(\.result.replay.steps.count).max() ?? 0
+    var held = collector.search.look(
+      for: Search.Question(
+        wanted: wanted, fixed: fixed, nothingHappens: nothingHappens,
+        maximumDepth: cases.contains(where: \.isStuck) ? nil : depth + 2, maximumStates: budget, maximumWork: work))
+    budget -= held.result.statistics.states
+    if let left = work.map({ $0 - held.system.work }) {
+      work = left
+      if left <= 0 { budget = 0 }
+    }
+    return collector.replays(of: wanted, in: &held)
+  }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+/// The class that can cancel it stands beside it.
+final class CurtainDrag: UIPercentDrivenInteractiveTransition {
+  func cancelDrag() { cancel() }
+}
+
+final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    if let coming = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(coming) }
+    UIView.animate(withDuration: 0.3, animations: {}) { _ in
+      // expect: likely TV104
+      transitionContext.completeTransition(true)
+    }
+  }
+}

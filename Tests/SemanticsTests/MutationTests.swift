@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import MachineSemantics
+
+/// What counts as a mutant, and how a score is read from logs.
+@Suite struct MutationTests {
+  private let mutants = MachineMutant.all(
+    of: """
+      // PG-01
+      func request() {
+        // PG-02, F-23
+        if isBusy && hasWindow { refuse() }
+        let value = choose(.F23, ["dropped", "waits", "judged"])
+        go(value)
+      }
+
+      /// DG-01
+      func target() -> Target? { presented ?? presenter }
+
+      // PG-03
+      func nothing() {}
+      """, path: "UIKit/Gate.swift")
+
+  @Test func citedStatementsAreMutated() {
+    #expect(
+      mutants.map { "\($0.line) \($0.change)" } == [
+        "2 PG-01: removed: { // PG-02, F-23 if isBusy && hasWindow { refuse() } let value = choose(.F23, [\"dropped\", ",
+        "4 PG-02, F-23: inverted: isBusy && hasWindow",
+        "4 PG-02, F-23: removed: if isBusy && hasWindow { refuse() }",
+        "5 F-23: fixed to 0: choose(.F23, [\"dropped\", \"waits\", \"judged\"])",
+        "5 F-23: fixed to 2: choose(.F23, [\"dropped\", \"waits\", \"judged\"])",
+        "10 DG-01: fixed to { nil }: { presented ?? presenter }",
+      ])
+    #expect(mutants.allSatisfy { !$0.text.isEmpty })
+  }
+
+  @Test func laterLogsCountAndReasonsAreKept() throws {
+    let last = try #require(mutants.last)
+    let verdicts = mutants.map { "script\t\($0)\n" }.joined()
+    let first = verdicts.replacingOccurrences(of: "script\t\(last)", with: "model\t\(last)")
+    let moved = "unnoticed\t\(last)".replacingOccurrences(of: ":10:", with: ":99:")
+    let former = "| `\(last)` | nobody asks |\n"
+    let table = MutationTable(mutants: mutants, logs: [first, moved], former: former)
+    #expect(MutationTable.sentence(table.rows).hasPrefix("6 mutants, 5 noticed (83.3 %): 5 by scripts, 0 by models"))
+    #expect(table.markdown.contains("| `\(last)` | nobody asks |"))
+    #expect(MutationTable(mutants: mutants, logs: []).rows.allSatisfy { $0.verdict == .missing })
+  }
+}
