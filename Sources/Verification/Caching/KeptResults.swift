@@ -8,15 +8,17 @@ struct KeptResults: Sendable {
   /// By the position of the subject.
   let results: [Int: SubjectResult]
 
-  init(cache: RunCache, workspace: Workspace, planner: BatchPlanner, jobs: Int) {
+  init(cache: RunCache, workspace: Workspace, planner: BatchPlanner, options: RunOptions) {
     self.cache = cache
     let found = Mutex([(name: String, result: SubjectResult?)?](repeating: nil, count: workspace.subjects.count))
-    Parallel.forEach(workspace.subjects.indices, jobs: jobs) { index in
+    Parallel.forEach(workspace.subjects.indices, jobs: options.jobs) { index in
       let subject = workspace.subjects[index]
       let name = cache.subjectName(
         scenario: [subject.scenario, subject.entry, subject.name, subject.kind.rawValue],
         files: planner.files(reachedBy: index).map { workspace.sources.files[$0] },
-        facts: Self.facts(about: subject, in: workspace))
+        facts: Self.facts(about: subject, in: workspace) + [
+          "\(SubjectBudget(options, kind: subject.kind, among: workspace.subjects)?.seconds ?? 0)"
+        ])
       let result = cache.subject(named: name)
       found.withLock { $0[index] = (name, result) }
     }

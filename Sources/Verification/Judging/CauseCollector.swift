@@ -147,13 +147,13 @@ struct CauseCollector {
     return best
   }
 
-  /// Repeats the search once for each way to hold parameters. All of them together may do as much work as the first.
+  /// Repeats the search once for each way to hold parameters. All of them together may do half the work of the first.
   private func hold(
     _ wanted: [[String: Int]: [Int]], _ candidates: [Candidate], _ exploration: Search.Exploration,
     into best: inout [Replay?]
   ) {
     let seen = Set(exploration.result.violations.map(\.property))
-    var work = search.options.maximumWork
+    var work = search.options.maximumWork.map { $0 / 2 }
     for (fixed, numbers) in wanted.sorted(by: { Self.order($0.key) < Self.order($1.key) }) {
       if let work, work <= 0 { return }
       let goals = Set(numbers.map { candidates[$0].property })

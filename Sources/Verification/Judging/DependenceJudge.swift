@@ -17,14 +17,14 @@ struct DependenceJudge {
   let collector: CauseCollector
   /// States that may still be spent on further searches: counted, so that the answer does not depend on the clock.
   private var budget: Int
-  /// Work that all further searches together may do: as much as the first; `nil` for no bound.
+  /// Work that all further searches together may do: half of the first; `nil` for no bound.
   private var work: Int?
 
   /// `states` is how many the exploration has found.
   init(collector: CauseCollector, states: Int) {
     self.collector = collector
     budget = min(4 * states + 2_000, states + 200_000)
-    work = collector.search.options.maximumWork
+    work = collector.search.options.maximumWork.map { $0 / 2 }
   }
 
   mutating func judge(_ cases: [Case]) -> [CauseCollector.Result] {

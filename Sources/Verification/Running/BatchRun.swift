@@ -36,7 +36,7 @@ struct BatchRun: Sendable {
   /// Larger ones first: the order of the answer does not depend on it.
   func run() throws(InputError) -> Outcome {
     let planner = BatchPlanner(workspace)
-    let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, jobs: options.jobs) }
+    let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: options) }
     let known = kept?.results ?? [:]
     let batches = planner.batches(of: workspace.subjects.indices.filter { known[$0] == nil })
     let start = DispatchTime.now().uptimeNanoseconds

@@ -9,20 +9,28 @@ struct SubjectBudget: Sendable {
   /// As the user gave them.
   let seconds: Double
 
-  /// For code under test. Scenarios that somebody wrote are explored to their end.
-  static let usual = 20.0
+  /// For code under test: the first that many subjects leave each of the run's subjects out of two minutes. Scenarios
+  /// that somebody wrote are explored to their end.
+  private static let usual = [20.0, 10, 5, 2, 1]
 
   /// `nil` for no bound.
-  init?(_ options: RunOptions, kind: SubjectDescription.Kind) {
-    guard let seconds = options.subjectBudget ?? (kind == .scenario ? nil : Self.usual) else { return nil }
-    self.seconds = seconds
+  ///
+  /// - Parameter subjects: all of the run.
+  init?(_ options: RunOptions, kind: SubjectDescription.Kind, among subjects: [SubjectDescription]) {
+    if let seconds = options.subjectBudget {
+      self.seconds = seconds
+    } else {
+      if kind == .scenario { return nil }
+      let share = 120 / Double(max(1, subjects.count { $0.kind != .scenario }))
+      seconds = Self.usual.first { $0 <= share } ?? 1
+    }
   }
 
   /// Units of `MachineSystem.work` that one core of a usual computer does in the time.
   var work: Int { Int(min(seconds * Self.workPerSecond, 1e15)) }
 
   /// Measured over the corpus in release mode, rounded.
-  private static let workPerSecond = 2e6
+  private static let workPerSecond = 8e6
 
   /// Nanoseconds of processor time after which a subject is stopped wherever it is.
   var processorTime: UInt64 { UInt64(min(seconds * 3, 1e9) * 1e9) }

@@ -12,9 +12,9 @@ struct BatchPlanner {
   private let index: SliceIndex
 
   /// Functions and properties that a batch of several subjects reaches at most.
-  private static let size = 4_000
+  private static let size = 2_000
   /// … and that a single subject reaches; what it mentions beyond has no meaning.
-  private static let bound = 8_000
+  private static let bound = 2_000
 
   init(_ workspace: Workspace) {
     self.workspace = workspace

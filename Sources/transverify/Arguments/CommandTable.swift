@@ -98,7 +98,7 @@ extension OptionDescription {
     abstract: "Stops exploring after so many seconds.", key: "timeLimit")
   static let subjectBudget = OptionDescription(
     name: "subject-budget", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
-    abstract: "Explores each subject for about so many seconds (20; scenarios to their end).", key: "subjectBudget")
+    abstract: "Explores each subject for about so many seconds (20, fewer for many).", key: "subjectBudget")
   static let cache = OptionDescription(
     name: "cache", value: ValueDescription(placeholder: "FOLDER", kind: .path),
     abstract: "Keeps what was read and found there, so that an unchanged run is not repeated.", key: "cache")
