@@ -22,6 +22,8 @@ extension Sequence {
     return result
   }
 
+  var lazy: [Element] { map { $0 } }
+
   func forEach(_ body: (Element) -> Void) {
     for element in self { body(element) }
   }

@@ -18,8 +18,12 @@ func enterBackground() {
     end(transition, !transition.transitionWasCancelled)
   }
   for transition in animated { judgeStranding(transition) }
+  announce("UIApplicationWillResignActiveNotification")
+  announce("UIApplicationDidEnterBackgroundNotification")
 }
 
 func enterForeground() {
   applicationIsInBackground = false
+  announce("UIApplicationWillEnterForegroundNotification")
+  announce("UIApplicationDidBecomeActiveNotification")
 }

@@ -11,13 +11,19 @@ final class EscapedClosure {
   }
 }
 
-/// The last few: calling one more or one less of many rarely makes a difference that its neighbours do not make.
+/// The last few of each object: calling one more or one less of many rarely makes a difference that its neighbours do
+/// not make.
 var escapedClosures: [EscapedClosure]?
 
 /// Hook of the machine: a function value was passed to code that nobody defines.
 func closureEscaped(_ body: Any) {
   var kept = escapedClosures ?? []
-  if kept.count >= 2 { kept.removeFirst() }
+  let own = kept.filter { $0.owner === currentOwner }
+  if own.count >= 2 {
+    kept = kept.filter { $0 !== own[0] }
+  } else if kept.count >= 4 {
+    kept.removeFirst()
+  }
   kept.append(EscapedClosure(body))
   escapedClosures = kept
 }
@@ -29,6 +35,7 @@ func offerEscapedClosures() {
   guard let closures = escapedClosures else { return }
   for closure in closures {
     offer("unknown code calls back", by: .app) {
+      assume(mayHappen("unknown code calls the closure that it was given", by: .code))
       let others = closures.filter { $0 !== closure }
       escapedClosures = others.isEmpty ? nil : others
       performStep {

@@ -62,6 +62,7 @@ final class MainRunLoop {
   func performStep(_ body: () -> Void) {
     delays = []
     forgetGoneWork()
+    forgetGoneAssociations()
     scenario?.stepWillBegin()
     body()
     endOfStep()
@@ -154,10 +155,11 @@ let mainRunLoop = MainRunLoop()
 /// Seconds that do not make a difference: 0.1 + 0.2 is 0.3.
 var sameTime: Double { 0.001 }
 
-/// Animation ends, main-queue blocks, timers and escaped closures.
+/// Animation ends, main-queue blocks, timers, escaped closures and notifications.
 func offerRunLoopEvents() {
   mainRunLoop.offerEvents()
   offerEscapedClosures()
+  offerNotifications()
 }
 
 func runLoopIsIdle() -> Bool { mainRunLoop.isIdle }

@@ -9,6 +9,8 @@ class NSObject: NSObjectProtocol {
 
   func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
   func copy() -> Any { unknown() }
+
+  func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [String: Any]?, context: Any?) {}
 }
 
 extension NSObject: Hashable {
@@ -17,12 +19,35 @@ extension NSObject: Hashable {
 }
 
 extension NSObject {
+  /// Key-value observation: the observer may hear of a change once, later.
+  func addObserver(_ observer: NSObject, forKeyPath keyPath: String, options: Any? = nil, context: Any?) {
+    closureEscaped { [weak observer, weak self] () -> Void in
+      if let listener = observer, let object = self {
+        listener.observeValue(forKeyPath: keyPath, of: object, change: unknown(), context: unknown())
+      }
+    }
+  }
+
+  func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: Any? = nil) {}
+
+  @discardableResult func perform(_ action: Selector, with argument: Any? = nil) -> Any? {
+    sendMessage(action, to: self, argument)
+    return unknown()
+  }
+
+  func performSelector(onMainThread action: Selector, with argument: Any?, waitUntilDone wait: Bool) {
+    if wait { return sendMessage(action, to: self, argument) }
+    mainRunLoop.schedule(.block, after: 0, source: self) { _ in sendMessage(action, to: self, argument) }
+  }
+
   /// `perform(_:with:afterDelay:)` of the run loop.
   func perform(_ action: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     mainRunLoop.schedule(.delayed, after: delay, source: self) { _ in sendMessage(action, to: self, argument) }
   }
 
-  static func cancelPreviousPerformRequests(withTarget target: NSObject) {
+  static func cancelPreviousPerformRequests(
+    withTarget target: NSObject, selector: Selector = "", object: Any? = nil
+  ) {
     mainRunLoop.cancel(source: target)
   }
 }
@@ -32,14 +57,3 @@ typealias Selector = String
 
 /// As `perform`, which methods of the same name hide inside classes.
 func sendMessage(_ action: Selector, to target: AnyObject, _ sender: Any?) { perform(target, action, sender) }
-
-/// Notifications are observed by code that no transition depends on: posting and observing have no effect.
-class NotificationCenter: NSObject {
-  static var `default`: NotificationCenter { NotificationCenter() }
-
-  func addObserver(_ observer: Any, selector: Selector, name: Any?, object: Any?) {}
-  func removeObserver(_ observer: Any) {}
-  func removeObserver(_ observer: Any, name: Any?, object: Any?) {}
-  func post(name: Any?, object: Any?) {}
-  func post(name: Any?, object: Any?, userInfo: Any?) {}
-}

@@ -74,8 +74,20 @@ package struct Attributes: Sendable {
   /// Attribute names without `@` and arguments: `objc`, `IBOutlet`, `Published`, `MainActor`, … and the modifiers `prefix`
   /// and `postfix` of operator functions.
   package var names: [String] = []
+  /// The arguments of attributes that have some: `@Clamped(0...1)`. Those of the language are left out.
+  package var arguments: [Arguments] = []
 
   package init() {}
+
+  package struct Arguments: Sendable {
+    package var name: String
+    package var arguments: [Argument]
+
+    package init(name: String, arguments: [Argument]) {
+      self.name = name
+      self.arguments = arguments
+    }
+  }
 }
 
 /// A function, method, initialiser, deinitialiser or accessor.

@@ -4,17 +4,22 @@ import SwiftSyntax
 extension Builder {
   func attributes(_ list: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Attributes {
     var result = Attributes()
-    collectNames(list, into: &result.names)
+    collect(list, into: &result)
     for modifier in modifiers { apply(modifier, to: &result) }
     return result
   }
 
-  private func collectNames(_ list: AttributeListSyntax, into names: inout [String]) {
+  private func collect(_ list: AttributeListSyntax, into attributes: inout Attributes) {
     for element in list {
       switch element {
-      case .attribute(let attribute): names.append(path(of: type(attribute.attributeName)))
+      case .attribute(let attribute):
+        let name = path(of: type(attribute.attributeName))
+        attributes.names.append(name)
+        if case .argumentList(let written)? = attribute.arguments, name.first?.isUppercase == true {
+          attributes.arguments.append(Attributes.Arguments(name: name, arguments: arguments(written)))
+        }
       case .ifConfigDecl(let config):
-        if case .attributes(let active)? = activeElements(of: config) { collectNames(active, into: &names) }
+        if case .attributes(let active)? = activeElements(of: config) { collect(active, into: &attributes) }
       @unknown default: note("attribute", at: span(element))
       }
     }

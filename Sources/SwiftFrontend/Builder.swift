@@ -22,6 +22,12 @@ final class Builder {
   var postfixBase: Expression?
   /// Code that conditional compilation leaves out.
   var inactive: [SourceSpan] = []
+  /// What the text tells about the version of Swift.
+  let oldSwift: OldSwift
+  /// Names that have changed since; nil for the machine's own files.
+  let oldNames: OldNames?
+  /// Type aliases that bodies around the current place declare.
+  var localAliases: [String: TypeReference] = [:]
   private var depth = 0
   private var isTooDeep = false
 
@@ -29,6 +35,8 @@ final class Builder {
     source = input.file
     index = input.index
     output = ProgramFile(file: input.index, reading: input.reading)
+    oldSwift = OldSwift(input.reading == .subject ? input.file.text : "")
+    oldNames = input.reading == .subject ? (oldSwift.isSwift2 ? .all : .later) : nil
   }
 
   func read(_ tree: SourceFileSyntax) {

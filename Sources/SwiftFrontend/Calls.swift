@@ -7,7 +7,9 @@ extension Builder {
     let callee = callee(node.calledExpression)
     let arguments =
       self.arguments(node.arguments) + trailing(node.trailingClosure, node.additionalTrailingClosures)
-    return Spine(expression: Expression(.call(callee.expression, arguments), place), hasLink: callee.hasLink)
+    return Spine(
+      expression: renamed(callee.expression, runtime(callee.expression, arguments, place), place),
+      hasLink: callee.hasLink)
   }
 
   func subscripted(_ node: SubscriptCallExprSyntax, _ place: SourceSpan) -> Spine {

@@ -53,7 +53,7 @@ extension Builder {
   // MARK: Members
 
   private func member(_ node: MemberAccessExprSyntax, _ place: SourceSpan) -> Spine {
-    let last = name(node.declName.baseName)
+    let last = memberName(node)
     guard let base = node.base else {
       guard let outer = postfixBase else { return Spine(expression: Expression(.implicitMember(last), place)) }
       postfixBase = nil
@@ -67,6 +67,14 @@ extension Builder {
       return Spine(expression: Expression(.name(last), place))
     }
     return wrap(self.base(base), place) { .member($0, last) }
+  }
+
+  /// The name behind the dot, as it is spelled now.
+  private func memberName(_ node: MemberAccessExprSyntax) -> String {
+    let written = name(node.declName.baseName)
+    guard let base = node.base else { return caseName(written) }
+    guard written.first?.isUppercase == true else { return renamedMember(written) }
+    return written == "Type" || written == "Protocol" || typeReference(from: base) == nil ? written : caseName(written)
   }
 
   /// The base of a member, where `[Int]` and `[String: Int]` are types.

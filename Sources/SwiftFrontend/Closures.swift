@@ -9,7 +9,7 @@ extension Builder {
       let captures = node.signature?.capture?.items.map(capture) ?? []
       let written = node.signature?.parameterClause.map(parameters)
       if written == nil { dollarCounts.append(0) }
-      let body = returning(block(node.statements))
+      let body = returning(block(node.statements, isBody: true))
       let count = written == nil ? dollarCounts.removeLast() : 0
       let implicit = (0..<count).map { Parameter(label: nil, name: "$\($0)", type: nil, span: place) }
       let closure = Closure(

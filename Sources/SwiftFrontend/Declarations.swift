@@ -41,7 +41,13 @@ extension Builder {
   func declaration(_ node: DeclSyntax, into members: inout Members) {
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node): members.variables += variables(node)
-    case .functionDecl(let node): members.functions.append(function(node))
+    case .functionDecl(let node):
+      let function = function(node)
+      if let variable = property(from: function) {
+        members.variables.append(variable)
+      } else {
+        members.functions.append(function)
+      }
     case .initializerDecl(let node): members.functions.append(initializer(node))
     case .deinitializerDecl(let node): members.functions.append(deinitializer(node))
     case .subscriptDecl(let node): members.functions += subscripts(node)
@@ -85,7 +91,7 @@ extension Builder {
   private func enumCases(_ node: EnumCaseDeclSyntax) -> [EnumCase] {
     node.elements.map { element in
       EnumCase(
-        name: name(element.name), payload: element.parameterClause?.parameters.map(payload) ?? [],
+        name: caseName(name(element.name)), payload: element.parameterClause?.parameters.map(payload) ?? [],
         rawValue: element.rawValue.map { expression($0.value) }, span: span(element.name))
     }
   }

@@ -83,7 +83,7 @@ extension Builder {
         dollarCounts[dollarCounts.count - 1] = max(count, number + 1)
       }
       return Expression(.name(text), place)
-    default: return Expression(.name(name(node.baseName)), place)
+    default: return renamed(name(node.baseName), at: place)
     }
   }
 

@@ -12,6 +12,8 @@ extension Builder {
     result.attributes = attributes(node.attributes, node.modifiers)
     result.genericParameters = genericNames(node.genericParameterClause)
     result.result = node.signature.returnClause.map { type($0.type) }
+    dropImplicitLabel(of: &result, node)
+    rename(&result)
     effects(node.signature, of: &result)
     result.body = body(node.body, of: result, returnsImplicitly: result.result.map { !$0.isVoid } ?? false)
     return result
@@ -52,8 +54,12 @@ extension Builder {
   private func body(_ node: CodeBlockSyntax?, of function: Function, returnsImplicitly: Bool) -> [Statement]? {
     guard let node else { return nil }
     functionNames.append(function.fullName)
-    defer { functionNames.removeLast() }
-    let statements = block(node.statements)
+    let aliases = localAliases
+    defer {
+      functionNames.removeLast()
+      localAliases = aliases
+    }
+    let statements = block(node.statements, isBody: true)
     return returnsImplicitly ? returning(statements) : statements
   }
 

@@ -50,7 +50,7 @@ extension Builder {
 
   /// `.name`, `Type.name`, `.name(…)`, `Type.name(…)`; `nil` when the base is a value.
   private func enumCase(_ node: MemberAccessExprSyntax, _ payload: [Pattern]?, _ place: SourceSpan) -> Pattern? {
-    let name = name(node.declName.baseName)
+    let name = caseName(name(node.declName.baseName))
     guard let base = node.base else { return Pattern(.enumCase(nil, name, payload), place) }
     guard node.declName.baseName.tokenKind != .keyword(.self), let type = typeReference(from: base) else { return nil }
     return Pattern(.enumCase(type, name, payload), place)

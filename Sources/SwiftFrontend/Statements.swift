@@ -3,7 +3,9 @@ import Program
 import SwiftSyntax
 
 extension Builder {
-  func block(_ items: CodeBlockItemListSyntax) -> [Statement] {
+  /// - Parameter isBody: the block is the whole body of a function or closure.
+  func block(_ items: CodeBlockItemListSyntax, isBody: Bool = false) -> [Statement] {
+    if oldSwift.waits { return waitingBlock(Array(items), isBody: isBody) }
     var result: [Statement] = []
     for item in items { result += statements(item.item) }
     return result
@@ -34,7 +36,10 @@ extension Builder {
       guard case .statements(let items)? = activeElements(of: node) else { return [] }
       return block(items)
     case .poundSourceLocation, .operatorDecl, .precedenceGroupDecl, .unexpectedCodeDecl, .missingDecl: return []
-    case .typeAliasDecl: return [notUnderstoodStatement("local type alias", node)]
+    case .typeAliasDecl(let node):
+      let alias = alias(node)
+      localAliases[alias.name] = alias.type
+      return []
     case .macroExpansionDecl(let macro):
       if ["warning", "error"].contains(macro.macroName.text) { return [] }
       return [notUnderstoodStatement("macro #\(macro.macroName.text)", node)]

@@ -45,8 +45,11 @@ package struct SwiftFrontend {
       builder.note(Builder.tooDeepConstruct, at: error.span)
       return (builder.output, [error])
     }
-    let tree = Parser.parse(source: input.file.text)
+    let isOld = builder.oldSwift.isSwift2
+    let text = input.file.text
+    let tree = Parser.parse(source: isOld ? Builder.withoutOldCompositions(text) : text)
     builder.read(tree)
+    if isOld { return (builder.output, builder.diagnostics) }
     return (builder.output, SyntaxErrors.diagnostics(of: tree, in: input) + builder.diagnostics)
   }
 }

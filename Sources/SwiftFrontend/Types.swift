@@ -69,6 +69,8 @@ extension Builder {
   /// The type of that name; arguments of arrays, dictionaries, optionals and sets are kept, others erased.
   func named(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> TypeReference {
     if name == "Void" { return .tuple([]) }
+    let name = renamedType(name)
+    if let type = localAliases[name] { return type }
     guard let clause else { return .named(name, []) }
     let arguments = clause.arguments.compactMap(argument)
     switch (name, arguments.count) {

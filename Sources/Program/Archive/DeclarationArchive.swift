@@ -27,7 +27,7 @@ extension TypeDeclaration.Requirement: Archivable {
 extension Attributes: Archivable {
   func write(to archive: inout ArchiveWriter) {
     archive.write(access, isStatic, isClassMember, isFinal, isOverride, isMutating, isConvenience)
-    archive.write(isRequired, isLazy, isWeak, isUnowned, isOptionalRequirement, names)
+    archive.write(isRequired, isLazy, isWeak, isUnowned, isOptionalRequirement, names, arguments)
   }
 
   init(from archive: inout ArchiveReader) throws(ArchiveReader.Broken) {
@@ -45,6 +45,15 @@ extension Attributes: Archivable {
     isUnowned = try archive.read()
     isOptionalRequirement = try archive.read()
     names = try archive.read()
+    arguments = try archive.read()
+  }
+}
+
+extension Attributes.Arguments: Archivable {
+  func write(to archive: inout ArchiveWriter) { archive.write(name, arguments) }
+
+  init(from archive: inout ArchiveReader) throws(ArchiveReader.Broken) {
+    self.init(name: try archive.read(), arguments: try archive.read())
   }
 }
 

@@ -139,8 +139,8 @@ extension Machine {
     finish(site, .void)
   }
 
-  /// Calls a function value without arguments; does nothing for other values.
-  @discardableResult func callToEnd(_ body: Word) -> Word? {
+  /// Calls a function value, with as many unknown arguments as asked for; does nothing for other values.
+  @discardableResult func callToEnd(_ body: Word, unknowns: Int = 0) -> Word? {
     guard isFunction(body) else { return .void }
     let depth = core.pointee.frameCount
     guard core.pointee.nesting < core.pointee.nestingLimit else {
@@ -148,11 +148,13 @@ extension Machine {
       return nil
     }
     core.pointee.nesting += 1
+    let arguments = unknowns > 0 ? unknownArguments(unknowns) : core.pointee.registers
+    defer { if unknowns > 0 { arguments.deallocate() } }
     apply(
       body,
       CallSite(
         receiver: .nil, receiverRegister: Frame.nowhere, argumentRegister: Frame.nowhere,
-        arguments: core.pointee.registers, count: 0, result: 0, kind: .boundary))
+        arguments: arguments, count: unknowns, result: 0, kind: .boundary))
     execute(downTo: depth)
     core.pointee.nesting -= 1
     return isRunning ? core.pointee.result : nil
@@ -208,22 +210,30 @@ extension Machine {
     enterFrame()
   }
 
+  /// So many unknown values that are there; the caller frees them.
+  private func unknownArguments(_ count: Int) -> UnsafeMutablePointer<Word> {
+    let words = UnsafeMutablePointer<Word>.allocate(capacity: count + 1)
+    words.initialize(repeating: Word(opaque: OpaqueTraits.notNil.rawValue), count: count + 1)
+    return words
+  }
+
+  /// How many arguments a function value takes.
+  func argumentCount(of body: Word) -> Int {
+    if body.isPlainFunction { return Int(row(body.typePayload).pointee.parameterCount) }
+    guard isBox(body, .function) else { return 0 }
+    let head = load(body.index, 0)
+    return head.isInteger
+      ? Int(core.pointee.tables.targets[head.integer].mappingCount)
+      : Int(row(head.typePayload).pointee.parameterCount)
+  }
+
   private func callEscaped(_ site: CallSite) {
     let body = written(0, site)
-    var count = 0
-    if body.isPlainFunction { count = Int(row(body.typePayload).pointee.parameterCount) }
-    if isBox(body, .function) {
-      let head = load(body.index, 0)
-      count =
-        head.isInteger
-        ? Int(core.pointee.tables.targets[head.integer].mappingCount)
-        : Int(row(head.typePayload).pointee.parameterCount)
-    }
+    let count = argumentCount(of: body)
     guard isFunction(body) else { return finish(site, .void) }
     registers(of: frame)[Int(site.result)] = .void
-    let scratch = UnsafeMutablePointer<Word>.allocate(capacity: count + 1)
+    let scratch = unknownArguments(count)
     defer { scratch.deallocate() }
-    for index in 0..<count { scratch[index] = Word(opaque: OpaqueTraits.notNil.rawValue) }
     apply(
       body,
       CallSite(

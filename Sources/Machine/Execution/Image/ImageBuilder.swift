@@ -94,7 +94,8 @@ struct ImageBuilder {
     return program.shapes.map { shape in
       ShapeRow(
         argumentCount: Int32(shape.labels.count), initializerShape: initializers[shape.labels] ?? -1,
-        hasDefault: shape.labels.last == "default", inoutMask: shape.inoutMask, name: nameIDs[shape.name] ?? -1)
+        hasDefault: shape.labels.last == "default", inoutMask: shape.inoutMask, name: nameIDs[shape.name] ?? -1,
+        callers: KnownCallers(shape))
     }
   }
 

@@ -65,6 +65,8 @@ struct ShapeRow {
   var hasDefault: Bool
   var inoutMask: UInt64
   var name: Int32
+  /// What an undeclared function of the name does with closures.
+  var callers: KnownCallers
 }
 
 /// A `TypeTest` whose parts are indices of further rows.

@@ -34,7 +34,7 @@ extension Machine {
     let target = row < 0 ? -1 : core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + Int(i.n)]
     if target >= 0 { return invoke(target, site) }
     if receiver.isNil { return trapOnNil(shape: i.n) }
-    callUnknown(site, name: shape.pointee.name, inoutMask: shape.pointee.inoutMask)
+    callUnknown(site, name: shape.pointee.name, inoutMask: shape.pointee.inoutMask, callers: shape.pointee.callers)
   }
 
   func callValue(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
@@ -177,8 +177,9 @@ extension Machine {
 
   private func isUnnamed(_ shape: Int) -> Bool { log.image.program.shapes[shape].name.isEmpty }
 
-  /// Calls what nobody defines: function values among the arguments escape, the result is opaque.
-  func callUnknown(_ site: CallSite, name: Int32, inoutMask: UInt64) {
+  /// Calls what nobody defines: function values among the arguments escape unless the name says that they are called at
+  /// once, the result is opaque.
+  func callUnknown(_ site: CallSite, name: Int32, inoutMask: UInt64, callers: KnownCallers? = nil) {
     var traits = TraitUnion()
     traits.add(site.receiver)
     for index in 0..<site.count {
@@ -188,11 +189,23 @@ extension Machine {
     if core.pointee.isTracing { traceUnknownCall(site, name) }
     let result = traits.result()
     for index in 0..<site.count {
-      escape(site.arguments[index])
+      if let callers, isFunction(site.arguments[index]), callers.isAsked || callers.immediate >> UInt64(index) & 1 == 1
+      {
+        callNow(site.arguments[index], callers, about: site.receiver)
+      } else {
+        escape(site.arguments[index])
+      }
       guard isRunning else { return }
       if index < 64, inoutMask & (1 << UInt64(index)) != 0 { site.arguments[index] = result }
     }
     finish(site, result)
+  }
+
+  /// Calls a closure as often as its caller's name says; one that is only asked about elements is left alone.
+  private func callNow(_ body: Word, _ callers: KnownCallers, about receiver: Word) {
+    if callers.isAsked || callers.isRepeated && choose(2, .sequence, about: receiver) == 0 { return }
+    guard isRunning else { return }
+    callToEnd(body, unknowns: argumentCount(of: body))
   }
 
   /// Hands a function value or a transition to the machine's hooks: code that nobody defines may call the one and

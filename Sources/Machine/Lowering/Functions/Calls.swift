@@ -176,6 +176,10 @@ extension FunctionLowering {
     if Self.binaryOperators[name] == nil, name.first.map({ !$0.isLetter && $0 != "_" }) == true {
       return customOperator(name, arguments.map(\.value), into: register)
     }
+    guard isStrict || name.first?.isUppercase == true else {
+      // The name may say what becomes of closures.
+      return callMethod(on: callee, name, arguments, into: register, receiver: nil)
+    }
     _ = callValue(callee, arguments, into: register)
     // A type's initialiser gives a value; only few of those nobody declares may fail.
     guard name.first?.isUppercase == true, !UnknownInitializers.mayFail(name, arguments.map(\.label)) else {

@@ -48,6 +48,11 @@ extension FunctionLowering {
   }
 
   func readName(_ name: String, into register: Int) -> TypeTest? {
+    // `reduce(0, +)`: the operands decide which declaration of the operator is meant.
+    if let id = operatorFunction(name) {
+      load(context.word(function: id), into: register)
+      return .function
+    }
     switch meaning(of: name) {
     case .local(let local): return readLocal(local, into: register)
     case .member(let type, let isStatic): return readOwnMember(name, of: type, isStatic: isStatic, into: register)
@@ -79,10 +84,6 @@ extension FunctionLowering {
   }
 
   private func readUnknown(_ name: String, into register: Int) -> TypeTest? {
-    if let id = operatorFunction(name) {
-      load(context.word(function: id), into: register)
-      return .function
-    }
     reportUnknown(name)
     loadOpaque(into: register)
     return nil

@@ -36,7 +36,9 @@ extension LoweringContext {
     let scope = LexicalScope(file: part.file, type: id).adding(generics: part.declaration.genericParameters)
     let constraints = part.constraints.map(\.type)
     for item in part.declaration.cases { add(item, to: id, scope: scope) }
-    for variable in part.declaration.variables { add(variable, owner: id, scope: scope, constraints: constraints) }
+    for variable in part.declaration.variables {
+      for each in withoutWrapper(variable, in: scope) { add(each, owner: id, scope: scope, constraints: constraints) }
+    }
     for function in part.declaration.functions {
       let record = add(function, owner: id, scope: scope, constraints: constraints)
       let accesses = [

@@ -38,6 +38,8 @@ private final class DispatchBuilder {
       shapesByName[unmarked.name, default: []].append(index)
       isSubjectShape.append(unmarked.isSubjectView)
     }
+    // `value(…)` is `value.callAsFunction(…)`.
+    shapesByName["callAsFunction", default: []] += shapesByName[""] ?? []
   }
 
   // MARK: Filling

@@ -1,0 +1,159 @@
+// Notifications: what the code under test posts reaches its own observers at once, the application's notifications come
+// with what they tell, and every other one may come at any time.
+import Foundation
+
+/// Names of notifications. Two names whose texts are not known may be the same.
+struct NotificationName {
+  let rawValue: String
+
+  init(_ rawValue: String) { self.rawValue = rawValue }
+  init(rawValue: String) { self.rawValue = rawValue }
+}
+
+struct Notification {
+  typealias Name = NotificationName
+
+  let name: NotificationName
+  let object: Any?
+  let userInfo: [AnyHashable: Any]?
+
+  init(name: NotificationName, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+    self.object = object
+    self.userInfo = userInfo
+  }
+}
+
+/// What waits for a notification. `block` is nil for a selector.
+final class NotificationObserver: NSObject {
+  let name: Any?
+  weak var target: AnyObject?
+  let selector: Selector
+  let block: ((Notification) -> Void)?
+  /// Ghost: on whose behalf.
+  weak var owner: AnyObject?
+
+  init(name: Any?, target: AnyObject?, selector: Selector, block: ((Notification) -> Void)?) {
+    self.name = name
+    self.target = target
+    self.selector = selector
+    self.block = block
+    owner = currentOwner
+  }
+
+  var isGone: Bool { block == nil && target == nil }
+
+  func receive(_ notification: Notification) {
+    asOwner(owner) {
+      if let block = block { block(notification) }
+      if let target = target { sendMessage(selector, to: target, notification) }
+    }
+  }
+}
+
+/// Nil when nobody waits.
+var notificationObservers: [NotificationObserver]?
+
+class NotificationCenter: NSObject {
+  static var `default`: NotificationCenter { NotificationCenter() }
+
+  func addObserver(_ observer: Any, selector: Selector, name: NotificationName?, object: Any?) {
+    add(NotificationObserver(name: name, target: observer as AnyObject?, selector: selector, block: nil))
+  }
+
+  func addObserver(
+    forName name: NotificationName?, object: Any?, queue: Any?, using block: @escaping (Notification) -> Void
+  ) -> NSObjectProtocol {
+    let observer = NotificationObserver(name: name, target: nil, selector: "", block: block)
+    add(observer)
+    return observer
+  }
+
+  func removeObserver(_ observer: Any) {
+    keepObservers { $0 !== observer as AnyObject? && ($0.target == nil || $0.target !== observer as AnyObject?) }
+  }
+
+  func removeObserver(_ observer: Any, name: NotificationName?, object: Any?) {
+    keepObservers { other in
+      let isMeant = other.target === observer as AnyObject? || other === observer as AnyObject?
+      return !isMeant || (name != nil && differ(other.name, name))
+    }
+  }
+
+  func post(_ notification: Notification) { deliver(notification) }
+
+  func post(name: NotificationName, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+    deliver(Notification(name: name, object: object, userInfo: userInfo))
+  }
+
+  private func add(_ observer: NotificationObserver) {
+    notificationObservers = (notificationObservers ?? []) + [observer]
+  }
+}
+
+private func keepObservers(_ isKept: (NotificationObserver) -> Bool) {
+  guard let observers = notificationObservers else { return }
+  let kept = observers.filter { !$0.isGone && isKept($0) }
+  notificationObservers = kept.isEmpty ? nil : kept
+}
+
+/// Whoever may wait for the notification gets it at once.
+func deliver(_ notification: Notification) {
+  keepObservers { _ in true }
+  guard let observers = notificationObservers else { return }
+  for observer in observers {
+    if observer.name != nil && differ(observer.name, notification.name) { continue }
+    if isUnknown(observer.name) { continue }
+    observer.receive(notification)
+  }
+}
+
+/// The application itself tells where it is.
+func announce(_ name: String) {
+  if notificationObservers != nil { deliver(Notification(name: NotificationName(name))) }
+}
+
+/// Notifications that only the outside knows of: the keyboard's, other parts' of the app. The two newest observers stand
+/// for all.
+func offerNotifications() {
+  guard let observers = notificationObservers else { return }
+  for observer in observers.suffix(2) where !isAnnounced(observer.name) && !observer.isGone {
+    offer("a notification comes", by: .app) {
+      assume(mayHappen("a notification comes at this moment", by: .code))
+      performStep {
+        observer.receive(Notification(name: NotificationName(unknown()), object: unknown(), userInfo: unknown()))
+      }
+    }
+  }
+}
+
+private func isAnnounced(_ name: Any?) -> Bool {
+  if isUnknown(name) { return false }
+  guard let known = name as? NotificationName else { return false }
+  return known.rawValue == "UIApplicationDidEnterBackgroundNotification"
+    || known.rawValue == "UIApplicationWillEnterForegroundNotification"
+    || known.rawValue == "UIApplicationWillResignActiveNotification"
+    || known.rawValue == "UIApplicationDidBecomeActiveNotification"
+}
+
+extension NotificationName {
+  static var UIApplicationDidEnterBackground: NotificationName { UIApplication.didEnterBackgroundNotification }
+  static var UIApplicationWillEnterForeground: NotificationName { UIApplication.willEnterForegroundNotification }
+  static var UIApplicationWillResignActive: NotificationName { UIApplication.willResignActiveNotification }
+  static var UIApplicationDidBecomeActive: NotificationName { UIApplication.didBecomeActiveNotification }
+}
+
+extension UIApplication {
+  static var didEnterBackgroundNotification: NotificationName {
+    NotificationName("UIApplicationDidEnterBackgroundNotification")
+  }
+  static var willEnterForegroundNotification: NotificationName {
+    NotificationName("UIApplicationWillEnterForegroundNotification")
+  }
+  static var willResignActiveNotification: NotificationName {
+    NotificationName("UIApplicationWillResignActiveNotification")
+  }
+  static var didBecomeActiveNotification: NotificationName {
+    NotificationName("UIApplicationDidBecomeActiveNotification")
+  }
+}
