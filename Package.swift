@@ -57,6 +57,17 @@ let package = Package(
       name: "benchmark",
       dependencies: ["Verification", "Machine", "Exploration", "RunReport", "Diagnostics", "transverify"],
       path: "Tests/Benchmarks", swiftSettings: hostModules, linkerSettings: hostLibraries),
+    // Mutated sources against the whole tool.
+    .target(
+      name: "Fuzzing", dependencies: ["Verification", "RunReport"], path: "Tests/Fuzz/Library",
+      swiftSettings: hostModules, linkerSettings: hostLibraries),
+    .executableTarget(
+      name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz/Tool", swiftSettings: hostModules,
+      linkerSettings: hostLibraries),
+    // Measures the built `transverify` on local clones of public repositories.
+    .executableTarget(
+      name: "corpus", dependencies: ["RunReport", "Reporters", "transverify"], path: "Tests/Corpus",
+      swiftSettings: hostModules, linkerSettings: hostLibraries),
     // Runs the scripts of Models/Semantics, one or more for each rule of the semantics document.
     .target(
       name: "MachineSemantics",
@@ -86,7 +97,7 @@ let package = Package(
     tests("SwiftFrontendTests", ["SwiftFrontend", "Program"]),
     tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration"]),
     tests("ReportersTests", ["Reporters", "RunReport"], exclude: ["Goldens"]),
-    tests("VerificationTests", ["Verification", "Reporters", "RunReport", "Machine", "SwiftFrontend"]),
+    tests("VerificationTests", ["Verification", "Reporters", "RunReport", "Machine", "SwiftFrontend", "Fuzzing"]),
     tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures"]),
     tests("CommandLineTests", ["transverify"]),
   ],

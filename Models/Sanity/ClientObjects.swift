@@ -112,24 +112,32 @@ class ClientDelegate: NSObject, UIViewControllerTransitioningDelegate {
   ) -> UIViewControllerInteractiveTransitioning? { driver }
 }
 
-/// A presenter, what it presents, and what that presents.
+/// A presenter, what it presents, and what that presents. What it presents comes with the client's own objects or, where
+/// only controllers act, full screen with UIKit's.
 class ModalClient: GeneralClient {
-  let a = ClientController()
-  let b = ClientController()
+  lazy var a = makeController()
+  lazy var b = makeController()
   let c = UIViewController()
   let delegate = ClientDelegate()
 
-  override func setUp() {
-    b.modalPresentationStyle = .custom
-    b.transitioningDelegate = delegate
-    c.modalPresentationStyle = .fullScreen
-    budget = 0
-    showRoot(a)
-    budget = calls.isEmpty ? 0 : allowance
-  }
+  /// Whether the callbacks of the two controllers let the client act.
+  var controllersAct: Bool { true }
+  /// Whether those of the transition's objects do.
+  var objectsAct: Bool { true }
 
-  /// How many calls a run may make.
-  var allowance: Int { 3 }
+  private func makeController() -> UIViewController { controllersAct ? ClientController() : UIViewController() }
+
+  override func setUp() {
+    if objectsAct {
+      b.modalPresentationStyle = .custom
+      b.transitioningDelegate = delegate
+    } else {
+      b.modalPresentationStyle = .fullScreen
+    }
+    c.modalPresentationStyle = .fullScreen
+    showRoot(a)
+    beginActing()
+  }
 
   var presentations: [ClientCall] {
     [

@@ -2,7 +2,9 @@ import UIKit
 
 /// Steers the transition by its context and by its interaction controller, in every order.
 final class ContextClient: ModalClient {
+  override var keepsAppearance: Bool { true }
   override var allowance: Int { 2 }
+  override var plans: Bool { true }
 
   override func setUp() {
     super.setUp()

@@ -1,8 +1,10 @@
 import UIKit
 
-/// Presents and dismisses at any time, with animation and without.
-final class RequestClient: ModalClient {
-  override var allowance: Int { 2 }
+/// Presents and dismisses at any time, with animation and without: one call beside the first, in every callback.
+class RequestClient: ModalClient {
+  override var keepsAppearance: Bool { true }
+  override var allowance: Int { 1 }
+  override var plans: Bool { true }
 
   override func setUp() {
     super.setUp()
@@ -17,21 +19,14 @@ final class RequestClient: ModalClient {
   }
 }
 
-/// Presents and dismisses chains of controllers at any time, from below and from above; the presenter's view is removed.
-final class ChainClient: ModalClient {
+/// Two calls beside the first, in the callbacks of controllers.
+final class ControllersRequestClient: RequestClient {
   override var allowance: Int { 2 }
+  override var objectsAct: Bool { false }
+}
 
-  override func setUp() {
-    super.setUp()
-    delegate.removesPresentersView = true
-    if b.presentingViewController == nil { a.present(b, animated: true) { self.act() } }
-  }
-
-  override var calls: [ClientCall] {
-    [
-      ClientCall("the client presents on top") { self.b.present(self.c, animated: true) { self.act() } },
-      ClientCall("the client dismisses from above") { self.b.dismiss(animated: true) { self.act() } },
-      ClientCall("the client dismisses without animation") { self.a.dismiss(animated: false) { self.act() } },
-    ]
-  }
+/// Two calls beside the first, in the callbacks of the objects of transitions.
+final class ObjectsRequestClient: RequestClient {
+  override var allowance: Int { 2 }
+  override var controllersAct: Bool { false }
 }

@@ -2,6 +2,7 @@ import UIKit
 
 /// Lets the system interfere: rotation, background, animations switched off, a delegate taken away, coordinators.
 final class SystemClient: ModalClient {
+  override var keepsAppearance: Bool { true }
   override var allowance: Int { 2 }
 
   override var rotates: Bool { budget > 0 }

@@ -28,16 +28,19 @@ var associations: [Association]?
 func objc_setAssociatedObject(_ object: Any, _ key: String, _ value: Any?, _ policy: objc_AssociationPolicy) {
   let owner = object as AnyObject?
   var kept = (associations ?? []).filter { $0.owner != nil && !($0.owner === owner && $0.key == key) }
-  if let owner = owner, value != nil {
+  if let owner = owner {
     kept.append(Association(owner, key, value, isRetained: policy != .OBJC_ASSOCIATION_ASSIGN))
   }
   associations = kept.isEmpty ? nil : kept
 }
 
+/// What the explored code has not set, whoever made the object may have set.
 func objc_getAssociatedObject(_ object: Any, _ key: String) -> Any? {
   let owner = object as AnyObject?
-  let found = associations?.first { $0.owner === owner && $0.key == key }
-  return found?.value ?? found?.unretained
+  guard let found = associations?.first(where: { $0.owner === owner && $0.key == key }) else {
+    return unknown(.code)
+  }
+  return found.value ?? found.unretained
 }
 
 func objc_removeAssociatedObjects(_ object: Any) {

@@ -15,7 +15,8 @@ func commitDismissal(_ transition: ModalTransition) {
   presentation.containerView?.removeFromSuperview()
   presented.loadedView?.removeFromSuperview()
   for controller in presentation.removedPresenters { arrive(controller, true, transition.isAnimated) }
-  arrive(presented, false, transition.isAnimated)
+  // Unless a callback has presented it again at once (F-35).
+  if presented.loadedView?.window == nil { arrive(presented, false, transition.isAnimated) }
   // F-36
   if !transition.chainGoesLast { removeChain(above: presented, fromTop: true) }
   if place == 1 { didEnd() }

@@ -28,8 +28,35 @@ func closureEscaped(_ body: Any) {
   escapedClosures = kept
 }
 
+/// Hook of the machine: function values were passed to code that nobody defines, and whose name says that it animates. It
+/// works like `UIView.animate`: all but the last are called at once; the last one, if it is not nil, when the animation
+/// has ended.
+func animationEscaped(_ bodies: [Any?]) {
+  let animations: () -> Void = {
+    for body in bodies.dropLast() {
+      if let body = body { callEscaped(body) }
+    }
+  }
+  guard let completion = bodies[bodies.count - 1] else {
+    UIView.animate(withDuration: unknown(), animations: animations)
+    return
+  }
+  UIView.animate(withDuration: unknown(), animations: animations) { finished in
+    if mayHappen("the app's own animation function passes on whether the animation finished", by: .code) {
+      (completion as! (Bool) -> Void)(finished)
+    } else {
+      callEscaped(completion)
+    }
+  }
+}
+
 /// Hook of the machine: a transition was passed to code that nobody defines, which may animate and complete it.
 func transitionEscaped(_ transition: Transition) { transition.isHandedOver = true }
+
+/// Hook of the machine: a view was passed to code that nobody defines, which may show something in it.
+func viewEscaped(_ view: UIView) {
+  for transition in activeTransitions where transition.container === view { transition.isContainerHandedOver = true }
+}
 
 func offerEscapedClosures() {
   guard let closures = escapedClosures else { return }

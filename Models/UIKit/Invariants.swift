@@ -4,12 +4,29 @@
 /// Judges a state.
 func checkInvariants() {
   checkNothingIsRunning()
-  guard let window = keyWindow else { return }
-  checkTree(window, depth: 0)
-  if let root = window.rootViewController { checkFamily(root, depth: 0) }
+  checkWindows()
+  for window in shownWindows {
+    checkTree(window, depth: 0)
+    if let root = window.rootViewController { checkFamily(root, depth: 0) }
+    checkContainers(in: window)
+  }
   for transition in activeTransitions { checkTransition(transition) }
-  checkContainers(in: window)
   checkIdleness()
+}
+
+/// At rest each controller believes of its appearance what is shown.
+func checkAppearance() {
+  for window in shownWindows {
+    if let root = window.rootViewController { checkAppearance(of: root) }
+  }
+}
+
+private func checkAppearance(of controller: UIViewController) {
+  if let expected = expectedAppearance(controller) {
+    expect(controller.appearanceState == expected, "a controller has been told something else than what is shown")
+  }
+  for child in controller.children { checkAppearance(of: child) }
+  if let presented = controller.presentedChild { checkAppearance(of: presented) }
 }
 
 /// Between two events no code runs.
@@ -20,6 +37,16 @@ private func checkNothingIsRunning() {
   expect(currentGesture == nil, "a gesture's action runs between two events")
   expect(endedTransitions.isEmpty, "a transition that ended has not been concluded")
   expect(mainRunLoop.delays == nil, "the event is not over")
+}
+
+/// The key window is shown, and no window twice.
+private func checkWindows() {
+  guard let key = keyWindow else { return expect(shownWindows.isEmpty, "windows are shown, and none is the key one") }
+  expect(key.isListed, "the key window is not shown")
+  for window in shownWindows {
+    expect(shownWindows.filter { $0 === window }.count == 1, "a window is shown twice")
+    expect(!window.isHidden, "a window is shown and hidden")
+  }
 }
 
 /// Superviews and subviews agree, and nothing contains itself.
@@ -42,13 +69,39 @@ private func checkFamily(_ controller: UIViewController, depth: Int) {
   if let forwarding = controller.appearanceForwarding {
     expect(forwarding.level >= 0, "the level of appearance is negative")
   }
-  for child in controller.children {
+  for (index, child) in controller.children.enumerated() {
     expect(child.parent === controller, "a child has another parent")
+    expect(controller.children.firstIndex { $0 === child } == index, "a controller is a child twice")
     checkFamily(child, depth: depth + 1)
   }
+  checkContainer(controller)
   guard let presented = controller.presentedChild else { return }
   expect(presented.modalPresenter === controller, "a presented controller has another presenter")
   checkFamily(presented, depth: depth + 1)
+}
+
+/// What a navigation or tab bar controller shows is one of its own. Nested pushes and pops may leave the screen behind
+/// the stack (NAV-05), so that what is shown need not be the top.
+private func checkContainer(_ controller: UIViewController) {
+  if let tabs = controller as? UITabBarController {
+    let current = tabs.selected
+    expect(tabs.children.isEmpty == (current == nil), "tabs are there, and none is selected")
+    expect(current == nil || tabs.children.contains { $0 === current }, "a controller is selected that is no tab")
+    let changes = activeTransitions.filter { ($0 as? TabTransition)?.owner === tabs }
+    expect(changes.count < 2, "a tab bar controller has two transitions")
+    if let content = tabs.contentView, changes.isEmpty { checkContent(content, current) }
+  } else if let navigation = controller as? UINavigationController {
+    let changes = activeTransitions.filter { ($0 as? NavigationTransition)?.navigation === navigation }
+    expect(changes.count < 2, "a navigation controller has two transitions")
+  }
+}
+
+/// Without a transition a container shows one controller at most, and no other than the selected one.
+private func checkContent(_ content: UIView, _ current: UIViewController?) {
+  for view in content.subviews {
+    guard let shown = view.owningController else { continue }
+    expect(shown === current, "a tab is shown that is not selected")
+  }
 }
 
 /// An active transition has its phase and those who take part.
@@ -95,10 +148,12 @@ private func checkIdleness() {
   if !activeTransitions.isEmpty { return }
   expect(pendingRequests.isEmpty, "a request waits although nothing is in progress")
   expect(!rotationIsHeld, "a rotation is held although nothing is in progress")
-  guard let root = keyWindow?.rootViewController else { return }
-  expect(root.transitionCoordinator == nil, "there is a coordinator although nothing is in progress")
-  for presentation in presentations(above: root) {
-    expect(presentation.containerView != nil, "a presentation that has begun has no container")
+  for window in shownWindows {
+    guard let root = window.rootViewController else { continue }
+    expect(root.transitionCoordinator == nil, "there is a coordinator although nothing is in progress")
+    for presentation in presentations(above: root) {
+      expect(presentation.containerView != nil, "a presentation that has begun has no container")
+    }
   }
 }
 

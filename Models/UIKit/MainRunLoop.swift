@@ -143,6 +143,8 @@ final class MainRunLoop {
   /// BG-01, BG-02: what ends while the app is in the background did not finish.
   func run(_ work: PendingWork) {
     let owner = work.owner
+    endingWorkSite = work.scheduledAt
+    defer { endingWorkSite = nil }
     asOwner(owner) {
       for body in work.bodies { body(finishedFlag(!applicationIsInBackground)) }
     }
@@ -151,6 +153,13 @@ final class MainRunLoop {
 }
 
 let mainRunLoop = MainRunLoop()
+
+/// Only during a step: where the work that runs was scheduled.
+private var endingWorkSite: Site?
+
+/// Where app code completes a transition: the place that is executing or, when the completion of an animation is the
+/// method of the context itself, the place that started the animation.
+func completionSite() -> Site? { here() ?? endingWorkSite }
 
 /// Seconds that do not make a difference: 0.1 + 0.2 is 0.3.
 var sameTime: Double { 0.001 }

@@ -11,8 +11,8 @@ class ModalScenario: Scenario {
   /// The scenario's own swipe, while it lasts.
   var swipe: ReferenceDriver?
 
-  func makePresenter() -> UIViewController { UIViewController() }
-  func makePresented() -> UIViewController { UIViewController() }
+  func makePresenter() -> UIViewController { makeController() }
+  func makePresented() -> UIViewController { makeController() }
   func makePresented(by presenter: UIViewController) -> UIViewController { makePresented() }
 
   /// Nil: the presented controller's own.
@@ -45,6 +45,7 @@ class ModalScenario: Scenario {
     if presented != nil || !activeTransitions.isEmpty || !pendingRequests.isEmpty { return }
     heldDelegate = nil
     driver = nil
+    forgetClass(of: presenter)
   }
 
   /// Presents a new controller. The scenario's own requests are judged by no rule: see TV601.

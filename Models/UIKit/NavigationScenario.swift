@@ -12,8 +12,8 @@ class NavigationScenario: Scenario {
   func makeNavigationController(_ root: UIViewController) -> UINavigationController {
     UINavigationController(rootViewController: root)
   }
-  func makeRoot() -> UIViewController { UIViewController() }
-  func makePushed() -> UIViewController { UIViewController() }
+  func makeRoot() -> UIViewController { makeController() }
+  func makePushed() -> UIViewController { makeController() }
 
   /// The scenario's own, correct swipe drives pops beside a delegate that vends animators but no interaction
   /// controller: an assumption.
@@ -35,6 +35,10 @@ class NavigationScenario: Scenario {
     if delegate is ForwardingNavigationDelegate { return }
     driver = ForwardingNavigationDelegate(delegate)
     navigation.navigationDelegate = driver
+  }
+
+  override func stepDidEnd() {
+    if activeTransitions.isEmpty && navigation.children.count == 1 { forgetClass(of: navigation.children[0]) }
   }
 
   override var isSwiping: Bool { swipe != nil }

@@ -4,6 +4,8 @@
 class NavigationDelegateScenario: NavigationScenario {
   var subject: UINavigationControllerDelegate?
 
+  override var knowsClasses: Bool { false }
+
   func makeDelegate(_ navigationController: UINavigationController) -> UINavigationControllerDelegate {
     SynthesizedNavigationDelegate { _ in ReferenceAnimator() }
   }
@@ -27,6 +29,8 @@ class NavigationDelegateScenario: NavigationScenario {
 /// An animator that is meant for pushes and pops.
 class NavigationAnimatorScenario: NavigationScenario {
   var subject: UINavigationControllerDelegate?
+
+  override var knowsClasses: Bool { false }
 
   /// A fresh animator for each transition.
   func makeAnimator(pushing: Bool) -> UIViewControllerAnimatedTransitioning { ReferenceAnimator() }

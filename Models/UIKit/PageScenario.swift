@@ -6,7 +6,7 @@ class PageScenario: Scenario {
   func makePageViewController() -> UIPageViewController {
     UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
   }
-  func makePage(_ number: Int) -> UIViewController { UIViewController() }
+  func makePage(_ number: Int) -> UIViewController { makeController() }
 
   var pages: UIPageViewController { root as! UIPageViewController }
 

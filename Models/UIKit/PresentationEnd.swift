@@ -9,19 +9,29 @@ func commitPresentation(_ transition: ModalTransition) {
   if place == 0 { didEnd() }
   // Step 17
   for controller in presentation.removedPresenters { controller.view.removeFromSuperview() }
-  // Step 18
-  arrive(presented, true, transition.isAnimated)
+  // Step 18; unless what it presents itself has been faster, and has removed it.
+  if !isRemovedByItsOwn(presented) { arrive(presented, true, transition.isAnimated) }
   // F-26: the block may come before the presenter's DD.
   if comesBeforeLastDid(transition, presentation), let block = transition.completion {
     transition.completion = nil
     asOwner(nil) { block() }
   }
-  for controller in presentation.removedPresenters { arrive(controller, false, transition.isAnimated) }
+  // Where a callback has dismissed at once (F-35) the presenter is back.
+  for controller in presentation.removedPresenters where controller.loadedView?.window == nil {
+    arrive(controller, false, transition.isAnimated)
+  }
   if place == 1 { didEnd() }
   transition.isReleased = true
   // Steps 19 to 21
   runTail(transition, true)
   if place == 2 { didEnd() }
+}
+
+/// Whether a presentation by the controller has ended and keeps the controller's view out of the window.
+private func isRemovedByItsOwn(_ controller: UIViewController) -> Bool {
+  guard let upper = controller.presentedChild, controller.loadedView?.window == nil else { return false }
+  if modalTransitions.contains(where: { $0.presented === upper }) { return false }
+  return upper.assignedPresentationController?.removedPresenters.contains { $0 === controller } ?? false
 }
 
 /// F-26

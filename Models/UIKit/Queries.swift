@@ -27,6 +27,7 @@ private func askForAnimation(
       transition.presents
       ? delegate.animationController(forPresented: presented, presenting: transition.presenter!, source: source)
       : delegate.animationController(forDismissed: presented)
+    if isUnknown(answer) { judgeUnknownAnimator(presented) }
     // An animator that nobody defines is taken for a correct one.
     transition.animator = isUnknown(answer) ? ReferenceAnimator() : answer
     noteVendedAnimator(transition)

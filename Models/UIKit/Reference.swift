@@ -30,6 +30,8 @@ class ReferenceAnimator: UIViewControllerAnimatedTransitioning {
 /// A percent-driven controller that also remembers an outcome that comes before the start.
 class ReferenceDriver: UIPercentDrivenInteractiveTransition {
   var earlyDecision: Bool?
+  /// An animator that is percent-driven itself: UIKit has it instead of this driver.
+  var stand: UIPercentDrivenInteractiveTransition?
 
   override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
     super.startInteractiveTransition(transitionContext)
@@ -40,12 +42,22 @@ class ReferenceDriver: UIPercentDrivenInteractiveTransition {
   }
 
   func decide(_ isFinished: Bool) {
-    if driven == nil {
+    if let engine = stand {
+      drive(engine, isFinished)
+    } else if driven == nil {
       earlyDecision = isFinished
     } else if isFinished {
       finish()
     } else {
       cancel()
+    }
+  }
+
+  /// What a handler sends that knows whether its controller has been started.
+  private func drive(_ engine: UIPercentDrivenInteractiveTransition, _ isFinished: Bool) {
+    asOwner(engine) {
+      engine.update(unknown())
+      if isFinished { engine.finish() } else { engine.cancel() }
     }
   }
 }
@@ -83,14 +95,14 @@ class SynthesizedDelegate: UIViewControllerTransitioningDelegate {
   func interactionControllerForPresentation(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
-    guard let make = interactionController else { return scenarioSwipe() }
+    guard let make = interactionController else { return scenarioSwipe(driving: animator) }
     return make(true)
   }
 
   func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
-    guard let make = interactionController else { return scenarioSwipe() }
+    guard let make = interactionController else { return scenarioSwipe(driving: animator) }
     return make(false)
   }
 
@@ -105,4 +117,15 @@ class SynthesizedDelegate: UIViewControllerTransitioningDelegate {
 /// The driver of the scenario's swipe, if one lasts or has just ended for a transition that still waits for its start.
 func scenarioSwipe() -> UIViewControllerInteractiveTransitioning? {
   (scenario as? ModalScenario)?.swipe ?? (scenario as? NavigationScenario)?.swipe ?? (scenario as? TabScenario)?.swipe
+}
+
+/// The same for an animator that is percent-driven itself, which then drives its own animation.
+func scenarioSwipe(
+  driving animator: UIViewControllerAnimatedTransitioning
+) -> UIViewControllerInteractiveTransitioning? {
+  guard let swipe = scenarioSwipe(), let engine = animator as? UIPercentDrivenInteractiveTransition else {
+    return scenarioSwipe()
+  }
+  (swipe as? ReferenceDriver)?.stand = engine
+  return engine
 }

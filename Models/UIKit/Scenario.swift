@@ -50,6 +50,20 @@ class Scenario {
     }
   }
 
+  /// Whether the plain controllers of the scenario are no more than that. Otherwise they stand for controllers of the
+  /// app: the code under test may find any of its classes in them, or another one.
+  var knowsClasses: Bool { true }
+
+  /// A plain controller that takes part.
+  func makeController() -> UIViewController {
+    knowsClasses ? UIViewController() : UIViewController.ofUnspecifiedClass()
+  }
+
+  /// Nothing is on its way: the next controller in this place may be of another class.
+  func forgetClass(of controller: UIViewController) {
+    if controller.typeAnswers != nil { controller.typeAnswers = [] }
+  }
+
   /// Puts a controller into the window of the app.
   func showRoot(_ controller: UIViewController) {
     let window = UIWindow(frame: unknown())

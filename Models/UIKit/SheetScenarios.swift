@@ -5,6 +5,8 @@
 class AdaptiveDelegateScenario: ModalScenario {
   var subject: UIAdaptivePresentationControllerDelegate?
 
+  override var knowsClasses: Bool { false }
+
   func makeAdaptiveDelegate() -> UIAdaptivePresentationControllerDelegate? { nil }
 
   override func setUp() {

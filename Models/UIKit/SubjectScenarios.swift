@@ -5,6 +5,8 @@ class AnyStyleScenario: ModalScenario {
   /// What is presented is full screen, and no code under test says so.
   var assumesStyle = false
 
+  override var knowsClasses: Bool { false }
+
   override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
     if style == nil && choose(.presentationStyle, ["the default presentation style", "the full screen style"]) == 1 {
       assumesStyle = presented.modalPresentationStyle != .fullScreen
@@ -19,19 +21,50 @@ class AnyStyleScenario: ModalScenario {
   }
 }
 
-/// A transitioning delegate, alive as long as the app.
+/// An animator that takes the presenter's view when it presents is meant for the style that removes it: the scenario
+/// assumes nothing any more.
+func noteMeantStyle(_ transition: Transition, _ moved: UIViewController) {
+  guard let modal = transition as? ModalTransition, modal.presents, modal.presenter === moved else { return }
+  (scenario as? AnyStyleScenario)?.assumesStyle = false
+}
+
+/// A transitioning delegate, alive as long as the app, or as the controller that it is made for.
 class DelegateScenario: AnyStyleScenario {
   var subject: UIViewControllerTransitioningDelegate?
 
   func makeDelegate() -> UIViewControllerTransitioningDelegate { SynthesizedDelegate() }
 
+  /// Nil for one that does not ask for the controller that it serves.
+  func makeDelegate(for presented: UIViewController) -> UIViewControllerTransitioningDelegate? { nil }
+  var servesOneController: Bool { false }
+
   override func setUp() {
     super.setUp()
-    subject = makeDelegate()
+    if !servesOneController { subject = makeDelegate() }
+  }
+
+  override func makePresented(by presenter: UIViewController) -> UIViewController {
+    let controller = super.makePresented(by: presenter)
+    if servesOneController { subject = makeDelegate(for: controller) }
+    return controller
   }
 
   override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
     subject
+  }
+
+  override func stepDidEnd() {
+    super.stepDidEnd()
+    if !servesOneController || presented != nil || !activeTransitions.isEmpty { return }
+    subject = nil
+    for window in shownWindows { forgetDeafGestures(of: window) }
+  }
+
+  /// Recognisers that nobody hears any more would pile up.
+  private func forgetDeafGestures(of view: UIView) {
+    guard let gestures = view.gestureRecognizers else { return }
+    let heard = gestures.filter { gesture in gesture.actions?.contains { $0.target != nil } == true }
+    if heard.count < gestures.count { view.gestureRecognizers = heard.isEmpty ? nil : heard }
   }
 
   /// A delegate that vends presentation controllers is meant for the custom style (OBJ-03).
@@ -46,39 +79,10 @@ class DelegateScenario: AnyStyleScenario {
   }
 }
 
-/// An animator that no delegate in the sources vends.
-class AnimatorScenario: AnyStyleScenario {
-  /// A fresh animator for each transition.
-  func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning { ReferenceAnimator() }
-
-  /// What the sources show of the transitions that the animator is meant for.
-  var use: AnimatorUse { .both }
-
-  override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
-    SynthesizedDelegate(animator: { self.vends(presenting: $0) ? self.makeAnimator(presenting: $0) : nil })
-  }
-
-  private func vends(presenting: Bool) -> Bool {
-    switch use {
-    case .both: return true
-    case .presentations: return presenting || mayHappen("somebody vends the animator for dismissals, too", by: .code)
-    case .dismissals: return !presenting || mayHappen("somebody vends the animator for presentations, too", by: .code)
-    case .open:
-      if presenting {
-        return choose(.presentingUse, ["the animator is vended for presentations", "it is vended for dismissals"]) == 0
-      }
-      return choose(.dismissingUse, ["the animator is vended for dismissals", "it is vended for presentations"]) == 0
-    }
-  }
-
-  override var drivesInteractively: Bool { true }
-}
-
-/// For which transitions an animator is meant that no delegate in the sources vends.
-enum AnimatorUse { case both, presentations, dismissals, open }
-
 /// A presentation controller that no delegate in the sources vends.
 class PresentationControllerScenario: ModalScenario {
+  override var knowsClasses: Bool { false }
+
   func makePresentationController(
     _ presented: UIViewController, _ presenting: UIViewController?
   ) -> UIPresentationController {
@@ -94,76 +98,12 @@ class PresentationControllerScenario: ModalScenario {
   override var drivesInteractively: Bool { true }
 }
 
-/// An interaction controller that no delegate in the sources vends: a drag on the presented view dismisses, and the
-/// delegate answers the controller while the drag lasts.
-class InteractionControllerScenario: ModalScenario {
-  /// The drag, and its target: they live with the presented view.
-  var drag: DragTarget?
-
-  /// `gesture` drives the dismissal that is about to start.
-  func makeInteractionController(_ gesture: UIPanGestureRecognizer) -> UIViewControllerInteractiveTransitioning {
-    ReferenceDriver()
-  }
-
-  override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
-    SynthesizedDelegate(
-      animator: { _ in ReferenceAnimator() }, interactionController: { $0 ? nil : self.drag?.vend(self) })
-  }
-
-  override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
-    drag = DragTarget(presented)
-    super.present(presented, from: presenter, animated: animated)
-  }
-
-  override func stepDidEnd() {
-    super.stepDidEnd()
-    if heldDelegate == nil { drag = nil }
-  }
-}
-
-/// Handles a drag on a presented view as it should be: dismisses when it begins and, if the interaction controller is
-/// percent-driven, tells it how the drag goes.
-class DragTarget {
-  weak var presented: UIViewController?
-  let gesture: UIPanGestureRecognizer
-  /// While the drag lasts.
-  var controller: UIViewControllerInteractiveTransitioning?
-
-  init(_ presented: UIViewController) {
-    self.presented = presented
-    gesture = UIPanGestureRecognizer(target: nil, action: nil)
-    gesture.addTarget(self, action: Selector("drag(_:)"))
-    presented.view.addGestureRecognizer(gesture)
-  }
-
-  /// Nil unless the drag is on.
-  func vend(_ scenario: InteractionControllerScenario) -> UIViewControllerInteractiveTransitioning? {
-    if gesture.state != .began && gesture.state != .changed { return nil }
-    controller = scenario.makeInteractionController(gesture)
-    return controller
-  }
-
-  func drag(_ sender: UIPanGestureRecognizer) {
-    if sender.state == .began {
-      if let receiver = presented { requestDismissal(from: receiver, true, nil) }
-      return
-    }
-    guard let engine = controller as? UIPercentDrivenInteractiveTransition else { return }
-    if sender.state == .changed {
-      if engine.driven != nil { engine.update(unknown()) }
-      return
-    }
-    controller = nil
-    // A handler that knows its controller would not lose an early outcome: see TV204 for those that do.
-    assume(engine.driven != nil)
-    if sender.state == .ended && mayHappen("the drag passes the threshold") { engine.finish() } else { engine.cancel() }
-  }
-}
-
 /// An object with an action for a gesture of the presented view.
 class GestureTargetScenario: ModalScenario {
   /// What holds the target while the controller is presented.
   var heldTarget: AnyObject?
+
+  override var knowsClasses: Bool { false }
 
   /// The object under test, for a controller that is about to be presented.
   func makeTarget(_ presented: UIViewController) -> AnyObject? { nil }

@@ -9,7 +9,7 @@ class TabScenario: Scenario {
   var driver: ForwardingTabDelegate?
 
   func makeTabBarController() -> UITabBarController { UITabBarController() }
-  func makeTab(_ number: Int) -> UIViewController { UIViewController() }
+  func makeTab(_ number: Int) -> UIViewController { makeController() }
   /// Nil: the tab bar controller's own.
   func makeTabBarDelegate() -> UITabBarControllerDelegate? { nil }
   /// For delegates that are made with the tab bar controller.
@@ -124,6 +124,7 @@ class ForwardingTabDelegate: UITabBarControllerDelegate {
 
 /// A tab bar delegate, alive as long as the app.
 class TabDelegateScenario: TabScenario {
+  override var knowsClasses: Bool { false }
   /// Where the delegate does not drive by itself.
   override var drivesInteractively: Bool {
     !listens(heldDelegate, "tabBarController(_:interactionControllerFor:)")

@@ -30,6 +30,7 @@ class TabTransition: ContainerTransition {
     sendLeaving()
     sendArriving()
     isReleased = true
+    showSelected()
     // TAB-02
     if isTapped, let controller = tabs, let child = to {
       asOwner(nil) { controller.delegate?.tabBarController(controller, didSelect: child) }
@@ -38,11 +39,25 @@ class TabTransition: ContainerTransition {
   }
 
   override func rollBack() {
-    tabs?.selected = from
+    if let former = from, tabs?.children.contains(where: { $0 === former }) == true { tabs?.selected = former }
     takeBack()
     if isOnStage { turnBack(self) }
     isReleased = true
+    showSelected()
     runTail(self, false)
+  }
+
+  /// The tabs may have been exchanged meanwhile. No source tells of that; at the end the selected one is shown.
+  func showSelected() {
+    guard let controller = tabs, let content = container else { return }
+    for view in content.subviews where view.superview === content {
+      guard let shown = view.owningController, shown !== controller.selected else { continue }
+      view.removeFromSuperview()
+      if shown.appearanceState.isTowardsScreen { settle(shown, false, false) }
+    }
+    guard let child = controller.selected, child.view.superview !== content else { return }
+    content.addSubview(child.view)
+    if isOnStage && child.appearanceState != .appeared { arrive(child, true, false) }
   }
 
   override func letGo() {

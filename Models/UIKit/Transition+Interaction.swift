@@ -45,6 +45,13 @@ extension Transition {
     }
   }
 
+  /// F-15: what a percent-driven controller drives goes on from where it was paused, forth or back.
+  private func goOn(_ driving: UIViewPropertyAnimator?, for owner: AnyObject) {
+    guard let driving, driving.state == .active, !driving.isScheduled else { return }
+    driving.isReversed = transitionWasCancelled
+    asOwner(owner) { driving.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+  }
+
   /// The interaction ends: INT-05, INT-06.
   func decide(_ outcome: Outcome) {
     if phase == .over || phase == .ending { return }
@@ -63,6 +70,7 @@ extension Transition {
     askForInterruptible()
     if let owner = animator, !losesCompletion(outcome) {
       releaseAnimations(of: owner, reversed: transitionWasCancelled)
+      goOn(interruptible, for: owner)
     }
     if transitionWasCancelled { scrubBack(self) }
     // HC: the handlers come before the reversed WILLs.

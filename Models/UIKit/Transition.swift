@@ -73,6 +73,8 @@ class Transition: UIViewControllerContextTransitioning {
   var isEmpty = false
   /// Ghost: code that nobody defines has the context, and may complete the transition (TV102, TV103, TV108).
   var isHandedOver = false
+  /// Ghost: code that nobody defines has the container, and may show what the transition leads to (TV301).
+  var isContainerHandedOver = false
   /// For each view whose subviews the transition's objects changed: the view, then its subviews before (TV306).
   var before: [[UIView]] = []
   /// Where an animator was answered that is set to the other direction (TV904).

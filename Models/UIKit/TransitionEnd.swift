@@ -50,6 +50,7 @@ private func clearGhosts(_ transition: Transition) {
   transition.isReported = false
   transition.isEmpty = false
   transition.isHandedOver = false
+  transition.isContainerHandedOver = false
   transition.before = []
   transition.misdirectedAt = nil
   transition.removedAt = nil

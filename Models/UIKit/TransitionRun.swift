@@ -65,14 +65,25 @@ func runAnimator(_ transition: Transition) {
     if transition.interactor != nil && vendsInterruptible(animator) {
       let driving = animator.interruptibleAnimator(using: transition)
       transition.interruptible = driving as? UIViewPropertyAnimator
+      judgeFirstAnswer(transition)
       driving.startAnimation()
     } else {
       watchAnimator(transition) { animator.animateTransition(using: transition) }
+      askForRunningAnimator(transition)
     }
     declaredDuration = nil
   }
   transition.lastExit = here()
   judgeDirection(transition, wasMisdirected: wasMisdirected)
+}
+
+/// OBJ-11: since iOS 13 UIKit asks what drives a transition that is not interactive, too.
+private func askForRunningAnimator(_ transition: Transition) {
+  guard asksForRunningAnimator, let animator = transition.animator, vendsInterruptible(animator) else { return }
+  if transition.phase != .starting || transition.heldCompletion != nil || transition.isEmpty { return }
+  let running = mainRunLoop.pending.filter { $0.owner === animator }.compactMap { $0.source as? UIViewPropertyAnimator }
+  if running.isEmpty { return }
+  judgeRunning(transition, running, animator.interruptibleAnimator(using: transition))
 }
 
 extension Transition {
@@ -81,7 +92,7 @@ extension Transition {
     // FAIL-02, F-12: every second call is a finding (TV101); what it would do no longer matters.
     if phase == .ending || phase == .over || phase == .requested || heldCompletion != nil { return }
     committed = didComplete ? true : false
-    completedAt = here()
+    completedAt = completionSite()
     flagWasFinished = dependsOnFinished(didComplete)
     isHonest = committed ? !transitionWasCancelled : transitionWasCancelled || isTreeRestored(self)
     // F-29

@@ -36,10 +36,7 @@ class UIPanGestureRecognizer: UIGestureRecognizer {
 
 class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override var beginning: String { "the user begins to drag from the edge" }
-  var edges: UIRectEdge {
-    get { unknown() }
-    set {}
-  }
+  var edges: UIRectEdge = []
 }
 
 class UIPinchGestureRecognizer: UIGestureRecognizer {
@@ -94,17 +91,14 @@ class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   override var isContinuous: Bool { false }
   override var beginning: String { "the user swipes" }
-  var direction: Direction {
-    get { unknown() }
-    set {}
-  }
+  var direction = Direction.right
 }
 
 struct UIRectEdge: OptionSet {
   let rawValue: UInt
-  static var top: UIRectEdge { [] }
-  static var left: UIRectEdge { [] }
-  static var bottom: UIRectEdge { [] }
-  static var right: UIRectEdge { [] }
-  static var all: UIRectEdge { [] }
+  static var top: UIRectEdge { UIRectEdge(rawValue: 1) }
+  static var left: UIRectEdge { UIRectEdge(rawValue: 2) }
+  static var bottom: UIRectEdge { UIRectEdge(rawValue: 4) }
+  static var right: UIRectEdge { UIRectEdge(rawValue: 8) }
+  static var all: UIRectEdge { UIRectEdge(rawValue: 15) }
 }

@@ -59,6 +59,7 @@ func disconnect(_ scene: UIWindowScene) {
   if let gesture = activeGesture, windows.contains(where: { $0 === gesture.view?.window }) { interrupt(gesture) }
   for transition in modalTransitions where windows.contains(where: { $0 === transition.window }) {
     if let animator = transition.animator { forgetAnimations(of: animator) }
+    removeRelations(transition)
     retire(transition)
     clear(transition)
   }

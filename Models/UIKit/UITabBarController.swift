@@ -22,13 +22,15 @@ class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The first is selected unless the former selection is among them.
+  /// The first is selected unless the former selection is among them. What takes part in a change of the selection stays
+  /// on the screen until that has ended.
   func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let next = viewControllers ?? []
     if isUnknown(next) { return }
+    let running = runningTransition
     for child in children where !next.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
-      child.loadedView?.removeFromSuperview()
+      if running?.involves(child) != true { child.loadedView?.removeFromSuperview() }
       child.removeFromParent()
     }
     for child in next where child.parent !== self {
@@ -38,7 +40,11 @@ class UITabBarController: UIViewController {
     children = next
     if let current = selected, next.contains(where: { $0 === current }) { return }
     selected = next.first
-    if let content = contentView, let child = selected { content.addSubview(child.view) }
+    if let change = running {
+      if change.isReleased { change.showSelected() }
+    } else if let content = contentView, let child = selected {
+      content.addSubview(child.view)
+    }
   }
 
   var selectedViewController: UIViewController? {
@@ -51,7 +57,7 @@ class UITabBarController: UIViewController {
     set {
       if isUnknown(newValue) {
         selectAny()
-      } else if newValue < children.count {
+      } else if newValue >= 0 && newValue < children.count {
         selectedViewController = children[newValue]
       }
     }

@@ -2,7 +2,8 @@
 import Foundation
 
 extension UIView {
-  var layer: CALayer { CALayer(of: self) }
+  /// One of the app's own classes keeps what it likes.
+  var layer: CALayer { type(of: self).layerClass == CALayer.self ? CALayer(of: self) : unknown() }
 
   var backgroundColor: UIColor? {
     get { unknown() }

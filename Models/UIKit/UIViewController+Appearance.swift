@@ -97,9 +97,12 @@ func sendWill(_ controller: UIViewController, _ isAppearing: Bool, _ animated: B
 
 /// DA or DD.
 func sendDid(_ controller: UIViewController, _ isAppearing: Bool, _ animated: Bool) {
+  let former = controller.appearanceState
   // APP-02: the view is laid out before DA.
   if isAppearing { layOut(controller, animated) }
   let state = controller.appearanceState
+  // What a layout callback has led away again does not appear.
+  if isAppearing && former.isTowardsScreen && !state.isTowardsScreen { return }
   // APP-03: a callback for the present state.
   if state == (isAppearing ? .appeared : .disappeared) && isRepetitionSuppressed() { return }
   let isLegal = isAppearing ? state == .appearing || state == .shown : state == .disappearing

@@ -6,6 +6,7 @@ extension UIViewPropertyAnimator {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
   func addAnimations(_ animation: @escaping () -> Void) {
+    hasEnded = false
     if state == .inactive {
       changes = (changes ?? []) + [animation]
       stall(self)
@@ -15,6 +16,7 @@ extension UIViewPropertyAnimator {
   }
 
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    hasEnded = false
     completions = (completions ?? []) + [completion]
   }
 
@@ -85,6 +87,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func run(for time: Double) {
+    judgeUnscrubbed(self)
     resume(self)
     suspendedAt = nil
     extendTransactions(to: time)
@@ -106,6 +109,7 @@ extension UIViewPropertyAnimator {
     resume(self)
     suspendedAt = nil
     state = .inactive
+    hasEnded = true
     completions = nil
     formerValues = nil
   }

@@ -15,6 +15,8 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var pausesOnCompletion = false
   /// Ghost (TV208).
   let createdAt = here()
+  /// Ghost (TV208): it has run to an end, and nothing has been added to it since.
+  var hasEnded = false
   /// Ghost (TV209): where it was paused or stopped; nil while it runs, before it starts and after it has finished.
   var suspendedAt: Site?
 

@@ -17,6 +17,9 @@ var presentsSheets: Bool { iOSVersion >= 13 }
 /// F-03: before iOS 13 sheets exist only where the width is regular; in a compact one they fill the screen.
 var sheetsFillCompactWidth: Bool { iOSVersion < 13 }
 
+/// OBJ-11: whether UIKit asks for the interruptible animator of a transition that is not interactive, too.
+var asksForRunningAnimator: Bool { iOSVersion >= 13 }
+
 /// F-10, NAV-05, NAV-06: whether push and pop may overlap.
 var navigationIsFluid: Bool { iOSVersion >= 18 }
 

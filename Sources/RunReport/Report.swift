@@ -19,6 +19,8 @@ package struct Report: Codable, Sendable, Hashable {
   package var statistics: Statistics
   /// The version of iOS that the machine behaved like; `nil` in reports that do not say so.
   package var platform: Platform?
+  /// How much of the code that transitions reach had a meaning; `nil` in reports that do not say so.
+  package var understanding: LanguageCoverage?
 
   package struct Platform: Codable, Sendable, Hashable {
     package var iOSVersion: Int

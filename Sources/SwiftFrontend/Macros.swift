@@ -15,11 +15,18 @@ extension Builder {
     case "column": return Expression(.integer(source.position(at: Int(place.start)).column), place)
     case "function": return Expression(.string(functionNames.last ?? ""), place)
     case "warning", "error": return Expression(.tuple([]), place)
+    case "colorLiteral", "imageLiteral", "fileLiteral": return literal(node, place)
     case let name:
       let operands =
         arguments(node.arguments) + trailing(node.trailingClosure, node.additionalTrailingClosures)
       return notUnderstood("macro #\(name)", node, operands: operands.map(\.value))
     }
+  }
+
+  /// What Xcode draws in the place of text: a colour, an image or the address of a file.
+  private func literal(_ node: MacroExpansionExprSyntax, _ place: SourceSpan) -> Expression {
+    let type = ["colorLiteral": "UIColor", "imageLiteral": "UIImage"][node.macroName.text] ?? "URL"
+    return Expression(.call(Expression(.name(type), place), arguments(node.arguments)), place)
   }
 
   /// Whether an expression at file scope is a macro that stands for declarations, like `#Preview { … }`.

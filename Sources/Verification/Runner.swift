@@ -33,7 +33,7 @@ package struct Runner: Sendable {
     let batches = BatchRun(
       workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled)
     let outcome = try batches.run()
-    var report = ReportBuilder(workspace: workspace, options: options).report(
+    var report = ReportBuilder(workspace: workspace, options: options, objectiveC: found.objectiveC).report(
       outcome.results, problems: found.problems + workspace.problems + outcome.problems, wasCancelled: isCancelled())
     report.statistics.reach = outcome.reach(workspace)
     if let name, !isCancelled(), outcome.results.allSatisfy(\.isRepeatable) { cache?.store(report, as: name) }

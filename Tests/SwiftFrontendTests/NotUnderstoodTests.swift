@@ -13,9 +13,6 @@ import Testing
       "(= a (not-understood \"key path with a subscript or method\"))\n"
         + "// not understood: key path with a subscript or method"),
     Example(
-      "func f() { typealias A = B }",
-      "func f() {\n  not understood: local type alias\n}\n// not understood: local type alias"),
-    Example(
       "func f() { import A }",
       "func f() {\n  not understood: declaration inside a body\n}\n// not understood: declaration inside a body"),
     Example("macro a() = b", "// not understood: macro declaration"),

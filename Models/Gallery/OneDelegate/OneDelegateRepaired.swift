@@ -27,10 +27,23 @@ private final class PresentAnimator: NSObject, UIViewControllerAnimatedTransitio
 
 /// Shrinks the photo.
 private final class DismissAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private var running: UIViewPropertyAnimator?
+
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.35 }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
-    makeAnimation(for: context).startAnimation()
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(using context: UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating {
+    if let running { return running }
+    let animation = makeAnimation(for: context)
+    running = animation
+    return animation
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    running = nil
   }
 
   /// The animation of the dismissal, not started; it completes the transition at its end.

@@ -1,8 +1,8 @@
 import UIKit
 
-// F-22: whoever takes the presented view out of the container, it is out of the window when the dismissal has ended.
-// only: AN.removes it < B.is gone
-// only: AN.leaves it < B.is gone
+// F-22: whoever takes the presented view out of the container, both are out of the window when the dismissal has ended.
+// only: AN.removes it < B.is gone < container.is gone
+// only: AN.leaves it < B.is gone < container.is gone
 
 private final class WhoRemoves: CustomModalScript {
   let seen = UIViewController()
@@ -20,7 +20,10 @@ private final class WhoRemoves: CustomModalScript {
     super.perform(line)
   }
 
-  override func finish() { record("B", seen.view.window == nil ? "is gone" : "is there") }
+  override func finish() {
+    record("B", seen.view.window == nil ? "is gone" : "is there")
+    record("container", keyWindow?.subviews.contains { $0 is UITransitionView } == true ? "is there" : "is gone")
+  }
 }
 
 private final class RemovingAnimator: RecordedAnimator {

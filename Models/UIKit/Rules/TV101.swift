@@ -4,6 +4,7 @@
 func judgeCompletionCount(_ transition: Transition) {
   let isFirst = transition.phase == .starting || transition.phase == .inFlight
   check(
-    isFirst && transition.heldCompletion == nil, .TV101, "the transition is completed a second time", at: here(),
+    isFirst && transition.heldCompletion == nil, .TV101, "the transition is completed a second time",
+    at: completionSite(),
     about: transition.animator)
 }

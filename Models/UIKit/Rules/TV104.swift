@@ -6,12 +6,23 @@ func judgeCompletionFlag(_ transition: Transition, _ flag: Bool) {
   let wasCancelled = transition.transitionWasCancelled
   if flag {
     check(
-      !wasCancelled, .TV104, "completeTransition(true) commits a transition that was cancelled", at: here(),
+      !wasCancelled, .TV104, "completeTransition(true) commits a transition that was cancelled", at: completionSite(),
       about: transition.animator)
   } else {
     check(
       wasCancelled || isTreeRestored(transition), .TV104,
-      "completeTransition(false) rolls back a transition that was not cancelled", at: here(), about: transition.animator
+      "completeTransition(false) rolls back a transition that was not cancelled", at: completionSite(),
+      about: transition.animator
     )
+    if !wasCancelled && isTreeRestored(transition) { judgeAbort(transition) }
   }
+}
+
+/// A presentation or dismissal is given up before anything was changed. FAIL-04: what the user tapped to open does not
+/// open, what he tapped to close stays, and nobody has cancelled it; the container may stay over the screen (F-30).
+private func judgeAbort(_ transition: Transition) {
+  if transition.hasBeenInteractive || !(transition is ModalTransition) { return }
+  check(
+    false, .TV104, "completeTransition(false) gives up a transition that nobody has cancelled", at: completionSite(),
+    about: transition.animator)
 }

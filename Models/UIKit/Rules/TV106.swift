@@ -10,5 +10,5 @@ func judgeRunningAnimations(_ transition: Transition) {
   if isRunning { lingeringAnimator = animator }
   check(
     !isRunning, .TV106, "the transition is completed while its animation still runs",
-    at: here(), about: animator)
+    at: completionSite(), about: animator)
 }

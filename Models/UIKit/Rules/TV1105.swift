@@ -3,6 +3,13 @@
 /// Whether app code has presented the controller in the style that nobody has set.
 private func isPresentedByDefault(_ presented: UIViewController) -> Bool {
   presented.presentedAt != nil && presented.modalPresentationStyle == .automatic && presentsSheets
+    && setsNoStyleItself(presented)
+}
+
+/// The initialiser of a class that is not in the sources may set the style.
+private func setsNoStyleItself(_ controller: UIViewController) -> Bool {
+  controller.typeAnswers == nil
+    || mayHappen("the presented controller, whose class is not in the sources, sets no style itself", by: .code)
 }
 
 /// A presentation is over: what the presenter's appearance would switch off or let go must not be left.
@@ -26,6 +33,15 @@ func judgeReliance(_ transition: ModalTransition) {
   check(
     isTold, .TV1105, "the presenter waits for its appearance callbacks, which a sheet does not send",
     at: presented.presentedAt, about: presented)
+}
+
+/// App code presents with an animator that nobody defines, in the style that nobody has set.
+func judgeUnknownAnimator(_ presented: UIViewController) {
+  if !isPresentedByDefault(presented) { return }
+  check(
+    !mayHappen("the animator, which is not in the sources, moves the presenter's view", by: .code), .TV1105,
+    "the animator needs the presenter's view, which a sheet leaves in place", at: presented.presentedAt,
+    about: presented)
 }
 
 /// An animator takes a presenter's view that the context does not offer.

@@ -13,7 +13,7 @@ func judgeBackground(_ transition: Transition) {
 
 /// The app has gone to the background, and with it the animations that were to complete the transition have ended.
 func judgeStranding(_ transition: Transition) {
-  if transition.phase != .inFlight || transition.isInteractive { return }
+  if transition.phase != .inFlight || transition.isInteractive || transition.isHandedOver { return }
   guard let animator = transition.animator else { return }
   if hasPendingWork(of: animator) || !runLoopIsIdle() { return }
   transition.isStranded = true

@@ -14,6 +14,9 @@ func judgeInteractionEnd(_ transition: Transition) {
 /// Whether work is pending that might still decide about the transition.
 func isSomethingOnItsWay(_ transition: Transition) -> Bool {
   if let controller = transition.interactor, hasPendingWork(of: controller) { return true }
+  // A closure that code has which nobody knows: perhaps it is called when an animation has ended.
+  let isAwaited = escapedClosures?.contains { $0.owner != nil && transition.isServed(by: $0.owner) } == true
+  if isAwaited { return true }
   return !runLoopIsIdle() && !(transition.animator != nil && heldOwner === transition.animator)
 }
 
@@ -27,8 +30,7 @@ func isAmbiguous(_ transition: Transition) -> Bool {
 /// names the cause.
 func reportUndriven(_ transition: Transition) {
   transition.isReported = true
-  let isEngine = transition.interactor is UIPercentDrivenInteractiveTransition
-  if transition.origin == .finishedGesture && (transition.wasDecidedEarly || !isEngine) {
+  if transition.origin == .finishedGesture && (transition.wasDecidedEarly || hasOwnOutcomes(transition.interactor)) {
     reportLostOutcome(transition)
     return
   }
@@ -39,4 +41,10 @@ func reportUndriven(_ transition: Transition) {
   check(
     false, .TV201, "the gesture is over, but the interactive transition is neither finished nor cancelled",
     at: transition.gestureSite, about: transition.interactor)
+}
+
+/// Whether outcome methods of its own decide what becomes of an outcome that comes before the start.
+private func hasOwnOutcomes(_ controller: AnyObject?) -> Bool {
+  !(controller is UIPercentDrivenInteractiveTransition) || listens(controller, "finish()")
+    || listens(controller, "cancel()")
 }

@@ -5,6 +5,7 @@ func judgeForeignView(_ transition: Transition, _ view: UIView) {
   guard let controller = view.owningController else { return }
   if controller !== transition.fromController && controller !== transition.toController { return }
   if transition.touchableView(of: controller) == nil { judgeRelianceOnRemoval(transition) }
+  noteMeantStyle(transition, controller)
   check(
     transition.touchableView(of: controller) != nil, .TV302,
     "the animator moves a view that the context does not offer: view(forKey:) is nil", at: here(), about: controller)

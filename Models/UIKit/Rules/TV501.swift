@@ -31,6 +31,9 @@ func expectedAppearance(_ controller: UIViewController) -> Appearance? {
   if let stack = controller.parent as? UINavigationController, stack.topViewController !== controller {
     return view.window == nil ? .disappeared : nil
   }
+  if let tabs = controller.parent as? UITabBarController, tabs.selected !== controller {
+    return view.window == nil ? .disappeared : nil
+  }
   if view.window != nil { return .appeared }
   if let stack = controller.parent as? UINavigationController, stack.loadedView?.window != nil { return nil }
   if let tabs = controller.parent as? UITabBarController, tabs.selected === controller, tabs.loadedView?.window != nil {

@@ -33,6 +33,9 @@ package struct CompiledProgram: Sendable {
   /// Names that code under test uses and no file defines, per file (index into the source map), sorted by name.
   package var unknownNames: [UnknownName] = []
 
+  /// Places of code under test that have no meaning.
+  package var gaps: [SourceSpan: LanguageGap] = [:]
+
   /// Functions of the formal machine that the virtual machine calls by itself.
   package var hooks = Hooks()
 
@@ -69,10 +72,20 @@ package struct Hooks: Sendable {
   package var diagnoseStuckState: Int32 = -1
   /// `func closureEscaped(_ body: Any)`: a function value was passed to code that nobody defines.
   package var closureEscaped: Int32 = -1
+  /// `func animationEscaped(_ bodies: [Any?])`: function values were passed to code that nobody defines and that animates by
+  /// its name; the last one is the completion or nil.
+  package var animationEscaped: Int32 = -1
   /// `func transitionEscaped(_ transition: Transition)`: a transition was passed to code that nobody defines.
   package var transitionEscaped: Int32 = -1
   /// The machine's class `Transition`.
   package var transitionType: Int32 = -1
+  /// The machine's class `UIViewController`, and its slot for the answers of an object whose class nobody has said.
+  package var controllerType: Int32 = -1
+  package var typeAnswersSlot: Int32 = -1
+  /// `func viewEscaped(_ view: UIView)`: a view was passed to code that nobody defines.
+  package var viewEscaped: Int32 = -1
+  /// The machine's class `UIView`.
+  package var viewType: Int32 = -1
 
   package init() {}
 }
@@ -107,6 +120,8 @@ package struct TypeInfo: Sendable {
   package var subjectMethods: [Int32] = []
   /// Only extensions of the type are known: no instance of it exists, values of it are opaque.
   package var isPhantom = false
+  /// The superclass is one of UIKit's above the one that nobody declares.
+  package var hasInferredSuperclass = false
 
   package struct Slot: Sendable {
     package var name: Int32

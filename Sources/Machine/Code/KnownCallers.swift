@@ -8,6 +8,8 @@ struct KnownCallers: Sendable, Hashable {
   var isRepeated = false
   /// The closures are asked about elements: they change nothing, and nobody keeps them.
   var isAsked = false
+  /// The name says that it animates with its closures: the app's own wrapper of `UIView.animate`.
+  var isAnimation = false
 
   /// Names that call their closures exactly once, at once: scopes, and the closures of layout libraries.
   private static let once: Set<String> = [
@@ -36,6 +38,8 @@ struct KnownCallers: Sendable, Hashable {
   init(_ shape: CallShape) {
     isRepeated = Self.each.contains(shape.name)
     isAsked = Self.asked.contains(shape.name)
+    let name = shape.name.lowercased()
+    isAnimation = ["animate", "performanimation", "runanimation"].contains { name.hasPrefix($0) }
     guard isRepeated || Self.once.contains(shape.name) else { return }
     for (index, label) in shape.labels.enumerated() where index < 64 && !Self.later.contains(label ?? "") {
       immediate |= 1 << UInt64(index)

@@ -2,7 +2,7 @@
 /// machine runs itself. Lowering recognises calls of these names in machine files. Arguments arrive in the order in
 /// which `Vocabulary.swift` declares the parameters, those not written as `missing` (trailing ones too): `check` always
 /// has five, `offer` three. The words of Swift itself (`print` and those after it) get the arguments as written; a
-/// `precondition` or `assert` only its condition (its message is not evaluated).
+/// `precondition` only its condition (its message is not evaluated).
 package enum Native: UInt8, CaseIterable, Sendable {
   /// `choose(.F01, ["before", "between", "after"]) -> Int`: a free parameter; explores every alternative.
   case choose
@@ -35,7 +35,7 @@ package enum Native: UInt8, CaseIterable, Sendable {
   case finishedFlag
   /// `dependsOnFinished(_ value: Bool) -> Bool`
   case dependsOnFinished
-  /// `print(…)`, `debugPrint`, `NSLog`, `assert`, `precondition`: evaluated, without effect unless they fail.
+  /// `print(…)`, `debugPrint`, `NSLog`; `assert` and `assertionFailure` as in a build for release: evaluated, without effect.
   case print
   case fatalError
   case precondition

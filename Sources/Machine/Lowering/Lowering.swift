@@ -6,7 +6,13 @@ package struct LoweringOptions: Sendable {
   /// The iOS version that `#available` compares with; nil explores both branches.
   package var iOSVersion: Double?
 
-  package init(iOSVersion: Double? = nil) { self.iOSVersion = iOSVersion }
+  /// Names of the platform's API that the machine need not compute: they are understood, and opaque.
+  package var knownNames: Set<String>
+
+  package init(iOSVersion: Double? = nil, knownNames: Set<String> = []) {
+    self.iOSVersion = iOSVersion
+    self.knownNames = knownNames
+  }
 }
 
 /// Turns the tree of a whole program into tables and bytecode.

@@ -8,6 +8,7 @@ final class LoweringContext {
   let options: LoweringOptions
   /// Parallel to `program.files`.
   var files: [FileInfo] = []
+  let targets: SourceTargets
 
   var output = CompiledProgram()
   var diagnostics: [Diagnostic] = []
@@ -71,7 +72,8 @@ final class LoweringContext {
     self.program = program
     self.sources = sources
     self.options = options
-    files = program.files.map { FileInfo($0, sources: sources) }
+    targets = SourceTargets(paths: sources.files.map(\.path))
+    files = program.files.map { FileInfo($0) }
   }
 }
 
@@ -104,17 +106,13 @@ struct FileInfo {
   /// Private declarations are shared by the files of one scope.
   var privateScope: Int
   var sourceFile: Int
-  var folder: String
 
-  init(_ file: ProgramFile, sources: SourceMap) {
+  init(_ file: ProgramFile) {
     isSubject = file.reading == .subject
     seesSubjects = isSubject || file.privateScope != file.file
     isStrict = !seesSubjects
     privateScope = file.privateScope
     sourceFile = file.file
-    let scope = file.privateScope
-    let path = scope >= 0 && scope < sources.files.count ? sources.files[scope].path : ""
-    folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 }
 

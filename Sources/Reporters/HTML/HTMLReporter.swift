@@ -23,7 +23,8 @@ package enum HTMLReporter {
         .element("a", [.class("skip"), .link("main")], "Skip to the findings"),
         VerdictBand(report: report).node,
         .element(
-          "main", [.id("main")], sections.problems, findings(report, sections), sections.subjects, sections.coverage),
+          "main", [.id("main")], sections.problems, findings(report, sections), sections.subjects, sections.coverage,
+          sections.understanding),
         footer, .script(PageScript.text)))
   }
 

@@ -96,6 +96,10 @@ package enum MarkdownReporter {
   }
 
   private static func coverage(_ report: Report) -> [String] {
+    notUnderstood(report) + MarkdownUnderstanding.lines(report)
+  }
+
+  private static func notUnderstood(_ report: Report) -> [String] {
     guard !report.notUnderstood.isEmpty else { return [] }
     let number = Wording.count(report.statistics.notUnderstood, "construct")
     return ["", "## Not understood", "", "\(number) taken as unknown values:", ""]

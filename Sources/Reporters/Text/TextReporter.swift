@@ -3,13 +3,19 @@ import RunReport
 /// Compiler-style text for terminals, editors and build logs: one `path:line:column: error: …` per finding, one `note:`
 /// per step of its trace, then what is known of every subject.
 package enum TextReporter {
-  /// `color` adds ANSI colours. `htmlPath`, if given, is the last line.
-  package static func render(_ report: Report, color: Bool, htmlPath: String?) -> String {
+  /// `color` adds ANSI colours. `htmlPath`, if given, is the last line. `showsCoverage` lists every file and every reason
+  /// of what was not understood.
+  package static func render(
+    _ report: Report, color: Bool, htmlPath: String?, showsCoverage: Bool = false
+  ) -> String {
     let style = TerminalStyle(isOn: color)
     var sections: [[String]] = report.problems.map { problem($0, style) }
     sections += report.findings.map { TextFinding(finding: $0, style: style).lines }
     sections.append(TextSubjects(report: report, style: style).lines)
     sections.append(notUnderstood(report, style))
+    if let coverage = report.understanding {
+      sections.append(TextUnderstanding(coverage: coverage, style: style, isComplete: showsCoverage).lines)
+    }
     if let expectations = report.expectations { sections.append(lines(of: expectations, style)) }
     var last = [style.verdict(report.verdict, report.verdict.rawValue) + ": " + Wording.summary(of: report)]
     last.append(style.dim(Wording.statistics(of: report)))

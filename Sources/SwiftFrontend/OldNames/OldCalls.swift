@@ -11,6 +11,7 @@ extension Builder {
     else { return Expression(.call(callee, arguments), place) }
     var rest = arguments
     let receiver = function.receiver.map { rest.remove(at: $0).value }
+    if function.labels.isEmpty { rest = [] }
     for (index, label) in function.labels.enumerated() where index < rest.count {
       let isFirstTrailing = rest[index].isTrailing && (index == 0 || !rest[index - 1].isTrailing)
       rest[index].label = isFirstTrailing ? nil : label

@@ -19,6 +19,7 @@ struct RunCache: Sendable {
     var hash = ContentHash()
     for text in [ToolVersion.current, identity] { hash.add(text) }
     for file in machine { hash.add(file) }
+    for name in ((try? PlatformNames.all()) ?? []).sorted() { hash.add(name) }
     for rule in RuleSelection(options).rules { hash.add(rule) }
     hash.add("\(String(describing: options.iOSVersion)) \(String(describing: options.subjectBudget))")
     hash.add("\(String(describing: options.maximumStates)) \(String(describing: options.maximumDepth))")
@@ -33,6 +34,8 @@ struct RunCache: Sendable {
     hash.add(found.files.count)
     for file in found.files { hash.add(file) }
     for problem in found.problems { hash.add(problem.message) }
+    hash.add(found.objectiveC.count)
+    for path in found.objectiveC { hash.add(path) }
     return "reports/\(hash.text)"
   }
 

@@ -41,8 +41,13 @@ struct CauseCollector {
         result: Result(cause: cause, replay: replay), property: properties[found[item.index].property],
         isStuck: found[item.index].isStuck)
     }
+    let origin = NilOrigin(program: replayer.image.program, machine: exploration.system.machine)
     var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
-    return judge.judge(cases)
+    return judge.judge(cases).map { result, property in
+      var result = result
+      result.needs += origin.assumption(of: property, isSetUp: result.replay.steps.isEmpty).map { [$0] } ?? []
+      return result
+    }
   }
 
   /// Which of the properties a further exploration violates, each with a run that gives no parameter two values.

@@ -23,11 +23,11 @@ struct DependenceJudge {
   /// `states` is how many the exploration has found.
   init(collector: CauseCollector, states: Int) {
     self.collector = collector
-    budget = min(4 * states + 2_000, states + 200_000)
+    budget = 2_000 + min(2 * states, 30_000)
     work = collector.search.options.maximumWork.map { $0 / 2 }
   }
 
-  mutating func judge(_ cases: [Case]) -> [CauseCollector.Result] {
+  mutating func judge(_ cases: [Case]) -> [(CauseCollector.Result, ViolatedProperty)] {
     var cases = cases
     takeLessForGranted(&cases)
     let open = cases.indices.filter { cases[$0].result.replay.confidence != .possible }
@@ -41,8 +41,8 @@ struct DependenceJudge {
       }
       suspects.subtract(vanished)
     }
-    for index in vanished.sorted() { cases[index].result.needs = needs(of: cases[index]) }
-    return cases.map(\.result)
+    for index in vanished.sorted() { cases[index].result.needs = Self.weighed(needs(of: cases[index])) }
+    return cases.map { ($0.result, $0.property) }
   }
 
   /// Takes a run without assumptions where there is one that is not much longer.
@@ -87,7 +87,7 @@ struct DependenceJudge {
     var needs: [Assumption] = []
     for (name, value) in item.result.replay.parameters.sorted(by: { $0.key < $1.key }) {
       for other in 0..<value.arity where other != value.chosen {
-        if budget <= 0 { return [Self.openQuestion] }
+        if budget <= 0 || collector.search.isOver() { return [Self.openQuestion] }
         if look(for: [item], fixed: [name: other])[item.property] == nil {
           needs.append(Self.assumption(name, value))
           break
@@ -95,6 +95,12 @@ struct DependenceJudge {
       }
     }
     return needs
+  }
+
+  /// One open point that goes one way is likely; several that have to go one way each at the same time are not.
+  private static func weighed(_ needs: [Assumption]) -> [Assumption] {
+    if needs.count < 2 { return needs }
+    return needs.map { Assumption(text: $0.text, confidence: .possible, location: $0.location) }
   }
 
   /// UIKit behaves one way or the other: likely. What a class is used for is up to unknown code.
@@ -114,7 +120,7 @@ struct DependenceJudge {
   private mutating func look(
     for cases: [Case], fixed: [String: Int], nothingHappens: Bool = false
   ) -> [ViolatedProperty: Replay?] {
-    if cases.isEmpty || budget <= 0 { return [:] }
+    if cases.isEmpty || budget <= 0 || collector.search.isOver() { return [:] }
     let wanted = Set(cases.map(\.property))
     let depth = cases.map(\.result.replay.steps.count).max() ?? 0
     var held = collector.search.look(

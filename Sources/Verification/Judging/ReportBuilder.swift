@@ -5,6 +5,8 @@ import RunReport
 struct ReportBuilder {
   let workspace: Workspace
   let options: RunOptions
+  /// Objective-C files among the paths.
+  var objectiveC: [String] = []
 
   func report(_ results: [SubjectResult], problems: [Problem], wasCancelled: Bool) -> Report {
     let findings = FindingSorting.unique(results.flatMap(\.findings) + orphans)
@@ -23,6 +25,9 @@ struct ReportBuilder {
         transitions: subjects.reduce(0) { $0 + $1.transitions },
         notUnderstood: notUnderstood.reduce(0) { $0 + $1.constructs.count }))
     report.platform = options.platform
+    var coverage = LanguageCoverageBuilder()
+    for result in results { coverage.add(result.meaning) }
+    report.understanding = coverage.coverage(objectiveC: objectiveC)
     return report
   }
 

@@ -18,7 +18,8 @@ extension RuleCatalogue {
       UIKit commits or rolls back by this flag alone. `true` after a cancellation removes the controller although the \
       animation ran back (FAIL-03); `false` without one runs the rollback, so that a controller vanishes right after \
       it was presented, or stays after it was dismissed, while the coordinator says that nothing was cancelled \
-      (FAIL-04, TC-06).
+      (FAIL-04, TC-06). So does a `false` on an early exit of a presentation or dismissal that nobody could cancel: what \
+      the user tapped to open does not open, and the container may stay over the screen (F-30).
       """,
     example: [
       "The user starts to swipe the presented screen away.",
@@ -27,7 +28,8 @@ extension RuleCatalogue {
     ],
     remedy: """
       Pass `!context.transitionWasCancelled`, read in the completion and not earlier. Pass a plain `false` only to \
-      give a transition up before anything was changed.
+      give up an interactive transition, a push or a pop before anything was changed; on the early exit of any other \
+      transition bring the hierarchy into its final state and complete it.
       """,
     documentation: """
       completeTransition(_:) page; UIViewControllerTransitionCoordinator.h (`isCancelled`)

@@ -15,8 +15,10 @@ extension RuleCatalogue {
       """,
     why: """
       UIKit calls `interruptibleAnimator(using:)` whenever it needs the object: at the start, when the transition is \
-      paused, when it goes on (OBJ-11, INT-12). All answers must be the same object, and it must stay active until the \
-      transition is over.
+      paused, when it goes on (OBJ-11, INT-12), and since iOS 13 also when `animateTransition(using:)` has started \
+      something in a transition that is not interactive. All answers must be the same object, and it must stay active \
+      until the transition is over. A percent-driven controller scrubs animations of `UIView` and what this method \
+      answers (F-15): another property animator runs to its end under the finger.
       """,
     example: [
       "The user drags; UIKit asks for the interruptible animator and drives it.",

@@ -15,7 +15,8 @@ extension RuleCatalogue {
     why: """
       An animator or interaction controller may serve many transitions, whoever keeps it (OBJ-08); the context is \
       new each time, its data are not to be kept (OBJ-06). A flag that only one of the outcomes resets decides about \
-      the next transition (FAIL-13). `animationEnded(_:)` comes for both outcomes (OBJ-09).
+      the next transition (FAIL-13), and so does a property animator that is kept: the next transition is driven by \
+      one that has ended. `animationEnded(_:)` comes for both outcomes (OBJ-09).
       """,
     example: [
       "A swipe is cancelled; the animator's `isRunning` is reset in the committed branch only.",

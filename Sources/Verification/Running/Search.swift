@@ -68,8 +68,8 @@ struct Search {
     let properties = PropertyTable()
     let monitor = SearchMonitor(
       clock: monitor.clock,
-      isCancelled: { [monitor] in
-        monitor.isCancelled?() == true || properties.contains(question.wanted)
+      isCancelled: { [monitor, isOver] in
+        isOver() || monitor.isCancelled?() == true || properties.contains(question.wanted)
       })
     return explore(configuration, options, monitor, properties)
   }

@@ -8,4 +8,6 @@ struct SubjectResult: Sendable, Codable {
   var internalErrors: [String]
   /// Whether another run would show the same: neither a clock nor the user has stopped this one.
   var isRepeatable = true
+  /// How much of the code that it reaches had a meaning.
+  var meaning: [DeclarationMeaning] = []
 }

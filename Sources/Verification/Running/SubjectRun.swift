@@ -105,7 +105,9 @@ struct SubjectRun {
         transitions: statistics.transitions, depth: statistics.depth, notUnderstood: notUnderstood,
         bound: broken.first ?? bound),
       findings: findings, internalErrors: broken,
-      isRepeatable: !overtime && exploration.result.isRepeatable)
+      isRepeatable: !overtime && exploration.result.isRepeatable,
+      meaning: MeaningReader(program: workspace.program, sources: workspace.sources, compiled: image.program)
+        .declarations(entered: exploration.system.machine.enteredFunctions))
   }
 
   private func unsupported(_ reason: String) -> SubjectResult {

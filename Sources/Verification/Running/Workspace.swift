@@ -17,6 +17,8 @@ struct Workspace: Sendable {
   /// Files that were not parsed because they cannot matter.
   let unreadFiles: Int
   private let iOSVersion: Double?
+  /// What platforms and packages declare.
+  private let knownNames: Set<String>
   /// Number of files of the formal machine, which come first.
   private let machineFiles: Int
 
@@ -38,10 +40,12 @@ struct Workspace: Sendable {
     var inputs = machine.map { SourceParser.Input(source: $0, reading: .machine) }
     inputs += zip(files, matters).map { SourceParser.Input(source: $0, reading: .subject, isRead: $1) }
     var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees)
-    signatures = SignatureFacts(parsed.program)
-    let subjects = ScenarioWriter(program: parsed.program, iOSVersion: iOSVersion).subjects()
+    signatures = SignatureFacts(parsed.program, sources: parsed.sources)
+    let subjects = ScenarioWriter(program: parsed.program, sources: parsed.sources, iOSVersion: iOSVersion)
+      .subjects()
     Self.append(subjects, to: &parsed)
     try Self.refuseBrokenMachine(parsed.diagnostics, machine: machine.count, sources: parsed.sources)
+    knownNames = try PlatformNames.all()
     program = parsed.program
     sources = parsed.sources
     self.subjects = subjects
@@ -61,7 +65,8 @@ struct Workspace: Sendable {
   ///
   /// - Throws: `InputError` when the formal machine cannot be compiled.
   func compile(_ program: Program) throws(InputError) -> (program: CompiledProgram, problems: [Problem]) {
-    let lowered = Lowering.compile(program, sources: sources, options: LoweringOptions(iOSVersion: iOSVersion))
+    let lowered = Lowering.compile(
+      program, sources: sources, options: LoweringOptions(iOSVersion: iOSVersion, knownNames: knownNames))
     try Self.refuseBrokenMachine(lowered.diagnostics, machine: machineFiles, sources: sources)
     return (lowered.program, lowered.diagnostics.filter { $0.severity != .note }.map { Self.problem($0, sources) })
   }
@@ -69,6 +74,7 @@ struct Workspace: Sendable {
   /// Scenarios are read like files of the machine that see their subject's private declarations.
   private static func append(_ subjects: [SubjectDescription], to parsed: inout SourceParser.Result) {
     for subject in subjects {
+      if let closure = subject.closure { parsed.program.files[subject.file].variables.append(closure) }
       let file = SourceFile(path: "scenario of \(subject.name)", text: subject.scenario)
       let index = parsed.sources.add(file)
       var result = SwiftFrontend.read(file, index: index, reading: .machine)

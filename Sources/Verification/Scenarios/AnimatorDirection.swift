@@ -13,20 +13,36 @@ struct AnimatorDirection {
     for function in entry.functions {
       guard case .initializer = function.kind else { continue }
       for parameter in function.parameters {
-        guard let label = parameter.label, let value = value(for: parameter, from: entry.file) else { continue }
+        guard let label = parameter.label, let value = value(for: parameter, of: entry) else { continue }
         arguments[label] = value
       }
     }
     return arguments
   }
 
-  /// Names of settable Boolean properties that say the direction.
-  func flags(of entry: TypeIndex.Entry) -> [String] {
-    entry.variables.filter { variable in
-      variable.isMutable && variable.isStored && !variable.attributes.isStatic
-        && ![.private, .fileprivate].contains(variable.attributes.access) && isBoolean(variable)
-        && Self.presents(variable.name)
-    }.map(\.name)
+  /// Settable properties that say the direction → expressions of `presenting: Bool`.
+  func flags(of entry: TypeIndex.Entry) -> [(name: String, value: String)] {
+    entry.variables.compactMap { variable in
+      guard variable.isMutable, variable.isStored, !variable.attributes.isStatic,
+        ![.private, .fileprivate].contains(variable.attributes.access)
+      else { return nil }
+      if isBoolean(variable) { return Self.presents(variable.name) ? (variable.name, "presenting") : nil }
+      guard case .named(let type, _)? = variable.type?.unwrapped else { return nil }
+      return choice(type, in: entry).map { (variable.name, $0) }
+    }
+  }
+
+  /// The cases of an enum, perhaps one nested in the class, that name the two directions.
+  private func choice(_ type: String, in entry: TypeIndex.Entry) -> String? {
+    let nested = index.entry(named: entry.name + "." + type, from: entry.file)
+    guard let choices = nested ?? index.entry(named: type, from: entry.file), choices.declaration.kind == .enum else {
+      return nil
+    }
+    let cases = choices.declaration.cases.filter(\.payload.isEmpty).map(\.name)
+    guard let forward = cases.first(where: Self.presents), let back = cases.first(where: Self.dismisses) else {
+      return nil
+    }
+    return "presenting ? \(choices.name).\(forward) : \(choices.name).\(back)"
   }
 
   private func isBoolean(_ variable: Variable) -> Bool {
@@ -35,18 +51,13 @@ struct AnimatorDirection {
     return false
   }
 
-  private func value(for parameter: Parameter, from file: Int) -> String? {
+  private func value(for parameter: Parameter, of entry: TypeIndex.Entry) -> String? {
     guard case .named(let type, _)? = parameter.type?.unwrapped else { return nil }
     if type == "Bool" {
       if Self.presents(parameter.name) || Self.presents(parameter.label ?? "") { return "presenting" }
       return Self.dismisses(parameter.name) ? "!presenting" : nil
     }
-    guard let choices = index.entry(named: type, from: file), choices.declaration.kind == .enum else { return nil }
-    let cases = choices.declaration.cases.filter(\.payload.isEmpty).map(\.name)
-    guard let forward = cases.first(where: Self.presents), let back = cases.first(where: Self.dismisses) else {
-      return nil
-    }
-    return "presenting ? \(type).\(forward) : \(type).\(back)"
+    return choice(type, in: entry)
   }
 
   /// Whether a name says which way a transition goes.

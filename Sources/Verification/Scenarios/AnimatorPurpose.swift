@@ -40,7 +40,7 @@ struct AnimatorPurpose {
 
   /// Whether a method decides by the direction: it reads a flag that says it, or asks the controllers.
   private func asksForDirection(_ entry: TypeIndex.Entry) -> Bool {
-    let flags = Set(entry.variables.filter { isFlag($0, from: entry.file) }.map(\.name))
+    let flags = Set(entry.variables.filter { isFlag($0, of: entry.name, from: entry.file) }.map(\.name))
     var asks = false
     for body in Self.bodies(of: entry) {
       Walk.expressions(in: body) { expression in
@@ -57,7 +57,7 @@ struct AnimatorPurpose {
 
   /// A property that says which way the transition goes: a Boolean by its name, a choice by its own name, its type's or
   /// its cases'.
-  private func isFlag(_ variable: Variable, from file: Int) -> Bool {
+  private func isFlag(_ variable: Variable, of owner: String, from file: Int) -> Bool {
     let saysSo = AnimatorDirection.saysDirection(variable.name)
     guard let type = variable.type?.unwrapped else {
       if case .bool? = variable.value?.kind { return saysSo }
@@ -65,7 +65,7 @@ struct AnimatorPurpose {
       return false
     }
     guard case .named(let name, _) = type else { return false }
-    if let choices = index.entry(named: name, from: file) {
+    if let choices = index.entry(named: owner + "." + name, from: file) ?? index.entry(named: name, from: file) {
       let cases = choices.declaration.cases.map(\.name)
       return choices.declaration.kind == .enum && (saysSo || cases.contains(where: AnimatorDirection.saysDirection))
     }

@@ -47,7 +47,7 @@ extension ScenarioWriter {
   }
 
   /// The scenario's own swipe drives changes of tab unless the class, or one that it mentions, answers the query itself.
-  private func vendsAnimatorsAlone(_ entry: TypeIndex.Entry) -> Bool {
+  func vendsAnimatorsAlone(_ entry: TypeIndex.Entry) -> Bool {
     let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
     let vendors = ([entry] + others).filter(\.isSubject)
     let vends = { (label: String) in

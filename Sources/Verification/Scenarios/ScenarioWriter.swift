@@ -4,11 +4,14 @@ import Program
 /// Writes the scenario of each subject, as Swift text that `transverify scenarios` shows and users can copy.
 struct ScenarioWriter {
   let index: TypeIndex
+  /// The classes that the sources put into navigation controllers as their roots.
+  private let wrapped: Set<Int>
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
 
-  init(program: Program, iOSVersion: Double? = nil) {
-    index = TypeIndex(program)
+  init(program: Program, sources: SourceMap? = nil, iOSVersion: Double? = nil) {
+    index = TypeIndex(program, sources: sources)
+    wrapped = CallFinder.roots(in: index)
     self.iOSVersion = iOSVersion
   }
 
@@ -19,7 +22,7 @@ struct ScenarioWriter {
       SubjectDescription(
         kind: candidate.kind, name: candidate.entry.name, file: candidate.entry.file,
         span: candidate.entry.declaration.nameSpan, scenario: text(of: candidate, number: number),
-        entry: "scenarioEntry\(number)")
+        entry: "scenarioEntry\(number)", closure: closure(of: candidate, number: number))
     }
   }
 
@@ -38,13 +41,21 @@ struct ScenarioWriter {
       case .pushed: pushed(candidate.entry)
       case .container(let triggers): container(candidate.entry, triggers: triggers)
       case .target(let handler): target(candidate.entry, handler: handler)
+      case .delegatingPresenter: delegatingPresenter(candidate.entry)
+      case .segueSource: segueSource(candidate.entry)
+      case .tab: tab(candidate.entry)
+      case .presentingObject(let triggers): presentingObject(candidate.entry, triggers: triggers)
+      case .presentingExtension(let receiver, let trigger):
+        presentingExtension(candidate.entry, receiver: receiver, trigger: trigger, number: number)
+      case .controllerExtension(let trigger): controllerExtension(trigger)
+      case .animation(let animation): self.animation(animation, of: candidate.entry, number: number)
       }
     return """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
       final class \(name): \(body.base) {
       \((body.members + unsavedChanges(seenFrom: candidate.entry.file)).map { "  " + $0 }.joined(separator: "\n"))
       }
-
+      \(stand(for: candidate, number: number))
       \(entry(number, making: name + "()"))
       """
   }
@@ -61,6 +72,8 @@ struct ScenarioWriter {
   private func part(_ candidate: SubjectFinder.Candidate) -> Body {
     let entry = candidate.entry
     switch candidate.kind {
+    case .segue:
+      return segue(entry)
     case .presentationDelegate:
       return presentationDelegate(entry)
     case .navigationDelegate:
@@ -74,7 +87,7 @@ struct ScenarioWriter {
     case .pageViewController:
       return pageViewController(entry)
     case .animator:
-      return ("AnimatorScenario", animator(entry))
+      return animator(entry)
     case .presentationController:
       let made = call.text(
         for: entry,
@@ -90,38 +103,10 @@ struct ScenarioWriter {
         ]
       )
     case .interactionController:
-      let known = [
-        "UIPanGestureRecognizer": "gesture", "UIGestureRecognizer": "gesture", "UIViewController": "presented!",
-        "UIScreenEdgePanGestureRecognizer": "gesture",
-      ]
-      return (
-        "InteractionControllerScenario",
-        [
-          "override func makeInteractionController(_ gesture: UIPanGestureRecognizer)"
-            + " -> UIViewControllerInteractiveTransitioning { \(call.text(for: entry, known: known)) }"
-        ]
-      )
+      return interactionController(entry)
     default:
-      return (
-        "DelegateScenario",
-        ["override func makeDelegate() -> UIViewControllerTransitioningDelegate { \(call.text(for: entry)) }"]
-      )
+      return delegate(entry)
     }
-  }
-
-  /// A fresh animator for each transition, told its direction where it can be.
-  private func animator(_ entry: TypeIndex.Entry) -> [String] {
-    let direction = AnimatorDirection(index: index)
-    let made = call.text(for: entry, known: direction.arguments(of: entry))
-    let flags = direction.flags(of: entry).map { "animator.\($0) = presenting; " }.joined()
-    let purpose = AnimatorPurpose(index: index)
-    return [
-      "override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {",
-      flags.isEmpty ? "  \(made)" : "  let animator = \(made); \(flags)return animator",
-      "}",
-      "override var use: AnimatorUse { .\(purpose.use(of: entry).rawValue) }",
-      "override var hasInteractionController: Bool { \(purpose.hasInteractionController) }",
-    ]
   }
 
   private func presented(_ entry: TypeIndex.Entry) -> Body {
@@ -135,19 +120,24 @@ struct ScenarioWriter {
   }
 
   private func presenter(_ entry: TypeIndex.Entry, triggers: [Function]) -> Body {
+    // Where the app puts it into a navigation controller, that one presents.
+    let isWrapped = wrapped.contains(entry.id)
+    let made = call.text(for: entry)
+    let presenter = isWrapped ? "presenter.children.first" : "presenter"
     var members = [
-      "override func makePresenter() -> UIViewController { \(call.text(for: entry)) }",
+      "override func makePresenter() -> UIViewController {",
+      isWrapped ? "  UINavigationController(rootViewController: \(made))" : "  \(made)", "}",
       "override var presentsWithoutAnimation: Bool { false }",
       "override var drivesInteractively: Bool { \(!vendsInteraction(entry)) }",
       "override func present(animated: Bool) {",
-      "  guard let subject = presenter as? \(entry.name) else { return }",
+      "  guard let subject = \(presenter) as? \(entry.name) else { return }",
     ]
     members += triggers.prefix(1).map { "  subject.\(invocation(of: $0))" }
     members += ["  driveDelegate()", "}"]
     if triggers.count > 1 {
       members += ["override func offerEvents() {", "  super.offerEvents()"]
       members += [
-        "  guard presented == nil, activeTransitions.isEmpty, let subject = presenter as? \(entry.name) else { return }"
+        "  guard presented == nil, activeTransitions.isEmpty, let subject = \(presenter) as? \(entry.name) else { return }"
       ]
       members += triggers.dropFirst().map { trigger in
         "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
@@ -168,17 +158,21 @@ struct ScenarioWriter {
     )
   }
 
-  /// A call of a method with unknown arguments.
-  func invocation(of function: Function) -> String {
-    let arguments = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
-      parameter.label.map { "\($0): unknown(.code)" } ?? "unknown(.code)"
+  /// A call of a method: with unknown arguments where nothing better is known.
+  func invocation(of function: Function, _ known: (Parameter) -> String? = { _ in nil }) -> String {
+    let arguments = function.parameters.compactMap { parameter -> String? in
+      if parameter.isVariadic { return nil }
+      let value = known(parameter)
+      if value == nil && parameter.defaultValue != nil { return nil }
+      let text = value ?? "unknown(.code)"
+      return parameter.label.map { "\($0): \(text)" } ?? text
     }
     return "\(function.name)(\(arguments.joined(separator: ", ")))"
   }
 
   /// Whether the class, or one that it mentions, answers the interaction queries itself.
-  private func vendsInteraction(_ entry: TypeIndex.Entry) -> Bool {
-    let others = index.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
+  func vendsInteraction(_ entry: TypeIndex.Entry) -> Bool {
+    let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
     let vendors = [entry] + others.filter(\.isSubject)
     return ["interactionControllerForPresentation", "interactionControllerForDismissal"].contains {
       CallFinder.declares($0, in: vendors)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Program
 
 /// What is decided on the program instead of a run, and which subjects it concerns.
@@ -7,8 +8,8 @@ struct SignatureFacts: Sendable {
 
   static let rule = "TV905"
 
-  init(_ program: Program) {
-    index = TypeIndex(program)
+  init(_ program: Program, sources: SourceMap? = nil) {
+    index = TypeIndex(program, sources: sources)
     judgements = SignatureJudge(index: index, program: program).judgements()
   }
 
@@ -16,13 +17,8 @@ struct SignatureFacts: Sendable {
   func judgements(for subject: SubjectDescription) -> [SignatureJudgement] {
     if judgements.isEmpty { return [] }
     guard let entry = index.entry(named: subject.name, from: subject.file) else { return [] }
-    let mentioned = VendedParts.closure(of: entry, index: index)
-    return judgements.filter { judgement in
-      if judgement.type.isPrivate && judgement.type.file != subject.file { return false }
-      let name = judgement.type.name
-      let last = name.split(separator: ".").last.map(String.init) ?? name
-      return name == subject.name || mentioned.contains(name) || mentioned.contains(last)
-    }
+    let mentioned = Mentions(index).closure(of: entry)
+    return judgements.filter { $0.type.id == entry.id || mentioned.contains($0.type.id) }
   }
 
   /// The judgements with findings that no subject leads to.

@@ -27,6 +27,8 @@ struct FolderWalk {
   /// The folder with all links resolved; links that lead out of it are not followed.
   let root: String
   private(set) var files: [(path: String, resolved: String)] = []
+  /// Objective-C files by the path they were reached by: nobody reads them.
+  private(set) var objectiveC: [String] = []
   private(set) var problems: [(path: String, message: String)] = []
   /// Whether there was nothing at all in the folder.
   private(set) var isEmpty = true
@@ -72,11 +74,15 @@ struct FolderWalk {
     let (path, place) = (folder.path + "/" + name, folder.resolved + "/" + name)
     switch FileKind(at: place) {
     case .folder: if !SourceFinder.skippedFolders.contains(name) { folders.append((path, place)) }
-    case .file: if name.hasSuffix(".swift") { files.append((path, place)) }
+    case .file where name.hasSuffix(".swift"): files.append((path, place))
+    case .file: if Self.isObjectiveC(name) { objectiveC.append(path) }
     case .link: follow(path, place)
     case .other, .missing: break
     }
   }
+
+  /// Whether a file's name says that it holds Objective-C or Objective-C++.
+  static func isObjectiveC(_ name: String) -> Bool { name.hasSuffix(".m") || name.hasSuffix(".mm") }
 
   private mutating func follow(_ path: String, _ place: String) {
     guard let target = PathNames.resolved(place) else {

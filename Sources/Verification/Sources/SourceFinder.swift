@@ -17,12 +17,15 @@ package struct SourceFinder {
     package var files: [SourceFile]
     /// Paths and files that could not be read; the others are there all the same.
     package var problems: [Problem]
+    /// Objective-C files in the folders, which are not read, sorted.
+    package var objectiveC: [String] = []
   }
 
   private let workingDirectory: String
   private var found: [(display: String, path: String)] = []
   private var seen: Set<String> = []
   private var problems: [Problem] = []
+  private var objectiveC: Set<String> = []
 
   /// - Parameter workingDirectory: absolute; where relative paths begin and what paths in reports are relative to.
   package init(workingDirectory: String = FileManager.default.currentDirectoryPath) {
@@ -46,7 +49,7 @@ package struct SourceFinder {
       }
     }
     if files.isEmpty { throw InputError(finder.problems.first?.message ?? "no path was given to check") }
-    return Sources(files: files, problems: finder.problems)
+    return Sources(files: files, problems: finder.problems, objectiveC: finder.objectiveC.sorted())
   }
 
   private mutating func collect(_ path: String) {
@@ -57,6 +60,9 @@ package struct SourceFinder {
     switch FileKind(at: resolved) {
     case .folder: collectFolder(absolute, resolved, named: path)
     case .file where path.hasSuffix(".swift"): add(absolute, resolved)
+    case .file where FolderWalk.isObjectiveC(path):
+      objectiveC.insert(display(absolute))
+      report("'\(path)' is Objective-C, which is not executed")
     case .file: report("'\(path)' is not a Swift file: its name does not end in '.swift'")
     case .other, .link, .missing: report("'\(path)' is neither a file nor a folder")
     }
@@ -70,10 +76,13 @@ package struct SourceFinder {
     // Links come last, so that a file keeps the path at which it really lies.
     while let link = walk.nextLink() { walk.search(link.path, link.target) }
     for problem in walk.problems { report("'\(display(problem.path))' \(problem.message)") }
+    objectiveC.formUnion(walk.objectiveC.map(display))
     for file in walk.files { add(file.path, file.resolved) }
     seen.insert(resolved)
     if found.count > before || wasSeen || !walk.problems.isEmpty || !walk.files.isEmpty { return }
-    report(walk.isEmpty ? "the folder '\(path)' is empty" : "the folder '\(path)' holds no Swift files")
+    if walk.isEmpty { return report("the folder '\(path)' is empty") }
+    let other = walk.objectiveC.isEmpty ? "" : ", only Objective-C, which is not executed"
+    report("the folder '\(path)' holds no Swift files\(other)")
   }
 
   private mutating func add(_ path: String, _ resolved: String) {

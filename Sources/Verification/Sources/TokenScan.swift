@@ -17,10 +17,11 @@ struct TokenScan: Sendable {
   /// Whether the file may hold what is explored, or says what is to be expected.
   private(set) var isSeed = false
 
-  /// Parts of the names of UIKit's that all subjects have among their ancestors or in their code.
+  /// Parts of the names of UIKit's that all subjects have among their ancestors or in their code; those in lower case are
+  /// for classes whose ancestors no file declares.
   private static let seeds = [
     "ViewController", "Transition", "Presentation", "NavigationController", "TabBar", "GestureRecognizer", "Scenario",
-    "PropertyAnimator", "SplitView",
+    "PropertyAnimator", "SplitView", "viewDid", "viewWill", "egue", "present", "dismiss", "animat",
   ].map { Array($0.utf8) }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

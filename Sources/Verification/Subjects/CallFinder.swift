@@ -24,13 +24,17 @@ enum CallFinder {
     return found
   }
 
-  /// Every name that a type's functions and properties mention: called, read, or as the type of a property.
-  static func mentionedNames(in entry: TypeIndex.Entry) -> Set<String> {
+  /// Every name that a type's functions and properties mention: called, read, or as the type of a property. Without
+  /// types only what the code makes or uses itself: neither a cast nor a declared type makes an object, apart from the
+  /// cast of what a storyboard makes.
+  static func mentionedNames(in entry: TypeIndex.Entry, includingTypes: Bool = true) -> Set<String> {
     var names: Set<String> = []
     let note: (Expression) -> Void = { expression in
       switch expression.kind {
-      case .name(let name): names.insert(name)
-      case .type(.named(let name, _)), .cast(_, .named(let name, _), _): names.insert(name)
+      case .name(let name), .type(.named(let name, _)): names.insert(name)
+      case .member(_, let name) where name.first?.isUppercase == true: names.insert(name)
+      case .cast(let value, .named(let name, _), _) where includingTypes || isMadeByStoryboard(value):
+        names.insert(name)
       default: break
       }
     }
@@ -38,9 +42,45 @@ enum CallFinder {
     for variable in entry.variables {
       if let value = variable.value { Walk.expressions(in: [Statement(.expression(value), value.span)], note) }
       Walk.expressions(in: variable.accessors?.getter ?? [], note)
+      guard includingTypes || variable.value != nil else { continue }
       if case .named(let name, _)? = variable.type?.unwrapped { names.insert(name) }
     }
     return names
+  }
+
+  private static func isMadeByStoryboard(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .call(let callee, _): baseName(of: callee)?.hasPrefix("instantiate") ?? false
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): isMadeByStoryboard(inner)
+    default: false
+    }
+  }
+
+  /// The classes that the sources make to be the roots of navigation controllers.
+  static func roots(in index: TypeIndex) -> Set<Int> {
+    var found: Set<Int> = []
+    for entry in index.entries where entry.isSubject {
+      for function in entry.functions {
+        Walk.expressions(in: function.body ?? []) { expression in
+          guard case .call(_, let arguments) = expression.kind, arguments.first?.label == "rootViewController",
+            case .call(let callee, _)? = arguments.first?.value.kind, case .name(let name) = callee.kind,
+            let root = index.entry(mentioned: name, in: entry)
+          else { return }
+          found.insert(root.id)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether the statements assign a property of that name, of whatever object.
+  static func assigns(_ names: Set<String>, in statements: [Statement]) -> Bool {
+    var found = false
+    Walk.expressions(in: statements) { expression in
+      guard case .assign(let target, _) = expression.kind, let name = baseName(of: target) else { return }
+      if names.contains(name) { found = true }
+    }
+    return found
   }
 
   /// Whether a controller assigns its own `transitioningDelegate`.
@@ -65,7 +105,7 @@ enum CallFinder {
     entries.contains { $0.functions.contains { $0.name == name } }
   }
 
-  private static func baseName(of callee: Expression) -> String? {
+  static func baseName(of callee: Expression) -> String? {
     switch callee.kind {
     case .name(let name), .member(_, let name): name
     case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): baseName(of: inner)

@@ -13,6 +13,7 @@ extension SubjectFinder {
       return [Candidate(kind: .pageViewController, entry: entry, role: .part)]
     }
     if ancestors.contains("UIViewController") {
+      if ancestors.contains(Self.tabBarDelegate) { return [Candidate(kind: .tabBarDelegate, entry: entry, role: .tab)] }
       return ancestors.contains("UINavigationController") ? [] : container(entry).map { [$0] } ?? []
     }
     if !ancestors.contains(Self.tabBarDelegate) { return [] }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Program
 
 /// A class to explore, and how.
 struct SubjectDescription: Sendable {
@@ -10,6 +11,9 @@ struct SubjectDescription: Sendable {
     case interactionController = "interaction controller"
     case gestureTarget = "gesture target"
     case viewController = "view controller"
+    case presenter
+    case segue
+    case animation
     case navigationDelegate = "navigation delegate"
     case navigationController = "navigation controller"
     case tabBarDelegate = "tab bar delegate"
@@ -30,4 +34,6 @@ struct SubjectDescription: Sendable {
   var scenario: String
   /// The name of the entry function.
   var entry: String
+  /// A closure of the sources that the scenario names, as a variable of its file.
+  var closure: Variable?
 }

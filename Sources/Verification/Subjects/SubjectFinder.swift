@@ -3,6 +3,14 @@ import Program
 /// Finds what there is to explore in the sources, by conformances, never by names (DESIGN, section 5).
 struct SubjectFinder {
   let index: TypeIndex
+  private let mentions: Mentions
+  private let abstract: AbstractClasses
+
+  init(index: TypeIndex) {
+    self.index = index
+    mentions = Mentions(index)
+    abstract = AbstractClasses(index: index, mentions: mentions)
+  }
 
   /// A class and the role in which it is explored.
   struct Candidate {
@@ -27,61 +35,107 @@ struct SubjectFinder {
     case pushed
     /// A view controller that contains others: it is presented, and calling what changes its children is an event.
     case container(triggers: [Function])
+    /// A view controller that is the delegate of those whom it presents, and does not do so in its own code.
+    case delegatingPresenter
+    /// A view controller that prepares what its segues present: it is the presenter, and running a segue is an event.
+    case segueSource
+    /// A view controller that is the delegate of the tab bar controller that contains it.
+    case tab
     /// An object that handles a gesture and presents or dismisses.
     case target(handler: Function)
+    /// An object whose methods present on behalf of a controller: calling them is an event.
+    case presentingObject(triggers: [Function])
+    /// The same by an extension of something that is known only to have a controller of that name.
+    case presentingExtension(receiver: String, trigger: Function)
+    /// A method that an extension adds to every view controller.
+    case controllerExtension(trigger: Function)
+    /// Code that animates and completes a transition whose context it is given.
+    case animation(Animation)
   }
 
-  /// The subjects in the order of their declarations. Parts that another subject mentions are explored through it.
+  enum Animation {
+    case function(Function)
+    case closure(Expression, name: String)
+  }
+
+  /// The subjects in the order of their declarations. Parts that another subject makes are explored through it, and
+  /// classes that are only there to be inherited from through their subclasses.
   func candidates() -> [Candidate] {
-    let classes = index.entries.filter { $0.isSubject && $0.declaration.kind == .class }
+    let classes = index.entries.filter { $0.isSubject && $0.declaration.kind == .class && !abstract.contains($0) }
     let all = classes.flatMap { entry in
       let others = navigationCandidates(entry) + containerCandidates(entry)
-      return [candidate(entry)].compactMap { Self.isVended($0, by: others) ? nil : $0 } + others
+      return candidates(entry).filter { !Self.isVended($0, by: others) } + others
     }
     let vendors = all.filter(\.mentionsItsParts).enumerated()
       .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
-    let vended = VendedParts(vendors: vendors.map(\.element.entry), index: index)
+    let vended = VendedParts(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
     return all.filter { candidate in
       switch candidate.role {
-      case .part where candidate.kind != .scenario: !vended.contains(candidate.entry)
-      case .target: !vended.contains(candidate.entry)
-      case .presented, .pushed, .container, .sheetContent: !vended.contains(candidate.entry)
-      case .presenter, .pusher: !vended.isInScenario(candidate.entry)
-      case .part: true
+      case .part where candidate.kind == .scenario: true
+      case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .delegatingPresenter:
+        !vended.isInScenario(candidate.entry)
+      default: !vended.contains(candidate.entry)
       }
-    }
+    } + wrapped()
+  }
+
+  /// What does not belong to a class that has a role itself.
+  private func wrapped() -> [Candidate] {
+    let types = index.entries.filter(\.isSubject)
+    if types.contains(where: { index.ancestors(of: $0).contains("Scenario") }) { return [] }
+    let called = calledNames()
+    return controllerExtensions(called: called)
+      + types.flatMap { entry in
+        [presentingExtension(entry)].compactMap(\.self) + animations(of: entry, called: called)
+          + animationClosures(of: entry)
+      }
   }
 
   /// An animator that is the delegate of a navigation or tab bar controller besides animates for that.
-  private static func isVended(_ candidate: Candidate?, by others: [Candidate]) -> Bool {
-    candidate?.kind == .animator && others.contains { [.navigationDelegate, .tabBarDelegate].contains($0.kind) }
+  private static func isVended(_ candidate: Candidate, by others: [Candidate]) -> Bool {
+    candidate.kind == .animator && others.contains { [.navigationDelegate, .tabBarDelegate].contains($0.kind) }
   }
 
-  private func candidate(_ entry: TypeIndex.Entry) -> Candidate? {
+  private func candidates(_ entry: TypeIndex.Entry) -> [Candidate] {
     let ancestors = index.ancestors(of: entry)
-    if ancestors.contains("Scenario") { return Candidate(kind: .scenario, entry: entry, role: .part) }
+    if ancestors.contains("Scenario") { return [Candidate(kind: .scenario, entry: entry, role: .part)] }
     if ancestors.contains("UIViewController") { return viewController(entry, ancestors: ancestors) }
+    if ancestors.contains("UIStoryboardSegue") {
+      return CallFinder.declares("perform", in: [entry]) ? [Candidate(kind: .segue, entry: entry, role: .part)] : []
+    }
     if ancestors.contains(Self.delegate) {
-      return Candidate(kind: .transitioningDelegate, entry: entry, role: .part)
+      return [Candidate(kind: .transitioningDelegate, entry: entry, role: .part)]
     }
     for (name, kind) in Self.parts where ancestors.contains(name) {
-      return Candidate(kind: kind, entry: entry, role: .part)
+      return [Candidate(kind: kind, entry: entry, role: .part)]
     }
-    return gestureHandler(of: entry).map { Candidate(kind: .gestureTarget, entry: entry, role: .target(handler: $0)) }
-      ?? presentationDelegate(entry, ancestors: ancestors)
+    let handler = gestureHandler(of: entry).map {
+      Candidate(kind: .gestureTarget, entry: entry, role: .target(handler: $0))
+    }
+    return [handler ?? presentationDelegate(entry, ancestors: ancestors), presentingObject(entry)].compactMap(\.self)
   }
 
-  private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> Candidate? {
+  private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
+    let segue = segueSource(entry)
     let triggers = triggers(of: entry, calling: [("present", "animated")])
     if !triggers.isEmpty {
-      return Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: triggers))
+      // A few at a time: what one leaves behind rarely matters to all the others.
+      let presenters = stride(from: 0, to: triggers.count, by: 3).map { start in
+        let some = Array(triggers[start..<min(start + 3, triggers.count)])
+        return Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: some))
+      }
+      return presenters + [segue].compactMap(\.self)
     }
     if CallFinder.assignsOwnDelegate(entry) {
       let kind = ancestors.contains(Self.delegate) ? SubjectDescription.Kind.transitioningDelegate : .viewController
-      return Candidate(kind: kind, entry: entry, role: .presented)
+      return [Candidate(kind: kind, entry: entry, role: .presented), segue].compactMap(\.self)
     }
-    return gestureHandler(of: entry).map { _ in Candidate(kind: .gestureTarget, entry: entry, role: .presented) }
-      ?? sheetContent(entry, ancestors: ancestors)
+    if let segue { return [segue] }
+    if ancestors.contains(Self.delegate) {
+      return [Candidate(kind: .transitioningDelegate, entry: entry, role: .delegatingPresenter)]
+    }
+    if gestureHandler(of: entry) != nil { return [Candidate(kind: .gestureTarget, entry: entry, role: .presented)] }
+    return sheetContent(entry, ancestors: ancestors).map { [$0] } ?? []
   }
 
   /// Methods whose text calls one of the functions with the label; overrides and static methods left out.
@@ -118,18 +172,20 @@ extension SubjectFinder.Candidate {
   /// Through whom classes that mention each other are explored: who shows others, then who is shown.
   fileprivate var precedence: Int {
     switch role {
-    case .presenter, .pusher: 0
-    case .presented, .pushed, .container, .sheetContent: 1
-    case .part, .target: 2
+    case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .controllerExtension: 0
+    case .presented, .pushed, .container, .sheetContent, .delegatingPresenter, .tab: 1
+    case .part, .target, .animation: 2
     }
   }
 
   /// Whether the classes that this one mentions take part in its exploration.
   fileprivate var mentionsItsParts: Bool {
     switch role {
-    case .presented, .presenter, .pusher, .pushed, .container, .sheetContent: true
+    case .presented, .presenter, .pusher, .pushed, .container, .sheetContent, .segueSource, .delegatingPresenter, .tab,
+      .presentingObject, .presentingExtension, .controllerExtension:
+      true
     case .part: ![.animator, .presentationController, .interactionController, .presentationDelegate].contains(kind)
-    case .target: false
+    case .target, .animation: false
     }
   }
 }

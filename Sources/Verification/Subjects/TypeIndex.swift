@@ -1,13 +1,15 @@
 import Diagnostics
-import Diagnostics
+import Machine
 import Program
-import Synchronization
 
 /// What the sources declare about each type, by name: enough to find subjects before anything is lowered.
 ///
-/// Conformances written in extensions count; a private type is known in its own file only.
+/// Conformances written in extensions count; a private type is known in its own file only; of several types with one
+/// name the nearest is meant.
 struct TypeIndex: Sendable {
   struct Entry: Sendable {
+    /// Its number among the entries.
+    var id: Int
     /// Dotted path.
     var name: String
     var declaration: TypeDeclaration
@@ -22,68 +24,163 @@ struct TypeIndex: Sendable {
 
   private(set) var entries: [Entry] = []
   private var byName: [String: [Int]] = [:]
-  private let mentions = MentionCache()
+  /// The last parts of dotted paths.
+  private var byLastName: [String: [Int]] = [:]
+  private var aliases: [String: [(file: Int, type: TypeReference)]] = [:]
+  private let targets: SourceTargets?
+  /// Whether a file is code under test.
+  private let isSubject: [Bool]
 
-  init(_ program: Program) {
+  func isSubject(file: Int) -> Bool { isSubject.indices.contains(file) && isSubject[file] }
+
+  /// The folder of each file below the folder that all code under test has in common.
+  private let parts: [Substring]
+
+  init(_ program: Program, sources: SourceMap? = nil) {
+    let isSubject = program.files.map { $0.reading == .subject }
+    self.isSubject = isSubject
+    parts = sources.map { Self.parts(of: $0.files.map(\.path), isSubject) } ?? []
+    targets = sources.map { SourceTargets(paths: $0.files.map(\.path)) }
     for (number, file) in program.files.enumerated() {
       for type in file.types { collect(type, path: "", file: number, isSubject: file.reading == .subject) }
+      for alias in file.aliases { aliases[alias.name, default: []].append((number, alias.type)) }
     }
     for (number, file) in program.files.enumerated() {
       for type in file.types where type.kind == .extension { extend(type, file: number) }
     }
+    for id in entries.indices where isOpenEnded(entries[id]) {
+      entries[id].inherited += InferredRole.roles(of: entries[id].functions).map(\.name)
+    }
   }
 
-  /// The entry of a type as seen from a file: its own first, then any that is not private.
-  func entry(named name: String, from file: Int) -> Entry? {
-    let candidates = (byName[name] ?? []).map { entries[$0] }
-    return candidates.first { $0.file == file } ?? candidates.first { !$0.isPrivate }
+  /// The entry of a type as seen from a file: its own first, then the nearest that is not private.
+  func entry(named name: String, from file: Int) -> Entry? { nearest(byName[name] ?? [], to: file) }
+
+  /// The entry that a name in a type's code means: nested types by their last name, too.
+  func entry(mentioned name: String, in user: Entry) -> Entry? {
+    if byName[name] == nil && byLastName[name] == nil { return nil }
+    var path = user.name[...]
+    while !path.isEmpty {
+      if let nested = entry(named: path + "." + name, from: user.file) { return nested }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+    return entry(named: name, from: user.file) ?? nearest(byLastName[name] ?? [], to: user.file)
   }
 
-  /// Every name that a type's functions and properties mention (`CallFinder.mentionedNames`), found once.
-  func mentionedNames(in entry: Entry) -> Set<String> { mentions.names(of: entry) }
+  private func nearest(_ ids: [Int], to file: Int) -> Entry? {
+    var best: (distance: Int, id: Int)?
+    for id in ids {
+      if entries[id].file == file { return entries[id] }
+      if entries[id].isPrivate { continue }
+      let distance = distance(from: file, to: entries[id].file)
+      if distance < best?.distance ?? Int.max { best = (distance, id) }
+    }
+    return best.map { entries[$0.id] }
+  }
+
+  /// Code under test comes before the machine for itself, and after it for the machine.
+  private func distance(from user: Int, to home: Int) -> Int {
+    let isOtherSide = isSubject.indices.contains(user) && isSubject[user] != isSubject[home]
+    return (targets?.distance(from: user, to: home) ?? 0) + (isOtherSide ? 1_000_000 : 0)
+  }
+
+  /// Whether a class is a library's public interface for another part of the repository: an example that uses it is one
+  /// client of many.
+  func isOffered(_ entry: Entry, to client: Entry) -> Bool {
+    guard [.public, .open].contains(entry.declaration.attributes.access), parts.indices.contains(client.file) else {
+      return false
+    }
+    return parts[entry.file] != parts[client.file]
+  }
 
   /// All names that a type is or inherits from, itself included; unknown ones too.
   func ancestors(of entry: Entry) -> Set<String> {
     var found: Set<String> = [entry.name]
-    var pending = entry.inherited
-    while let name = pending.popLast() {
-      guard found.insert(name).inserted, let next = self.entry(named: name, from: entry.file) else { continue }
-      pending += next.inherited
+    var pending = entry.inherited.map { (name: $0, file: entry.file) }
+    while let (name, file) = pending.popLast() {
+      guard found.insert(name).inserted else { continue }
+      if let next = self.entry(named: name, from: file) {
+        pending += next.inherited.map { ($0, next.file) }
+      } else {
+        pending += meaning(ofAlias: name, from: file)
+      }
     }
     return found
+  }
+
+  /// The class and its superclasses, as far as the sources declare them, from near to far.
+  func lineage(of entry: Entry) -> [Entry] {
+    var result = [entry]
+    while let next = superclass(of: result[result.count - 1]), !result.contains(where: { $0.id == next.id }) {
+      result.append(next)
+    }
+    return result
+  }
+
+  private func superclass(of entry: Entry) -> Entry? {
+    for name in entry.inherited {
+      let names = [(name: name, file: entry.file)] + meaning(ofAlias: name, from: entry.file)
+      for candidate in names {
+        if let type = self.entry(named: candidate.name, from: candidate.file), type.declaration.kind == .class {
+          return type
+        }
+      }
+    }
+    return nil
+  }
+
+  private func meaning(ofAlias name: String, from file: Int) -> [(name: String, file: Int)] {
+    guard let known = aliases[name] else { return [] }
+    let nearest = known.min { distance(from: file, to: $0.file) < distance(from: file, to: $1.file) }
+    return nearest.map { alias in alias.type.inheritedNames.map { ($0, alias.file) } } ?? []
+  }
+
+  /// Whether a class of the sources has an ancestor that nobody declares.
+  private func isOpenEnded(_ entry: Entry) -> Bool {
+    guard entry.isSubject, entry.declaration.kind == .class else { return false }
+    return ancestors(of: entry).contains { name in
+      let isDeclared = byName[name]?.contains { entries[$0].declaration.kind != .extension } ?? false
+      return !isDeclared && aliases[name] == nil && !InferredRole.isStandard(name)
+    }
+  }
+
+  private static func parts(of paths: [String], _ isSubject: [Bool]) -> [Substring] {
+    let folders = paths.map { $0.split(separator: "/").dropLast().map { $0 } }
+    var common: [Substring]?
+    for (folder, isSubject) in zip(folders, isSubject) where isSubject {
+      let shared = common.map { zip($0, folder).prefix { $0 == $1 }.map(\.0) }
+      common = shared ?? folder
+    }
+    let depth = common?.count ?? 0
+    return folders.map { $0.dropFirst(depth).first ?? "" }
   }
 
   private mutating func collect(_ type: TypeDeclaration, path: String, file: Int, isSubject: Bool) {
     let name = path.isEmpty ? type.name : path + "." + type.name
-    if type.kind != .extension {
-      byName[name, default: []].append(entries.count)
-      entries.append(
-        Entry(
-          name: name, declaration: type, file: file, isSubject: isSubject,
-          inherited: type.inherited.flatMap(\.inheritedNames), functions: type.functions, variables: type.variables))
-    }
+    if type.kind != .extension { add(type, named: name, file: file, isSubject: isSubject) }
     for nested in type.types { collect(nested, path: name, file: file, isSubject: isSubject) }
   }
 
-  private mutating func extend(_ type: TypeDeclaration, file: Int) {
-    let candidates = byName[type.name] ?? []
-    guard let index = candidates.first(where: { entries[$0].file == file }) ?? candidates.first else { return }
-    entries[index].inherited += type.inherited.flatMap(\.inheritedNames)
-    entries[index].functions += type.functions
-    entries[index].variables += type.variables
+  private mutating func add(_ type: TypeDeclaration, named name: String, file: Int, isSubject: Bool) {
+    byName[name, default: []].append(entries.count)
+    if let dot = name.lastIndex(of: ".") {
+      byLastName[String(name[name.index(after: dot)...]), default: []].append(entries.count)
+    }
+    entries.append(
+      Entry(
+        id: entries.count, name: name, declaration: type, file: file, isSubject: isSubject,
+        inherited: type.inherited.flatMap(\.inheritedNames), functions: type.functions, variables: type.variables))
   }
-}
 
-/// What has been found out about entries; they never change.
-private final class MentionCache: Sendable {
-  private let names = Mutex<[SourceSpan: Set<String>]>([:])
-
-  func names(of entry: TypeIndex.Entry) -> Set<String> {
-    let place = entry.declaration.nameSpan
-    if let known = names.withLock({ $0[place] }) { return known }
-    let found = CallFinder.mentionedNames(in: entry)
-    names.withLock { $0[place] = found }
-    return found
+  /// An extension of a type that nobody declares makes an entry of its own.
+  private mutating func extend(_ type: TypeDeclaration, file: Int) {
+    guard let id = nearest(byName[type.name] ?? [], to: file)?.id ?? byName[type.name]?.first else {
+      if isSubject[file] { add(type, named: type.name, file: file, isSubject: true) }
+      return
+    }
+    entries[id].inherited += type.inherited.flatMap(\.inheritedNames)
+    entries[id].functions += type.functions
+    entries[id].variables += type.variables
   }
 }
 

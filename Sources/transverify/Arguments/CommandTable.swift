@@ -26,7 +26,7 @@ extension VerbDescription {
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
       .config, .only, .skip, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .cache, .jobs, .strict,
-      .reporter, .output, .quiet, .color, .noProgress,
+      .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let rules = VerbDescription(
@@ -107,6 +107,9 @@ extension OptionDescription {
     abstract: "Works on so many subjects at a time; as many as cores without it.")
   static let strict = OptionDescription(
     name: "strict", abstract: "Fails on vacuous and incomplete verdicts.", key: "strict")
+  static let coverageOfLanguage = OptionDescription(
+    name: "coverage-of-language", abstract: "Lists everything that was not understood, per file and per construct.",
+    key: "coverageOfLanguage")
   static let reporter = OptionDescription(
     name: "reporter", value: ValueDescription(placeholder: "FORMAT[:FILE]", kind: .reporter), isRepeatable: true,
     abstract: "Writes a report: text, markdown, html or json; may be repeated.", key: "reporters")

@@ -12,7 +12,9 @@ extension Engine {
     scenarios: { options throws(InputError) in try Runner(options: options).scenarios() },
     render: { report, format, options in
       switch format {
-      case .text: TextReporter.render(report, color: options.isColored, htmlPath: options.htmlPath)
+      case .text:
+        TextReporter.render(
+          report, color: options.isColored, htmlPath: options.htmlPath, showsCoverage: options.showsCoverage)
       case .markdown: MarkdownReporter.render(report)
       case .html: HTMLReporter.render(report)
       case .json: JSONReporter.render(report)

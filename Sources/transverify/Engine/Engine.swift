@@ -34,6 +34,8 @@ struct RenderOptions: Hashable, Sendable {
   var isColored = false
   /// Where the HTML report of the same run lies, as the user would open it; `nil` when there is none.
   var htmlPath: String?
+  /// List everything that was not understood.
+  var showsCoverage = false
 }
 
 /// A file of the set of reports.

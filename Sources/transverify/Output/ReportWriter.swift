@@ -10,7 +10,8 @@ struct ReportWriter {
     var troubles: [OutputError] = []
     for choice in settings.reporters {
       guard let file = choice.file else { continue }
-      let text = tool.engine.render(report, choice.format, RenderOptions(htmlPath: htmlPath))
+      let text = tool.engine.render(
+        report, choice.format, RenderOptions(htmlPath: htmlPath, showsCoverage: settings.showsCoverage))
       attempt(&troubles) { () throws(OutputError) in try OutputFile.write(text, to: place(file), named: file) }
     }
     if let output = settings.output {
@@ -23,7 +24,8 @@ struct ReportWriter {
     }
     for choice in settings.reporters where choice.file == nil {
       let isColored = settings.color.isOn(tool.console, tool.environment)
-      let options = RenderOptions(isColored: isColored, htmlPath: htmlPath)
+      let options = RenderOptions(
+        isColored: isColored, htmlPath: htmlPath, showsCoverage: settings.showsCoverage)
       let text = tool.engine.render(report, choice.format, options)
       attempt(&troubles) { () throws(OutputError) in try tool.console.write(text) }
     }

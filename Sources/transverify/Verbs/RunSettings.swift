@@ -8,6 +8,8 @@ struct RunSettings: Hashable, Sendable {
   var reporters: [ReporterChoice]
   /// Folder for the whole set of reports.
   var output: String?
+  /// The text report lists everything that was not understood.
+  var showsCoverage: Bool
   var isQuiet: Bool
   var showsProgress: Bool
   var color: ColorMode
@@ -30,6 +32,7 @@ struct RunSettings: Hashable, Sendable {
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }
+    showsCoverage = values.contains(.coverageOfLanguage)
     isQuiet = arguments.values.contains(.quiet)
     showsProgress = !isQuiet && !arguments.values.contains(.noProgress)
     color = values.first(.color).flatMap(ColorMode.init) ?? .auto

@@ -14,7 +14,7 @@ class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(transitionContext: UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView()!
     let toView = transitionContext.viewForKey(UITransitionContextToViewKey)
-    if let view = toView where way == .Left {
+    if let view = toView {
       container.addSubview(view)
     }
     let width = CGRectGetWidth(container.bounds)

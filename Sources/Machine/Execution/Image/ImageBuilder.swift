@@ -205,11 +205,12 @@ extension ImageBuilder {
     return columns
   }
 
-  /// Whether the class at the top of the superclass chain itself has an unknown ancestor.
+  /// Whether the class at the top of the superclass chain itself has an unknown ancestor, or one in it has a superclass
+  /// that nobody declares.
   private func hasUnknownRoot(_ id: Int) -> Bool {
     var current = id
     var steps = 0
-    while program.types[current].superclass >= 0, steps < program.types.count {
+    while program.types[current].superclass >= 0, !program.types[current].hasInferredSuperclass, steps < program.types.count {
       current = Int(program.types[current].superclass)
       steps += 1
     }

@@ -38,6 +38,7 @@ extension Machine {
     burn()
     if row(frame.pointee.function).pointee.isSubject {
       core.pointee.lastSite = Site(declarationOf: Int(frame.pointee.function)).rawValue
+      core.pointee.entered[Int(frame.pointee.function)] = true
     }
     if _slowPath(core.pointee.isTracing) { traceCall() }
   }

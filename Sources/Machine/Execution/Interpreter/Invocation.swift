@@ -188,9 +188,13 @@ extension Machine {
     }
     if core.pointee.isTracing { traceUnknownCall(site, name) }
     let result = traits.result()
+    let isAnimation = (callers?.isAnimation ?? false) && animates(site)
+    guard isRunning else { return }
     for index in 0..<site.count {
-      if let callers, isFunction(site.arguments[index]), callers.isAsked || callers.immediate >> UInt64(index) & 1 == 1
-      {
+      let isBody = isFunction(site.arguments[index])
+      if isBody && isAnimation {
+        // Animated with already.
+      } else if let callers, isBody, callers.isAsked || callers.immediate >> UInt64(index) & 1 == 1 {
         callNow(site.arguments[index], callers, about: site.receiver)
       } else {
         escape(site.arguments[index])
@@ -208,22 +212,23 @@ extension Machine {
     callToEnd(body, unknowns: argumentCount(of: body))
   }
 
-  /// Hands a function value or a transition to the machine's hooks: code that nobody defines may call the one and
-  /// complete the other.
+  /// Hands a function value, a transition or a view to the machine's hooks: code that nobody defines may call the one,
+  /// complete the other, and show something in the third.
   func escape(_ word: Word) {
     let hooks = core.pointee.tables.hooks
     if isFunction(word) {
       if hooks.closureEscaped >= 0 { nested(hooks.closureEscaped, word) }
-    } else if isTransition(word), hooks.transitionEscaped >= 0 {
+    } else if hooks.transitionEscaped >= 0, isObject(word, of: hooks.transitionType) {
       nested(hooks.transitionEscaped, word)
+    } else if hooks.viewEscaped >= 0, isObject(word, of: hooks.viewType) {
+      nested(hooks.viewEscaped, word)
     }
   }
 
-  private func isTransition(_ word: Word) -> Bool {
-    let transition = core.pointee.tables.hooks.transitionType
-    guard transition >= 0, word.isReference else { return false }
+  private func isObject(_ word: Word, of type: Int32) -> Bool {
+    guard type >= 0, word.isReference else { return false }
     let own = typeID(word)
-    return own >= 0 && (own == transition || hasAncestor(own, transition))
+    return own >= 0 && (own == type || hasAncestor(own, type))
   }
 
   /// Delivers the result of a call that needed no frame of its own.

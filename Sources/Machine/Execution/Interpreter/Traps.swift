@@ -13,6 +13,9 @@ extension Machine {
       property = ViolatedProperty(kind: .trap, rule: rule, message: message, site: site)
     } else if let caller = subjectCallerOfPrelude() {
       property = ViolatedProperty(kind: .trap, rule: rule, message: message, site: caller)
+    } else if let caller = subjectThatPassesNil() {
+      let message = "nil is passed where a value is needed"
+      property = ViolatedProperty(kind: .trap, rule: "TV1205", message: message, site: caller)
     } else {
       property = ViolatedProperty(kind: .internalError, rule: "", message: message, site: site)
     }
@@ -43,6 +46,34 @@ extension Machine {
       index -= 1
     }
     return nil
+  }
+
+  /// The place of code under test that has called the machine with nil for a parameter that takes none: Swift unwraps
+  /// what was declared with `!` there. Nil when it has not.
+  private func subjectThatPassesNil() -> Site? {
+    var index = core.pointee.frameCount - 1
+    while index > 0 {
+      let caller = core.pointee.frames + (index - 1)
+      if row(caller.pointee.function).pointee.isSubject {
+        guard takesNilUnasked(core.pointee.frames + index) else { return nil }
+        return Site(function: Int(caller.pointee.function), pc: Int(caller.pointee.pc))
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  private func takesNilUnasked(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
+    guard frame.pointee.target >= 0 else { return false }
+    let target = core.pointee.tables.targets + Int(frame.pointee.target)
+    let first = row(frame.pointee.function).pointee.isMethod ? 1 : 0
+    let registers = registers(of: frame)
+    for parameter in 0..<Int(target.pointee.testCount) {
+      let test = core.pointee.tables.targetTests[Int(target.pointee.testStart) + parameter]
+      guard test >= 0, case .type = core.pointee.tables.tests[Int(test)].kind else { continue }
+      if registers[first + parameter].isNil { return true }
+    }
+    return false
   }
 
   /// See `Native.here`; -1 when no code under test has run in this step.

@@ -38,6 +38,7 @@ extension Machine {
     if word.isMetatype { return .no }
     let own = typeID(word)
     if own == type || (own >= 0 && hasAncestor(own, type)) { return .yes }
+    if let answer = fitsUnspecified(word, Int(type)) { return answer }
     if word.isSymbol || isBox(word, .enumValue) { return untypedFits(word, type) }
     if lenient {
       if word.isInteger { return Ternary(type == TypeInfo.Builtin.double.id) }
@@ -47,13 +48,26 @@ extension Machine {
     if typeRow(type).pointee.isPhantom, typeRow(own).pointee.hasUnknownAncestor {
       return hasUnknownAncestor(own, named: typeName(type)) ? .yes : .unknown
     }
-    return typeRow(own).pointee.hasUnknownSuperclass ? .unknown : .no
+    guard typeRow(own).pointee.hasUnknownSuperclass else { return .no }
+    return isOfUIKit(own) && isDeclaredByUIKit(type) ? .no : .unknown
+  }
+
+  /// Whether a class of UIKit stands above the one that nobody declares: what that class is not the object hardly is.
+  private func isOfUIKit(_ type: Int32) -> Bool {
+    var current = type
+    while current >= 0, typeRow(current).pointee.isSubject { current = typeRow(current).pointee.superclass }
+    return current >= 0
+  }
+
+  private func isDeclaredByUIKit(_ type: Int32) -> Bool {
+    !typeRow(type).pointee.isSubject && !typeRow(type).pointee.isPhantom
   }
 
   /// A class with an ancestor that nobody defines may be of any type that nobody defines.
   private func isOfUnknown(_ word: Word, _ name: Int32, lenient: Bool) -> Ternary {
     if word.isOpaque { return .unknown }
     if word.isSymbol, word.symbolType < 0 { return .unknown }
+    if let answer = fitsUnspecified(word, Self.unknownKey(name)) { return answer }
     let own = typeID(word)
     guard own >= 0, typeRow(own).pointee.hasUnknownAncestor else {
       return lenient && !word.isReference ? .unknown : .no
@@ -119,7 +133,7 @@ extension Machine {
     switch fits(value, i.n, lenient: false) {
     case .yes: r[Int(i.a)] = .true
     case .no: r[Int(i.a)] = .false
-    case .unknown: r[Int(i.a)] = Word(choose(2, .type, about: value) == 0)
+    case .unknown: r[Int(i.a)] = Word(chooseType(of: value, i.n))
     }
     advance()
   }
@@ -127,16 +141,20 @@ extension Machine {
   func castOrNil(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let value = r[Int(i.b)]
     var fit = fits(value, i.n, lenient: false)
-    if fit == .unknown { fit = Ternary(choose(2, .type, about: value) == 0) }
+    if fit == .unknown { fit = Ternary(chooseType(of: value, i.n)) }
     guard isRunning else { return }
     r[Int(i.a)] = fit == .yes ? present(value) : .nil
     advance()
   }
 
-  /// What cannot be refuted is assumed to succeed: a forced cast states what its author knows.
+  /// What cannot be refuted is assumed to succeed: a forced cast states what its author knows. Who takes part in a
+  /// transition is more than its author can know, so both answers are explored for unspecified controllers.
   func castOrTrap(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let value = r[Int(i.b)]
-    if fits(value, i.n, lenient: false) == .no {
+    var fit = fits(value, i.n, lenient: false)
+    if fit == .unknown, isUnspecified(value) { fit = Ternary(chooseType(of: value, i.n)) }
+    guard isRunning else { return }
+    if fit == .no {
       let own = value.isNil ? "nil" : ValueRenderer(self).typeName(of: value)
       return trap("a value of type '\(own)' is cast with 'as!' to '\(log.image.describe(test: i.n))'")
     }

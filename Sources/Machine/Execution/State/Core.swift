@@ -104,6 +104,8 @@ struct Core {
   var nothingHappens = false
   /// By name id: whether a rule of this name has been checked.
   var exercised: UnsafeMutablePointer<Bool>
+  /// By function: whether it is code under test and has run.
+  var entered: UnsafeMutablePointer<Bool>
 
   var offerMode = OfferMode.ignore
   var offerChosen = 0

@@ -48,6 +48,9 @@ package struct MachineSystem: TransitionSystem {
     workspace.core.pointee.nothingHappens = configuration.nothingHappens
   }
 
+  /// Whether a function of the code under test has run in any run so far.
+  package func hasEntered(_ function: Int) -> Bool { workspace.hasEntered(function) }
+
   /// Names of the rules whose conditions this system has evaluated so far, sorted.
   package var exercisedRules: [String] { workspace.exercisedRules }
 
@@ -56,6 +59,9 @@ package struct MachineSystem: TransitionSystem {
 
   /// From now on `MachineLimits.work` does not count.
   package func liftWorkLimit() { workspace.workLimit = .max }
+
+  /// The functions of code under test that this system has run so far, by number.
+  package var enteredFunctions: Set<Int32> { workspace.enteredFunctions }
 
   package mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
     workspace.emitRuns(event: 0, into: &sink) { workspace in

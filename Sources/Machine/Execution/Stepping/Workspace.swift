@@ -33,10 +33,11 @@ final class Workspace {
         frames: .allocate(capacity: limits.callDepth + 1), frameLimit: limits.callDepth,
         nestingLimit: limits.nesting, choices: .allocate(capacity: limits.choices), choiceLimit: limits.choices,
         fixedParameters: .allocate(capacity: names), exercised: .allocate(capacity: names),
-        log: Unmanaged.passUnretained(log)))
+        entered: .allocate(capacity: max(image.program.functions.count, 1)), log: Unmanaged.passUnretained(log)))
     core.pointee.fuel = limits.fuel
     core.pointee.fixedParameters.initialize(repeating: -1, count: names)
     core.pointee.exercised.initialize(repeating: false, count: names)
+    core.pointee.entered.initialize(repeating: false, count: max(image.program.functions.count, 1))
     for (name, value) in fixed {
       if let id = image.nameIDs[name] { core.pointee.fixedParameters[Int(id)] = Int32(clamping: value) }
     }
@@ -53,13 +54,22 @@ final class Workspace {
     core.choices.deallocate()
     core.fixedParameters.deallocate()
     core.exercised.deallocate()
+    core.entered.deallocate()
     offered.deallocate()
     self.core.deallocate()
   }
 
+  /// Whether a function of the code under test has ever run.
+  func hasEntered(_ function: Int) -> Bool { core.pointee.entered[function] }
+
   /// Names of the rules that have been checked so far, sorted.
   var exercisedRules: [String] {
     image.program.names.indices.filter { core.pointee.exercised[$0] }.map { image.program.names[$0] }.sorted()
+  }
+
+  /// The functions of code under test that have run so far.
+  var enteredFunctions: Set<Int32> {
+    Set(image.program.functions.indices.lazy.filter { self.core.pointee.entered[$0] }.map(Int32.init))
   }
 
   /// Starts the first run of a step: no choices are prescribed. `isJoining`: runs that repeat others are given up, which

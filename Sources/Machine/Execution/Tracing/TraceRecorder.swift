@@ -138,7 +138,9 @@ extension Machine {
   }
 
   func traceChoice(_ kind: ChoiceKind, arity: Int, chosen: Int, about value: Word) {
-    let isEnvironment = value.isOpaque && value.traits & OpaqueTraits.environment.rawValue != 0
+    var isEnvironment = value.isOpaque && value.traits & OpaqueTraits.environment.rawValue != 0
+    // A controller is of the class that the code is written for: nothing is taken for granted.
+    if case .type = kind, chosen == 0, isUnspecified(value) { isEnvironment = true }
     var alternative: String?
     if case .parameter = kind, isBox(value, .array), chosen < count(at: value.index) {
       alternative = text(load(value.index, chosen))

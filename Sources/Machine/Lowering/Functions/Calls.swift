@@ -238,7 +238,8 @@ extension FunctionLowering {
   }
 
   func reportCall(_ shape: CallShape) {
-    guard isStrict, shape.name != "init" else { return }
+    if !isStrict { return context.noteCall(shape, at: span, file: scope.file) }
+    guard shape.name != "init" else { return }
     guard context.memberNames.contains(shape.name) else { return reportMember(shape.name) }
     guard let ids = context.functionsByName[shape.name], context.propertiesByName[shape.name] == nil else { return }
     if context.caseNames[shape.name] != nil { return }

@@ -33,6 +33,7 @@ extension FunctionLowering {
     let child = FunctionLowering(
       context, name: code.name, scope: scope.adding(generics: code.generics), span: code.span, parent: self)
     child.cellNames = cellNames
+    child.controllerNames = controllerNames
     child.mayThrow = code.mayThrow
     child.nextRegister = code.parameters.count
     child.registerCount = code.parameters.count

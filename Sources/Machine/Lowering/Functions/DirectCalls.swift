@@ -173,7 +173,7 @@ extension FunctionLowering {
     {
       return callDirect(only.id, mapping: only.mapping, arguments, receiver: .metatype(type), into: register)
     }
-    if isStrict { reportTypeCall(type, shape) }
+    reportTypeCall(type, shape)
     let block = allocate(arguments.count + 1)
     load(context.word(type: type), into: block)
     let tests = context.expectedTests(shape, ofMetatype: type)
@@ -216,6 +216,7 @@ extension FunctionLowering {
       let type = callType(type, "init", arguments, into: register)
       return type
     }
+    context.noteType(test, at: span, file: scope.file)
     _ = callOpaque(arguments, into: register)
     guard case .unknown(let name) = test, !UnknownInitializers.mayFail(name, arguments.map(\.label)) else { return nil }
     emit(.coerce, a: register, b: register, n: context.test(test))

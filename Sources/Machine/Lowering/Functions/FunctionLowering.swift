@@ -29,6 +29,10 @@ final class FunctionLowering {
   var scopes: [[String: Local]] = [[:]]
   /// Names that live in cells when declared as `var`: changed somewhere and captured somewhere.
   var cellNames: Set<String> = []
+  /// Variables that hold view controllers, whatever their values are.
+  var controllerNames: Set<String> = []
+  /// Names of variables that code under test presents, pushes, or gives a style of presentation.
+  var shownNames: Set<String> = []
   /// What `self` is: the type, and whether it is the metatype; -1 for none.
   var selfType = -1
   var selfIsMetatype = false
@@ -99,6 +103,8 @@ struct Local {
   var isWeak = false
   /// Bound by several patterns of one case: later ones store instead of declaring.
   var isShared = false
+  /// What of UIKit's that may be nil a constant was set to: 1 + a name, 0 for nothing.
+  var nilSource = 0
 }
 
 /// A statement that `break`, `continue` or leaving the scope concerns.

@@ -30,6 +30,8 @@ extension FunctionLowering {
 
   private func simpleVariable(_ name: String, _ variable: LocalVariable, type declared: TypeTest?) {
     let isCell = variable.isMutable && cellNames.contains(name)
+    var variable = variable
+    variable.value = variable.value.map { shown(name, $0) }
     if !variable.isMutable, declared == nil, let value = variable.value, isConstant(value),
       let known = constantLocal(value)
     {
@@ -37,7 +39,7 @@ extension FunctionLowering {
     }
     let register = allocate()
     var type = declared
-    if let value = variable.value {
+    if let value = variable.value.map({ unknownController($0, named: name) ?? $0 }) {
       if let declared {
         evaluate(value, into: register, as: declared)
       } else {
@@ -54,7 +56,18 @@ extension FunctionLowering {
       name,
       Local(
         storage: isCell ? .cell(register) : .register(register), isMutable: variable.isMutable, type: type,
-        isWeak: variable.isWeak))
+        isWeak: variable.isWeak, nilSource: variable.value.map(nilSource) ?? 0))
+  }
+
+  /// `DetailController()` of a class that nobody defines: what is given a transitioning delegate or a style to be presented
+  /// in is a view controller of an unspecified class.
+  private func unknownController(_ value: Expression, named name: String) -> Expression? {
+    guard controllerNames.contains(name), case .call(let callee, let arguments) = value.kind,
+      case .name(let type) = callee.kind, type.first?.isUppercase ?? false, case .unknown = meaning(of: type)
+    else { return nil }
+    for argument in arguments { effect(argument.value) }
+    let base = Expression(.name("UIViewController"), value.span)
+    return Expression(.call(Expression(.member(base, "ofUnspecifiedClass"), value.span), []), value.span)
   }
 
   /// The variable that an expression names, as another name for it.

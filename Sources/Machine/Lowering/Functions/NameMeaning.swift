@@ -51,7 +51,18 @@ extension FunctionLowering {
     case .type(let id): return .type(id)
     case .alias(let reference, let home): return .typeTest(context.test(for: reference, in: home))
     case .parameter: return .typeParameter
-    case nil: return .unknown
+    case nil: return isMemberOfSubtypes(name) ? .member(type: selfType, isStatic: false) : .unknown
+    }
+  }
+
+  /// Whether the name can be a property that `self` has from where nobody looks: an extension of a protocol, or of a
+  /// class that nobody declares, uses it, and some type below declares one.
+  private func isMemberOfSubtypes(_ name: String) -> Bool {
+    guard selfType >= 0, !selfIsMetatype, local("self") != nil else { return false }
+    let record = context.types[selfType]
+    guard record.kind == .protocol || record.isPhantom || context.hasUnknownAncestor(selfType) else { return false }
+    return (context.propertiesByName[name] ?? []).contains { id in
+      context.properties[id].owner >= 0 && context.isKind(context.properties[id].owner, of: selfType)
     }
   }
 

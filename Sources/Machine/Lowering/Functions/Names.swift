@@ -253,7 +253,8 @@ extension FunctionLowering {
   }
 
   func reportMember(_ name: String) {
-    if isStrict, !context.memberNames.contains(name), !(name.first?.isNumber ?? false) {
+    if !isStrict { return context.noteMember(name, at: span, file: scope.file) }
+    if !context.memberNames.contains(name), !(name.first?.isNumber ?? false) {
       context.unresolvedMembers.append((name, span, scope.file))
     }
   }

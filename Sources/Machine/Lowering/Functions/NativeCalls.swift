@@ -43,10 +43,10 @@ enum NativeCalls {
   /// Functions of Swift itself, in all files.
   static let standard: [String: Call] = [
     "print": Call(native: .print), "debugPrint": Call(native: .print), "NSLog": Call(native: .print),
-    "assert": Call(native: .precondition, takesOneArgument: true),
+    // The app that its users run is built without assertions.
+    "assert": Call(native: .print), "assertionFailure": Call(native: .print),
     "precondition": Call(native: .precondition, takesOneArgument: true),
-    "assertionFailure": Call(native: .fatalError), "preconditionFailure": Call(native: .fatalError),
-    "fatalError": Call(native: .fatalError),
+    "preconditionFailure": Call(native: .fatalError), "fatalError": Call(native: .fatalError),
     "min": Call(native: .min), "max": Call(native: .max), "abs": Call(native: .abs),
     "type": Call(native: .typeOf), "zip": Call(native: .zip), "stride": Call(native: .stride),
   ]

@@ -89,8 +89,9 @@ extension FunctionLowering {
     case .cast(let operand, let type, .conditional):
       let test = context.test(for: type, in: scope)
       context.check(type, in: scope, at: span)
+      context.noteType(test, at: span, file: scope.file)
       let register = allocate()
-      let source = value(operand)
+      let source = value(made(operand, as: type))
       emit(.castOrNil, a: register, b: source.register, n: context.test(test))
       emit(.branchNil, a: register, to: otherwise)
       return Value(register: register, type: test)
@@ -111,10 +112,26 @@ extension FunctionLowering {
 
   func unwrappedName(_ operand: Expression) -> Int {
     switch operand.kind {
-    case .name(let name), .member(_, let name): context.name(name) + 1
+    case .name(let name): local(name).flatMap { $0.nilSource > 0 ? $0.nilSource : nil } ?? context.name(name) + 1
+    case .member(_, let name): context.name(name) + 1
     case .call(let callee, _): unwrappedName(callee)
     case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): unwrappedName(inner)
     default: 0
+    }
+  }
+
+  /// 1 + the name of what UIKit answers nil for, and which an expression asks for: `view(forKey:)`, or the coordinator; 0
+  /// for every other expression.
+  func nilSource(of value: Expression) -> Int {
+    switch value.kind {
+    case .call(let callee, let arguments):
+      guard case .member(_, "view") = callee.kind, arguments.map(\.label) == ["forKey"] else { return 0 }
+      return context.name("view(forKey:)") + 1
+    case .member(_, let name) where name == "transitionCoordinator" || name == "containerView":
+      return context.name(name) + 1
+    case .name(let name): return local(name)?.nilSource ?? 0
+    case .chain(let inner): return nilSource(of: inner)
+    default: return 0
     }
   }
 
@@ -123,15 +140,16 @@ extension FunctionLowering {
   func cast(_ operand: Expression, _ type: TypeReference, _ cast: Expression.Cast, into register: Int) -> TypeTest? {
     let test = context.test(for: type, in: scope)
     context.check(type, in: scope, at: span)
+    context.noteType(test, at: span, file: scope.file)
     switch cast {
     case .upcast:
       evaluate(operand, into: register, as: test)
       return test
     case .conditional:
-      emit(.castOrNil, a: register, b: value(operand).register, n: context.test(test))
+      emit(.castOrNil, a: register, b: value(made(operand, as: type)).register, n: context.test(test))
       return test == .any ? .any : .optional(test.unwrapped)
     case .forced:
-      emit(.castOrTrap, a: register, b: value(operand).register, n: context.test(test))
+      emit(.castOrTrap, a: register, b: value(made(operand, as: type)).register, n: context.test(test))
       return test
     case .test:
       let (value, origin) = tested(operand)

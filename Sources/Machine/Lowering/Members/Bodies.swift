@@ -73,12 +73,14 @@ extension FunctionLowering {
     registerCount = max(registerCount, count)
   }
 
-  /// Finds which variables need cells.
+  /// Finds which variables need cells, and which are view controllers.
   @discardableResult
   func scan(_ body: [Statement], _ parameters: [Parameter] = []) -> NameScan {
     let scan = NameScan(mutatingNames: context.mutatingNames)
     scan.scan(body: body, parameters: parameters)
     cellNames = scan.changed.intersection(scan.captured)
+    controllerNames = scan.controllers
+    if !isStrict { shownNames = Self.shownNames(in: body) }
     return scan
   }
 }

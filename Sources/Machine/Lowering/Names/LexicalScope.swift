@@ -25,15 +25,15 @@ struct LexicalScope {
 }
 
 extension LoweringContext {
-  /// How near a declaration is to a file: the same file, the same folder, the same side, the formal machine; nil when
-  /// it is hidden.
+  /// How near a declaration is to a file: the same file, the same folder, the same target, the same side, the formal
+  /// machine; nil when it is hidden.
   func rank(of file: Int, access: Attributes.Access, from user: Int) -> Int? {
     let home = files[file]
     let place = files[user]
     if home.privateScope == place.privateScope { return home.seesSubjects == place.seesSubjects ? 0 : 1 }
     if access == .private || access == .fileprivate { return nil }
-    if home.seesSubjects != place.seesSubjects { return home.seesSubjects ? nil : 4 }
-    return home.folder == place.folder ? 2 : 3
+    if home.seesSubjects != place.seesSubjects { return home.seesSubjects ? nil : Int.max - 1 }
+    return 2 + targets.distance(from: place.privateScope, to: home.privateScope)
   }
 
   /// The nearest of some declarations, the first one among equals.

@@ -11,6 +11,8 @@ final class NameScan {
   private(set) var changed: Set<String> = []
   /// Names that closures and nested functions use from outside of them.
   private(set) var captured: Set<String> = []
+  /// Names that are given a property that only view controllers have.
+  private(set) var controllers: Set<String> = []
   private(set) var hasClosures = false
 
   private let mutatingNames: Set<String>
@@ -186,7 +188,13 @@ final class NameScan {
     switch expression.kind {
     case .name(let name): use(name)
     case .selfReference, .superReference: use("self")
-    case .assign(let target, _), .compoundAssign(_, let target, _), .inout_(let target): change(target)
+    case .assign(let target, _), .compoundAssign(_, let target, _), .inout_(let target):
+      change(target)
+      if case .member(let base, let property) = target.kind, case .name(let name) = base.kind,
+        property == "transitioningDelegate" || property == "modalPresentationStyle"
+      {
+        controllers.insert(name)
+      }
     case .call(let callee, _):
       if case .member(let base, let name) = callee.kind, mutatingNames.contains(name) { change(base) }
     case .ifExpression(let branch): return scan(branch)

@@ -5,6 +5,7 @@ import Program
 extension LoweringContext {
   func unknownName(_ name: String, at span: SourceSpan, file: Int, candidates: () -> [String]) {
     guard files[file].isStrict else {
+      noteGap(.name, name, at: span, file: file)
       let key = UnknownKey(name: name, file: files[file].sourceFile)
       if let known = unknownUses[key] {
         unknownUses[key] = (known.count + 1, known.span)
@@ -20,6 +21,7 @@ extension LoweringContext {
   func reportMembers() {
     var labels: Set<String> = ["offset", "element", "key", "value", "inserted", "memberAfterInsert"]
     for list in output.tupleLabels { labels.formUnion(list.compactMap { $0 }) }
+    forgetTupleLabels(labels)
     for item in unresolvedMembers where !labels.contains(item.name) {
       unknownMember(item.name, at: item.span, file: item.file)
     }

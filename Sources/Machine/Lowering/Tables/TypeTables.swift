@@ -43,6 +43,7 @@ extension LoweringContext {
       cases: record.cases.map(caseInfo), isSubject: record.file >= 0 && files[record.file].isSubject,
       span: record.span)
     info.isPhantom = record.isPhantom
+    info.hasInferredSuperclass = record.hasInferredSuperclass
     info.subjectMethods = subjectMethods(of: ancestors)
     return info
   }
@@ -107,8 +108,18 @@ extension LoweringContext {
     output.hooks.inspectSettledState = hook("inspectSettledState")
     output.hooks.diagnoseStuckState = hook("diagnoseStuckState")
     output.hooks.closureEscaped = hook("closureEscaped")
+    output.hooks.animationEscaped = hook("animationEscaped")
     output.hooks.transitionEscaped = hook("transitionEscaped")
-    let transition = types.firstIndex { $0.name == "Transition" && $0.file >= 0 && !files[$0.file].isSubject }
-    output.hooks.transitionType = Int32(transition ?? -1)
+    output.hooks.viewEscaped = hook("viewEscaped")
+    output.hooks.transitionType = machineType("Transition")
+    output.hooks.viewType = machineType("UIView")
+    output.hooks.controllerType = machineType("UIViewController")
+    if output.hooks.controllerType < 0 { return }
+    let slot = types[Int(output.hooks.controllerType)].slots.firstIndex { properties[$0].name == "typeAnswers" }
+    output.hooks.typeAnswersSlot = Int32(slot ?? -1)
+  }
+
+  private func machineType(_ name: String) -> Int32 {
+    Int32(types.firstIndex { $0.name == name && $0.file >= 0 && !files[$0.file].isSubject } ?? -1)
   }
 }

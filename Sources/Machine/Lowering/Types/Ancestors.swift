@@ -13,6 +13,7 @@ extension LoweringContext {
       types[id].protocols += refined.compactMap { standardTypes[$0] }
     }
     breakInheritanceLoops()
+    inferRoles()
     for id in types.indices where types[id].superclass >= 0 { types[types[id].superclass].subclasses.append(id) }
     if let optionSet = standardTypes["OptionSet"] {
       for id in types.indices where types[id].kind == .struct {

@@ -22,6 +22,8 @@ struct TypeRecord {
 
   // Ancestors
   var superclass = -1
+  /// The superclass is one of UIKit's that stands above the one that is written and that nobody declares.
+  var hasInferredSuperclass = false
   var protocols: [Int] = []
   var unknownAncestors: [String] = []
   var rawType: TypeTest?

@@ -1,0 +1,51 @@
+/// An animator that no delegate in the sources vends.
+class AnimatorScenario: AnyStyleScenario {
+  /// A fresh animator.
+  func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning { ReferenceAnimator() }
+
+  /// What the sources show of the transitions that the animator is meant for.
+  var use: AnimatorUse { .both }
+  /// Whether an animator remembers anything, so that it matters whether it is made anew for each transition.
+  var mayKeepAnimators: Bool { false }
+  /// Nil as long as each transition has had its own.
+  var keptAnimators: KeptAnimators?
+
+  override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
+    SynthesizedDelegate(animator: { self.vends(presenting: $0) ? self.vendAnimator(presenting: $0) : nil })
+  }
+
+  private func vends(presenting: Bool) -> Bool {
+    switch use {
+    case .both: return true
+    case .presentations: return presenting || mayHappen("somebody vends the animator for dismissals, too", by: .code)
+    case .dismissals: return !presenting || mayHappen("somebody vends the animator for presentations, too", by: .code)
+    case .open:
+      if presenting {
+        return choose(.presentingUse, ["the animator is vended for presentations", "it is vended for dismissals"]) == 0
+      }
+      return choose(.dismissingUse, ["the animator is vended for dismissals", "it is vended for presentations"]) == 0
+    }
+  }
+
+  private func vendAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {
+    if !mayKeepAnimators { return makeAnimator(presenting: presenting) }
+    if let kept = presenting ? keptAnimators?.forward : keptAnimators?.backward { return kept }
+    let animator = makeAnimator(presenting: presenting)
+    if keptAnimators == nil && mayHappen("the delegate answers the same animator again", by: .code) {
+      keptAnimators = KeptAnimators()
+    }
+    if presenting { keptAnimators?.forward = animator } else { keptAnimators?.backward = animator }
+    return animator
+  }
+
+  override var drivesInteractively: Bool { true }
+}
+
+/// The animators that a delegate answers again and again: one for each direction.
+final class KeptAnimators {
+  var forward: UIViewControllerAnimatedTransitioning?
+  var backward: UIViewControllerAnimatedTransitioning?
+}
+
+/// For which transitions an animator is meant that no delegate in the sources vends.
+enum AnimatorUse { case both, presentations, dismissals, open }

@@ -1,0 +1,151 @@
+// Scenarios around an interaction controller under test.
+
+/// An interaction controller that no delegate in the sources vends: a drag on the presented view dismisses, and the
+/// delegate answers the controller while the drag lasts.
+class InteractionControllerScenario: ModalScenario {
+  /// The drag, and its target: they live with the presented view.
+  var drag: DragTarget?
+
+  override var knowsClasses: Bool { false }
+
+  /// `gesture` drives the dismissal that is about to start.
+  func makeInteractionController(_ gesture: UIPanGestureRecognizer) -> UIViewControllerInteractiveTransitioning {
+    ReferenceDriver()
+  }
+
+  override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
+    SynthesizedDelegate(
+      animator: { _ in ReferenceAnimator() }, interactionController: { $0 ? nil : self.drag?.controller })
+  }
+
+  override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
+    drag = DragTarget(presented)
+    super.present(presented, from: presenter, animated: animated)
+  }
+
+  override func stepDidEnd() {
+    super.stepDidEnd()
+    if heldDelegate == nil { drag = nil }
+    if activeTransitions.isEmpty && !hasActiveGesture() { drag?.controller = nil }
+    // How such a controller is told the outcome, only its own drag knows.
+    for transition in activeTransitions where hasUnknownOutcome(transition.interactor) {
+      transition.isHandedOver = true
+    }
+  }
+}
+
+/// Whether the controller starts without `super` and has no outcome methods of its own by the names that all have.
+private func hasUnknownOutcome(_ controller: AnyObject?) -> Bool {
+  guard controller is UIPercentDrivenInteractiveTransition else { return false }
+  return !callsSuper(controller, "startInteractiveTransition(_:)") && !listens(controller, "finish()")
+    && !listens(controller, "cancel()")
+}
+
+/// Whether the transition of the controller has begun; one that does not call `super` knows nothing of it itself.
+private func isStarted(_ engine: UIPercentDrivenInteractiveTransition) -> Bool {
+  engine.driven != nil || activeTransitions.contains { $0.interactor === engine && $0.hasStarted }
+}
+
+/// Handles a drag on a presented view as it should be: dismisses when it begins and, if the interaction controller is
+/// percent-driven, tells it how the drag goes.
+class DragTarget {
+  weak var presented: UIViewController?
+  let gesture: UIPanGestureRecognizer
+  /// While the drag lasts, and after it as long as its outcome waits for the start.
+  var controller: UIViewControllerInteractiveTransitioning?
+
+  init(_ presented: UIViewController) {
+    self.presented = presented
+    gesture = UIPanGestureRecognizer(target: nil, action: nil)
+    gesture.addTarget(self, action: Selector("drag(_:)"))
+    presented.view.addGestureRecognizer(gesture)
+  }
+
+  func drag(_ sender: UIPanGestureRecognizer) {
+    if sender.state == .began {
+      if !activeTransitions.isEmpty { return }
+      controller = (scenario as? InteractionControllerScenario)?.makeInteractionController(gesture)
+      if let receiver = presented { requestDismissal(from: receiver, true, nil) }
+      return
+    }
+    guard let engine = controller as? UIPercentDrivenInteractiveTransition else {
+      if sender.state != .changed { controller = nil }
+      return
+    }
+    asOwner(engine) { sender.state == .changed ? follow(engine) : conclude(engine, sender.state == .ended) }
+  }
+
+  private func follow(_ engine: UIPercentDrivenInteractiveTransition) {
+    if isStarted(engine) { engine.update(unknown()) }
+  }
+
+  /// A handler that knows its controller would not lose an early outcome, so without its controller the transition runs
+  /// by itself. Outcome methods of a controller's own may keep the outcome until the start.
+  private func conclude(_ engine: UIPercentDrivenInteractiveTransition, _ hasEnded: Bool) {
+    if !isStarted(engine) && !keepsOutcome(engine) {
+      controller = nil
+      return
+    }
+    assume(!hasUnknownOutcome(engine))
+    if isStarted(engine) { controller = nil }
+    if hasEnded && mayHappen("the drag passes the threshold") { engine.finish() } else { engine.cancel() }
+  }
+
+  private func keepsOutcome(_ engine: UIPercentDrivenInteractiveTransition) -> Bool {
+    listens(engine, "finish()") && listens(engine, "cancel()")
+      && listens(engine, "startInteractiveTransition(_:)")
+      && mayHappen("the outcome is sent before UIKit has started the transition", by: .code)
+  }
+}
+
+/// An interaction controller with a gesture of its own: made for what is presented, and kept by it or by somebody else
+/// as long as that is presented. The delegate answers it while it interacts.
+class WiredInteractionScenario: ModalScenario {
+  var heldController: UIViewControllerInteractiveTransitioning?
+
+  /// Connected with the controller that it will dismiss.
+  func makeInteractionController(for presented: UIViewController) -> UIViewControllerInteractiveTransitioning {
+    ReferenceDriver()
+  }
+
+  func isInteracting(_ controller: UIViewControllerInteractiveTransitioning) -> Bool { activeGesture != nil }
+
+  /// What the gesture asks for.
+  func close(_ controller: UIViewController?) {
+    assume(mayHappen("the gesture is meant to dismiss", by: .code))
+    if let receiver = controller { requestDismissal(from: receiver, true, nil) }
+  }
+
+  override func makePresented() -> UIViewController { OwningController() }
+
+  override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
+    SynthesizedDelegate(animator: { _ in ReferenceAnimator() }, interactionController: { $0 ? nil : self.vend() })
+  }
+
+  private func vend() -> UIViewControllerInteractiveTransitioning? {
+    let known = heldController ?? (presented as? OwningController)?.owned as? UIViewControllerInteractiveTransitioning
+    guard let controller = known, isInteracting(controller) else { return nil }
+    return controller
+  }
+
+  override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
+    let controller = makeInteractionController(for: presented)
+    presented.presentedAt = here()
+    if mayHappen("the presented controller owns its interaction controller", by: .code) {
+      (presented as? OwningController)?.owned = controller
+    } else {
+      heldController = controller
+    }
+    super.present(presented, from: presenter, animated: animated)
+  }
+
+  override func stepDidEnd() {
+    super.stepDidEnd()
+    if presented == nil && activeTransitions.isEmpty { heldController = nil }
+  }
+}
+
+/// A controller that keeps something as long as it lives.
+class OwningController: UIViewController {
+  var owned: AnyObject?
+}

@@ -1,0 +1,95 @@
+// Scenarios around code under test that presents on behalf of others, or is asked about what it presents.
+
+/// A controller that is the transitioning delegate of whatever it presents.
+class PresenterDelegateScenario: AnyStyleScenario {
+  override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
+    presenter as? UIViewControllerTransitioningDelegate
+  }
+
+  /// A delegate that vends presentation controllers is meant for the custom style (OBJ-03).
+  override var style: UIModalPresentationStyle? {
+    listens(presenter, "presentationController(forPresented:presenting:source:)") ? .custom : nil
+  }
+}
+
+/// A controller that prepares what its segues present modally.
+class SegueSourceScenario: AnyStyleScenario {
+  override var presentsWithoutAnimation: Bool { false }
+
+  override func present(animated: Bool) {
+    let destination = makePresented(by: presenter)
+    let segue = UIStoryboardSegue(identifier: unknown(), source: presenter, destination: destination)
+    presenter.prepare(for: segue, sender: unknown(.code))
+    // The style is the storyboard's, unless the code says otherwise: it is to blame for what it relies on (TV1105).
+    destination.presentedAt = destination.delegateAssignedAt
+    drive(destination)
+    present(destination, from: presenter, animated: animated)
+  }
+}
+
+/// A segue that changes by itself what is shown; nobody holds it once it has been performed.
+class SegueScenario: ModalScenario {
+  override var presentsWithoutAnimation: Bool { false }
+  override var drivesInteractively: Bool { true }
+
+  func makeSegue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
+    UIStoryboardSegue(identifier: nil, source: source, destination: destination)
+  }
+
+  override func present(animated: Bool) {
+    let segue = makeSegue(presenter, makePresented(by: presenter))
+    presenter.prepare(for: segue, sender: nil)
+    segue.perform()
+    driveDelegate()
+  }
+}
+
+/// An object that presents on behalf of controllers, alive as long as the app.
+class PresentingObjectScenario: ModalScenario {
+  var object: AnyObject?
+  /// What the object is handed as transitioning delegate: alive as long as what it presents.
+  var delegates: [SynthesizedDelegate]?
+
+  func makeObject(_ presenter: UIViewController) -> AnyObject? { nil }
+
+  override var presentsWithoutAnimation: Bool { false }
+
+  override func setUp() {
+    super.setUp()
+    object = makeObject(presenter)
+    if let view = object as? UIView { presenter.view.addSubview(view) }
+  }
+
+  func keptDelegate() -> SynthesizedDelegate {
+    let delegate = SynthesizedDelegate(animator: { _ in ReferenceAnimator() })
+    delegates = (delegates ?? []) + [delegate]
+    return delegate
+  }
+
+  override func stepDidEnd() {
+    super.stepDidEnd()
+    if presented == nil && activeTransitions.isEmpty { delegates = nil }
+  }
+}
+
+/// A tab bar controller whose first child is its delegate.
+class TabContentScenario: TabScenario {
+  override func setUp() {
+    super.setUp()
+    if tabs.delegate == nil { tabs.delegate = tabs.children.first as? UITabBarControllerDelegate }
+    drive()
+  }
+}
+
+/// An animator that leaves its work to a function under test.
+class FunctionAnimator: UIViewControllerAnimatedTransitioning {
+  let body: (UIViewControllerContextTransitioning) -> Void
+
+  init(_ body: @escaping (UIViewControllerContextTransitioning) -> Void) {
+    self.body = body
+  }
+
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) { body(transitionContext) }
+}

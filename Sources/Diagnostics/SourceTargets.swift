@@ -1,0 +1,46 @@
+/// Which files belong together, told from their folders: those of one target lie near each other, and no app sees the
+/// code of another.
+package struct SourceTargets: Sendable {
+  private struct Home: Sendable {
+    var folders: [Substring]
+    var isTest: Bool
+    /// The folder of the application delegate or entry point above the file; nil for libraries.
+    var app: Int?
+  }
+
+  private var homes: [Home] = []
+
+  /// The paths of all files, in the order of their indices.
+  package init(paths: [String]) {
+    let folders = paths.map { path in path.split(separator: "/").dropLast().map { $0 } }
+    var apps: [[Substring]: Int] = [:]
+    for (path, folder) in zip(paths, folders) where Self.startsAnApp(path) && apps[folder] == nil {
+      apps[folder] = apps.count
+    }
+    for folder in folders {
+      var above = folder[...]
+      while !above.isEmpty && apps[Array(above)] == nil { above = above.dropLast() }
+      homes.append(Home(folders: folder, isTest: folder.contains(where: Self.isTest), app: apps[Array(above)]))
+    }
+  }
+
+  /// How far a declaration's file is from the file that names it: 0 in the same folder. Tests and other apps come last.
+  package func distance(from user: Int, to home: Int) -> Int {
+    guard homes.indices.contains(user), homes.indices.contains(home) else { return 0 }
+    let (user, home) = (homes[user], homes[home])
+    var shared = 0
+    while shared < min(user.folders.count, home.folders.count), user.folders[shared] == home.folders[shared] {
+      shared += 1
+    }
+    var distance = 2 * (user.folders.count - shared) + (home.folders.count > shared ? 1 : 0)
+    if home.isTest && !user.isTest { distance += 1_000 }
+    if let own = user.app, let other = home.app, own != other { distance += 10_000 }
+    return distance
+  }
+
+  private static func startsAnApp(_ path: String) -> Bool {
+    ["AppDelegate.swift", "main.swift"].contains { path == $0 || path.hasSuffix("/" + $0) }
+  }
+
+  private static func isTest(_ folder: Substring) -> Bool { folder == "Tests" || folder.hasSuffix("Tests") }
+}

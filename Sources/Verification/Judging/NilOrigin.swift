@@ -1,0 +1,76 @@
+import Machine
+import RunReport
+
+/// Why a crash of the code under test may say more of the scenario than of the code: what the app sets up before, or by
+/// functions that no run calls, is missing.
+struct NilOrigin {
+  let program: CompiledProgram
+  let machine: MachineSystem
+
+  /// What a crash takes for granted; nil when that is nothing. `isSetUp`: it is there before the first event.
+  func assumption(of property: ViolatedProperty, isSetUp: Bool) -> Assumption? {
+    guard property.kind == .trap, let site = property.site else { return nil }
+    if isSetUp {
+      return Assumption(text: "the app sets nothing up before this", confidence: .possible, location: nil)
+    }
+    guard let name = propertyThatIsNil(at: site), !isSetByAnyRun(name) else { return nil }
+    return Assumption(
+      text: "'\(program.names[name])' has not been set by code that no run calls", confidence: .possible, location: nil)
+  }
+
+  /// The stored property whose nil is used or unwrapped at a place.
+  private func propertyThatIsNil(at site: Site) -> Int? {
+    guard program.functions.indices.contains(site.function), !site.isDeclaration else { return nil }
+    let function = program.functions[site.function]
+    guard function.isSubject, function.code.indices.contains(site.pc) else { return nil }
+    let instruction = function.code[site.pc]
+    switch instruction.op {
+    case .forceUnwrap, .castOrTrap, .callMethod, .callValue, .member, .slot, .index:
+      return origin(of: instruction.b, before: site.pc, in: function)
+    case .setMember, .setSlot: return origin(of: instruction.a, before: site.pc, in: function)
+    default: return nil
+    }
+  }
+
+  /// The property that a register was read from, looking back a little.
+  private func origin(of register: UInt16, before pc: Int, in function: CompiledFunction) -> Int? {
+    var register = register
+    for instruction in function.code[max(0, pc - 40)..<pc].reversed() where instruction.a == register {
+      switch instruction.op {
+      case .move, .forceUnwrap: register = instruction.b
+      case .slot: return slotName(instruction, in: function)
+      case .member: return isStored(instruction.n) ? Int(instruction.n) : nil
+      case .branchNil, .branchFalse, .branchPresent, .branchReference, .setMember, .setSlot: break
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func slotName(_ instruction: Instruction, in function: CompiledFunction) -> Int? {
+    guard function.type >= 0 else { return nil }
+    let slots = program.types[Int(function.type)].slots
+    return slots.indices.contains(Int(instruction.n)) ? Int(slots[Int(instruction.n)].name) : nil
+  }
+
+  private func isStored(_ name: Int32) -> Bool {
+    program.types.contains { type in type.isSubject && type.slots.contains { $0.name == name } }
+  }
+
+  /// Whether some run has called a function, other than an initialiser, that writes a property of the name.
+  private func isSetByAnyRun(_ name: Int) -> Bool {
+    let defaults = Set(program.types.map { Int($0.defaults) })
+    return program.functions.indices.contains { index in
+      let function = program.functions[index]
+      guard function.isSubject, machine.hasEntered(index), !function.name.contains("init("), !defaults.contains(index)
+      else { return false }
+      return function.code.contains { instruction in
+        switch instruction.op {
+        case .setMember: Int(instruction.n) == name
+        case .setSlot: slotName(instruction, in: function) == name
+        default: false
+        }
+      }
+    }
+  }
+}

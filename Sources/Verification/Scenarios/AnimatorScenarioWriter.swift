@@ -1,0 +1,92 @@
+import Program
+
+/// The scenarios of animators and interaction controllers that no delegate of the sources vends.
+extension ScenarioWriter {
+  func animator(_ entry: TypeIndex.Entry) -> Body {
+    let direction = AnimatorDirection(index: index)
+    let made = call.text(for: entry, known: direction.arguments(of: entry))
+    let flags = direction.flags(of: entry).map { "animator.\($0.name) = \($0.value); " }.joined()
+    let purpose = AnimatorPurpose(index: index)
+    var members = [
+      "override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {",
+      flags.isEmpty ? "  \(made)" : "  let animator = \(made); \(flags)return animator",
+      "}",
+      "override var use: AnimatorUse { .\(purpose.use(of: entry).rawValue) }",
+      "override var hasInteractionController: Bool { \(purpose.hasInteractionController) }",
+    ]
+    // It tells the presenter what UIKit does not tell it: it is meant for a style that keeps the presenter.
+    if entry.functions.contains(where: { CallFinder.calls("beginAppearanceTransition", in: $0.body ?? []) }) {
+      members.append("override var style: UIModalPresentationStyle? { .custom }")
+    }
+    if CallFinder.remembers(entry) { members.append("override var mayKeepAnimators: Bool { true }") }
+    return ("AnimatorScenario", members)
+  }
+
+  /// One with a gesture of its own is made for what is presented, and wired to it; any other serves one drag.
+  func interactionController(_ entry: TypeIndex.Entry) -> Body {
+    if let wiring = InteractionWiring(entry, index: index) { return wired(entry, wiring) }
+    let made = call.text(
+      for: entry,
+      known: [
+        "UIPanGestureRecognizer": "gesture", "UIGestureRecognizer": "gesture", "UIViewController": "presented!",
+        "UIScreenEdgePanGestureRecognizer": "gesture",
+      ])
+    return (
+      "InteractionControllerScenario",
+      [
+        "override func makeInteractionController(_ gesture: UIPanGestureRecognizer)"
+          + " -> UIViewControllerInteractiveTransitioning { \(made) }"
+      ]
+    )
+  }
+
+  private func wired(_ entry: TypeIndex.Entry, _ wiring: InteractionWiring) -> Body {
+    let known = ["UIViewController": "presented", "UIView": "presented.view"]
+    var members = [
+      "override func makeInteractionController(for presented: UIViewController)"
+        + " -> UIViewControllerInteractiveTransitioning {",
+      "  let controller = \(call.text(for: entry, known: known))",
+    ]
+    members += wiring.requests.map { "  controller.\($0) = { [weak presented] in self.close(presented) }" }
+    if let method = wiring.method {
+      members.append("  controller.\(invocation(of: method, known: known))")
+    } else if let handler = wiring.handler {
+      members.append(
+        "  presented.view.addGestureRecognizer(UIPanGestureRecognizer(target: controller, action: "
+          + "Selector(\"\(handler.fullName)\")))")
+    }
+    members += ["  return controller", "}"]
+    if let flag = wiring.flag {
+      members += [
+        "override func isInteracting(_ controller: UIViewControllerInteractiveTransitioning) -> Bool {",
+        "  (controller as? \(entry.name))?.\(flag) == true", "}",
+      ]
+    }
+    return ("WiredInteractionScenario", members)
+  }
+
+  /// A call of a method; arguments that the scenario does not know by the types of the parameters are unknown.
+  private func invocation(of function: Function, known: [String: String]) -> String {
+    let arguments = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
+      var value = "unknown(.code)"
+      if case .named(let type, _)? = parameter.type?.unwrapped { value = known[type] ?? value }
+      return parameter.label.map { "\($0): \(value)" } ?? value
+    }
+    return "\(function.name)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension CallFinder {
+  /// Whether objects of the type keep something from one call to the next: a method assigns a stored property.
+  static func remembers(_ entry: TypeIndex.Entry) -> Bool {
+    let properties = entry.variables.filter { $0.isMutable && $0.isStored && !$0.attributes.isStatic }
+    if properties.isEmpty { return false }
+    var rest = entry
+    rest.functions = entry.functions.filter { function in
+      guard case .function = function.kind else { return false }
+      return true
+    }
+    rest.variables = []
+    return properties.contains { assigns($0.name, in: rest) }
+  }
+}

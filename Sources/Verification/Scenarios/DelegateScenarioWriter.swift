@@ -1,0 +1,39 @@
+import Program
+
+/// The scenarios of transitioning delegates.
+extension ScenarioWriter {
+  /// One that is made with a controller is made anew for each one that is presented.
+  func delegate(_ entry: TypeIndex.Entry) -> Body {
+    let known = Dictionary(uniqueKeysWithValues: controllerTypes(in: entry).map { ($0, "presented") })
+    let made = call.text(for: entry, known: known)
+    let plain = call.text(for: entry)
+    if made == plain {
+      return (
+        "DelegateScenario", ["override func makeDelegate() -> UIViewControllerTransitioningDelegate { \(plain) }"]
+      )
+    }
+    return (
+      "DelegateScenario",
+      [
+        "override var servesOneController: Bool { true }",
+        "override func makeDelegate(for presented: UIViewController) -> UIViewControllerTransitioningDelegate? {",
+        "  \(made)", "}",
+        "override var drivesInteractively: Bool { \(!vendsInteraction(entry)) }",
+      ]
+    )
+  }
+
+  /// The parameter types of its initialisers that a controller of the scenario can stand for: UIKit's own, and classes
+  /// that the sources do not show.
+  private func controllerTypes(in entry: TypeIndex.Entry) -> Set<String> {
+    var names: Set<String> = []
+    for function in entry.functions {
+      guard case .initializer = function.kind else { continue }
+      for parameter in function.parameters {
+        guard case .named(let name, _)? = parameter.type?.unwrapped, name.hasSuffix("ViewController") else { continue }
+        if name == "UIViewController" || index.entry(named: name, from: entry.file) == nil { names.insert(name) }
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,65 @@
+import Program
+
+/// How an interaction controller that handles a gesture itself is connected with what it dismisses.
+struct InteractionWiring {
+  /// Shows it the controller or its view; nil when an initialiser does, or `handler` is the action of a recogniser that
+  /// others make.
+  var method: Function?
+  var handler: Function?
+  /// The Boolean property by which delegates see that it drives.
+  var flag: String?
+  /// Properties that hold what the gesture is to do: a function without parameters, called by the handler.
+  var requests: [String]
+
+  /// Nil for one that handles no gesture, or cannot be connected.
+  init?(_ entry: TypeIndex.Entry, index: TypeIndex) {
+    let handlers = entry.functions.filter { function in
+      function.parameters.count == 1 && Self.type(of: function.parameters[0]).hasSuffix("GestureRecognizer")
+    }
+    guard let handler = handlers.first(where: { $0.body != nil }) else { return nil }
+    let open = entry.functions.filter { function in
+      ![.private, .fileprivate].contains(function.attributes.access) && !function.attributes.isOverride
+        && !function.attributes.isStatic
+    }
+    let takesPart = { (function: Function) in
+      function.parameters.contains { ["UIViewController", "UIView"].contains(Self.type(of: $0)) }
+    }
+    method = open.first { function in
+      guard case .function = function.kind else { return false }
+      return takesPart(function)
+    }
+    let isMadeWithIt = open.contains { function in
+      guard case .initializer = function.kind else { return false }
+      return takesPart(function)
+    }
+    let isOpen = ![.private, .fileprivate].contains(handler.attributes.access)
+    if method == nil && !isMadeWithIt && !isOpen { return nil }
+    self.handler = method == nil && !isMadeWithIt ? handler : nil
+    flag = entry.variables.first(where: Self.saysInteracting)?.name
+    requests = entry.variables.filter { variable in
+      Self.isAction(variable) && CallFinder.calls(variable.name, in: handler.body ?? [])
+    }.map(\.name)
+  }
+
+  private static func type(of parameter: Parameter) -> String {
+    if case .named(let name, _)? = parameter.type?.unwrapped { return name }
+    return ""
+  }
+
+  private static func isAction(_ variable: Variable) -> Bool {
+    guard variable.isMutable, variable.isStored, !variable.attributes.isStatic,
+      ![.private, .fileprivate].contains(variable.attributes.access),
+      case .function(let parameters, let result)? = variable.type?.unwrapped
+    else { return false }
+    return parameters.isEmpty && (result == .tuple([]) || result == .named("Void", []))
+  }
+
+  private static func saysInteracting(_ variable: Variable) -> Bool {
+    if [.private, .fileprivate].contains(variable.attributes.access) || variable.attributes.isStatic { return false }
+    var isBoolean = false
+    if case .named("Bool", _)? = variable.type?.unwrapped { isBoolean = true }
+    if case .bool? = variable.value?.kind { isBoolean = true }
+    let name = variable.name.lowercased()
+    return isBoolean && ["interact", "inprogress", "hasstarted"].contains { name.contains($0) }
+  }
+}

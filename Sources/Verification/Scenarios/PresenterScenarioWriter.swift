@@ -1,0 +1,169 @@
+import Program
+
+/// The scenarios of those who let present, or are asked about what they present.
+extension ScenarioWriter {
+  /// The presenter, asked as the delegate of whatever it presents.
+  func delegatingPresenter(_ entry: TypeIndex.Entry) -> Body {
+    (
+      "PresenterDelegateScenario",
+      [
+        "override func makePresenter() -> UIViewController { \(call.text(for: entry)) }",
+        "override var drivesInteractively: Bool { \(!vendsInteraction(entry)) }",
+      ]
+    )
+  }
+
+  func segueSource(_ entry: TypeIndex.Entry) -> Body {
+    (
+      "SegueSourceScenario",
+      [
+        "override func makePresenter() -> UIViewController { \(call.text(for: entry)) }",
+        "override var drivesInteractively: Bool { \(!vendsInteraction(entry)) }",
+      ]
+    )
+  }
+
+  func segue(_ entry: TypeIndex.Entry) -> Body {
+    let made = call.text(
+      for: entry, known: ["identifier": "nil", "source": "source", "destination": "destination"])
+    return (
+      "SegueScenario",
+      [
+        "override func makeSegue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {",
+        "  \(made)", "}",
+      ]
+    )
+  }
+
+  func presentingObject(_ entry: TypeIndex.Entry, triggers: [Function]) -> Body {
+    var members = [
+      "override func makeObject(_ presenter: UIViewController) -> AnyObject? {",
+      "  let object = \(call.text(for: entry, known: ["UIViewController": "presenter"]))",
+    ]
+    members += presentingProperties(of: entry, triggers).map { "  object.\($0) = presenter" }
+    members += [
+      "  return object", "}",
+      "override func present(animated: Bool) {",
+      "  guard let subject = object as? \(entry.name) else { return }",
+    ]
+    members += triggers.prefix(1).map { "  subject.\(presentation(by: $0))" }
+    members += ["  driveDelegate()", "}"]
+    if triggers.count > 1 {
+      members += ["override func offerEvents() {", "  super.offerEvents()"]
+      members += [
+        "  guard presented == nil, activeTransitions.isEmpty, let subject = object as? \(entry.name) else { return }"
+      ]
+      members += triggers.dropFirst().map { trigger in
+        "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(presentation(by: trigger)) } }"
+      }
+      members += ["}"]
+    }
+    return ("PresentingObjectScenario", members)
+  }
+
+  func presentingExtension(
+    _ entry: TypeIndex.Entry, receiver: String, trigger: Function, number: Int
+  ) -> Body {
+    (
+      "PresentingObjectScenario",
+      [
+        "override func makeObject(_ presenter: UIViewController) -> AnyObject? { Stand\(number)(presenter) }",
+        "override func present(animated: Bool) {",
+        "  guard let subject = object as? Stand\(number) else { return }",
+        "  subject.\(presentation(by: trigger))",
+        "  driveDelegate()",
+        "}",
+      ]
+    )
+  }
+
+  func controllerExtension(_ trigger: Function) -> Body {
+    let call = PresentationCall(in: trigger)
+    let text = invocation(of: trigger) { parameter in
+      if PresentationCall.isDelegate(parameter, in: trigger) { return "keptDelegate()" }
+      if parameter.name == call?.presented { return "makePresented(by: presenter)" }
+      guard case .named("UIViewController", _)? = parameter.type?.unwrapped else { return nil }
+      return "makePresented(by: presenter)"
+    }
+    return (
+      "PresentingObjectScenario",
+      ["override func present(animated: Bool) {", "  presenter.\(text)", "  driveDelegate()", "}"]
+    )
+  }
+
+  /// Somebody who conforms to what only extensions are known of: holds a controller under the name that they use.
+  func stand(for candidate: SubjectFinder.Candidate, number: Int) -> String {
+    guard case .presentingExtension(let receiver, _) = candidate.role else { return "" }
+    return """
+
+      final class Stand\(number): \(candidate.entry.name) {
+        let \(receiver): UIViewController
+        init(_ controller: UIViewController) { \(receiver) = controller }
+      }
+
+      """
+  }
+
+  /// The call of a method that presents: who presents and what is presented are the scenario's.
+  private func presentation(by trigger: Function) -> String {
+    let call = PresentationCall(in: trigger)
+    return invocation(of: trigger) { parameter in
+      if parameter.name == call?.receiver { return "presenter" }
+      if PresentationCall.isDelegate(parameter, in: trigger) { return "keptDelegate()" }
+      if parameter.name == call?.presented { return "makePresented(by: presenter)" }
+      guard case .named(let type, _)? = parameter.type?.unwrapped, type == "UIViewController" else { return nil }
+      return "presenter"
+    }
+  }
+
+  /// Properties from which the methods present and that somebody else has to fill.
+  private func presentingProperties(of entry: TypeIndex.Entry, _ triggers: [Function]) -> [String] {
+    let receivers = Set(triggers.compactMap { PresentationCall(in: $0)?.receiver })
+    return entry.variables.filter { variable in
+      receivers.contains(variable.name) && variable.isMutable && variable.isStored && variable.value == nil
+        && !variable.attributes.isStatic
+    }.map(\.name)
+  }
+
+  /// An animator that leaves its work to the function or closure.
+  func animation(_ animation: SubjectFinder.Animation, of entry: TypeIndex.Entry, number: Int) -> Body {
+    let body =
+      switch animation {
+      case .closure: "closureUnderTest\(number)"
+      case .function(let function):
+        "{ context in \(function.attributes.isStatic ? entry.name : call.text(for: entry)).\(handing(to: function)) }"
+      }
+    return (
+      "AnimatorScenario",
+      [
+        "override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {",
+        "  FunctionAnimator(\(body))", "}",
+      ]
+    )
+  }
+
+  private func handing(to function: Function) -> String {
+    invocation(of: function) { parameter in
+      if case .named(SubjectFinder.context, _)? = parameter.type?.unwrapped { return "context" }
+      return nil
+    }
+  }
+
+  /// What the text of the scenario cannot say: the closure itself.
+  func closure(of candidate: SubjectFinder.Candidate, number: Int) -> Variable? {
+    guard case .animation(.closure(let closure, _)) = candidate.role else { return nil }
+    return Variable(
+      name: "closureUnderTest\(number)", type: nil, value: closure, isMutable: false, span: closure.span)
+  }
+
+  func tab(_ entry: TypeIndex.Entry) -> Body {
+    (
+      "TabContentScenario",
+      [
+        "override func makeTab(_ number: Int) -> UIViewController {",
+        "  number == 0 ? \(call.text(for: entry)) : super.makeTab(number)", "}",
+        "override var drivesInteractively: Bool { \(vendsAnimatorsAlone(entry)) }",
+      ]
+    )
+  }
+}

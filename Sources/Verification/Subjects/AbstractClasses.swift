@@ -1,0 +1,35 @@
+import Program
+
+/// Which classes are only there to be inherited from: their subclasses stand for them.
+struct AbstractClasses {
+  private let bases: Set<Int>
+  private let mentions: Mentions
+
+  init(index: TypeIndex, mentions: Mentions) {
+    self.mentions = mentions
+    var bases: Set<Int> = []
+    for entry in index.entries where entry.isSubject && entry.declaration.kind == .class {
+      // A storyboard may make any view controller.
+      if index.ancestors(of: entry).contains("UIViewController") { continue }
+      bases.formUnion(index.lineage(of: entry).dropFirst().filter(\.isSubject).map(\.id))
+    }
+    self.bases = bases
+  }
+
+  /// A class with subclasses that nobody makes. One that others may make stays, unless it leaves something to them.
+  func contains(_ entry: TypeIndex.Entry) -> Bool {
+    guard bases.contains(entry.id), !mentions.isMade(entry) else { return false }
+    if ![.public, .open].contains(entry.declaration.attributes.access) { return true }
+    return entry.functions.contains { Self.isLeftOpen($0) }
+  }
+
+  /// Nothing happens in it, or a trap says that it must be overridden.
+  private static func isLeftOpen(_ function: Function) -> Bool {
+    guard case .function = function.kind, let body = function.body else { return false }
+    guard let first = body.first else { return true }
+    guard body.count == 1, case .expression(let expression) = first.kind,
+      case .call(let callee, _) = expression.kind, let name = CallFinder.baseName(of: callee)
+    else { return false }
+    return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)
+  }
+}

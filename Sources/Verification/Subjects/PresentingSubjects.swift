@@ -1,0 +1,108 @@
+import Program
+
+/// Who presents without being the view controller that does: coordinators, views, routers written as extensions; and
+/// controllers that leave the request to a segue or to others.
+extension SubjectFinder {
+  /// An object whose methods present in a style or with a delegate of the app's own.
+  func presentingObject(_ entry: TypeIndex.Entry) -> Candidate? {
+    let triggers = customPresentations(of: entry)
+    if triggers.isEmpty { return nil }
+    return Candidate(kind: .presenter, entry: entry, role: .presentingObject(triggers: triggers))
+  }
+
+  /// A protocol, or a type that nobody declares, whose extension presents from a controller that it names.
+  func presentingExtension(_ entry: TypeIndex.Entry) -> Candidate? {
+    guard entry.declaration.kind == .protocol || entry.declaration.kind == .extension else { return nil }
+    for trigger in customPresentations(of: entry) {
+      guard let receiver = PresentationCall(in: trigger)?.receiver,
+        !trigger.parameters.contains(where: { $0.name == receiver })
+      else { continue }
+      return Candidate(
+        kind: .presenter, entry: entry, role: .presentingExtension(receiver: receiver, trigger: trigger))
+    }
+    return nil
+  }
+
+  /// Methods that the sources add to every view controller and that present in a way of the app's own.
+  func controllerExtensions(called: Set<String>) -> [Candidate] {
+    let controllers = index.entries.filter { !$0.isSubject && $0.name == "UIViewController" }
+    return controllers.flatMap { entry in
+      customPresentations(of: entry).compactMap { function -> Candidate? in
+        guard index.isSubject(file: Int(function.span.file)) else { return nil }
+        let isPublic = [.public, .open].contains(function.attributes.access)
+        if called.contains(function.name) && !isPublic { return nil }
+        var place = entry
+        place.file = Int(function.span.file)
+        place.declaration.nameSpan = function.nameSpan
+        return Candidate(kind: .presenter, entry: place, role: .controllerExtension(trigger: function))
+      }
+    }
+  }
+
+  private func customPresentations(of entry: TypeIndex.Entry) -> [Function] {
+    triggers(of: entry, calling: [("present", "animated")]).filter { function in
+      CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: function.body ?? [])
+    }
+  }
+
+  /// A controller that prepares the destinations of its segues for a transition of its own.
+  func segueSource(_ entry: TypeIndex.Entry) -> Candidate? {
+    let prepares = entry.functions.contains { function in
+      function.fullName == "prepare(for:sender:)"
+        && CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: function.body ?? [])
+    }
+    return prepares ? Candidate(kind: .viewController, entry: entry, role: .segueSource) : nil
+  }
+}
+
+/// A call of `present(_:animated:)` in a function: who presents, and what.
+struct PresentationCall {
+  /// The name of the property or parameter that presents.
+  var receiver: String?
+  /// The name of what is presented.
+  var presented: String?
+
+  init?(in function: Function) {
+    var found: (receiver: String?, presented: String?)?
+    Walk.expressions(in: function.body ?? []) { expression in
+      guard found == nil, case .call(let callee, let arguments) = expression.kind,
+        CallFinder.baseName(of: callee) == "present", arguments.contains(where: { $0.label == "animated" })
+      else { return }
+      found = (Self.receiver(of: callee), arguments.first.flatMap { Self.name(of: $0.value) })
+    }
+    guard let found else { return nil }
+    (receiver, presented) = found
+  }
+
+  private static func receiver(of callee: Expression) -> String? {
+    switch callee.kind {
+    case .member(let base, _): name(of: base)
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): receiver(of: inner)
+    default: nil
+    }
+  }
+
+  /// `x`, `self.x`, `x?`, `x!`.
+  static func name(of expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name): return name
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): return name(of: inner)
+    case .member(let base, let name):
+      if case .selfReference = base.kind { return name }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Whether the function assigns its parameter to somebody's transitioning delegate.
+  static func isDelegate(_ parameter: Parameter, in function: Function) -> Bool {
+    var found = false
+    Walk.expressions(in: function.body ?? []) { expression in
+      guard case .assign(let target, let value) = expression.kind,
+        CallFinder.baseName(of: target) == "transitioningDelegate"
+      else { return }
+      if name(of: value) == parameter.name { found = true }
+    }
+    return found
+  }
+}

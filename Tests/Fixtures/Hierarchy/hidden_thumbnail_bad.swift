@@ -1,0 +1,43 @@
+import UIKit
+
+/// Hides the picture that was tapped while a copy of it flies; a cancelled way back forgets it.
+final class FlyBackAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let thumbnail: UIView
+
+  init(thumbnail: UIView) { self.thumbnail = thumbnail }
+
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    let copy = UIImageView(image: nil)
+    transitionContext.containerView.addSubview(copy)
+    thumbnail.isHidden = true  // expect: TV307
+    UIView.animate(withDuration: 0.3) {
+      copy.frame = self.thumbnail.frame
+    } completion: { _ in
+      copy.removeFromSuperview()
+      if !transitionContext.transitionWasCancelled { self.thumbnail.isHidden = false }
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
+
+final class Gallery: UIViewController, UIViewControllerTransitioningDelegate {
+  let thumbnail = UIImageView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(thumbnail)
+  }
+
+  @objc func open() {
+    let photo = UIViewController()
+    photo.modalPresentationStyle = .custom
+    photo.transitioningDelegate = self
+    present(photo, animated: true)
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    FlyBackAnimator(thumbnail: thumbnail)
+  }
+}

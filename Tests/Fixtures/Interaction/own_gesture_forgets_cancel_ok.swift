@@ -1,0 +1,33 @@
+// expect: holds
+import UIKit
+
+/// Whatever ends the gesture ends the transition.
+public final class SwipeToClose: UIPercentDrivenInteractiveTransition {
+  public private(set) var interactionInProgress = false
+  private weak var viewController: UIViewController?
+
+  public init(viewController: UIViewController) {
+    self.viewController = viewController
+    super.init()
+    let swipe = UIScreenEdgePanGestureRecognizer(target: self, action: #selector(handle(_:)))
+    swipe.edges = .left
+    viewController.view.addGestureRecognizer(swipe)
+  }
+
+  @objc private func handle(_ swipe: UIScreenEdgePanGestureRecognizer) {
+    let progress = swipe.translation(in: swipe.view?.superview).x / 200
+    switch swipe.state {
+    case .began:
+      interactionInProgress = true
+      viewController?.dismiss(animated: true)
+    case .changed:
+      update(progress)
+    case .ended:
+      interactionInProgress = false
+      if progress > 0.5 { finish() } else { cancel() }
+    default:
+      interactionInProgress = false
+      cancel()
+    }
+  }
+}

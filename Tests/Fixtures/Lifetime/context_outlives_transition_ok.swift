@@ -1,0 +1,23 @@
+// expect: holds
+import UIKit
+
+/// Holds the context while it needs it.
+final class Shrink: NSObject, UIViewControllerAnimatedTransitioning {
+  private weak var current: UIViewControllerContextTransitioning?
+
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    current = context
+    if let shown = context.view(forKey: .to) { context.containerView.addSubview(shown) }
+    UIView.animate(
+      withDuration: transitionDuration(using: context), animations: {},
+      completion: { _ in self.finish() })
+  }
+
+  private func finish() {
+    guard let context = current else { return }
+    if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
+    context.completeTransition(!context.transitionWasCancelled)
+  }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// As its twin, but it unwraps the presenter's view when it leads back to it.
+final class ScaleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  enum Mode { case present, dismiss }
+
+  var direction: Mode = .present
+
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    let moving = transitionContext.view(forKey: .to)!  // expect: likely TV801
+    if direction == .present { transitionContext.containerView.addSubview(moving) }
+    UIView.animate(withDuration: 0.3, animations: {}) { _ in
+      let wasCancelled = transitionContext.transitionWasCancelled
+      if wasCancelled && self.direction == .present { moving.removeFromSuperview() }
+      transitionContext.completeTransition(!wasCancelled)
+    }
+  }
+}

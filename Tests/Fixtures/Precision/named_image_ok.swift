@@ -1,0 +1,11 @@
+import UIKit
+
+/// The picture is in the app's bundle.
+final class ShopController: UIViewController {
+  @objc func showOffer() {
+    let offer = UIViewController()
+    let picture = UIImageView(image: UIImage(named: "offer")!)  // expect: possible TV1205
+    offer.view.addSubview(picture)
+    present(offer, animated: true)
+  }
+}

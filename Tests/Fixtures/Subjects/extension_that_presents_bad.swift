@@ -1,0 +1,16 @@
+import UIKit
+
+/// Whoever has a controller can show others from it.
+protocol Routing {
+  var rootController: UIViewController { get }
+}
+
+extension Routing {
+  func show(_ controller: UIViewController, with motion: UIViewControllerTransitioningDelegate?) {
+    let former = controller.transitioningDelegate
+    controller.transitioningDelegate = motion
+    rootController.present(controller, animated: true) {
+      controller.transitioningDelegate = former  // expect: TV906
+    }
+  }
+}

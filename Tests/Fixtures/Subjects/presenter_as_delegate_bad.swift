@@ -1,0 +1,21 @@
+import UIKit
+
+/// Whoever presents from here names it as the delegate.
+final class HomeController: UIViewController, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { Fade() }
+}
+
+final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    let shown = transitionContext.view(forKey: .to)
+    if let view = shown { transitionContext.containerView.addSubview(view) }
+    UIView.animate(withDuration: 0.3, animations: {}) { finished in
+      if transitionContext.transitionWasCancelled { shown?.removeFromSuperview() }
+      transitionContext.completeTransition(finished)  // expect: TV105
+    }
+  }
+}

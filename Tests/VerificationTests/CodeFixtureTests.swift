@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Verification
+
+/// App code of the shapes that real repositories have, run one by one as a user would run them.
+@Suite struct CodeFixtureTests {
+  /// Known wrong answers are printed as known issues; one that has become right fails, so that it is renamed.
+  @Test(arguments: CodeFixture.all.fixtures) func theAnswerIsRight(_ fixture: CodeFixture) throws {
+    let complaints = try fixture.complaints()
+    if fixture.isKnownToFail {
+      withKnownIssue("our answer is known to be wrong: rename the fixture once it is right") { record(complaints) }
+    } else {
+      record(complaints)
+    }
+  }
+
+  private func record(_ complaints: [String]) {
+    for complaint in complaints { Issue.record("\(complaint)") }
+  }
+
+  @Test(arguments: CodeFixture.all.fixtures) func theNameSaysWhatIsExpected(_ fixture: CodeFixture) throws {
+    let expected = try fixture.expected()
+    if fixture.isBad {
+      #expect(!expected.isEmpty && !expected.contains("holds"), "a bad one names the rules that it breaks")
+    } else {
+      #expect(Set(expected) == ["holds"], "a good one holds")
+    }
+  }
+
+  @Test func everyFileIsNamedAfterItsAnswer() {
+    #expect(CodeFixture.all.strays == [], "file names, or those of their folders, end with _bad or _ok")
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Fuzzing
+import Testing
+
+/// The parser, the lowering and the machine on mutated app code: always a report, whatever the source says.
+///
+/// Long runs: `swift run -c release fuzz --seconds N FILES…`.
+@Suite struct MachineFuzzTests {
+  private static let sources: [String] = CodeFixture.all.fixtures.filter { $0.path.hasSuffix(".swift") }.compactMap {
+    try? String(contentsOfFile: $0.path, encoding: .utf8)
+  }
+
+  @Test(arguments: 0..<12) func mutatedAppCodeGivesAReport(_ seed: Int) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("transverify-fuzz-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var mutator = SourceMutator(sources: Self.sources, seed: UInt64(seed))
+    for _ in 0..<4 {
+      let source = mutator.next()
+      let trouble = try FuzzCase.check(source, file: folder.appendingPathComponent("Mutated.swift").path)
+      #expect(trouble == nil, "\(source)")
+    }
+  }
+
+  @Test func aSeedAlwaysGivesTheSameSources() {
+    var first = SourceMutator(sources: Self.sources, seed: 7)
+    var second = SourceMutator(sources: Self.sources, seed: 7)
+    for _ in 0..<20 { #expect(first.next() == second.next()) }
+  }
+}
