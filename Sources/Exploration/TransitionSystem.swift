@@ -12,6 +12,13 @@ package protocol TransitionSystem {
 
   /// Judges one state: whether it is settled, and which properties it violates. Called once per distinct state.
   mutating func inspect<Sink: PropertySink>(_ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) -> Bool
+
+  /// How much the system has computed so far, in units of its own. Deterministic, unlike a clock.
+  var work: Int { get }
+}
+
+extension TransitionSystem {
+  package var work: Int { 0 }
 }
 
 /// Where a system delivers what a step leads to.

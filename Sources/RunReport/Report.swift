@@ -197,6 +197,8 @@ package struct Statistics: Codable, Sendable, Hashable {
   package var states: Int
   package var transitions: Int
   package var notUnderstood: Int
+  /// How much of the code under test runs could reach; `nil` in reports that do not say so.
+  package var reach: Reach?
 
   package init(files: Int, subjects: Int, states: Int, transitions: Int, notUnderstood: Int) {
     self.files = files

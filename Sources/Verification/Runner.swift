@@ -1,9 +1,5 @@
 import Diagnostics
-import Exploration
-import Foundation
-import Machine
 import RunReport
-import Synchronization
 
 /// Checks sources: the one door into this room.
 package struct Runner: Sendable {
@@ -27,53 +23,34 @@ package struct Runner: Sendable {
   /// - Throws: `InputError` when there is nothing to check.
   package func run() throws(InputError) -> Report {
     let found = try SourceFinder.sources(at: options.paths)
-    let workspace = try Workspace(files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion)
-    let results = explore(workspace)
-    return ReportBuilder(workspace: workspace, options: options, objectiveC: found.objectiveC).report(
-      results, problems: found.problems + workspace.problems, wasCancelled: isCancelled())
+    let machine = try ModelLibrary.files()
+    let cache = RunCache(options, machine: machine)
+    let name = cache?.reportName(of: found)
+    if let name, let report = cache?.report(named: name) { return report }
+    let workspace = try Workspace(
+      files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion, isWhole: false, machine: machine,
+      trees: SourceTrees(options))
+    let batches = BatchRun(
+      workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled)
+    let outcome = try batches.run()
+    var report = ReportBuilder(workspace: workspace, options: options, objectiveC: found.objectiveC).report(
+      outcome.results, problems: found.problems + workspace.problems + outcome.problems, wasCancelled: isCancelled())
+    report.statistics.reach = outcome.reach(workspace)
+    if let name, !isCancelled(), outcome.results.allSatisfy(\.isRepeatable) { cache?.store(report, as: name) }
+    return report
   }
 
   /// The subjects that `run` would explore, each with its scenario as Swift text.
   package func scenarios() throws(InputError) -> [ScenarioListing] {
     let found = try SourceFinder.sources(at: options.paths)
-    let workspace = try Workspace(files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion)
+    let workspace = try Workspace(
+      files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion, isWhole: false)
     return workspace.subjects.map { subject in
       let place = workspace.sources.location(of: subject.span)
       return ScenarioListing(
         subject: subject.name, kind: subject.kind.rawValue, scenario: subject.scenario,
         location: Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1))
     }
-  }
-
-  private func explore(_ workspace: Workspace) -> [SubjectResult] {
-    let image = ProgramImage(workspace.compiled)
-    let subjects = workspace.subjects
-    let board = ProgressBoard(subjects: subjects.count, report: progress)
-    let results = Mutex([SubjectResult?](repeating: nil, count: subjects.count))
-    let start = DispatchTime.now().uptimeNanoseconds
-    Parallel.forEach(subjects.indices, jobs: options.jobs) { index in
-      let run = SubjectRun(
-        workspace: workspace, image: image, subject: subjects[index], options: options,
-        monitor: monitor(for: subjects[index].name, board: board), timeLimit: remaining(since: start),
-        isCancelled: isCancelled)
-      let result = run.run()
-      results.withLock { $0[index] = result }
-      board.finish(states: result.subject.states)
-    }
-    return results.withLock { $0.compactMap(\.self) }
-  }
-
-  private func monitor(for subject: String, board: ProgressBoard) -> SearchMonitor {
-    SearchMonitor(
-      clock: { DispatchTime.now().uptimeNanoseconds }, isCancelled: isCancelled,
-      progress: { board.advance(subject, $0) })
-  }
-
-  private func remaining(since start: UInt64) -> UInt64? {
-    guard let limit = options.timeLimit else { return nil }
-    let end = start + UInt64(limit * 1e9)
-    let now = DispatchTime.now().uptimeNanoseconds
-    return end > now ? end - now : 1
   }
 }
 

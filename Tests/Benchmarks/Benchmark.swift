@@ -13,10 +13,23 @@ enum Benchmark {
 
   static func main() {
     do throws(BenchmarkError) {
+      let arguments = CommandLine.arguments.dropFirst()
+      if arguments.first == "--states" { return try profile(Array(arguments.dropFirst())) }
       try measure()
     } catch {
       FileHandle.standardError.write(Data("benchmark: \(error.message)\n".utf8))
       exit(1)
+    }
+  }
+
+  /// `--states [N] PATH…`: where the states of the subjects come from.
+  private static func profile(_ arguments: [String]) throws(BenchmarkError) {
+    let number = arguments.first.flatMap { Int($0) }
+    let paths = number == nil ? arguments : Array(arguments.dropFirst())
+    do throws(InputError) {
+      for text in try StateProfile.texts(paths: paths, states: number ?? 5_000) { print(text) }
+    } catch {
+      throw BenchmarkError(error.message)
     }
   }
 

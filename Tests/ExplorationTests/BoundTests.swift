@@ -36,6 +36,39 @@ import Testing
     #expect(result.memoryWords < 1_000_000)
   }
 
+  @Test func work() {
+    struct Worker: TransitionSystem {
+      var inner: RuleSystem
+      var work = 0
+      mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
+        inner.emitInitialStates(into: &sink)
+      }
+      mutating func emitSuccessors<Sink: SuccessorSink>(of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) {
+        work += 3
+        inner.emitSuccessors(of: state, into: &sink)
+      }
+      func inspect<Sink: PropertySink>(_ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) -> Bool {
+        inner.inspect(state, into: &sink)
+      }
+    }
+    var options = SearchOptions()
+    options.maximumWork = 30
+    var explorer = Explorer(Worker(inner: endless), options: options)
+    let result = explorer.run()
+    #expect(result.bound == .work(30))
+    #expect(result.statistics.states == 11)
+  }
+
+  @Test func goals() {
+    var options = SearchOptions()
+    options.goals = [1]
+    var explorer = Explorer(endless, options: options)
+    let result = explorer.run()
+    #expect(result.bound == .goals)
+    #expect(result.violations.map(\.path.steps.count) == [5])
+    #expect(result.statistics.states == 7)
+  }
+
   @Test func time() {
     var now: UInt64 = 0
     let monitor = SearchMonitor(clock: {

@@ -29,8 +29,11 @@ package struct Explorer<System: TransitionSystem> {
     let maximumDepth = options.maximumDepth ?? .max
     var next = 0
     while next < recorder.store.count {
-      if next == layers.end { layers.begin(at: next, end: recorder.store.count) }
-      if next % Self.patience == 0, watch.mustStop(recorder, layers, at: next) { break }
+      if next == layers.end {
+        layers.begin(at: next, end: recorder.store.count)
+        if watch.hasReachedGoals(recorder) { break }
+      }
+      if next % Self.patience == 0, watch.mustStop(recorder, layers, at: next, work: system.work) { break }
       let words = recorder.store.words(of: next)
       recorder.beginInspection(of: next, depth: layers.depth)
       if system.inspect(words, into: &recorder) { recorder.traits[next].formUnion(.settled) }

@@ -4,6 +4,11 @@ package struct SearchOptions: Sendable {
   package var maximumStates: Int?
   /// States at this distance from the initial states are judged, but no step out of them is taken.
   package var maximumDepth: Int?
+  /// In units of the system's own (`TransitionSystem.work`): the same on every machine, unlike a time limit.
+  package var maximumWork: Int?
+  /// Properties whose violations are looked for: once a layer has ended and all have been seen, the search is over.
+  /// Empty: everything is explored.
+  package var goals: Set<UInt32> = []
   /// In nanoseconds of the monitor's clock.
   package var timeLimit: UInt64?
   /// In words of 8 bytes, over everything that the exploration stores.
@@ -31,6 +36,10 @@ package enum SearchBound: Hashable, Sendable {
   case depth(Int)
   /// In nanoseconds.
   case time(UInt64)
+  /// In units of the system.
+  case work(Int)
+  /// All violations that were looked for have been seen.
+  case goals
   /// In words of 8 bytes.
   case memory(Int)
   /// The monitor asked to stop.

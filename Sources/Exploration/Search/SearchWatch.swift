@@ -30,7 +30,7 @@ struct SearchWatch {
 
   /// Whether the search must end at once, and tells the monitor when enough has happened since.
   @inline(never)
-  mutating func mustStop(_ recorder: Recorder, _ layers: Layers, at next: Int) -> Bool {
+  mutating func mustStop(_ recorder: Recorder, _ layers: Layers, at next: Int, work: Int) -> Bool {
     if let progress = monitor.progress, next - reported >= max(1, monitor.progressInterval) {
       reported = next
       progress(
@@ -42,11 +42,23 @@ struct SearchWatch {
       bound = .cancelled
       return true
     }
+    if let limit = options.maximumWork, work >= limit {
+      bound = .work(limit)
+      return true
+    }
     if let limit = options.timeLimit, let clock = monitor.clock, clock() &- start >= limit {
       bound = .time(limit)
       return true
     }
     return false
+  }
+
+  /// Whether everything that the search is for has been seen; asked at the end of each layer, since a later state of a
+  /// layer may show a violation with a shorter path.
+  mutating func hasReachedGoals(_ recorder: Recorder) -> Bool {
+    guard !options.goals.isEmpty, recorder.ledger.contains(options.goals) else { return false }
+    bound = .goals
+    return true
   }
 
   /// The bound that the result names.

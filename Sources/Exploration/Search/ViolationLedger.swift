@@ -32,6 +32,9 @@ struct ViolationLedger {
     }
   }
 
+  /// Whether all of the properties have been reported.
+  func contains(_ properties: Set<UInt32>) -> Bool { properties.allSatisfy { positions[$0] != nil } }
+
   /// Sorted by length, then by property.
   func violations(in space: some StateSpace) -> [Violation] {
     let sorted = entries.sorted { ($0.length, $0.property) < ($1.length, $1.property) }

@@ -29,15 +29,17 @@ struct CauseCollector {
     let found = candidates(of: &exploration)
     let described = found.map { describe($0, in: exploration) }
     let properties = exploration.properties
-    let cases = ConsequenceFolding.fold(described.map(\.cause)).compactMap {
-      index, alsoBreaks -> DependenceJudge.Case? in
-      guard selection.contains(described[index].cause.rule) else { return nil }
-      var cause = described[index].cause
-      cause.alsoBreaks = alsoBreaks
-      guard let replay = consistentReplay(of: found[index], in: exploration) else { return nil }
+    let folded = ConsequenceFolding.fold(described.map(\.cause)).filter {
+      selection.contains(described[$0.index].cause.rule)
+    }
+    let replays = consistentReplays(of: folded.map { found[$0.index] }, in: exploration)
+    let cases = zip(folded, replays).compactMap { item, replay -> DependenceJudge.Case? in
+      guard let replay else { return nil }
+      var cause = described[item.index].cause
+      cause.alsoBreaks = item.alsoBreaks
       return DependenceJudge.Case(
-        result: Result(cause: cause, replay: replay), property: properties[found[index].property],
-        isStuck: found[index].isStuck)
+        result: Result(cause: cause, replay: replay), property: properties[found[item.index].property],
+        isStuck: found[item.index].isStuck)
     }
     let origin = NilOrigin(program: replayer.image.program, machine: exploration.system.machine)
     var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
@@ -134,25 +136,49 @@ struct CauseCollector {
     )
   }
 
-  /// A run in which no free parameter has two values: the shortest if it is one, else the shortest of a search with
-  /// the parameters held; nil when there is none, and the finding is dropped (DESIGN, section 6).
-  private func consistentReplay(of candidate: Candidate, in exploration: Search.Exploration) -> Replay? {
-    guard let replay = replayer.replay(candidate.path, to: candidate.property, of: exploration) else { return nil }
-    let conflicts = replay.conflictingParameters
-    if conflicts.isEmpty { return replay }
-    let property = exploration.properties[candidate.property]
-    var best: Replay?
-    for fixed in ParameterAssignment.all(of: conflicts) {
-      var held = search.look(
-        for: Search.Question(
-          wanted: [property], fixed: fixed, maximumDepth: candidate.isStuck ? nil : .max,
-          maximumStates: 2 * exploration.result.statistics.states + 2_000))
-      let again = candidates(of: &held).first { held.properties[$0.property] == property }
-      guard let again else { continue }
-      guard let other = replayer.replay(again.path, to: again.property, of: held) else { continue }
-      if other.conflictingParameters.isEmpty, other.steps.count < best?.steps.count ?? .max { best = other }
+  /// For each candidate a run in which no free parameter has two values: the shortest if it is one, else the shortest
+  /// of the searches with the parameters held; nil when there is none, and the finding is dropped (DESIGN, section 6).
+  private func consistentReplays(of candidates: [Candidate], in exploration: Search.Exploration) -> [Replay?] {
+    var best: [Replay?] = []
+    var wanted: [[String: Int]: [Int]] = [:]
+    for (number, candidate) in candidates.enumerated() {
+      let replay = replayer.replay(candidate.path, to: candidate.property, of: exploration)
+      let conflicts = replay?.conflictingParameters ?? [:]
+      best.append(conflicts.isEmpty ? replay : nil)
+      if conflicts.isEmpty { continue }
+      for fixed in ParameterAssignment.all(of: conflicts) { wanted[fixed, default: []].append(number) }
     }
+    hold(wanted, candidates, exploration, into: &best)
     return best
+  }
+
+  /// Repeats the search once for each way to hold parameters. All of them together may do half the work of the first.
+  private func hold(
+    _ wanted: [[String: Int]: [Int]], _ candidates: [Candidate], _ exploration: Search.Exploration,
+    into best: inout [Replay?]
+  ) {
+    let seen = Set(exploration.result.violations.map(\.property))
+    var work = search.options.maximumWork.map { $0 / 2 }
+    for (fixed, numbers) in wanted.sorted(by: { Self.order($0.key) < Self.order($1.key) }) {
+      if let work, work <= 0 { return }
+      let goals = Set(numbers.map { candidates[$0].property })
+      // Stuck states are known only at the end of a search.
+      let aim = Search.Aim(
+        goals: goals.isSubset(of: seen) ? goals : [], properties: exploration.properties, work: work)
+      var held = search.explore(fixed: fixed, aim: aim)
+      work = work.map { $0 - held.system.work }
+      let paths = self.candidates(of: &held)
+      for number in numbers {
+        guard let again = paths.first(where: { $0.property == candidates[number].property }),
+          let other = replayer.replay(again.path, to: again.property, of: held), other.conflictingParameters.isEmpty
+        else { continue }
+        if other.steps.count < best[number]?.steps.count ?? .max { best[number] = other }
+      }
+    }
+  }
+
+  private static func order(_ fixed: [String: Int]) -> String {
+    fixed.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
   }
 }
 

@@ -17,11 +17,14 @@ struct DependenceJudge {
   let collector: CauseCollector
   /// States that may still be spent on further searches: counted, so that the answer does not depend on the clock.
   private var budget: Int
+  /// Work that all further searches together may do: half of the first; `nil` for no bound.
+  private var work: Int?
 
   /// `states` is how many the exploration has found.
   init(collector: CauseCollector, states: Int) {
     self.collector = collector
     budget = 2_000 + min(2 * states, 30_000)
+    work = collector.search.options.maximumWork.map { $0 / 2 }
   }
 
   mutating func judge(_ cases: [Case]) -> [(CauseCollector.Result, ViolatedProperty)] {
@@ -123,8 +126,12 @@ struct DependenceJudge {
     var held = collector.search.look(
       for: Search.Question(
         wanted: wanted, fixed: fixed, nothingHappens: nothingHappens,
-        maximumDepth: cases.contains(where: \.isStuck) ? nil : depth + 2, maximumStates: budget))
+        maximumDepth: cases.contains(where: \.isStuck) ? nil : depth + 2, maximumStates: budget, maximumWork: work))
     budget -= held.result.statistics.states
+    if let left = work.map({ $0 - held.system.work }) {
+      work = left
+      if left <= 0 { budget = 0 }
+    }
     return collector.replays(of: wanted, in: &held)
   }
 }

@@ -14,6 +14,10 @@ package struct RunOptions: Sendable, Hashable {
   package var maximumDepth: Int?
   /// Seconds for the whole run, above 0; `nil` for no bound.
   package var timeLimit: Double?
+  /// Seconds of work for each subject, above 0; `nil` for what is usual (`SubjectBudget`).
+  package var subjectBudget: Double?
+  /// The folder that keeps reports and trees from one run to the next; `nil` for none.
+  package var cache: String?
   /// Subjects that are explored at the same time, at least 1. The report does not depend on it.
   package var jobs: Int
   /// Whether vacuous and incomplete verdicts fail the run.
@@ -21,7 +25,8 @@ package struct RunOptions: Sendable, Hashable {
 
   package init(
     paths: [String], only: [String] = [], skip: [String] = [], iOSVersion: Double? = nil, maximumStates: Int? = nil,
-    maximumDepth: Int? = nil, timeLimit: Double? = nil, jobs: Int = 1, strict: Bool = false
+    maximumDepth: Int? = nil, timeLimit: Double? = nil, subjectBudget: Double? = nil, cache: String? = nil,
+    jobs: Int = 1, strict: Bool = false
   ) {
     self.paths = paths
     self.only = only
@@ -30,6 +35,8 @@ package struct RunOptions: Sendable, Hashable {
     self.maximumStates = maximumStates
     self.maximumDepth = maximumDepth
     self.timeLimit = timeLimit
+    self.subjectBudget = subjectBudget
+    self.cache = cache
     self.jobs = jobs
     self.strict = strict
   }

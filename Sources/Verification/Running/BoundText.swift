@@ -3,19 +3,31 @@ import Machine
 
 /// Why an exploration is not exhaustive, in words.
 enum BoundText {
-  static func describe(_ result: SearchResult) -> String? {
-    if let bound = result.bound { return describe(bound) }
+  static func describe(_ result: SearchResult, budget: SubjectBudget? = nil) -> String? {
+    if let bound = result.bound { return describe(bound, budget) }
     guard let first = result.incomplete.first else { return nil }
     return IncompleteReason(rawValue: first.reason)?.explanation ?? "a limit of the machine was reached"
   }
 
-  private static func describe(_ bound: SearchBound) -> String {
+  private static func describe(_ bound: SearchBound, _ budget: SubjectBudget?) -> String {
     switch bound {
+    case .work:
+      budget.map { "stopped by the budget of \(number($0.seconds)) s per subject" } ?? "stopped by a budget"
+    case .goals: "stopped where everything looked for was found"
     case .states(let count): "stopped after \(count) states"
     case .depth(let depth): "stopped at \(depth) events"
     case .time: "stopped by the time limit"
     case .memory: "stopped by the memory limit"
     case .cancelled: "interrupted"
     }
+  }
+
+  /// Why a subject was stopped by the clock before its work was done.
+  static func describe(overtime budget: SubjectBudget) -> String {
+    "stopped by the clock after \(number(budget.seconds * 3)) s, three times the budget per subject"
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }
 }

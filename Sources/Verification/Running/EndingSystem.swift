@@ -32,6 +32,8 @@ struct EndingSystem: TransitionSystem {
     }
   }
 
+  var work: Int { machine.work }
+
   mutating func inspect<Sink: PropertySink>(
     _ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) -> Bool {

@@ -26,9 +26,24 @@ struct Search {
     }
   }
 
+  /// What a search is for, besides everything.
+  struct Aim {
+    /// Stop once violations of these have been seen; empty: never.
+    var goals: Set<UInt32> = []
+    /// Where the goals have their numbers.
+    var properties = PropertyTable()
+    /// Work that the search may do, if less than its options say.
+    var work: Int?
+  }
+
   /// Explores with some free parameters held at one alternative.
-  func explore(fixed: [String: Int]) -> Exploration {
-    explore(MachineConfiguration(entry: entry, fixedParameters: fixed, isCancelled: isOver), options, monitor)
+  func explore(fixed: [String: Int], aim: Aim = Aim()) -> Exploration {
+    var options = options
+    options.goals = aim.goals
+    if let work = aim.work { options.maximumWork = min(work, options.maximumWork ?? .max) }
+    return explore(
+      MachineConfiguration(entry: entry, fixedParameters: fixed, isCancelled: isOver), options, monitor,
+      aim.properties)
   }
 
   /// What is looked for when the space has been explored before.
@@ -38,6 +53,7 @@ struct Search {
     var nothingHappens = false
     var maximumDepth: Int?
     var maximumStates: Int
+    var maximumWork: Int?
   }
 
   /// Explores until everything that is wanted has been violated, or a bound is hit.
@@ -47,6 +63,7 @@ struct Search {
     var options = options
     options.maximumDepth = min(question.maximumDepth ?? .max, options.maximumDepth ?? .max)
     options.maximumStates = min(question.maximumStates, options.maximumStates ?? .max)
+    if let work = question.maximumWork { options.maximumWork = min(work, options.maximumWork ?? .max) }
     options.findsStuckStates = question.maximumDepth == nil
     let properties = PropertyTable()
     let monitor = SearchMonitor(
@@ -61,9 +78,13 @@ struct Search {
     _ configuration: MachineConfiguration, _ options: SearchOptions, _ monitor: SearchMonitor,
     _ properties: PropertyTable = PropertyTable()
   ) -> Exploration {
+    var configuration = configuration
+    if let work = options.maximumWork { configuration.limits.work = work }
     let machine = MachineSystem(image, configuration: configuration, properties: properties)
     var explorer = Explorer(EndingSystem(machine: machine), options: options, monitor: monitor)
     let result = explorer.run()
+    // What was found is replayed and diagnosed whatever it takes.
+    machine.liftWorkLimit()
     return Exploration(system: explorer.system, result: result)
   }
 }

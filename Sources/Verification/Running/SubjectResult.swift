@@ -1,11 +1,13 @@
 import RunReport
 
 /// What the exploration of one subject has shown.
-struct SubjectResult: Sendable {
+struct SubjectResult: Sendable, Codable {
   var subject: Subject
   var findings: [Finding]
   /// The machine itself failed: a defect of the tool.
   var internalErrors: [String]
+  /// Whether another run would show the same: neither a clock nor the user has stopped this one.
+  var isRepeatable = true
   /// How much of the code that it reaches had a meaning.
   var meaning: [DeclarationMeaning] = []
 }

@@ -20,12 +20,18 @@ struct SubjectRun {
     guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {
       return unsupported("its scenario could not be compiled")
     }
+    let isStopped = isCancelledOrOvertime
+    let isOver = self.isOver(isStopped)
+    var monitor = monitor
+    monitor.isCancelled = isStopped
     let search = Search(
       image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, isOver: isOver)
     var exploration = search.explore(fixed: [:])
+    let overtime = wasOvertime(exploration.result)
     let collector = CauseCollector(
       search: search, selection: RuleSelection(options),
       replayer: Replayer(image: image, sources: workspace.sources))
+    let broken = collector.internalErrors(of: exploration)
     let causes = collector.causes(of: &exploration)
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
@@ -34,9 +40,9 @@ struct SubjectRun {
       builder.finding(
         cause.cause, steps: cause.replay.steps, initial: cause.replay.initial, needs: cause.needs)
     }
-    let broken = collector.internalErrors(of: exploration)
     return result(
-      exploration, broken: broken, findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
+      exploration, broken: broken, overtime: overtime,
+      findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
   }
 
   /// What the program's text says without any run.
@@ -49,26 +55,44 @@ struct SubjectRun {
     workspace.signatures.judgements(for: subject).isEmpty ? [] : [SignatureFacts.rule]
   }
 
-  /// Cancelled, or out of time.
-  private var isOver: @Sendable () -> Bool {
+  private var budget: SubjectBudget? { SubjectBudget(options, kind: subject.kind, among: workspace.subjects) }
+
+  /// Cancelled, or stopped by the clock of the subject's own.
+  private var isCancelledOrOvertime: @Sendable () -> Bool {
+    let overtime = budget.map { SubjectBudget.threadTime + $0.processorTime } ?? .max
+    return { [isCancelled] in isCancelled() || SubjectBudget.threadTime > overtime }
+  }
+
+  /// … or out of the time of the whole run.
+  private func isOver(_ isCancelled: @escaping @Sendable () -> Bool) -> @Sendable () -> Bool {
     guard let timeLimit else { return isCancelled }
     let end = DispatchTime.now().uptimeNanoseconds + timeLimit
-    return { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
+    return { isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
+  }
+
+  /// Whether the subject's own clock has stopped the search.
+  private func wasOvertime(_ result: SearchResult) -> Bool {
+    result.bound == .cancelled && budget != nil && !isCancelled()
   }
 
   private var searchOptions: SearchOptions {
-    SearchOptions(
+    var search = SearchOptions(
       maximumStates: options.maximumStates, maximumDepth: options.maximumDepth, timeLimit: timeLimit,
-      maximumMemory: Self.memory)
+      maximumMemory: budget == nil ? Self.memory : SubjectBudget.memory)
+    search.maximumWork = budget?.work
+    return search
   }
 
   /// 4 GiB per subject.
   static let memory = 512 << 20
 
   private func result(
-    _ exploration: Search.Exploration, broken: [String], findings: [Finding]
+    _ exploration: Search.Exploration, broken: [String], overtime: Bool, findings: [Finding]
   ) -> SubjectResult {
-    let bound = BoundText.describe(exploration.result)
+    let budget = self.budget
+    let bound =
+      overtime
+      ? budget.map(BoundText.describe(overtime:)) : BoundText.describe(exploration.result, budget: budget)
     let rules = RuleVerdicts(
       selection: RuleSelection(options), findings: findings,
       exercised: exercisedByText.union(exploration.system.machine.exercisedRules),
@@ -81,6 +105,7 @@ struct SubjectRun {
         transitions: statistics.transitions, depth: statistics.depth, notUnderstood: notUnderstood,
         bound: broken.first ?? bound),
       findings: findings, internalErrors: broken,
+      isRepeatable: !overtime && exploration.result.isRepeatable,
       meaning: MeaningReader(program: workspace.program, sources: workspace.sources, compiled: image.program)
         .declarations(entered: exploration.system.machine.enteredFunctions))
   }
@@ -100,5 +125,16 @@ struct SubjectRun {
 
   private var notUnderstood: [NotUnderstoodConstruct] {
     NotUnderstoodReader(sources: workspace.sources).constructs(of: workspace.program.files[subject.file])
+  }
+}
+
+extension SearchResult {
+  /// Whether no clock and nobody has stopped the search.
+  fileprivate var isRepeatable: Bool {
+    if incomplete.contains(where: { $0.reason == IncompleteReason.interrupted.rawValue }) { return false }
+    switch bound {
+    case .time, .cancelled: return false
+    case .states, .depth, .memory, .work, .goals, nil: return true
+    }
   }
 }

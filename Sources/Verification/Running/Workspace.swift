@@ -8,34 +8,67 @@ import SwiftFrontend
 struct Workspace: Sendable {
   let program: Program
   let sources: SourceMap
-  let compiled: CompiledProgram
+  /// The whole program; empty when the workspace was made to be compiled in parts.
+  private(set) var compiled = CompiledProgram()
   let subjects: [SubjectDescription]
   let signatures: SignatureFacts
   /// Trouble with the files under test.
-  let problems: [Problem]
+  private(set) var problems: [Problem]
+  /// Files that were not parsed because they cannot matter.
+  let unreadFiles: Int
+  private let iOSVersion: Double?
+  /// What platforms and packages declare.
+  private let knownNames: Set<String>
+  /// Number of files of the formal machine, which come first.
+  private let machineFiles: Int
 
   /// Reads the machine and the sources, finds the subjects, writes their scenarios and compiles it all together.
   ///
   /// - Throws: `InputError` when there is nothing to check or the formal machine itself cannot be read.
-  init(files: [SourceFile], jobs: Int, iOSVersion: Double?) throws(InputError) {
-    let machine = try ModelLibrary.files()
+  ///
+  /// - Parameters:
+  ///   - isWhole: everything is read and compiled; if not, files that cannot matter are not parsed, and `compile`
+  ///     compiles what some subjects reach.
+  ///   - trees: keeps trees between runs.
+  init(
+    files: [SourceFile], jobs: Int, iOSVersion: Double?, isWhole: Bool = true, machine: [SourceFile]? = nil,
+    trees: SourceTrees? = nil
+  ) throws(InputError) {
+    let machine = if let machine { machine } else { try ModelLibrary.files() }
+    let matters = isWhole ? files.map { _ in true } : SourceSieve.select(files, jobs: jobs)
+    unreadFiles = matters.count { !$0 }
     var inputs = machine.map { SourceParser.Input(source: $0, reading: .machine) }
-    inputs += files.map { SourceParser.Input(source: $0, reading: .subject) }
-    var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard())
+    inputs += zip(files, matters).map { SourceParser.Input(source: $0, reading: .subject, isRead: $1) }
+    var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees)
     signatures = SignatureFacts(parsed.program, sources: parsed.sources)
     let subjects = ScenarioWriter(program: parsed.program, sources: parsed.sources, iOSVersion: iOSVersion)
       .subjects()
     Self.append(subjects, to: &parsed)
-    let lowered = Lowering.compile(
-      parsed.program, sources: parsed.sources,
-      options: LoweringOptions(iOSVersion: iOSVersion, knownNames: try PlatformNames.all()))
-    let diagnostics = parsed.diagnostics + lowered.diagnostics
-    try Self.refuseBrokenMachine(diagnostics, machine: machine.count, sources: parsed.sources)
+    try Self.refuseBrokenMachine(parsed.diagnostics, machine: machine.count, sources: parsed.sources)
+    knownNames = try PlatformNames.all()
     program = parsed.program
     sources = parsed.sources
-    compiled = lowered.program
     self.subjects = subjects
-    problems = diagnostics.filter { $0.severity != .note }.map { Self.problem($0, parsed.sources) }
+    self.iOSVersion = iOSVersion
+    machineFiles = machine.count
+    problems = parsed.diagnostics.filter { $0.severity != .note }.map { Self.problem($0, parsed.sources) }
+    guard isWhole else { return }
+    let lowered = try compile(program)
+    compiled = lowered.program
+    problems += lowered.problems
+  }
+
+  /// The file of a subject's scenario: they come last, in the order of the subjects.
+  func scenarioFile(of subject: Int) -> Int { program.files.count - subjects.count + subject }
+
+  /// Compiles this program or a part of it, and says what is wrong with the code under test.
+  ///
+  /// - Throws: `InputError` when the formal machine cannot be compiled.
+  func compile(_ program: Program) throws(InputError) -> (program: CompiledProgram, problems: [Problem]) {
+    let lowered = Lowering.compile(
+      program, sources: sources, options: LoweringOptions(iOSVersion: iOSVersion, knownNames: knownNames))
+    try Self.refuseBrokenMachine(lowered.diagnostics, machine: machineFiles, sources: sources)
+    return (lowered.program, lowered.diagnostics.filter { $0.severity != .note }.map { Self.problem($0, sources) })
   }
 
   /// Scenarios are read like files of the machine that see their subject's private declarations.

@@ -17,6 +17,8 @@ struct SourceParser {
   struct Input: Sendable {
     var source: SourceFile
     var reading: ProgramFile.Reading
+    /// Whether the file may matter; one that cannot stays empty.
+    var isRead = true
   }
 
   /// What was read of one file.
@@ -28,12 +30,14 @@ struct SourceParser {
 
   /// Parses the inputs; spans carry the position of a file in the list.
   ///
-  /// - Parameter cache: holds trees of the formal machine's files, and gets those that it lacks.
-  static func parse(_ inputs: [Input], jobs: Int, cache: TreeCache? = nil) -> Result {
+  /// - Parameters:
+  ///   - cache: holds trees of the formal machine's files, and gets those that it lacks.
+  ///   - kept: … of files under test.
+  static func parse(_ inputs: [Input], jobs: Int, cache: TreeCache? = nil, kept: SourceTrees? = nil) -> Result {
     let trees = cache?.load() ?? TreeCache.Trees()
     let parsed = Mutex([Reading?](repeating: nil, count: inputs.count))
     Parallel.forEach(inputs.indices, jobs: jobs) { index in
-      let reading = read(inputs[index], index: index, trees)
+      let reading = read(inputs[index], index: index, trees, kept)
       parsed.withLock { $0[index] = reading }
     }
     let readings = parsed.withLock { $0.compactMap(\.self) }
@@ -44,11 +48,17 @@ struct SourceParser {
       program: Program(files: readings.map(\.file)), sources: sources, diagnostics: readings.flatMap(\.diagnostics))
   }
 
-  private static func read(_ input: Input, index: Int, _ trees: TreeCache.Trees) -> Reading {
+  private static func read(_ input: Input, index: Int, _ trees: TreeCache.Trees, _ kept: SourceTrees?) -> Reading {
+    guard input.isRead else { return Reading(file: ProgramFile(file: index, reading: input.reading), diagnostics: []) }
     if input.reading == .machine, let tree = trees.tree(of: input.source, index: index), tree.reading == .machine {
       return Reading(file: tree, diagnostics: [], isCached: true)
     }
+    let kept = input.reading == .subject ? kept : nil
+    if let tree = kept?.tree(of: input.source, index: index) {
+      return Reading(file: tree, diagnostics: [], isCached: true)
+    }
     let result = SwiftFrontend.read(input.source, index: index, reading: input.reading)
+    if let kept, result.diagnostics.isEmpty { kept.store(result.file, of: input.source) }
     return Reading(file: result.file, diagnostics: result.diagnostics)
   }
 

@@ -25,8 +25,8 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .config, .only, .skip, .ios, .maxStates, .maxDepth, .timeLimit, .jobs, .strict, .coverageOfLanguage, .reporter,
-      .output, .quiet, .color, .noProgress,
+      .config, .only, .skip, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .cache, .jobs, .strict,
+      .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let rules = VerbDescription(
@@ -96,6 +96,12 @@ extension OptionDescription {
   static let timeLimit = OptionDescription(
     name: "time-limit", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
     abstract: "Stops exploring after so many seconds.", key: "timeLimit")
+  static let subjectBudget = OptionDescription(
+    name: "subject-budget", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
+    abstract: "Explores each subject for about so many seconds (20, fewer for many).", key: "subjectBudget")
+  static let cache = OptionDescription(
+    name: "cache", value: ValueDescription(placeholder: "FOLDER", kind: .path),
+    abstract: "Keeps what was read and found there, so that an unchanged run is not repeated.", key: "cache")
   static let jobs = OptionDescription(
     name: "jobs", value: ValueDescription(placeholder: "N", kind: .count),
     abstract: "Works on so many subjects at a time; as many as cores without it.")

@@ -25,6 +25,8 @@ struct RunSettings: Hashable, Sendable {
       maximumStates: values.first(.maxStates).flatMap { Int($0) },
       maximumDepth: values.first(.maxDepth).flatMap { Int($0) },
       timeLimit: values.first(.timeLimit).flatMap(Double.init),
+      subjectBudget: values.first(.subjectBudget).flatMap(Double.init),
+      cache: Self.cache(arguments, configuration, workingDirectory),
       jobs: values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount,
       strict: values.contains(.strict))
     if let rule = options.only.first(where: options.skip.contains) {
@@ -45,6 +47,14 @@ struct RunSettings: Hashable, Sendable {
     reporters = try Self.reporters(chosen.all(.reporter)).map { choice in
       ReporterChoice(format: choice.format, file: choice.file.map { Self.place($0, reporterBase, workingDirectory) })
     }
+  }
+
+  private static func cache(
+    _ arguments: ParsedArguments, _ configuration: Configuration?, _ workingDirectory: String
+  ) -> String? {
+    if let folder = arguments.values.first(.cache) { return PathNames.absolute(folder, from: workingDirectory) }
+    guard let configuration, let folder = configuration.values.first(.cache) else { return nil }
+    return PathNames.absolute(folder, from: configuration.folder)
   }
 
   private static func paths(

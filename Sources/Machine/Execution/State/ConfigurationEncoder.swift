@@ -56,7 +56,7 @@ final class ConfigurationEncoder {
     for place in weakPlaces where !isTooLarge {
       output[place] = Word(weak: visit(Word(bits: output[place]).index)).bits
     }
-    if machine.core.pointee.tables.hasDeinitializers && !isTooLarge { writeOrder() }
+    if !isTooLarge && mayDeinitializeSeveral() { writeOrder() }
     return !isTooLarge
   }
 
@@ -146,6 +146,19 @@ final class ConfigurationEncoder {
     return new
   }
 
+  /// Whether two or more `deinit`s may run, so that their order can matter.
+  private func mayDeinitializeSeveral() -> Bool {
+    let tables = machine.core.pointee.tables
+    guard tables.hasDeinitializers else { return false }
+    var found = 0
+    var index = tables.globalCount
+    while index < machine.core.pointee.arenaCount && found < 2 {
+      if machine.mayDeinitialize(index) { found += 1 }
+      index += 1 + Header.count(machine.arena[index])
+    }
+    return found > 1
+  }
+
   private func deadObjectsMatter() -> Bool {
     for place in weakPlaces where forward[Word(bits: output[place]).index] == 0 { return true }
     guard machine.core.pointee.tables.hasDeinitializers else { return false }
@@ -154,12 +167,44 @@ final class ConfigurationEncoder {
     return matter
   }
 
+  /// Weak references of what is written may show further dead objects.
   private func writeDeadObjects() {
-    forEachDeadObject { index in
-      guard !isTooLarge else { return }
-      _ = visit(index)
+    var isGrowing = true
+    while isGrowing && !isTooLarge {
+      let noticed = noticedObjects()
+      for index in noticed.sorted() where forward[index] == 0 && !isTooLarge { _ = visit(index) }
+      scanObjects()
+      isGrowing = weakPlaces.contains { forward[Word(bits: output[$0]).index] == 0 }
     }
-    scanObjects()
+  }
+
+  /// Dead objects whose death shows, by a `deinit` or a weak reference, and those that may keep them alive because they
+  /// hold them, possibly in a cycle. What becomes of the others changes nothing.
+  private func noticedObjects() -> Set<Int> {
+    var noticed = Set(weakPlaces.map { Word(bits: output[$0]).index }.filter { forward[$0] == 0 })
+    if machine.core.pointee.tables.hasDeinitializers {
+      forEachDeadObject { if machine.mayDeinitialize($0) { noticed.insert($0) } }
+    }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      forEachDeadObject { index in
+        guard !noticed.contains(index), holds(noticed, index) else { return }
+        noticed.insert(index)
+        isGrowing = true
+      }
+    }
+    return noticed
+  }
+
+  /// Whether an object or a box holds one of the objects, directly or in boxes.
+  private func holds(_ objects: Set<Int>, _ index: Int) -> Bool {
+    for offset in 0..<machine.count(at: index) {
+      let word = machine.load(index, offset)
+      guard word.isReference else { continue }
+      if machine.isIdentity(word) ? objects.contains(word.index) : holds(objects, word.index) { return true }
+    }
+    return false
   }
 
   /// The order of the arena, which the order of `deinit`s follows.

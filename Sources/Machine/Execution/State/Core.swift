@@ -89,6 +89,8 @@ struct Core {
   var status = RunStatus.running
   var exhaustion = IncompleteReason.memory
   var fuel = 0
+  /// See `MachineSystem.work`; what the current run has used of its fuel is added when the next one begins.
+  var work = 0
   /// The result of the last `boundary` frame.
   var result = Word.nil
 
@@ -139,6 +141,12 @@ struct Machine {
 
   /// The instruction being executed is done: the frame continues with the next one.
   @inline(__always) func advance() { frame.pointee.pc += 1 }
+
+  /// Ends a step before its next run because a bound was met.
+  func stop(_ reason: IncompleteReason) {
+    core.pointee.status = .exhausted
+    core.pointee.exhaustion = reason
+  }
 
   /// Ends the run because a bound was met.
   func exhaust(_ reason: IncompleteReason) {

@@ -12,9 +12,11 @@ package struct MachineLimits: Sendable {
   package var choices = 2_000
   /// Runs that the choices of one event may lead to.
   package var runs = 1 << 14
+  /// Work (`MachineSystem.work`) of all steps together, after which none is begun.
+  package var work = Int.max
   /// Words that the configurations of one step may take that are kept to recognise runs that repeat each other; 0: every
   /// run is executed to its end.
-  package var joinWords = 1 << 21
+  package var joinWords = 1 << 23
   /// Calls that the machine makes by itself (defaults, operators, coercions, hooks) inside each other.
   package var nesting = 100
 
@@ -23,7 +25,7 @@ package struct MachineLimits: Sendable {
 
 /// Why a run ended without a result; the raw value is what `PropertySink.incomplete` receives.
 package enum IncompleteReason: UInt32, Sendable, CaseIterable {
-  case memory, stateSize, callDepth, fuel, choices, runs, interrupted
+  case memory, stateSize, callDepth, fuel, choices, runs, interrupted, work
 
   /// What is too large, as a clause: "a step needs too much memory".
   package var explanation: String {
@@ -35,6 +37,7 @@ package enum IncompleteReason: UInt32, Sendable, CaseIterable {
     case .choices: "a step makes too many choices"
     case .runs: "a step has too many outcomes"
     case .interrupted: "interrupted within a step"
+    case .work: "stopped within a step"
     }
   }
 }

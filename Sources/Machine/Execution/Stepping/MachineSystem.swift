@@ -54,6 +54,12 @@ package struct MachineSystem: TransitionSystem {
   /// Names of the rules whose conditions this system has evaluated so far, sorted.
   package var exercisedRules: [String] { workspace.exercisedRules }
 
+  /// Calls and iterations that were executed, and words that were copied, in proportion to the time that they take.
+  package var work: Int { workspace.core.pointee.work }
+
+  /// From now on `MachineLimits.work` does not count.
+  package func liftWorkLimit() { workspace.workLimit = .max }
+
   /// The functions of code under test that this system has run so far, by number.
   package var enteredFunctions: Set<Int32> { workspace.enteredFunctions }
 
@@ -89,8 +95,11 @@ package struct MachineSystem: TransitionSystem {
   /// violated, in order, each once.
   package mutating func diagnoseStuck(_ state: UnsafeBufferPointer<UInt64>) -> [UInt32] {
     var found: [UInt32] = []
+    var runs = 0
     workspace.beginStep(isJoining: false)
     repeat {
+      runs += 1
+      guard runs <= workspace.limits.runs else { return found }
       workspace.load(state)
       workspace.call(image.program.hooks.diagnoseStuckState)
       for property in workspace.log.violations where !found.contains(property) { found.append(property) }
@@ -112,11 +121,17 @@ extension Workspace {
     var number: UInt32 = 0
     beginStep(isJoining: true)
     repeat {
-      guard number < UInt32(limits.runs) else { return sink.incomplete(IncompleteReason.runs.rawValue) }
-      if number % 64 == 63, isCancelled?() == true { return sink.incomplete(IncompleteReason.interrupted.rawValue) }
+      if let reason = reasonToStop(after: Int(number)) { return sink.incomplete(reason.rawValue) }
       if run(self) { deliver(StepLabel(event: event, run: number), into: &sink) }
       number += 1
     } while machine.nextChoices()
+  }
+
+  /// Why the runs of a step are to be cut short after so many, if they are.
+  private func reasonToStop(after runs: Int) -> IncompleteReason? {
+    if runs >= limits.runs { return .runs }
+    if runs > 0, core.pointee.work >= workLimit { return .work }
+    return runs % 64 == 63 && isCancelled?() == true ? .interrupted : nil
   }
 
   /// Delivers the run that has just executed.
@@ -137,8 +152,14 @@ extension Workspace {
   /// Executes `offerEvents` and remembers what it offers. A trap or a bound stays in `core` and `log`.
   func collectOffers(_ state: UnsafeBufferPointer<UInt64>) -> Offers {
     var offers = Offers(count: 0, isChoosing: false)
+    var runs = 0
     beginStep(isJoining: false)
     repeat {
+      if let reason = reasonToStop(after: runs) {
+        machine.stop(reason)
+        return offers
+      }
+      runs += 1
       load(state)
       log.offers.removeAll(keepingCapacity: true)
       core.pointee.offerMode = .collect
@@ -170,8 +191,14 @@ extension Workspace {
   func inspect<Sink: PropertySink>(_ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) -> Bool {
     let hooks = image.program.hooks
     var settled = true
+    var runs = 0
     beginStep(isJoining: false)
     repeat {
+      if let reason = reasonToStop(after: runs) {
+        sink.incomplete(reason.rawValue)
+        return settled
+      }
+      runs += 1
       load(state)
       call(hooks.inspectState)
       let isTrue = isSettled(hooks)

@@ -14,10 +14,13 @@ final class Workspace {
   private var isJoining = false
   /// See `MachineConfiguration.isCancelled`.
   var isCancelled: (@Sendable () -> Bool)?
+  /// See `MachineLimits.work`.
+  var workLimit: Int
 
   init(_ image: ProgramImage, limits: MachineLimits, fixed: [String: Int], properties: PropertyTable) {
     self.image = image
     self.limits = limits
+    workLimit = limits.work
     log = RunLog(image: image, properties: properties)
     core = .allocate(capacity: 1)
     let arenaCapacity = 2 * limits.arenaWords + 1 << 16
@@ -31,6 +34,7 @@ final class Workspace {
         nestingLimit: limits.nesting, choices: .allocate(capacity: limits.choices), choiceLimit: limits.choices,
         fixedParameters: .allocate(capacity: names), exercised: .allocate(capacity: names),
         entered: .allocate(capacity: max(image.program.functions.count, 1)), log: Unmanaged.passUnretained(log)))
+    core.pointee.fuel = limits.fuel
     core.pointee.fixedParameters.initialize(repeating: -1, count: names)
     core.pointee.exercised.initialize(repeating: false, count: names)
     core.pointee.entered.initialize(repeating: false, count: max(image.program.functions.count, 1))
@@ -115,6 +119,7 @@ final class Workspace {
     core.pointee.nesting = 0
     core.pointee.joinNesting = isJoining ? 1 : -1
     core.pointee.status = .running
+    core.pointee.work += limits.fuel - core.pointee.fuel + 16 + arenaCount >> 4
     core.pointee.fuel = limits.fuel
     core.pointee.choicePosition = 0
     core.pointee.offerMode = .ignore

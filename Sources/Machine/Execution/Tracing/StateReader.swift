@@ -64,6 +64,19 @@ package struct StateReader {
     }
   }
 
+  /// Calls the body with the type, the number of the stored property and the place of each word that is a value; globals
+  /// have type -1.
+  package func forEachField(_ body: (_ type: Int32, _ slot: Int, _ place: Int) -> Void) {
+    let globals = min(image.program.globals.count, words.count)
+    for index in 0..<globals { body(-1, index, index) }
+    var index = globals
+    while index < words.count {
+      let count = Header.count(words[index])
+      for slot in 0..<count { body(Header.type(words[index]), slot, index + 1 + slot) }
+      index += 1 + count
+    }
+  }
+
   /// The elements of an array or set, the keys and values of a dictionary in turn, the elements of a tuple.
   package func elements(of value: Value) -> [Value]? {
     guard let index = value.object else { return nil }

@@ -177,10 +177,10 @@ private final class DispatchBuilder {
     let call = context.output.shapes[shape]
     var fitting: [(id: Int, mapping: [Int16], rank: Rank)] = []
     for (index, id) in functions.enumerated() {
-      let record = context.functions[id]
-      guard record.compiled >= 0 || record.builtin >= 0 else { continue }
-      guard let mapping = match(call, record) else { continue }
-      fitting.append((id, mapping, Rank(record, mapping, index, context)))
+      // Records are large: few functions fit, so only those are copied.
+      guard context.functions[id].compiled >= 0 || context.functions[id].builtin >= 0 else { continue }
+      guard let mapping = match(call, context.functions[id].signature) else { continue }
+      fitting.append((id, mapping, Rank(context.functions[id], mapping, index, context)))
     }
     fitting.sort { $0.rank < $1.rank }
     var next: Int32 = -1
@@ -193,9 +193,9 @@ private final class DispatchBuilder {
   }
 
   /// The new value of a subscript setter is the argument behind the indices.
-  private func match(_ call: CallShape, _ record: FunctionRecord) -> [Int16]? {
-    guard call.name == "subscript=" else { return ArgumentMatching.match(call, record.signature) }
-    guard let mapping = ArgumentMatching.match(call, Array(record.signature.dropLast())) else { return nil }
+  private func match(_ call: CallShape, _ signature: [ParameterSignature]) -> [Int16]? {
+    guard call.name == "subscript=" else { return ArgumentMatching.match(call, signature) }
+    guard let mapping = ArgumentMatching.match(call, Array(signature.dropLast())) else { return nil }
     return mapping + [Int16(call.labels.count)]
   }
 

@@ -1,0 +1,113 @@
+import Dispatch
+import Exploration
+import Machine
+import RunReport
+import Synchronization
+
+/// Compiles the subjects of a workspace batch by batch and explores them.
+struct BatchRun: Sendable {
+  let workspace: Workspace
+  let options: RunOptions
+  let cache: RunCache?
+  let progress: @Sendable (RunProgress) -> Void
+  let isCancelled: @Sendable () -> Bool
+
+  /// What all subjects have shown, in their order, and what compiling them has.
+  struct Outcome: Sendable {
+    var results: [SubjectResult] = []
+    var problems: [Problem] = []
+    var counts = ProgramSlice.Counts()
+
+    func reach(_ workspace: Workspace) -> Reach {
+      Reach(
+        unreadFiles: workspace.unreadFiles, types: counts.types, reachedTypes: counts.keptTypes,
+        functions: counts.functions, reachedFunctions: counts.keptFunctions, storage: counts.storage,
+        reachedStorage: counts.keptStorage)
+    }
+  }
+
+  private struct State {
+    var results: [SubjectResult?]
+    var problems: [[Problem]]
+    var failure: InputError?
+  }
+
+  /// A few batches are worked on one after the other, the subjects of each in parallel; many are worked on in parallel.
+  /// Larger ones first: the order of the answer does not depend on it.
+  func run() throws(InputError) -> Outcome {
+    let planner = BatchPlanner(workspace)
+    let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: options) }
+    let known = kept?.results ?? [:]
+    let batches = planner.batches(of: workspace.subjects.indices.filter { known[$0] == nil })
+    let start = DispatchTime.now().uptimeNanoseconds
+    let board = ProgressBoard(subjects: workspace.subjects.count, report: progress)
+    let state = Mutex(
+      State(
+        results: workspace.subjects.indices.map { known[$0] },
+        problems: Array(repeating: [], count: batches.count)))
+    let order = batches.indices.sorted { (batches[$1].subjects.count, $0) < (batches[$0].subjects.count, $1) }
+    let inner = batches.count < 2 * options.jobs ? options.jobs : 1
+    Parallel.forEach(order.indices, jobs: inner == 1 ? options.jobs : 1) { position in
+      let number = order[position]
+      switch compile(batches[number]) {
+      case .failure(let error): state.withLock { $0.failure = $0.failure ?? error }
+      case .success(let compiled):
+        state.withLock { $0.problems[number] = compiled.problems }
+        explore(batches[number].subjects, in: compiled.image, jobs: inner, since: start, board) { index, result in
+          state.withLock { $0.results[index] = result }
+          kept?.store(result, of: index)
+        }
+      }
+    }
+    let final = state.withLock { $0 }
+    if let failure = final.failure { throw failure }
+    var seen: Set<Problem> = []
+    return Outcome(
+      results: final.results.compactMap(\.self), problems: final.problems.joined().filter { seen.insert($0).inserted },
+      counts: batches.reduce(into: ProgramSlice.Counts()) { $0.formMaximum($1.slice.counts) })
+  }
+
+  private func compile(_ batch: Batch) -> Result<(image: ProgramImage, problems: [Problem]), InputError> {
+    do throws(InputError) {
+      let compiled = try workspace.compile(batch.slice.program)
+      return .success((ProgramImage(compiled.program), compiled.problems))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func explore(
+    _ subjects: [Int], in image: ProgramImage, jobs: Int, since start: UInt64, _ board: ProgressBoard,
+    _ store: @escaping @Sendable (Int, SubjectResult) -> Void
+  ) {
+    let order = subjects.sorted { (size(of: $1), $0) < (size(of: $0), $1) }
+    Parallel.forEach(order.indices, jobs: jobs) { position in
+      let index = order[position]
+      let subject = workspace.subjects[index]
+      let run = SubjectRun(
+        workspace: workspace, image: image, subject: subject, options: options,
+        monitor: monitor(for: subject.name, board), timeLimit: remaining(since: start), isCancelled: isCancelled)
+      let result = run.run()
+      store(index, result)
+      board.finish(states: result.subject.states)
+    }
+  }
+
+  /// How much there is to explore, roughly: the text of the file that declares the subject.
+  private func size(of subject: Int) -> Int {
+    workspace.sources.files[workspace.subjects[subject].file].text.utf8.count
+  }
+
+  private func monitor(for subject: String, _ board: ProgressBoard) -> SearchMonitor {
+    SearchMonitor(
+      clock: { DispatchTime.now().uptimeNanoseconds }, isCancelled: isCancelled,
+      progress: { board.advance(subject, $0) })
+  }
+
+  private func remaining(since start: UInt64) -> UInt64? {
+    guard let limit = options.timeLimit else { return nil }
+    let end = start + UInt64(min(limit, 1e9) * 1e9)
+    let now = DispatchTime.now().uptimeNanoseconds
+    return end > now ? end - now : 1
+  }
+}

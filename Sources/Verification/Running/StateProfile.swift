@@ -1,0 +1,123 @@
+import Exploration
+import Foundation
+import Machine
+
+/// Shows where the states of a subject come from: for developers of the machine, and for models that are too large.
+package enum StateProfile {
+  /// One text for each subject of the paths: the stored properties without which the fewest states would be left, and the
+  /// events with the most outcomes.
+  ///
+  /// - Parameter states: how many states of each subject are explored at most.
+  package static func texts(paths: [String], states: Int) throws(InputError) -> [String] {
+    let found = try SourceFinder.sources(at: paths)
+    let workspace = try Workspace(files: found.files, jobs: 2, iOSVersion: nil, isWhole: false)
+    var texts: [String] = []
+    for batch in BatchPlanner(workspace).batches(of: Array(workspace.subjects.indices)) {
+      let image = ProgramImage(try workspace.compile(batch.slice.program).program)
+      for subject in batch.subjects.map({ workspace.subjects[$0] }) {
+        guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else { continue }
+        let start = SubjectBudget.threadTime
+        let search = Search(
+          image: image, entry: Int32(entry), options: SearchOptions(maximumStates: states), monitor: SearchMonitor())
+        var exploration = search.explore(fixed: [:])
+        let seconds = Double(SubjectBudget.threadTime - start) / 1e9
+        let statistics = exploration.result.statistics
+        let head =
+          "\(subject.kind.rawValue) \(subject.name): \(statistics.states) states, \(statistics.transitions) transitions, "
+          + "depth \(statistics.depth), \(exploration.system.work) work in \(seconds) s"
+        texts.append(([head] + fields(of: exploration, image) + outcomes(of: &exploration)).joined(separator: "\n  "))
+      }
+    }
+    return texts
+  }
+
+  private struct Field: Hashable {
+    var type: Int32
+    var slot: Int
+  }
+
+  /// A state's hash is a sum over its words, so that leaving a field out changes it by the terms of that field.
+  private static func fields(of exploration: Search.Exploration, _ image: ProgramImage) -> [String] {
+    var left: [Field: Set<UInt64>] = [:]
+    var values: [Field: Set<UInt64>] = [:]
+    let space = exploration.result.space
+    var seen: [Field: Bool] = [:]
+    for pass in 0..<2 {
+      for state in 0..<space.count {
+        let words = space.words(of: state)
+        if words.count < 2 { continue }
+        var total: UInt64 = 0
+        for (place, word) in words.enumerated() { total &+= mix(place, word) }
+        var sums: [Field: UInt64] = [:]
+        StateReader(image: image, state: words).forEachField { type, slot, place in
+          let field = Field(type: type, slot: slot)
+          if pass == 0 {
+            values[field, default: []].insert(words[place])
+          } else if seen[field] == true {
+            sums[field, default: total] &-= mix(place, words[place])
+          }
+        }
+        for (field, sum) in sums { left[field, default: []].insert(sum) }
+      }
+      if pass == 0 { for (field, set) in values where set.count > 1 { seen[field] = true } }
+    }
+    let ranked = left.sorted { ($0.value.count, name($0.key, image)) < ($1.value.count, name($1.key, image)) }
+    return ranked.prefix(25).map { field, set in
+      "\(set.count) states without \(name(field, image)) (\(values[field]?.count ?? 0) values)"
+    }
+  }
+
+  private static func mix(_ place: Int, _ word: UInt64) -> UInt64 {
+    var hash = (word ^ UInt64(place) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+    hash ^= hash >> 29
+    return hash &* 0x94D0_49BB_1331_11EB
+  }
+
+  private static func name(_ field: Field, _ image: ProgramImage) -> String {
+    if field.type < 0 { return image.program.globals[field.slot].name }
+    let type = image.program.types[Int(field.type)]
+    guard field.slot < type.slots.count else { return type.name + "[]" }
+    return type.name + "." + image.program.names[Int(type.slots[field.slot].name)]
+  }
+
+  // MARK: Outcomes
+
+  private struct Widest: SuccessorSink {
+    var runs: [UInt32: UInt32] = [:]
+    mutating func violation(_ property: UInt32) {}
+    mutating func incomplete(_ reason: UInt32) {}
+    mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) { crash(label: label) }
+    mutating func crash(label: StepLabel) { runs[label.event] = max(runs[label.event] ?? 0, label.run) }
+  }
+
+  private static func outcomes(of exploration: inout Search.Exploration) -> [String] {
+    let space = exploration.result.space
+    var best: [String: (runs: UInt32, choices: [String: Int])] = [:]
+    for state in stride(from: 0, to: space.count, by: max(1, space.count / 200)) {
+      space.words(of: state).withUnsafeBufferPointer { words in
+        if EndingState.isOver(words) { return }
+        var sink = Widest()
+        exploration.system.machine.emitSuccessors(of: words, into: &sink)
+        for (event, runs) in sink.runs where runs > 0 {
+          guard let trace = exploration.system.machine.trace(words, StepLabel(event: event, run: runs)) else {
+            continue
+          }
+          var name = ""
+          var choices: [String: Int] = [:]
+          for item in trace.events {
+            if case .offer(let offered, _) = item.kind { name = offered }
+            if case .choice(let choice) = item.kind {
+              choices["\(choice.kind) file \(item.span.file) at \(item.span.start)", default: 0] += 1
+            }
+          }
+          if runs > best[name]?.runs ?? 0 { best[name] = (runs, choices) }
+        }
+      }
+    }
+    return best.sorted { ($1.value.runs, $0.key) < ($0.value.runs, $1.key) }.prefix(5).map { name, value in
+      "\(value.runs + 1) runs of '\(name)': "
+        + value.choices.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8).map { "\($0.value)× \($0.key)" }
+        .joined(separator: ", ")
+    }
+  }
+}

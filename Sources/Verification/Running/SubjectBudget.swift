@@ -1,0 +1,47 @@
+import Exploration
+import Foundation
+
+/// How far the exploration of one subject goes.
+///
+/// The work that a budget of seconds stands for is counted, not timed: where a subject is stopped does not depend on the
+/// machine or on what else it does. The clock is the second line, for steps whose work is not counted well.
+struct SubjectBudget: Sendable {
+  /// As the user gave them.
+  let seconds: Double
+
+  /// For code under test: the first that many subjects leave each of the run's subjects out of two minutes. Scenarios
+  /// that somebody wrote are explored to their end.
+  private static let usual = [20.0, 10, 5, 2, 1]
+
+  /// `nil` for no bound.
+  ///
+  /// - Parameter subjects: all of the run.
+  init?(_ options: RunOptions, kind: SubjectDescription.Kind, among subjects: [SubjectDescription]) {
+    if let seconds = options.subjectBudget {
+      self.seconds = seconds
+    } else {
+      if kind == .scenario { return nil }
+      let share = 120 / Double(max(1, subjects.count { $0.kind != .scenario }))
+      seconds = Self.usual.first { $0 <= share } ?? 1
+    }
+  }
+
+  /// Units of `MachineSystem.work` that one core of a usual computer does in the time.
+  var work: Int { Int(min(seconds * Self.workPerSecond, 1e15)) }
+
+  /// Measured over the corpus in release mode, rounded.
+  private static let workPerSecond = 8e6
+
+  /// Nanoseconds of processor time after which a subject is stopped wherever it is.
+  var processorTime: UInt64 { UInt64(min(seconds * 3, 1e9) * 1e9) }
+
+  /// 256 MiB per subject.
+  static let memory = 32 << 20
+
+  /// The processor time of this thread so far, in nanoseconds.
+  static var threadTime: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+}

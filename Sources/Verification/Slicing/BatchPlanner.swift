@@ -1,0 +1,57 @@
+/// Subjects that are compiled together, and what of the program they reach.
+struct Batch: Sendable {
+  /// Positions in the workspace's list of subjects, ascending.
+  var subjects: [Int]
+  var slice: ProgramSlice
+}
+
+/// Divides the subjects of a program, so that what is compiled at a time stays small: tables grow with the product of
+/// types and names, and every global of the compiled program is in every state.
+struct BatchPlanner {
+  let workspace: Workspace
+  private let index: SliceIndex
+
+  /// Functions and properties that a batch of several subjects reaches at most.
+  private static let size = 2_000
+  /// … and that a single subject reaches; what it mentions beyond has no meaning.
+  private static let bound = 2_000
+
+  init(_ workspace: Workspace) {
+    self.workspace = workspace
+    index = SliceIndex(workspace.program)
+  }
+
+  /// The batches in the order of their first subjects. The same for every number of threads.
+  func batches(of subjects: [Int]) -> [Batch] { divide(subjects) }
+
+  /// Numbers of the files under test that hold anything that a subject can reach, and the subject's own.
+  func files(reachedBy subject: Int) -> [Int] {
+    let root = workspace.scenarioFile(of: subject)
+    let slice = ProgramSlice(workspace.program, index: index, roots: [root], bound: Self.bound)
+    let own = workspace.subjects[subject].file
+    return slice.program.files.filter { file in
+      file.reading == .subject
+        && (file.file == own || !file.types.isEmpty || !file.functions.isEmpty || !file.variables.isEmpty
+          || !file.aliases.isEmpty)
+    }.map(\.file)
+  }
+
+  /// Subjects of neighbouring files reach much the same, so lists are divided in the middle.
+  private func divide(_ subjects: [Int]) -> [Batch] {
+    if subjects.isEmpty { return [] }
+    let roots = subjects.map(workspace.scenarioFile)
+    if subjects.count > 1 {
+      var reach = Reachability(index: index)
+      for root in roots { reach.addRoot(workspace.program.files[root]) }
+      reach.run(bound: Self.size)
+      if reach.isCut {
+        let middle = subjects.count / 2
+        return divide(Array(subjects[..<middle])) + divide(Array(subjects[middle...]))
+      }
+    }
+    return [
+      Batch(
+        subjects: subjects, slice: ProgramSlice(workspace.program, index: index, roots: roots, bound: Self.bound))
+    ]
+  }
+}

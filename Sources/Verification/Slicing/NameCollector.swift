@@ -1,0 +1,82 @@
+import Program
+
+/// Collects every identifier that a piece of code mentions: names, members, types, labels of references, operators,
+/// and what strings could name.
+struct NameCollector {
+  var names: Set<String> = []
+  /// Names of types that something is cast to or tested for.
+  var castNames: Set<String> = []
+
+  // MARK: Declarations
+
+  mutating func add(_ function: Function) {
+    for parameter in function.parameters { add(parameter) }
+    add(function.result)
+    add(attributes: function.attributes)
+    add(function.body ?? [])
+  }
+
+  mutating func add(_ variable: Variable) {
+    add(variable.type)
+    add(variable.value)
+    add(attributes: variable.attributes)
+    add(variable.accessors)
+  }
+
+  /// What a type says of itself, without its members.
+  mutating func add(headOf type: TypeDeclaration) {
+    for inherited in type.inherited { add(inherited) }
+    for requirement in type.requirements {
+      add(path: requirement.left)
+      add(requirement.right)
+    }
+    add(attributes: type.attributes)
+    for item in type.cases {
+      for parameter in item.payload { add(parameter) }
+      add(item.rawValue)
+    }
+  }
+
+  mutating func add(_ type: TypeReference?) {
+    switch type {
+    case nil: break
+    case .named(let path, let arguments):
+      add(path: path)
+      for argument in arguments { add(argument) }
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .metatype(let inner): add(inner)
+    case .dictionary(let key, let value):
+      add(key)
+      add(value)
+    case .tuple(let parts), .composition(let parts): for part in parts { add(part) }
+    case .function(let parameters, let result):
+      for parameter in parameters { add(parameter) }
+      add(result)
+    }
+  }
+
+  mutating func add(path: String) {
+    for part in path.split(separator: ".") { names.insert(String(part)) }
+  }
+
+  mutating func add(_ parameter: Parameter) {
+    add(parameter.type)
+    add(parameter.defaultValue)
+  }
+
+  /// Property wrappers and result builders are types.
+  mutating func add(attributes: Attributes) { names.formUnion(attributes.names) }
+
+  mutating func add(_ accessors: Accessors?) {
+    guard let accessors else { return }
+    add(accessors.getter ?? [])
+    for observer in [accessors.setter, accessors.willSet, accessors.didSet] { add(observer?.body ?? []) }
+  }
+
+  mutating func add(local type: TypeDeclaration) {
+    add(headOf: type)
+    for function in type.functions { add(function) }
+    for variable in type.variables { add(variable) }
+    for nested in type.types { add(local: nested) }
+    for alias in type.aliases { add(alias.type) }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import RunReport
+import Testing
+
+@testable import Verification
+
+/// A run over unchanged sources answers what the last one did; a changed one finds what a fresh one would.
+@Suite struct RunCacheTests {
+  private let animator = """
+    import UIKit
+    final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+      func animateTransition(using context: UIViewControllerContextTransitioning) { finish(context) }
+    }
+    """
+  private let right =
+    "import UIKit\nfunc finish(_ c: UIViewControllerContextTransitioning) { c.completeTransition(true) }\n"
+  private let wrong = "import UIKit\nfunc finish(_ c: UIViewControllerContextTransitioning) {}\n"
+
+  private func run(_ folder: String, cache: String?) throws -> Report {
+    try Runner(options: RunOptions(paths: [folder + "/sources"], cache: cache)).run()
+  }
+
+  @Test func changesAreNoticedAndNothingElseIsDoneTwice() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/transverify-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = folder + "/cache"
+    try FileManager.default.createDirectory(atPath: folder + "/sources", withIntermediateDirectories: true)
+    func write(_ text: String, _ name: String) throws {
+      try text.write(toFile: "\(folder)/sources/\(name).swift", atomically: true, encoding: .utf8)
+    }
+    try write(animator, "Fade")
+    try write(right, "Finish")
+    let first = try run(folder, cache: cache)
+    #expect(first == (try run(folder, cache: nil)))
+    #expect(first == (try run(folder, cache: cache)))
+    try write(wrong, "Finish")
+    let second = try run(folder, cache: cache)
+    #expect(second != first)
+    #expect(second == (try run(folder, cache: nil)))
+    try write("struct Unrelated {}", "Unrelated")
+    let third = try run(folder, cache: cache)
+    #expect(third.subjects == second.subjects)
+    #expect(third.findings == second.findings)
+    #expect(third == (try run(folder, cache: nil)))
+  }
+
+  @Test func damagedEntriesAreNone() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/transverify-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = CacheFolder(path: folder)
+    cache.store([1, 2, 3], as: "a/b")
+    #expect(cache.load("a/b") == [1, 2, 3])
+    let path = folder + "/a/b"
+    var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    bytes[bytes.count - 1] ^= 1
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    #expect(cache.load("a/b") == nil)
+    #expect(cache.load("missing") == nil)
+  }
+}
