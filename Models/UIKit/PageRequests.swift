@@ -41,7 +41,7 @@ func drag(_ pages: UIPageViewController, forward: Bool) {
     : source.pageViewController(pages, viewControllerBefore: former)
   touchArrives()
   // A page that nobody defines is taken for a plain one.
-  guard let next = isUnknown(answer) ? .ofUnspecifiedClass() : answer else { return }
+  guard let next = isUnknown(answer) ? UIViewController.ofUnspecifiedClass() : answer else { return }
   if next === former { return }
   let turn = PageTransition(in: pages, from: former, to: next, isAnimated: true)
   turn.isSwiped = true
