@@ -11,7 +11,10 @@ private final class PictureAnimator: NSObject, UIViewControllerAnimatedTransitio
     let fromView = context.view(forKey: .from)
     let toView = context.view(forKey: .to)
     let picture = fromView?.snapshotView(afterScreenUpdates: false) ?? UIView()
-    if let toView { container.insertSubview(toView, at: 0) }
+    if let toView {
+      toView.frame = container.bounds
+      container.insertSubview(toView, at: 0)
+    }
     container.addSubview(picture)
     fromView?.removeFromSuperview()
     UIView.animate(withDuration: transitionDuration(using: context)) {
