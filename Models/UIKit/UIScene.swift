@@ -57,7 +57,10 @@ func connectScene(showing controller: UIViewController) {
 func disconnect(_ scene: UIWindowScene) {
   let windows = scene.windows
   if let gesture = activeGesture, windows.contains(where: { $0 === gesture.view?.window }) { interrupt(gesture) }
+  // Held until the windows are gone: what was being presented hears of that, too.
+  var leaving: [UIViewController] = []
   for transition in modalTransitions where windows.contains(where: { $0 === transition.window }) {
+    if let presented = transition.presented { leaving.append(presented) }
     if let animator = transition.animator { forgetAnimations(of: animator) }
     removeRelations(transition)
     retire(transition)
@@ -65,6 +68,7 @@ func disconnect(_ scene: UIWindowScene) {
   }
   scene.delegate?.sceneDidDisconnect(scene)
   for window in windows { window.isHidden = true }
+  leaving.removeAll()
   let others = (otherScenes ?? []).filter { $0 !== scene }
   otherScenes = others.isEmpty ? nil : others
 }

@@ -108,7 +108,7 @@ import Testing
         4 r5 = move r0
         5 r6 = move r1
         6 r4 = closure closure in f (r5, r6)
-        7 r2 = r3(_:){1} (r4)
+        7 r2 = r3.run(_:){1} (r4)
         8 r0 = void
         9 ret r0
         """)

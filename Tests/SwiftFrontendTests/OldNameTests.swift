@@ -22,7 +22,7 @@ import Testing
   static let swift2 = [
     Renaming(
       "class A { func animateTransition(transitionContext: C) { b(transitionContext.containerView()!) } }",
-      "func animateTransition(using transitionContext: C)", "transitionContext.containerView!"),
+      "func animateTransition(using transitionContext: C)", "(! transitionContext.containerView)"),
     Renaming("class A { func f(a: Int, b: Int) {} }", "func f(_ a: Int, b: Int)"),
     Renaming("class A { func f(a a: Int) {} }", "func f(a: Int)"),
     Renaming("class A { init(a: Int) {} }", "init(a: Int)"),

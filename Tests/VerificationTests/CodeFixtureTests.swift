@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test(arguments: CodeFixture.all.fixtures) func theNameSaysWhatIsExpected(_ fixture: CodeFixture) throws {
-    let expected = try fixture.expected()
+    let expected = try fixture.expected().filter { !$0.hasPrefix("possible ") }
     if fixture.isBad {
-      #expect(!expected.isEmpty && !expected.contains("holds"), "a bad one names the rules that it breaks")
+      #expect(try fixture.namesRules(), "a bad one names the rules that it breaks")
     } else {
-      #expect(Set(expected) == ["holds"], "a good one holds")
+      #expect(Set(expected).isSubset(of: ["holds"]), "a good one holds, but for what is merely possible")
     }
   }
 

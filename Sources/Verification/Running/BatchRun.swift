@@ -64,7 +64,9 @@ struct BatchRun: Sendable {
     var seen: Set<Problem> = []
     return Outcome(
       results: final.results.compactMap(\.self), problems: final.problems.joined().filter { seen.insert($0).inserted },
-      counts: batches.reduce(into: ProgramSlice.Counts()) { $0.formMaximum($1.slice.counts) })
+      counts: (known.isEmpty ? batches : planner.batches(of: Array(workspace.subjects.indices))).reduce(
+        into: ProgramSlice.Counts()
+      ) { $0.formMaximum($1.slice.counts) })
   }
 
   private func compile(_ batch: Batch) -> Result<(image: ProgramImage, problems: [Problem]), InputError> {

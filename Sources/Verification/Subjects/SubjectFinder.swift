@@ -61,7 +61,9 @@ struct SubjectFinder {
   /// The subjects in the order of their declarations. Parts that another subject makes are explored through it, and
   /// classes that are only there to be inherited from through their subclasses.
   func candidates() -> [Candidate] {
-    let classes = index.entries.filter { $0.isSubject && $0.declaration.kind == .class && !abstract.contains($0) }
+    let classes = index.entries.filter {
+      $0.isSubject && $0.declaration.kind == .class && (isScenario($0) || !abstract.contains($0))
+    }
     let all = classes.flatMap { entry in
       let others = navigationCandidates(entry) + containerCandidates(entry)
       return candidates(entry).filter { !Self.isVended($0, by: others) } + others
@@ -95,6 +97,8 @@ struct SubjectFinder {
   private static func isVended(_ candidate: Candidate, by others: [Candidate]) -> Bool {
     candidate.kind == .animator && others.contains { [.navigationDelegate, .tabBarDelegate].contains($0.kind) }
   }
+
+  private func isScenario(_ entry: TypeIndex.Entry) -> Bool { index.ancestors(of: entry).contains("Scenario") }
 
   private func candidates(_ entry: TypeIndex.Entry) -> [Candidate] {
     let ancestors = index.ancestors(of: entry)

@@ -210,7 +210,9 @@ extension ImageBuilder {
   private func hasUnknownRoot(_ id: Int) -> Bool {
     var current = id
     var steps = 0
-    while program.types[current].superclass >= 0, !program.types[current].hasInferredSuperclass, steps < program.types.count {
+    while program.types[current].superclass >= 0, !program.types[current].hasInferredSuperclass,
+      steps < program.types.count
+    {
       current = Int(program.types[current].superclass)
       steps += 1
     }
