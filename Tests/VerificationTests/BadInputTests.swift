@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test func tenThousandParenthesesNeitherCrashNorHang() throws {
-    let deep = "import UIKit\nlet vendor: UIViewControllerTransitioningDelegate = " + String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000)
+    let deep =
+      "import UIKit\nlet vendor: UIViewControllerTransitioningDelegate = " + String(repeating: "(", count: 10_000) + "1"
+      + String(repeating: ")", count: 10_000)
     let report = try run(["Deep.swift": deep, "Fade.swift": Self.animator])
     #expect(report.problems.contains { $0.location?.path.hasSuffix("Deep.swift") == true })
     #expect(report.subjects.map(\.name) == ["Fade"])
