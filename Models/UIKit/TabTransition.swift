@@ -30,7 +30,7 @@ class TabTransition: ContainerTransition {
     sendLeaving()
     sendArriving()
     isReleased = true
-    showSelected()
+    if tabs?.selected !== to { showSelected() }
     // TAB-02
     if isTapped, let controller = tabs, let child = to {
       asOwner(nil) { controller.delegate?.tabBarController(controller, didSelect: child) }
@@ -43,11 +43,12 @@ class TabTransition: ContainerTransition {
     takeBack()
     if isOnStage { turnBack(self) }
     isReleased = true
-    showSelected()
+    // F-30: what a cancelled change leaves in the window is its animator's business.
+    if tabs?.selected !== from { showSelected() }
     runTail(self, false)
   }
 
-  /// The tabs may have been exchanged meanwhile. No source tells of that; at the end the selected one is shown.
+  /// The tabs have been exchanged meanwhile. No source tells of that; at the end the selected one is shown.
   func showSelected() {
     guard let controller = tabs, let content = container else { return }
     for view in content.subviews where view.superview === content {
