@@ -74,7 +74,7 @@ struct ReportSections {
         .element(
           "span", [.class("name")], .element("b", [], .text(onOneLine(subject.name))),
           .span("soft", " \(onOneLine(subject.kind)), \(subject.location.short)"),
-          .element("span", [.class("soft meaning")], .prose(Wording.sentence(for: subject, findings: findings.count)))),
+          .element("span", [.class("soft meaning")], .prose(Wording.sentence(for: subject, findings: findings.map(\.finding))))),
         subject.states == 0 ? .nothing : .span("soft numbers", Wording.count(subject.states, "state"))),
       .element(
         "div", [.class("inside")],

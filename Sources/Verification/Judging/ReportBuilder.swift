@@ -55,10 +55,11 @@ struct ReportBuilder {
     }
   }
 
-  /// Findings that only unknown code could cause, and notes, do not fail a run.
+  /// Findings that only unknown code could cause, and notes, do not fail a run; nor does it hold where a search was
+  /// stopped after such a finding.
   private func verdict(findings: [Finding], subjects: [Subject], wasCancelled: Bool) -> Verdict {
     if findings.contains(where: { $0.confidence != .possible && $0.severity != .note }) { return .violated }
-    if wasCancelled || subjects.contains(where: { $0.verdict == .incomplete || $0.verdict == .unsupported }) {
+    if wasCancelled || subjects.contains(where: { $0.bound != nil || $0.verdict == .unsupported }) {
       return .incomplete
     }
     return subjects.allSatisfy { $0.verdict == .vacuous } ? .vacuous : .holds

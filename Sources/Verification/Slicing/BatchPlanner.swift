@@ -13,8 +13,8 @@ struct BatchPlanner {
 
   /// Functions and properties that a batch of several subjects reaches at most.
   private static let size = 2_000
-  /// … and that a single subject reaches; what it mentions beyond has no meaning.
-  private static let bound = 2_000
+  /// … and that a single subject reaches; what it mentions beyond has no meaning, so its search is not exhaustive.
+  static let bound = 2_000
 
   init(_ workspace: Workspace, jobs: Int = 1) {
     self.workspace = workspace
