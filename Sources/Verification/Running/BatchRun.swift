@@ -35,7 +35,7 @@ struct BatchRun: Sendable {
   /// A few batches are worked on one after the other, the subjects of each in parallel; many are worked on in parallel.
   /// Larger ones first: the order of the answer does not depend on it.
   func run() throws(InputError) -> Outcome {
-    let planner = BatchPlanner(workspace)
+    let planner = BatchPlanner(workspace, jobs: options.jobs)
     let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: options) }
     let known = kept?.results ?? [:]
     let batches = planner.batches(of: workspace.subjects.indices.filter { known[$0] == nil })

@@ -40,9 +40,9 @@ struct Workspace: Sendable {
     var inputs = machine.map { SourceParser.Input(source: $0, reading: .machine) }
     inputs += zip(files, matters).map { SourceParser.Input(source: $0, reading: .subject, isRead: $1) }
     var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees)
-    signatures = SignatureFacts(parsed.program, sources: parsed.sources)
-    let subjects = ScenarioWriter(program: parsed.program, sources: parsed.sources, iOSVersion: iOSVersion)
-      .subjects()
+    let index = TypeIndex(parsed.program, sources: parsed.sources)
+    let subjects = ScenarioWriter(index: index, iOSVersion: iOSVersion).subjects()
+    signatures = SignatureFacts(parsed.program, index: index, subjects: subjects)
     Self.append(subjects, to: &parsed)
     try Self.refuseBrokenMachine(parsed.diagnostics, machine: machine.count, sources: parsed.sources)
     knownNames = try PlatformNames.all()

@@ -6,12 +6,18 @@ struct ScenarioWriter {
   let index: TypeIndex
   /// The classes that the sources put into navigation controllers as their roots.
   private let wrapped: Set<Int>
+  let unsaved: [Unsaved]
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
 
   init(program: Program, sources: SourceMap? = nil, iOSVersion: Double? = nil) {
-    index = TypeIndex(program, sources: sources)
+    self.init(index: TypeIndex(program, sources: sources), iOSVersion: iOSVersion)
+  }
+
+  init(index: TypeIndex, iOSVersion: Double? = nil) {
+    self.index = index
     wrapped = CallFinder.roots(in: index)
+    unsaved = Self.unsaved(in: index)
     self.iOSVersion = iOSVersion
   }
 

@@ -5,11 +5,13 @@ struct SubjectFinder {
   let index: TypeIndex
   private let mentions: Mentions
   private let abstract: AbstractClasses
+  let presentationCallbacks: Set<String>
 
   init(index: TypeIndex) {
     self.index = index
     mentions = Mentions(index)
     abstract = AbstractClasses(index: index, mentions: mentions)
+    presentationCallbacks = Self.presentationCallbacks(in: index)
   }
 
   /// A class and the role in which it is explored.
@@ -148,8 +150,8 @@ struct SubjectFinder {
       guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
         let body = function.body
       else { return false }
-      return !isPresentationCallback(function)
-        && calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
+      return calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
+        && !isPresentationCallback(function)
     }
   }
 
