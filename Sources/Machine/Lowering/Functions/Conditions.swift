@@ -154,7 +154,7 @@ extension FunctionLowering {
       span = place
       if let answer = context.availability {
         load(Word(exactly: Int(version.rounded(.up))) ?? .void, into: register)
-        emit(.callFunction, a: register, b: register, c: 1, n: answer)
+        emit(.callFunction, a: register, b: register, c: 1, n: Int(answer))
       } else {
         loadOpaque(into: register, notNil: true)
       }
