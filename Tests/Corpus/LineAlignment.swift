@@ -47,7 +47,8 @@ struct LineAlignment {
     if let change = changes.first(where: { $0.faulty.contains(index) }) {
       return change.repaired.lowerBound + 1..<change.repaired.upperBound + 1
     }
-    let shift = changes.last { $0.faulty.upperBound <= index }.map { $0.repaired.upperBound - $0.faulty.upperBound } ?? 0
+    let before = changes.last { $0.faulty.upperBound <= index }
+    let shift = before.map { $0.repaired.upperBound - $0.faulty.upperBound } ?? 0
     return line + shift..<line + shift + 1
   }
 
