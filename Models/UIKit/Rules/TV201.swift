@@ -30,6 +30,8 @@ func isAmbiguous(_ transition: Transition) -> Bool {
 /// names the cause.
 func reportUndriven(_ transition: Transition) {
   transition.isReported = true
+  // Code that nobody defines has the context, and tells it the outcome that a percent-driven controller would tell.
+  if transition.isHandedOver && !(transition.interactor is UIPercentDrivenInteractiveTransition) { return }
   if transition.origin == .finishedGesture && (transition.wasDecidedEarly || hasOwnOutcomes(transition.interactor)) {
     reportLostOutcome(transition)
     return
