@@ -7,7 +7,8 @@ import Testing
   private func results(deepRuns: Int) -> [String] {
     var limits = MachineLimits()
     limits.deepRuns = deepRuns
-    let machine = "func three() -> Int { bit(4) + bit(2) + bit(1) }\nfunc bit(_ x: Int) -> Int { mayHappen(\"a\") ? x : 0 }"
+    let machine =
+      "func three() -> Int { bit(4) + bit(2) + bit(1) }\nfunc bit(_ x: Int) -> Int { mayHappen(\"a\") ? x : 0 }"
     return Executed(
       subject: "var result: Any?\nfunc entry() { result = three() }", machine: machine, limits: limits
     ).results
