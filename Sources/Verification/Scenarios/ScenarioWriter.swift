@@ -93,7 +93,7 @@ struct ScenarioWriter {
     case .pageViewController:
       return pageViewController(entry)
     case .animator:
-      return animator(entry)
+      return animator(entry, isBesidePresentation: candidate.isBesidePresentation)
     case .presentationController:
       let made = call.text(
         for: entry,

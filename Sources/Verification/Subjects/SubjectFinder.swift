@@ -19,6 +19,8 @@ struct SubjectFinder {
     var kind: SubjectDescription.Kind
     var entry: TypeIndex.Entry
     var role: Role
+    /// An animator for presentations that have a presentation controller of their own.
+    var isBesidePresentation = false
   }
 
   /// What a class stands for in its scenario.
@@ -73,13 +75,20 @@ struct SubjectFinder {
     let vendors = all.filter(\.mentionsItsParts).enumerated()
       .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
     let vended = VendedParts(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
+    let ahead = TrapsAhead(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
     return all.filter { candidate in
       switch candidate.role {
       case .part where candidate.kind == .scenario: true
       case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .delegatingPresenter:
         !vended.isInScenario(candidate.entry)
+      case .part where candidate.kind == .animator && ahead.hides(candidate.entry):
+        !vended.isInScenario(candidate.entry)
       default: !vended.contains(candidate.entry)
       }
+    }.map { candidate in
+      var candidate = candidate
+      candidate.isBesidePresentation = candidate.kind == .animator && ahead.hides(candidate.entry)
+      return candidate
     } + wrapped()
   }
 
