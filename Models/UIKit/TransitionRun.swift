@@ -58,7 +58,8 @@ func runAnimator(_ transition: Transition) {
   guard let animator = transition.animator else { return }
   let wasMisdirected = isMisdirected(transition)
   asOwner(animator) {
-    let duration = animator.transitionDuration(using: transition)
+    let duration =
+      listens(animator, "transitionDuration(using:)") ? animator.transitionDuration(using: transition) : unknown()
     judgeInteractiveDuration(transition, duration)
     declaredDuration = duration
     // F-15: an interruptible animator, if implemented, is what a percent-driven controller drives.
