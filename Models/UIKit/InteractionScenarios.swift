@@ -34,11 +34,16 @@ class InteractionControllerScenario: ModalScenario {
   }
 }
 
-/// Whether the controller starts without `super` and has no outcome methods of its own by the names that all have.
+/// Whether the controller starts without `super`, or is not percent-driven, and has no outcome methods of its own by the
+/// names that all have.
 private func hasUnknownOutcome(_ controller: AnyObject?) -> Bool {
-  guard controller is UIPercentDrivenInteractiveTransition else { return false }
-  return !callsSuper(controller, "startInteractiveTransition(_:)") && !listens(controller, "finish()")
-    && !listens(controller, "cancel()")
+  if controller == nil || hasOutcomeMethods(controller) { return false }
+  return !(controller is UIPercentDrivenInteractiveTransition)
+    || !callsSuper(controller, "startInteractiveTransition(_:)")
+}
+
+private func hasOutcomeMethods(_ controller: AnyObject?) -> Bool {
+  listens(controller, "finish()") || listens(controller, "cancel()")
 }
 
 /// Whether the transition of the controller has begun; one that does not call `super` knows nothing of it itself.
@@ -69,10 +74,23 @@ class DragTarget {
       return
     }
     guard let engine = controller as? UIPercentDrivenInteractiveTransition else {
-      if sender.state != .changed { controller = nil }
+      if sender.state != .changed { tellOutcome(sender.state == .ended) }
       return
     }
     asOwner(engine) { sender.state == .changed ? follow(engine) : conclude(engine, sender.state == .ended) }
+  }
+
+  /// One that is not percent-driven: by its own methods, if their names say which. A drag that is over before the start
+  /// leaves the transition without its controller.
+  private func tellOutcome(_ hasEnded: Bool) {
+    guard let told = controller, activeTransitions.contains(where: { $0.interactor === told && $0.hasStarted }) else {
+      controller = nil
+      return
+    }
+    assume(hasOutcomeMethods(told) && mayHappen("whoever owns the drag tells its outcome by that method", by: .code))
+    controller = nil
+    let isFinished = hasEnded && mayHappen("the drag passes the threshold")
+    asOwner(told) { perform(told, Selector(isFinished ? "finish()" : "cancel()"), nil) }
   }
 
   private func follow(_ engine: UIPercentDrivenInteractiveTransition) {
@@ -102,6 +120,8 @@ class DragTarget {
 /// as long as that is presented. The delegate answers it while it interacts.
 class WiredInteractionScenario: ModalScenario {
   var heldController: UIViewControllerInteractiveTransitioning?
+
+  override var knowsClasses: Bool { false }
 
   /// Connected with the controller that it will dismiss.
   func makeInteractionController(for presented: UIViewController) -> UIViewControllerInteractiveTransitioning {

@@ -58,8 +58,7 @@ func runAnimator(_ transition: Transition) {
   guard let animator = transition.animator else { return }
   let wasMisdirected = isMisdirected(transition)
   asOwner(animator) {
-    let duration =
-      listens(animator, "transitionDuration(using:)") ? animator.transitionDuration(using: transition) : unknown()
+    let duration = animator.transitionDuration(using: transition)
     judgeInteractiveDuration(transition, duration)
     declaredDuration = duration
     // F-15: an interruptible animator, if implemented, is what a percent-driven controller drives.

@@ -2,9 +2,14 @@ import Program
 
 /// The Swift text of a call that makes an instance of a class under test.
 ///
-/// Arguments that the scenario has are passed; all others are unknown values of code that nobody defines.
+/// Arguments that the scenario has are passed; classes of the sources that animate or drive transitions are made; all
+/// others are unknown values of code that nobody defines.
 struct InitialiserCall {
   let index: TypeIndex
+  /// How many calls this one is an argument of.
+  private var depth = 0
+
+  init(index: TypeIndex) { self.index = index }
 
   /// `known` maps argument labels or parameter type names to expressions of the scenario.
   func text(for entry: TypeIndex.Entry, known: [String: String] = [:]) -> String {
@@ -13,11 +18,27 @@ struct InitialiserCall {
       if parameter.isVariadic { return nil }
       let value = value(for: parameter, known: known)
       if value == nil && parameter.defaultValue != nil { return nil }
-      let text = value ?? "unknown(.code)"
+      let made = value ?? part(parameter, of: entry)
+      let text = made ?? "unknown(.code)"
       return parameter.label.map { "\($0): \(text)" } ?? text
     }
     return "\(entry.name)(\(arguments.joined(separator: ", ")))"
   }
+
+  /// An animator or interaction controller of the sources that the initialiser asks for.
+  private func part(_ parameter: Parameter, of owner: TypeIndex.Entry) -> String? {
+    guard depth < 2, let type = parameter.type, !type.isOptional, case .named(let name, _) = type,
+      let entry = index.entry(mentioned: name, in: owner), entry.isSubject, entry.declaration.kind == .class,
+      !entry.isPrivate, !index.ancestors(of: entry).isDisjoint(with: Self.parts)
+    else { return nil }
+    var inner = self
+    inner.depth += 1
+    return inner.text(for: entry)
+  }
+
+  private static let parts: Set<String> = [
+    "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning",
+  ]
 
   private func value(for parameter: Parameter, known: [String: String]) -> String? {
     if let label = parameter.label, let value = known[label] { return value }
