@@ -135,6 +135,8 @@ class DragTarget {
 class WiredInteractionScenario: ModalScenario {
   var heldController: UIViewControllerInteractiveTransitioning?
 
+  override var knowsClasses: Bool { false }
+
   /// Connected with the controller that it will dismiss.
   func makeInteractionController(for presented: UIViewController) -> UIViewControllerInteractiveTransitioning {
     ReferenceDriver()

@@ -12,6 +12,7 @@ package enum TextReporter {
     var sections: [[String]] = report.problems.map { problem($0, style) }
     sections += report.findings.map { TextFinding(finding: $0, style: style).lines }
     sections.append(TextSubjects(report: report, style: style).lines)
+    sections.append(unexplored(report, style))
     sections.append(notUnderstood(report, style))
     if let coverage = report.understanding {
       sections.append(TextUnderstanding(coverage: coverage, style: style, isComplete: showsCoverage).lines)
@@ -35,6 +36,12 @@ package enum TextReporter {
   private static func problem(_ problem: Problem, _ style: TerminalStyle) -> [String] {
     [headline(problem.location, problem.severity, problem.message, style)]
       + problem.excerpt.map { "  " + onOneLine($0) }
+  }
+
+  private static func unexplored(_ report: Report, _ style: TerminalStyle) -> [String] {
+    guard let sentence = UnexploredText.sentence(report) else { return [] }
+    return [style.bold(UnexploredText.title) + ": " + sentence]
+      + (report.unexplored ?? []).map { "  \($0.location.printed): \(onOneLine($0.name)): \(onOneLine($0.reason))" }
   }
 
   private static func notUnderstood(_ report: Report, _ style: TerminalStyle) -> [String] {

@@ -28,6 +28,8 @@ struct ReportBuilder {
     var coverage = LanguageCoverageBuilder()
     for result in results { coverage.add(result.meaning) }
     report.understanding = coverage.coverage(objectiveC: objectiveC)
+    let unexplored = UnexploredReader(workspace: workspace).classes(results)
+    if !unexplored.isEmpty { report.unexplored = unexplored.sorted { place($0.location) < place($1.location) } }
     return report
   }
 
@@ -43,6 +45,8 @@ struct ReportBuilder {
       return judgement.causes.map { builder.finding($0, steps: [], initial: []) }
     }
   }
+
+  private func place(_ location: Location) -> (String, Int, Int) { (location.path, location.line, location.column) }
 
   private func key(_ subject: Subject) -> (String, Int, String) {
     (subject.location.path, subject.location.line, subject.name)

@@ -21,14 +21,16 @@ struct ScenarioWriter {
     self.iOSVersion = iOSVersion
   }
 
-  /// The subjects of the program with their scenarios, in the order of the files.
-  func subjects() -> [SubjectDescription] {
-    let candidates = SubjectFinder(index: index).candidates()
+  /// The subjects of the program with their scenarios, in the order of the files; with fallbacks, those come after them.
+  func subjects(withFallbacks: Bool = false) -> [SubjectDescription] {
+    let candidates = SubjectFinder(index: index).candidates().filter { withFallbacks || !$0.isVended }
     return candidates.enumerated().map { number, candidate in
-      SubjectDescription(
+      var subject = SubjectDescription(
         kind: candidate.kind, name: candidate.entry.name, file: candidate.entry.file,
         span: candidate.entry.declaration.nameSpan, scenario: text(of: candidate, number: number),
         entry: "scenarioEntry\(number)", closure: closure(of: candidate, number: number))
+      if candidate.isVended { subject.fallback = TransitionDuties(index: index).fallback(for: candidate) }
+      return subject
     }
   }
 
@@ -61,7 +63,7 @@ struct ScenarioWriter {
       final class \(name): \(body.base) {
       \((body.members + unsavedChanges(seenFrom: candidate.entry.file)).map { "  " + $0 }.joined(separator: "\n"))
       }
-      \(stand(for: candidate, number: number))
+      \(stand(for: candidate, number: number))\(wrapperStand(for: candidate, number: number))
       \(entry(number, making: name + "()"))
       """
   }
