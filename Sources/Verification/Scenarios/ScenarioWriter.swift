@@ -47,7 +47,8 @@ struct ScenarioWriter {
       case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
       case .pusher(let triggers): pusher(candidate.entry, triggers: triggers)
       case .pushed: pushed(candidate.entry)
-      case .container(let triggers): container(candidate.entry, triggers: triggers)
+      case .container(let triggers, let adding):
+        container(candidate.entry, triggers: triggers, adding: adding)
       case .target(let handler): target(candidate.entry, handler: handler)
       case .delegatingPresenter: delegatingPresenter(candidate.entry)
       case .segueSource: segueSource(candidate.entry)

@@ -40,7 +40,8 @@ struct SubjectFinder {
     /// A view controller that pops itself by a gesture or is its navigation controller's delegate: it is pushed.
     case pushed
     /// A view controller that contains others: it is presented, and calling what changes its children is an event.
-    case container(triggers: [Function])
+    /// `adding`: the full names of those that add children.
+    case container(triggers: [Function], adding: Set<String>)
     /// A view controller that is the delegate of those whom it presents, and does not do so in its own code.
     case delegatingPresenter
     /// A view controller that prepares what its segues present: it is the presenter, and running a segue is an event.
