@@ -96,7 +96,15 @@ package enum MarkdownReporter {
   }
 
   private static func coverage(_ report: Report) -> [String] {
-    notUnderstood(report) + MarkdownUnderstanding.lines(report)
+    unexplored(report) + notUnderstood(report) + MarkdownUnderstanding.lines(report)
+  }
+
+  private static func unexplored(_ report: Report) -> [String] {
+    guard let sentence = UnexploredText.sentence(report) else { return [] }
+    return ["", "## Not explored", "", sentence + ":", ""]
+      + (report.unexplored ?? []).map { entry in
+        "* \(Markdown.code(entry.location.printed)): \(Markdown.code(entry.name)), \(Markdown.prose(entry.reason))"
+      }
   }
 
   private static func notUnderstood(_ report: Report) -> [String] {

@@ -38,6 +38,11 @@ extension Wording {
     }
   }
 
+  /// Whether nothing at all speaks against the run: only then its verdict is shown in green.
+  static func isClear(_ report: Report) -> Bool {
+    report.verdict == .holds && report.findings.isEmpty && report.understanding?.reachable.percent ?? 100 == 100
+  }
+
   /// "2 errors and 1 warning": of each severity what counts, only those that occur.
   static func severityCounts(of report: Report) -> [String] {
     Severity.allCases.compactMap { severity in

@@ -15,13 +15,13 @@ struct SubjectBudget: Sendable {
 
   /// `nil` for no bound.
   ///
-  /// - Parameter subjects: all of the run.
+  /// - Parameter subjects: all of the run, fallbacks included.
   init?(_ options: RunOptions, kind: SubjectDescription.Kind, among subjects: [SubjectDescription]) {
     if let seconds = options.subjectBudget {
       self.seconds = seconds
     } else {
       if kind == .scenario { return nil }
-      let count = subjects.count { $0.kind != .scenario }
+      let count = subjects.count { $0.kind != .scenario && $0.fallback == nil }
       let share = (count <= 24 ? 120 : 75) / Double(max(1, count))
       seconds = Self.usual.first { $0 <= share } ?? 0.1
     }

@@ -113,7 +113,7 @@ struct SubjectRun {
   /// Why not every ordering was explored, if so.
   private func bound(_ result: SearchResult, overtime: Bool) -> String? {
     if overtime, let budget { return BoundText.describe(overtime: budget) }
-    return BoundText.describe(result, budget: budget) ?? (isCut ? BoundText.cut(at: BatchPlanner.bound(subjects: workspace.subjects.count)) : nil)
+    return BoundText.describe(result, budget: budget) ?? (isCut ? BoundText.cut(at: BatchPlanner.bound(of: workspace)) : nil)
   }
 
   /// The result of a subject of which nothing was explored.

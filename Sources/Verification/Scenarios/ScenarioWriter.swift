@@ -21,14 +21,16 @@ struct ScenarioWriter {
     self.iOSVersion = iOSVersion
   }
 
-  /// The subjects of the program with their scenarios, in the order of the files.
-  func subjects() -> [SubjectDescription] {
-    let candidates = SubjectFinder(index: index).candidates()
+  /// The subjects of the program with their scenarios, in the order of the files; with fallbacks, those come after them.
+  func subjects(withFallbacks: Bool = false) -> [SubjectDescription] {
+    let candidates = SubjectFinder(index: index).candidates().filter { withFallbacks || !$0.isVended }
     return candidates.enumerated().map { number, candidate in
-      SubjectDescription(
+      var subject = SubjectDescription(
         kind: candidate.kind, name: candidate.entry.name, file: candidate.entry.file,
         span: candidate.entry.declaration.nameSpan, scenario: text(of: candidate, number: number),
         entry: "scenarioEntry\(number)", closure: closure(of: candidate, number: number))
+      if candidate.isVended { subject.fallback = TransitionDuties(index: index).fallback(for: candidate) }
+      return subject
     }
   }
 
@@ -45,7 +47,8 @@ struct ScenarioWriter {
       case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
       case .pusher(let triggers): pusher(candidate.entry, triggers: triggers)
       case .pushed: pushed(candidate.entry)
-      case .container(let triggers): container(candidate.entry, triggers: triggers)
+      case .container(let triggers, let adding):
+        container(candidate.entry, triggers: triggers, adding: adding)
       case .target(let handler): target(candidate.entry, handler: handler)
       case .delegatingPresenter: delegatingPresenter(candidate.entry)
       case .segueSource: segueSource(candidate.entry)
@@ -61,7 +64,7 @@ struct ScenarioWriter {
       final class \(name): \(body.base) {
       \((body.members + unsavedChanges(seenFrom: candidate.entry.file)).map { "  " + $0 }.joined(separator: "\n"))
       }
-      \(stand(for: candidate, number: number))
+      \(stand(for: candidate, number: number))\(wrapperStand(for: candidate, number: number))
       \(entry(number, making: name + "()"))
       """
   }
@@ -93,7 +96,7 @@ struct ScenarioWriter {
     case .pageViewController:
       return pageViewController(entry)
     case .animator:
-      return animator(entry)
+      return animator(entry, isBesidePresentation: candidate.isBesidePresentation)
     case .presentationController:
       let made = call.text(
         for: entry,

@@ -18,13 +18,16 @@ struct BatchPlanner {
   private static let size = 2_000
   /// … and that a single subject reaches; what it mentions beyond has no meaning, so its search is not exhaustive.
   /// Many subjects get less each, so that large programs are done in time: what is farthest is left out.
-  static func bound(subjects: Int) -> Int { max(600, min(2_000, 40_000 / max(1, subjects))) }
+  static func bound(of workspace: Workspace) -> Int {
+    let subjects = workspace.subjects.count { $0.fallback == nil }
+    return max(600, min(2_000, 40_000 / max(1, subjects)))
+  }
 
   init(_ workspace: Workspace, jobs: Int = 1) {
     self.workspace = workspace
     index = SliceIndex(
       workspace.program, targets: SourceTargets(paths: workspace.sources.files.map(\.path)), jobs: jobs)
-    bound = Self.bound(subjects: workspace.subjects.count)
+    bound = Self.bound(of: workspace)
   }
 
   /// The batches in the order of their first subjects. The same for every number of threads.
