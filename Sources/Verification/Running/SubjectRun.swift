@@ -113,7 +113,8 @@ struct SubjectRun {
   /// Why not every ordering was explored, if so.
   private func bound(_ result: SearchResult, overtime: Bool) -> String? {
     if overtime, let budget { return BoundText.describe(overtime: budget) }
-    return BoundText.describe(result, budget: budget) ?? (isCut ? BoundText.cut(at: BatchPlanner.bound(of: workspace)) : nil)
+    return BoundText.describe(result, budget: budget)
+      ?? (isCut ? BoundText.cut(at: BatchPlanner.bound(of: workspace)) : nil)
   }
 
   /// The result of a subject of which nothing was explored.

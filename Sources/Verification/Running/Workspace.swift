@@ -69,9 +69,12 @@ struct Workspace: Sendable {
   /// are no gaps of the language: the subject says that its code is larger than what was compiled.
   ///
   /// - Throws: `InputError` when the formal machine cannot be compiled.
-  func compile(_ program: Program, leftOut: Set<String> = []) throws(InputError) -> (program: CompiledProgram, problems: [Problem]) {
+  func compile(_ program: Program, leftOut: Set<String> = []) throws(InputError) -> (
+    program: CompiledProgram, problems: [Problem]
+  ) {
     let lowered = Lowering.compile(
-      program, sources: sources, options: LoweringOptions(iOSVersion: iOSVersion, knownNames: knownNames.union(leftOut)))
+      program, sources: sources, options: LoweringOptions(iOSVersion: iOSVersion, knownNames: knownNames.union(leftOut))
+    )
     try Self.refuseBrokenMachine(lowered.diagnostics, machine: machineFiles, sources: sources)
     return (lowered.program, lowered.diagnostics.filter { $0.severity != .note }.map { Self.problem($0, sources) })
   }
