@@ -66,6 +66,8 @@ class DragTarget {
   let gesture: UIPanGestureRecognizer
   /// While the drag lasts, and after it as long as its outcome waits for the start.
   var controller: UIViewControllerInteractiveTransitioning?
+  /// The controller listens to the drag itself: nobody else tells it how that goes.
+  private var isHeard = false
 
   init(_ presented: UIViewController) {
     self.presented = presented
@@ -78,10 +80,11 @@ class DragTarget {
     if sender.state == .began {
       if !activeTransitions.isEmpty { return }
       controller = (scenario as? InteractionControllerScenario)?.makeInteractionController(gesture)
+      isHeard = gesture.actions?.contains { $0.target === controller } == true
       if let receiver = presented { requestDismissal(from: receiver, true, nil) }
       return
     }
-    guard let engine = controller as? UIPercentDrivenInteractiveTransition else {
+    guard let engine = controller as? UIPercentDrivenInteractiveTransition, !isHeard else {
       if sender.state != .changed { controller = nil }
       return
     }
