@@ -7,8 +7,32 @@ class AnimatorScenario: AnyStyleScenario {
   var use: AnimatorUse { .both }
   /// Whether an animator remembers anything, so that it matters whether it is made anew for each transition.
   var mayKeepAnimators: Bool { false }
+  /// Whether the animator is made with the recogniser of a drag.
+  var listensToDrag: Bool { false }
+  /// A drag on the presenter's view, as long as nothing has been presented.
+  var drag: UIPanGestureRecognizer?
   /// Nil as long as each transition has had its own.
   var keptAnimators: KeptAnimators?
+
+  override func setUp() {
+    super.setUp()
+    if !listensToDrag || use == .dismissals { return }
+    if mayHappen("somebody makes the animator, for a drag on the screen, before anything is presented", by: .code) {
+      let gesture = UIPanGestureRecognizer(target: nil, action: nil)
+      presenter.view.addGestureRecognizer(gesture)
+      drag = gesture
+      keptAnimators = KeptAnimators()
+      keptAnimators?.forward = makeAnimator(presenting: true)
+    }
+  }
+
+  func makeDrag() -> UIPanGestureRecognizer { drag ?? UIPanGestureRecognizer(target: nil, action: nil) }
+
+  override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
+    if let gesture = drag { presenter.view.removeGestureRecognizer(gesture) }
+    drag = nil
+    super.present(presented, from: presenter, animated: animated)
+  }
 
   override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
     SynthesizedDelegate(animator: { self.vends(presenting: $0) ? self.vendAnimator(presenting: $0) : nil })

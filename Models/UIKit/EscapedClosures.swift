@@ -63,7 +63,7 @@ func viewEscaped(_ view: UIView) {
 
 func offerEscapedClosures() {
   guard let closures = escapedClosures else { return }
-  for closure in closures {
+  for closure in closures where !isTheDrag(closure) {
     offer("unknown code calls back", by: .app) {
       assume(mayHappen("unknown code calls the closure that it was given", by: .code))
       let others = closures.filter { $0 !== closure }
@@ -74,6 +74,12 @@ func offerEscapedClosures() {
       }
     }
   }
+}
+
+/// Whoever got it from an interaction controller is who handles the drag, and the drag of the scenario stands for him.
+private func isTheDrag(_ closure: EscapedClosure) -> Bool {
+  guard let owner = closure.owner, let drag = (scenario as? InteractionControllerScenario)?.drag else { return false }
+  return drag.controller === owner
 }
 
 /// Nobody will call them any more: a presentation is over and what it captured should be free.

@@ -194,6 +194,8 @@ package struct CompiledFunction: Sendable {
   package var handlers: [Handler]
   /// Bit i: parameter i is `inout` (bit 0 is a mutating method's `self`): its final value goes back to the caller.
   package var inoutMask: UInt64
+  /// Bit i: parameter i is declared with a type of its own and takes no nil.
+  package var objectMask: UInt64 = 0
   /// Whether register 0 is `self`.
   package var isMethod: Bool
   /// The declaring type, -1 for free functions and their closures.

@@ -40,6 +40,9 @@ final class LoweringContext {
   /// Every instance property by name.
   var propertiesByName: [String: [Int]] = [:]
 
+  /// Names of variables and properties that code under test, or a scenario around it, assigns.
+  lazy var assignedNames: Set<String> = findAssignedNames()
+
   /// Names of members that clash with the formal machine's.
   var clashes: Set<String> = []
   /// Which side's members lookups find, for names among the clashes.

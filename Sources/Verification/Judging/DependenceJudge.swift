@@ -106,9 +106,10 @@ struct DependenceJudge {
     return needs.map { Assumption(text: $0.text, confidence: .possible, location: $0.location) }
   }
 
-  /// UIKit behaves one way or the other: likely. What a class is used for is up to unknown code.
+  /// UIKit behaves one way or the other: likely. What a class is used for, and with which style somebody presents that no
+  /// code shows, is up to unknown code.
   private static func assumption(_ name: String, _ value: ParameterValue) -> Assumption {
-    let isUse = name == "presentingUse" || name == "dismissingUse"
+    let isUse = ["presentingUse", "dismissingUse", "presentationStyle"].contains(name)
     let id = Replayer.parameterID(name)
     let text = id == name ? value.text : "\(id): \(value.text)"
     return Assumption(text: text, confidence: isUse ? .possible : .likely, location: nil)

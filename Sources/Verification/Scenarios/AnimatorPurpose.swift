@@ -23,6 +23,14 @@ struct AnimatorPurpose {
     return isNamedBack ? .dismissals : isNamedForward ? .presentations : .open
   }
 
+  /// The use that the name of a function shows; nil when it shows none.
+  static func use(named name: String) -> Use? {
+    let words = CamelCase.words(of: name)
+    let isBack = !words.isDisjoint(with: backWords)
+    let isForward = !words.isDisjoint(with: forwardWords)
+    return isBack == isForward ? nil : isBack ? .dismissals : .presentations
+  }
+
   /// Whether the sources hold an interaction controller that no class of theirs mentions: it belongs to somebody.
   var hasInteractionController: Bool {
     let subjects = index.entries.filter { $0.isSubject && $0.declaration.kind == .class }
@@ -131,7 +139,8 @@ struct AnimatorPurpose {
     "present", "presenting", "show", "showing", "open", "opening", "appear", "appearing", "push",
   ]
   private static let backWords: Set<String> = [
-    "dismiss", "dismissing", "dismissal", "hide", "hiding", "close", "closing", "disappear", "disappearing", "pop",
+    "dismiss", "dismissing", "dismissal", "dismission", "hide", "hiding", "close", "closing", "disappear",
+    "disappearing", "pop",
   ]
 }
 
