@@ -42,13 +42,20 @@ struct CauseCollector {
         isStuck: found[item.index].isStuck)
     }
     let origin = NilOrigin(program: replayer.image.program, machine: exploration.system.machine)
+    let machine = exploration.system.machine
     var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
     return judge.judge(cases).map { result, property in
       var result = result
-      result.needs += origin.assumption(of: property, isSetUp: result.replay.steps.isEmpty).map { [$0] } ?? []
+      let isSetUp = result.replay.steps.isEmpty
+      result.needs += origin.assumption(of: property, isSetUp: isSetUp).map { [$0] } ?? []
+      if isSetUp && result.needs.isEmpty && SetUpRuns.count(of: machine) > 1 { result.needs.append(Self.wayOfSettingUp) }
       return result
     }
   }
+
+  /// What a run has chosen before its first event is in no trace.
+  private static let wayOfSettingUp = Assumption(
+    text: "the app sets itself up in one of several possible ways", confidence: .possible, location: nil)
 
   /// Which of the properties a further exploration violates, each with a run that gives no parameter two values.
   func replays(
