@@ -6,6 +6,8 @@ import RunReport
 struct NilOrigin {
   let program: CompiledProgram
   let machine: MachineSystem
+  /// The subject is a part that nothing in the sources uses.
+  var isUnused = false
 
   /// What a crash takes for granted; nil when that is nothing. `isSetUp`: it is there before the first event.
   func assumption(of property: ViolatedProperty, isSetUp: Bool) -> Assumption? {
@@ -13,10 +15,17 @@ struct NilOrigin {
     if isSetUp {
       return Assumption(text: "the app sets nothing up before this", confidence: .possible, location: nil)
     }
+    // Its author says what it is not for, and nobody shows that it is used for that.
+    if isUnused, property.message.hasPrefix(Self.stop) {
+      return Assumption(text: "it is used for what its author has ruled out", confidence: .possible, location: nil)
+    }
     guard let name = propertyThatIsNil(at: site), !isSetByAnyRun(name) else { return nil }
     return Assumption(
       text: "'\(program.names[name])' has not been set by code that no run calls", confidence: .possible, location: nil)
   }
+
+  /// How the messages of `fatalError` and `preconditionFailure` begin.
+  private static let stop = "the app stops itself"
 
   /// The stored property whose nil is used or unwrapped at a place.
   private func propertyThatIsNil(at site: Site) -> Int? {
@@ -39,12 +48,22 @@ struct NilOrigin {
       switch instruction.op {
       case .move, .forceUnwrap: register = instruction.b
       case .slot: return slotName(instruction, in: function)
+      case .callFunction: return unsetProperty(Int(instruction.n))
       case .member: return isStored(instruction.n) ? Int(instruction.n) : nil
       case .branchNil, .branchFalse, .branchPresent, .branchReference, .setMember, .setSlot: break
       default: return nil
       }
     }
     return nil
+  }
+
+  /// The property that a getter decides at the first read.
+  private func unsetProperty(_ getter: Int) -> Int? {
+    guard program.functions.indices.contains(getter), program.functions[getter].isSubject,
+      let name = program.functions[getter].name.split(separator: ".").last,
+      let id = program.names.firstIndex(of: String(name))
+    else { return nil }
+    return isStored(Int32(id)) ? id : nil
   }
 
   private func slotName(_ instruction: Instruction, in function: CompiledFunction) -> Int? {
