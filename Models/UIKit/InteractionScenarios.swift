@@ -8,6 +8,12 @@ class InteractionControllerScenario: ModalScenario {
 
   override var knowsClasses: Bool { false }
 
+  /// Whether the sources show by which methods the controller learns of the drag, although it is not percent-driven.
+  var knowsMethods: Bool { false }
+  func update(_ controller: UIViewControllerInteractiveTransitioning) {}
+  func finish(_ controller: UIViewControllerInteractiveTransitioning) {}
+  func cancel(_ controller: UIViewControllerInteractiveTransitioning) {}
+
   /// `gesture` drives the dismissal that is about to start.
   func makeInteractionController(_ gesture: UIPanGestureRecognizer) -> UIViewControllerInteractiveTransitioning {
     ReferenceDriver()
@@ -28,9 +34,22 @@ class InteractionControllerScenario: ModalScenario {
     if heldDelegate == nil { drag = nil }
     if activeTransitions.isEmpty && !hasActiveGesture() { drag?.controller = nil }
     // How such a controller is told the outcome, only its own drag knows.
-    for transition in activeTransitions where hasUnknownOutcome(transition.interactor) {
+    for transition in activeTransitions
+    where hasUnknownOutcome(transition.interactor) || !knowsMethods && isKept(transition, by: transition.interactor) {
       transition.isHandedOver = true
     }
+  }
+}
+
+/// Whether the controller is not percent-driven and has the context from its start on, itself or in an object of its own:
+/// then methods that only its own drag calls go on with it.
+private func isKept(_ transition: Transition, by controller: AnyObject?) -> Bool {
+  guard let keeper = controller, transition.hasStarted, !(keeper is UIPercentDrivenInteractiveTransition) else {
+    return false
+  }
+  return ownValues(of: keeper).contains { value in
+    guard let part = value as AnyObject?, !isUnknown(part) else { return false }
+    return part === transition || ownValues(of: part).contains { !isUnknown($0) && $0 as AnyObject? === transition }
   }
 }
 
@@ -42,8 +61,9 @@ private func hasUnknownOutcome(_ controller: AnyObject?) -> Bool {
 }
 
 /// Whether the transition of the controller has begun; one that does not call `super` knows nothing of it itself.
-private func isStarted(_ engine: UIPercentDrivenInteractiveTransition) -> Bool {
-  engine.driven != nil || activeTransitions.contains { $0.interactor === engine && $0.hasStarted }
+private func isStarted(_ engine: UIViewControllerInteractiveTransitioning) -> Bool {
+  (engine as? UIPercentDrivenInteractiveTransition)?.driven != nil
+    || activeTransitions.contains { $0.interactor === engine && $0.hasStarted }
 }
 
 /// Handles a drag on a presented view as it should be: dismisses when it begins and, if the interaction controller is
@@ -68,33 +88,45 @@ class DragTarget {
       if let receiver = presented { requestDismissal(from: receiver, true, nil) }
       return
     }
-    guard let engine = controller as? UIPercentDrivenInteractiveTransition else {
-      if sender.state != .changed { controller = nil }
-      return
-    }
+    guard let engine = controller else { return }
     asOwner(engine) { sender.state == .changed ? follow(engine) : conclude(engine, sender.state == .ended) }
   }
 
-  private func follow(_ engine: UIPercentDrivenInteractiveTransition) {
-    if isStarted(engine) { engine.update(unknown()) }
+  private func follow(_ engine: UIViewControllerInteractiveTransitioning) {
+    if !isStarted(engine) { return }
+    if let standard = engine as? UIPercentDrivenInteractiveTransition {
+      standard.update(unknown())
+    } else {
+      (scenario as? InteractionControllerScenario)?.update(engine)
+    }
   }
 
   /// A handler that knows its controller would not lose an early outcome, so without its controller the transition runs
   /// by itself. Outcome methods of a controller's own may keep the outcome until the start.
-  private func conclude(_ engine: UIPercentDrivenInteractiveTransition, _ hasEnded: Bool) {
+  private func conclude(_ engine: UIViewControllerInteractiveTransitioning, _ hasEnded: Bool) {
     if !isStarted(engine) && !keepsOutcome(engine) {
       controller = nil
       return
     }
     assume(!hasUnknownOutcome(engine))
     if isStarted(engine) { controller = nil }
-    if hasEnded && mayHappen("the drag passes the threshold") { engine.finish() } else { engine.cancel() }
+    tell(engine, isFinished: hasEnded && mayHappen("the drag passes the threshold"))
   }
 
-  private func keepsOutcome(_ engine: UIPercentDrivenInteractiveTransition) -> Bool {
-    listens(engine, "finish()") && listens(engine, "cancel()")
-      && listens(engine, "startInteractiveTransition(_:)")
-      && mayHappen("the outcome is sent before UIKit has started the transition", by: .code)
+  private func tell(_ engine: UIViewControllerInteractiveTransitioning, isFinished: Bool) {
+    if let standard = engine as? UIPercentDrivenInteractiveTransition {
+      isFinished ? standard.finish() : standard.cancel()
+    } else if let world = scenario as? InteractionControllerScenario {
+      isFinished ? world.finish(engine) : world.cancel(engine)
+    }
+  }
+
+  private func keepsOutcome(_ engine: UIViewControllerInteractiveTransitioning) -> Bool {
+    let hasMethods =
+      engine is UIPercentDrivenInteractiveTransition
+      ? listens(engine, "finish()") && listens(engine, "cancel()") && listens(engine, "startInteractiveTransition(_:)")
+      : !hasUnknownOutcome(engine)
+    return hasMethods && mayHappen("the outcome is sent before UIKit has started the transition", by: .code)
   }
 }
 
@@ -102,6 +134,8 @@ class DragTarget {
 /// as long as that is presented. The delegate answers it while it interacts.
 class WiredInteractionScenario: ModalScenario {
   var heldController: UIViewControllerInteractiveTransitioning?
+
+  override var knowsClasses: Bool { false }
 
   /// Connected with the controller that it will dismiss.
   func makeInteractionController(for presented: UIViewController) -> UIViewControllerInteractiveTransitioning {

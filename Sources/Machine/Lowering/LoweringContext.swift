@@ -66,6 +66,11 @@ final class LoweringContext {
   var ancestorCache: [Int: [Int]] = [:]
   var operatorFunctions: [String: Int32] = [:]
 
+  /// The machine's answer to `#available` where no version is given: `func systemIsAtLeast(_ version: Int) -> Bool`. Without
+  /// the machine both sides are explored.
+  private(set) lazy var availability: Int32? = (freeFunctions["systemIsAtLeast"] ?? [])
+    .first { !files[functions[$0].file].seesSubjects }.map { Int32(functions[$0].compiled) }
+
   var unknownUses: [UnknownKey: (count: Int, span: SourceSpan)] = [:]
   /// Member names of machine files that no type declares; they may still be labels of tuples.
   var unresolvedMembers: [(name: String, span: SourceSpan, file: Int)] = []

@@ -2,21 +2,32 @@ import Program
 
 /// The Swift text of a call that makes an instance of a class under test.
 ///
-/// Arguments that the scenario has are passed; all others are unknown values of code that nobody defines.
+/// Arguments that the scenario has are passed; classes of the sources that animate or drive transitions are made; all
+/// others are unknown values of code that nobody defines.
 struct InitialiserCall {
   let index: TypeIndex
 
+  /// `depth`: how many calls of initialisers this one is an argument of.
   /// `known` maps argument labels or parameter type names to expressions of the scenario.
-  func text(for entry: TypeIndex.Entry, known: [String: String] = [:]) -> String {
+  func text(for entry: TypeIndex.Entry, known: [String: String] = [:], depth: Int = 0) -> String {
     guard let initialiser = initialiser(of: entry) else { return "\(entry.name)()" }
     let arguments = initialiser.parameters.compactMap { parameter -> String? in
       if parameter.isVariadic { return nil }
-      let value = value(for: parameter, known: known)
+      let value =
+        value(for: parameter, known: known) ?? part(for: parameter, of: entry, known: known, depth: depth)
       if value == nil && parameter.defaultValue != nil { return nil }
       let text = value ?? "unknown(.code)"
       return parameter.label.map { "\($0): \(text)" } ?? text
     }
     return "\(entry.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Whether the call makes the object with something of a type.
+  func asks(for type: String, of entry: TypeIndex.Entry) -> Bool {
+    initialiser(of: entry)?.parameters.contains { parameter in
+      guard case .named(let name, _)? = parameter.type?.unwrapped else { return false }
+      return name == type && parameter.defaultValue == nil
+    } ?? false
   }
 
   private func value(for parameter: Parameter, known: [String: String]) -> String? {
@@ -25,6 +36,22 @@ struct InitialiserCall {
     if let type = parameter.type, type.isOptional, case .named("NSCoder", _) = type.unwrapped { return "nil" }
     return nil
   }
+
+  /// An animator or interaction controller of the sources that the class is made with.
+  private func part(for parameter: Parameter, of entry: TypeIndex.Entry, known: [String: String], depth: Int) -> String?
+  {
+    guard depth < 2, parameter.defaultValue == nil, case .named(let name, _)? = parameter.type,
+      let type = index.entry(mentioned: name, in: entry), type.isSubject, type.declaration.kind == .class,
+      type.id != entry.id, !type.isPrivate
+    else { return nil }
+    let ancestors = index.ancestors(of: type)
+    return Self.parts.contains { ancestors.contains($0) } ? text(for: type, known: known, depth: depth + 1) : nil
+  }
+
+  private static let parts = [
+    "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning",
+    "UIPercentDrivenInteractiveTransition",
+  ]
 
   /// The initialiser to call: the class's own, or the nearest inherited one, that asks for the least; never
   /// `init(coder:)`.
