@@ -57,6 +57,10 @@ struct NilOrigin {
     return nil
   }
 
+  private func isGetter(_ function: CompiledFunction, of name: Int) -> Bool {
+    function.name.hasSuffix("." + program.names[name]) && !function.name.hasPrefix("setter of ")
+  }
+
   /// The property that a getter decides at the first read.
   private func unsetProperty(_ getter: Int) -> Int? {
     guard program.functions.indices.contains(getter), program.functions[getter].isSubject,
@@ -76,12 +80,13 @@ struct NilOrigin {
     program.types.contains { type in type.isSubject && type.slots.contains { $0.name == name } }
   }
 
-  /// Whether some run has called a function, other than an initialiser, that writes a property of the name.
+  /// Whether some run has called a function, other than an initialiser or the property's own getter, that writes a
+  /// property of the name.
   private func isSetByAnyRun(_ name: Int) -> Bool {
     let defaults = Set(program.types.map { Int32($0.defaults) })
     return machine.enteredFunctions.subtracting(defaults).contains { index in
       let function = program.functions[Int(index)]
-      guard function.isSubject, !function.name.contains("init(") else { return false }
+      guard function.isSubject, !function.name.contains("init("), !isGetter(function, of: name) else { return false }
       return function.code.contains { instruction in
         switch instruction.op {
         case .setMember: Int(instruction.n) == name
