@@ -141,18 +141,22 @@ struct SubjectFinder {
       let presenters = TriggerGroups(triggers, of: entry).groups().map { group in
         Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group.map { triggers[$0] }))
       }
-      return presenters + [segue].compactMap(\.self)
+      // A viewer that shares what it shows presents, and is presented with a delegate of its own.
+      return presenters + [presentedWithOwnDelegate(entry, ancestors), segue].compactMap(\.self)
     }
-    if CallFinder.assignsOwnDelegate(entry) {
-      let kind = ancestors.contains(Self.delegate) ? SubjectDescription.Kind.transitioningDelegate : .viewController
-      return [Candidate(kind: kind, entry: entry, role: .presented), segue].compactMap(\.self)
-    }
+    if let own = presentedWithOwnDelegate(entry, ancestors) { return [own, segue].compactMap(\.self) }
     if let segue { return [segue] }
     if ancestors.contains(Self.delegate) {
       return [Candidate(kind: .transitioningDelegate, entry: entry, role: .delegatingPresenter)]
     }
     if gestureHandler(of: entry) != nil { return [Candidate(kind: .gestureTarget, entry: entry, role: .presented)] }
     return sheetContent(entry, ancestors: ancestors).map { [$0] } ?? []
+  }
+
+  private func presentedWithOwnDelegate(_ entry: TypeIndex.Entry, _ ancestors: Set<String>) -> Candidate? {
+    if !CallFinder.assignsOwnDelegate(entry) { return nil }
+    let kind = ancestors.contains(Self.delegate) ? SubjectDescription.Kind.transitioningDelegate : .viewController
+    return Candidate(kind: kind, entry: entry, role: .presented)
   }
 
   /// Methods whose text calls one of the functions with the label; overrides and static methods left out.
