@@ -7,6 +7,8 @@ struct CauseCollector {
   let search: Search
   let selection: RuleSelection
   let replayer: Replayer
+  /// The subject is a part that nothing in the sources uses.
+  var isUnused = false
 
   /// A root cause and the shortest run that shows it.
   struct Result {
@@ -41,8 +43,8 @@ struct CauseCollector {
         result: Result(cause: cause, replay: replay), property: properties[found[item.index].property],
         isStuck: found[item.index].isStuck)
     }
-    let origin = NilOrigin(program: replayer.image.program, machine: exploration.system.machine)
     let machine = exploration.system.machine
+    let origin = NilOrigin(program: replayer.image.program, machine: machine, isUnused: isUnused)
     var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
     return judge.judge(cases).map { result, property in
       var result = result

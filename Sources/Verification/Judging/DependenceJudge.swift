@@ -92,7 +92,7 @@ struct DependenceJudge {
       for other in 0..<value.arity where other != value.chosen {
         if budget <= 0 || collector.search.isOver() { return [Self.openQuestion] }
         if look(for: [item], fixed: [name: other])[item.property] == nil {
-          needs.append(Self.assumption(name, value))
+          needs.append(Self.assumption(name, value, isTrap: item.property.kind == .trap))
           break
         }
       }
@@ -107,9 +107,10 @@ struct DependenceJudge {
   }
 
   /// UIKit behaves one way or the other: likely. What a class is used for, and with which style somebody presents that no
-  /// code shows, is up to unknown code.
-  private static func assumption(_ name: String, _ value: ParameterValue) -> Assumption {
-    let isUse = ["presentingUse", "dismissingUse", "presentationStyle"].contains(name)
+  /// code shows, is up to unknown code; but that a view is nil under the default style is documented, and a crash on it
+  /// needs nobody to do anything.
+  private static func assumption(_ name: String, _ value: ParameterValue, isTrap: Bool) -> Assumption {
+    let isUse = ["presentingUse", "dismissingUse"].contains(name) || name == "presentationStyle" && !isTrap
     let id = Replayer.parameterID(name)
     let text = id == name ? value.text : "\(id): \(value.text)"
     return Assumption(text: text, confidence: isUse ? .possible : .likely, location: nil)

@@ -33,7 +33,8 @@ struct SubjectRun {
     let overtime = wasOvertime(exploration.result)
     let collector = CauseCollector(
       search: search, selection: RuleSelection(options),
-      replayer: Replayer(image: image, sources: workspace.sources))
+      replayer: Replayer(image: image, sources: workspace.sources),
+      isUnused: [.animator, .interactionController, .presentationController].contains(subject.kind))
     let broken = collector.internalErrors(of: exploration)
     let causes = collector.causes(of: &exploration)
     let builder = FindingBuilder(
