@@ -41,8 +41,12 @@ class AnimatorScenario: AnyStyleScenario {
   private func vends(presenting: Bool) -> Bool {
     switch use {
     case .both: return true
-    case .presentations: return presenting || mayHappen("somebody vends the animator for dismissals, too", by: .code)
-    case .dismissals: return !presenting || mayHappen("somebody vends the animator for presentations, too", by: .code)
+    case .presentations: return presenting
+    case .dismissals: return !presenting
+    case .ratherPresentations:
+      return presenting || mayHappen("somebody vends the animator for dismissals, too", by: .code)
+    case .ratherDismissals:
+      return !presenting || mayHappen("somebody vends the animator for presentations, too", by: .code)
     case .open:
       if presenting {
         return choose(.presentingUse, ["the animator is vended for presentations", "it is vended for dismissals"]) == 0
@@ -71,5 +75,6 @@ final class KeptAnimators {
   var backward: UIViewControllerAnimatedTransitioning?
 }
 
-/// For which transitions an animator is meant that no delegate in the sources vends.
-enum AnimatorUse { case both, presentations, dismissals, open }
+/// For which transitions an animator is meant that no delegate in the sources vends: said by its name, or only by the sides
+/// that it asks for.
+enum AnimatorUse { case both, presentations, dismissals, ratherPresentations, ratherDismissals, open }

@@ -56,6 +56,9 @@ func animationEscaped(_ bodies: [Any?]) {
 /// Hook of the machine: a transition was passed to code that nobody defines, which may animate and complete it.
 func transitionEscaped(_ transition: Transition) { transition.isHandedOver = true }
 
+/// Hook of the machine: code under test has stored a transition in a property (TV902).
+func transitionKept(_ transition: Transition) { transition.keptAt = here() }
+
 /// Hook of the machine: a view was passed to code that nobody defines, which may show something in it.
 func viewEscaped(_ view: UIView) {
   for transition in activeTransitions where transition.container === view { transition.isContainerHandedOver = true }

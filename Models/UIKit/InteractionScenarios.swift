@@ -34,19 +34,28 @@ class InteractionControllerScenario: ModalScenario {
     if heldDelegate == nil { drag = nil }
     if activeTransitions.isEmpty && !hasActiveGesture() { drag?.controller = nil }
     // How such a controller is told the outcome, only its own drag knows.
-    for transition in activeTransitions where hasUnknownOutcome(transition.interactor) {
+    for transition in activeTransitions
+    where hasUnknownOutcome(transition.interactor) || !knowsMethods && isKept(transition, by: transition.interactor) {
       transition.isHandedOver = true
     }
   }
 }
 
-/// Whether the controller starts without `super`, or is none of UIKit's, and has no outcome methods of its own by the
-/// names that all have.
-private func hasUnknownOutcome(_ controller: AnyObject?) -> Bool {
-  guard let controller = controller else { return false }
-  guard controller is UIPercentDrivenInteractiveTransition else {
-    return !((scenario as? InteractionControllerScenario)?.knowsMethods ?? true)
+/// Whether the controller is not percent-driven and has the context from its start on, itself or in an object of its own:
+/// then methods that only its own drag calls go on with it.
+private func isKept(_ transition: Transition, by controller: AnyObject?) -> Bool {
+  guard let keeper = controller, transition.hasStarted, !(keeper is UIPercentDrivenInteractiveTransition) else {
+    return false
   }
+  return ownValues(of: keeper).contains { value in
+    guard let part = value as AnyObject?, !isUnknown(part) else { return false }
+    return part === transition || ownValues(of: part).contains { !isUnknown($0) && $0 as AnyObject? === transition }
+  }
+}
+
+/// Whether the controller starts without `super` and has no outcome methods of its own by the names that all have.
+private func hasUnknownOutcome(_ controller: AnyObject?) -> Bool {
+  guard controller is UIPercentDrivenInteractiveTransition else { return false }
   return !callsSuper(controller, "startInteractiveTransition(_:)") && !listens(controller, "finish()")
     && !listens(controller, "cancel()")
 }
@@ -126,6 +135,8 @@ class DragTarget {
 /// as long as that is presented. The delegate answers it while it interacts.
 class WiredInteractionScenario: ModalScenario {
   var heldController: UIViewControllerInteractiveTransitioning?
+
+  override var knowsClasses: Bool { false }
 
   /// Connected with the controller that it will dismiss.
   func makeInteractionController(for presented: UIViewController) -> UIViewControllerInteractiveTransitioning {

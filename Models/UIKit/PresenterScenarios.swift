@@ -87,7 +87,7 @@ class TabContentScenario: TabScenario {
   }
 }
 
-/// An animator that leaves its work to a function under test.
+/// An animator that leaves its work to a function under test; how long that takes is not known.
 class FunctionAnimator: UIViewControllerAnimatedTransitioning {
   let body: (UIViewControllerContextTransitioning) -> Void
 
@@ -95,7 +95,25 @@ class FunctionAnimator: UIViewControllerAnimatedTransitioning {
     self.body = body
   }
 
-  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { unknown() }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) { body(transitionContext) }
+}
+
+/// An animator that makes an object for each transition, which animates by itself; it lets go of it when all is over.
+class WorkerAnimator: UIViewControllerAnimatedTransitioning {
+  let makeWorker: (UIViewControllerContextTransitioning) -> AnyObject?
+  var worker: AnyObject?
+
+  init(_ makeWorker: @escaping (UIViewControllerContextTransitioning) -> AnyObject?) {
+    self.makeWorker = makeWorker
+  }
+
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { unknown() }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    worker = makeWorker(transitionContext)
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { worker = nil }
 }

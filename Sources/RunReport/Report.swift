@@ -21,6 +21,8 @@ package struct Report: Codable, Sendable, Hashable {
   package var platform: Platform?
   /// How much of the code that transitions reach had a meaning; `nil` in reports that do not say so.
   package var understanding: LanguageCoverage?
+  /// Classes that take part in transitions and to whose methods no run has come, by location; `nil` for none.
+  package var unexplored: [UnexploredClass]?
 
   package struct Platform: Codable, Sendable, Hashable {
     package var iOSVersion: Int

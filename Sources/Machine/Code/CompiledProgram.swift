@@ -77,6 +77,8 @@ package struct Hooks: Sendable {
   package var animationEscaped: Int32 = -1
   /// `func transitionEscaped(_ transition: Transition)`: a transition was passed to code that nobody defines.
   package var transitionEscaped: Int32 = -1
+  /// `func transitionKept(_ transition: Transition)`: code under test has stored a transition in a property.
+  package var transitionKept: Int32 = -1
   /// The machine's class `Transition`.
   package var transitionType: Int32 = -1
   /// The machine's class `UIViewController`, and its slot for the answers of an object whose class nobody has said.

@@ -40,7 +40,7 @@ struct KnownCallers: Sendable, Hashable {
   /// How names begin that get something ready.
   private static let preparing = [
     "prepare", "setup", "setUp", "configure", "layout", "install", "insert", "add", "make", "create", "build", "frame",
-    "initial", "final", "is", "has", "should", "snapshot", "calculate", "compute",
+    "initial", "final", "is", "has", "should", "snapshot", "calculate", "compute", "duration", "transitionDuration",
   ]
 
   /// Whether a word of the name is one of them: `addViews` is, `address` is not.

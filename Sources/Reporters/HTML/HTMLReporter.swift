@@ -24,7 +24,7 @@ package enum HTMLReporter {
         VerdictBand(report: report).node,
         .element(
           "main", [.id("main")], sections.problems, findings(report, sections), sections.subjects, sections.coverage,
-          sections.understanding),
+          sections.unexplored, sections.understanding),
         footer, .script(PageScript.text)))
   }
 

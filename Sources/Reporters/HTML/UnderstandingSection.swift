@@ -2,6 +2,15 @@ import RunReport
 
 /// How much of the code had a meaning, for readers of the page.
 extension ReportSections {
+  /// Classes to which no run has come.
+  var unexplored: HTMLNode {
+    guard let sentence = UnexploredText.sentence(report) else { return .nothing }
+    return .element(
+      "section", [.class("card"), .id("unexplored")], .element("h2", [], "What was not explored"),
+      .element("p", [], .text(sentence + ".")),
+      fold("Classes", (report.unexplored ?? []).map { [$0.location.printed, $0.name, $0.reason] }))
+  }
+
   var understanding: HTMLNode {
     guard let coverage = report.understanding, let sentence = UnderstandingText.sentence(coverage) else {
       return .nothing

@@ -72,7 +72,7 @@ package enum MarkdownReporter {
         [
           Markdown.code(subject.name), Markdown.words(subject.kind), Markdown.code(subject.location.printed),
           Markdown.verdict(subject.verdict),
-          Markdown.prose(Wording.sentence(for: subject, findings: system.findings(of: subject).count)),
+          Markdown.prose(Wording.sentence(for: subject, findings: system.findings(of: subject).map(\.finding))),
           Wording.grouped(subject.states), Wording.grouped(subject.transitions), String(subject.depth),
         ]
       }
@@ -96,7 +96,15 @@ package enum MarkdownReporter {
   }
 
   private static func coverage(_ report: Report) -> [String] {
-    notUnderstood(report) + MarkdownUnderstanding.lines(report)
+    unexplored(report) + notUnderstood(report) + MarkdownUnderstanding.lines(report)
+  }
+
+  private static func unexplored(_ report: Report) -> [String] {
+    guard let sentence = UnexploredText.sentence(report) else { return [] }
+    return ["", "## Not explored", "", sentence + ":", ""]
+      + (report.unexplored ?? []).map { entry in
+        "* \(Markdown.code(entry.location.printed)): \(Markdown.code(entry.name)), \(Markdown.prose(entry.reason))"
+      }
   }
 
   private static func notUnderstood(_ report: Report) -> [String] {

@@ -12,12 +12,14 @@ package enum TextReporter {
     var sections: [[String]] = report.problems.map { problem($0, style) }
     sections += report.findings.map { TextFinding(finding: $0, style: style).lines }
     sections.append(TextSubjects(report: report, style: style).lines)
+    sections.append(unexplored(report, style))
     sections.append(notUnderstood(report, style))
     if let coverage = report.understanding {
       sections.append(TextUnderstanding(coverage: coverage, style: style, isComplete: showsCoverage).lines)
     }
     if let expectations = report.expectations { sections.append(lines(of: expectations, style)) }
-    var last = [style.verdict(report.verdict, report.verdict.rawValue) + ": " + Wording.summary(of: report)]
+    let tone = report.verdict == .holds && !Wording.isClear(report) ? Verdict.incomplete : report.verdict
+    var last = [style.verdict(tone, report.verdict.rawValue) + ": " + Wording.summary(of: report)]
     last.append(style.dim(Wording.statistics(of: report)))
     if let htmlPath { last.append(onOneLine(htmlPath)) }
     sections.append(last)
@@ -34,6 +36,12 @@ package enum TextReporter {
   private static func problem(_ problem: Problem, _ style: TerminalStyle) -> [String] {
     [headline(problem.location, problem.severity, problem.message, style)]
       + problem.excerpt.map { "  " + onOneLine($0) }
+  }
+
+  private static func unexplored(_ report: Report, _ style: TerminalStyle) -> [String] {
+    guard let sentence = UnexploredText.sentence(report) else { return [] }
+    return [style.bold(UnexploredText.title) + ": " + sentence]
+      + (report.unexplored ?? []).map { "  \($0.location.printed): \(onOneLine($0.name)): \(onOneLine($0.reason))" }
   }
 
   private static func notUnderstood(_ report: Report, _ style: TerminalStyle) -> [String] {

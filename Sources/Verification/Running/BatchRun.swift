@@ -32,19 +32,40 @@ struct BatchRun: Sendable {
     var failure: InputError?
   }
 
+  /// What is to be explored in any case comes first; then the fallbacks that nobody's runs have come to, those that vend
+  /// others before the others.
+  func run() throws(InputError) -> Outcome {
+    let planner = BatchPlanner(workspace, jobs: options.jobs)
+    let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: options) }
+    let start = DispatchTime.now().uptimeNanoseconds
+    var results: [Int: SubjectResult] = [:]
+    var problems: [Problem] = []
+    var batches: [Batch] = []
+    for stage in 0...2 {
+      let due = FallbackChoice(workspace).subjects(of: stage, after: results.values)
+      let known = (kept?.results ?? [:]).filter { due.contains($0.key) }
+      let round = planner.batches(of: due.filter { known[$0] == nil })
+      let found = try explore(round, kept, subjects: due.count, since: start)
+      results.merge(known) { first, _ in first }
+      results.merge(found.results) { first, _ in first }
+      problems += found.problems
+      batches += known.isEmpty ? round : planner.batches(of: due)
+    }
+    var seen: Set<Problem> = []
+    return Outcome(
+      results: results.sorted { $0.key < $1.key }.map(\.value), problems: problems.filter { seen.insert($0).inserted },
+      counts: batches.reduce(into: ProgramSlice.Counts()) { $0.formMaximum($1.slice.counts) })
+  }
+
   /// A few batches are worked on one after the other, the subjects of each in parallel; many are worked on in parallel.
   /// Larger ones first: the order of the answer does not depend on it.
-  func run() throws(InputError) -> Outcome {
-    let planner = BatchPlanner(workspace)
-    let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: options) }
-    let known = kept?.results ?? [:]
-    let batches = planner.batches(of: workspace.subjects.indices.filter { known[$0] == nil })
-    let start = DispatchTime.now().uptimeNanoseconds
-    let board = ProgressBoard(subjects: workspace.subjects.count, report: progress)
+  private func explore(
+    _ batches: [Batch], _ kept: KeptResults?, subjects: Int, since start: UInt64
+  ) throws(InputError) -> (results: [Int: SubjectResult], problems: [Problem]) {
+    let board = ProgressBoard(subjects: subjects, report: progress)
     let state = Mutex(
       State(
-        results: workspace.subjects.indices.map { known[$0] },
-        problems: Array(repeating: [], count: batches.count)))
+        results: workspace.subjects.map { _ in nil }, problems: Array(repeating: [], count: batches.count)))
     let order = batches.indices.sorted { (batches[$1].subjects.count, $0) < (batches[$0].subjects.count, $1) }
     let inner = batches.count < 2 * options.jobs ? options.jobs : 1
     Parallel.forEach(order.indices, jobs: inner == 1 ? options.jobs : 1) { position in
@@ -53,7 +74,7 @@ struct BatchRun: Sendable {
       case .failure(let error): state.withLock { $0.failure = $0.failure ?? error }
       case .success(let compiled):
         state.withLock { $0.problems[number] = compiled.problems }
-        explore(batches[number].subjects, in: compiled.image, jobs: inner, since: start, board) { index, result in
+        explore(batches[number], in: compiled.image, jobs: inner, since: start, board) { index, result in
           state.withLock { $0.results[index] = result }
           kept?.store(result, of: index)
         }
@@ -61,12 +82,8 @@ struct BatchRun: Sendable {
     }
     let final = state.withLock { $0 }
     if let failure = final.failure { throw failure }
-    var seen: Set<Problem> = []
-    return Outcome(
-      results: final.results.compactMap(\.self), problems: final.problems.joined().filter { seen.insert($0).inserted },
-      counts: (known.isEmpty ? batches : planner.batches(of: Array(workspace.subjects.indices))).reduce(
-        into: ProgramSlice.Counts()
-      ) { $0.formMaximum($1.slice.counts) })
+    let found = final.results.enumerated().compactMap { index, result in result.map { (index, $0) } }
+    return (Dictionary(uniqueKeysWithValues: found), Array(final.problems.joined()))
   }
 
   private func compile(_ batch: Batch) -> Result<(image: ProgramImage, problems: [Problem]), InputError> {
@@ -79,15 +96,15 @@ struct BatchRun: Sendable {
   }
 
   private func explore(
-    _ subjects: [Int], in image: ProgramImage, jobs: Int, since start: UInt64, _ board: ProgressBoard,
+    _ batch: Batch, in image: ProgramImage, jobs: Int, since start: UInt64, _ board: ProgressBoard,
     _ store: @escaping @Sendable (Int, SubjectResult) -> Void
   ) {
-    let order = subjects.sorted { (size(of: $1), $0) < (size(of: $0), $1) }
+    let order = batch.subjects.sorted { (size(of: $1), $0) < (size(of: $0), $1) }
     Parallel.forEach(order.indices, jobs: jobs) { position in
       let index = order[position]
       let subject = workspace.subjects[index]
       let run = SubjectRun(
-        workspace: workspace, image: image, subject: subject, options: options,
+        workspace: workspace, image: image, isCut: batch.slice.isCut, subject: subject, options: options,
         monitor: monitor(for: subject.name, board), timeLimit: remaining(since: start), isCancelled: isCancelled)
       let result = run.run()
       store(index, result)

@@ -15,13 +15,13 @@ struct SubjectBudget: Sendable {
 
   /// `nil` for no bound.
   ///
-  /// - Parameter subjects: all of the run.
+  /// - Parameter subjects: all of the run, fallbacks included.
   init?(_ options: RunOptions, kind: SubjectDescription.Kind, among subjects: [SubjectDescription]) {
     if let seconds = options.subjectBudget {
       self.seconds = seconds
     } else {
       if kind == .scenario { return nil }
-      let share = 120 / Double(max(1, subjects.count { $0.kind != .scenario }))
+      let share = 120 / Double(max(1, subjects.count { $0.kind != .scenario && $0.fallback == nil }))
       seconds = Self.usual.first { $0 <= share } ?? 1
     }
   }

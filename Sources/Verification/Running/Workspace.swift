@@ -10,7 +10,10 @@ struct Workspace: Sendable {
   let sources: SourceMap
   /// The whole program; empty when the workspace was made to be compiled in parts.
   private(set) var compiled = CompiledProgram()
+  /// Those that are explored in any case, then the fallbacks.
   let subjects: [SubjectDescription]
+  /// The classes that play a part in transitions; empty when the workspace was made to be compiled as a whole.
+  let transitionClasses: [TransitionClass]
   let signatures: SignatureFacts
   /// Trouble with the files under test.
   private(set) var problems: [Problem]
@@ -40,9 +43,10 @@ struct Workspace: Sendable {
     var inputs = machine.map { SourceParser.Input(source: $0, reading: .machine) }
     inputs += zip(files, matters).map { SourceParser.Input(source: $0, reading: .subject, isRead: $1) }
     var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees)
-    signatures = SignatureFacts(parsed.program, sources: parsed.sources)
-    let subjects = ScenarioWriter(program: parsed.program, sources: parsed.sources, iOSVersion: iOSVersion)
-      .subjects()
+    let index = TypeIndex(parsed.program, sources: parsed.sources)
+    let subjects = ScenarioWriter(index: index, iOSVersion: iOSVersion).subjects(withFallbacks: !isWhole)
+    signatures = SignatureFacts(parsed.program, index: index, subjects: subjects)
+    transitionClasses = isWhole ? [] : TransitionClass.all(index)
     Self.append(subjects, to: &parsed)
     try Self.refuseBrokenMachine(parsed.diagnostics, machine: machine.count, sources: parsed.sources)
     knownNames = try PlatformNames.all()

@@ -8,7 +8,7 @@ struct AnimatorPurpose {
   let index: TypeIndex
 
   /// Named as in the models.
-  enum Use: String { case both, presentations, dismissals, open }
+  enum Use: String { case both, presentations, dismissals, ratherPresentations, ratherDismissals, open }
 
   func use(of entry: TypeIndex.Entry) -> Use {
     let types = family(of: entry)
@@ -18,9 +18,17 @@ struct AnimatorPurpose {
     let isNamedBack = !words.isDisjoint(with: Self.backWords)
     let isNamedForward = !words.isDisjoint(with: Self.forwardWords)
     if isNamedBack && isNamedForward { return .both }
-    if keys == ["to"] { return isNamedBack ? .open : .presentations }
-    if keys == ["from"] { return isNamedForward ? .open : .dismissals }
+    if keys == ["to"] { return isNamedBack ? .open : isNamedForward ? .presentations : .ratherPresentations }
+    if keys == ["from"] { return isNamedForward ? .open : isNamedBack ? .dismissals : .ratherDismissals }
     return isNamedBack ? .dismissals : isNamedForward ? .presentations : .open
+  }
+
+  /// The use that the name of a function shows; nil when it shows none.
+  static func use(named name: String) -> Use? {
+    let words = CamelCase.words(of: name)
+    let isBack = !words.isDisjoint(with: backWords)
+    let isForward = !words.isDisjoint(with: forwardWords)
+    return isBack == isForward ? nil : isBack ? .dismissals : .presentations
   }
 
   /// Whether the sources hold an interaction controller that no class of theirs mentions: it belongs to somebody.
@@ -131,7 +139,8 @@ struct AnimatorPurpose {
     "present", "presenting", "show", "showing", "open", "opening", "appear", "appearing", "push",
   ]
   private static let backWords: Set<String> = [
-    "dismiss", "dismissing", "dismissal", "hide", "hiding", "close", "closing", "disappear", "disappearing", "pop",
+    "dismiss", "dismissing", "dismissal", "dismission", "hide", "hiding", "close", "closing", "disappear",
+    "disappearing", "pop",
   ]
 }
 

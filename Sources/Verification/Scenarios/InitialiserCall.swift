@@ -2,7 +2,8 @@ import Program
 
 /// The Swift text of a call that makes an instance of a class under test.
 ///
-/// Arguments that the scenario has are passed; all others are unknown values of code that nobody defines.
+/// Arguments that the scenario has are passed; classes of the sources that animate or drive transitions are made; all
+/// others are unknown values of code that nobody defines.
 struct InitialiserCall {
   let index: TypeIndex
 
@@ -40,8 +41,8 @@ struct InitialiserCall {
   private func part(for parameter: Parameter, of entry: TypeIndex.Entry, known: [String: String], depth: Int) -> String?
   {
     guard depth < 2, parameter.defaultValue == nil, case .named(let name, _)? = parameter.type,
-      let type = index.entry(named: name, from: entry.file), type.isSubject, type.declaration.kind == .class,
-      type.id != entry.id
+      let type = index.entry(mentioned: name, in: entry), type.isSubject, type.declaration.kind == .class,
+      type.id != entry.id, !type.isPrivate
     else { return nil }
     let ancestors = index.ancestors(of: type)
     return Self.parts.contains { ancestors.contains($0) } ? text(for: type, known: known, depth: depth + 1) : nil

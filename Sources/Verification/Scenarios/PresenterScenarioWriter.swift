@@ -125,30 +125,6 @@ extension ScenarioWriter {
     }.map(\.name)
   }
 
-  /// An animator that leaves its work to the function or closure.
-  func animation(_ animation: SubjectFinder.Animation, of entry: TypeIndex.Entry, number: Int) -> Body {
-    let body =
-      switch animation {
-      case .closure: "closureUnderTest\(number)"
-      case .function(let function):
-        "{ context in \(function.attributes.isStatic ? entry.name : call.text(for: entry)).\(handing(to: function)) }"
-      }
-    return (
-      "AnimatorScenario",
-      [
-        "override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {",
-        "  FunctionAnimator(\(body))", "}",
-      ]
-    )
-  }
-
-  private func handing(to function: Function) -> String {
-    invocation(of: function) { parameter in
-      if case .named(SubjectFinder.context, _)? = parameter.type?.unwrapped { return "context" }
-      return nil
-    }
-  }
-
   /// What the text of the scenario cannot say: the closure itself.
   func closure(of candidate: SubjectFinder.Candidate, number: Int) -> Variable? {
     guard case .animation(.closure(let closure, _)) = candidate.role else { return nil }

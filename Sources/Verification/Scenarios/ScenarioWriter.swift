@@ -6,23 +6,31 @@ struct ScenarioWriter {
   let index: TypeIndex
   /// The classes that the sources put into navigation controllers as their roots.
   private let wrapped: Set<Int>
+  let unsaved: [Unsaved]
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
 
   init(program: Program, sources: SourceMap? = nil, iOSVersion: Double? = nil) {
-    index = TypeIndex(program, sources: sources)
+    self.init(index: TypeIndex(program, sources: sources), iOSVersion: iOSVersion)
+  }
+
+  init(index: TypeIndex, iOSVersion: Double? = nil) {
+    self.index = index
     wrapped = CallFinder.roots(in: index)
+    unsaved = Self.unsaved(in: index)
     self.iOSVersion = iOSVersion
   }
 
-  /// The subjects of the program with their scenarios, in the order of the files.
-  func subjects() -> [SubjectDescription] {
-    let candidates = SubjectFinder(index: index).candidates()
+  /// The subjects of the program with their scenarios, in the order of the files; with fallbacks, those come after them.
+  func subjects(withFallbacks: Bool = false) -> [SubjectDescription] {
+    let candidates = SubjectFinder(index: index).candidates().filter { withFallbacks || !$0.isVended }
     return candidates.enumerated().map { number, candidate in
-      SubjectDescription(
+      var subject = SubjectDescription(
         kind: candidate.kind, name: candidate.entry.name, file: candidate.entry.file,
         span: candidate.entry.declaration.nameSpan, scenario: text(of: candidate, number: number),
         entry: "scenarioEntry\(number)", closure: closure(of: candidate, number: number))
+      if candidate.isVended { subject.fallback = TransitionDuties(index: index).fallback(for: candidate) }
+      return subject
     }
   }
 
@@ -39,7 +47,8 @@ struct ScenarioWriter {
       case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
       case .pusher(let triggers): pusher(candidate.entry, triggers: triggers)
       case .pushed: pushed(candidate.entry)
-      case .container(let triggers): container(candidate.entry, triggers: triggers)
+      case .container(let triggers, let adding):
+        container(candidate.entry, triggers: triggers, adding: adding)
       case .target(let handler): target(candidate.entry, handler: handler)
       case .delegatingPresenter: delegatingPresenter(candidate.entry)
       case .segueSource: segueSource(candidate.entry)
@@ -55,7 +64,7 @@ struct ScenarioWriter {
       final class \(name): \(body.base) {
       \((body.members + unsavedChanges(seenFrom: candidate.entry.file)).map { "  " + $0 }.joined(separator: "\n"))
       }
-      \(stand(for: candidate, number: number))
+      \(stand(for: candidate, number: number))\(wrapperStand(for: candidate, number: number))
       \(entry(number, making: name + "()"))
       """
   }

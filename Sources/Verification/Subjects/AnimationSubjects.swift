@@ -6,18 +6,61 @@ import Program
 extension SubjectFinder {
   static let context = "UIViewControllerContextTransitioning"
 
-  /// Methods of classes that are no animators themselves, and that nobody in the sources calls.
+  /// Methods of classes that are no animators themselves; those that the sources call are explored through their callers.
   func animations(of entry: TypeIndex.Entry, called: Set<String>) -> [Candidate] {
     let ancestors = index.ancestors(of: entry)
     if !ancestors.isDisjoint(with: Self.transitionRoles) || entry.declaration.kind == .extension { return [] }
-    return entry.functions.compactMap { function in
-      guard case .function = function.kind, !function.attributes.isOverride, !called.contains(function.name),
-        ![.private, .fileprivate].contains(function.attributes.access),
-        let parameter = function.parameters.first(where: { $0.isContext }),
-        Self.completes(parameter.name, in: function.body ?? [])
-      else { return nil }
-      return Candidate(kind: .animation, entry: entry, role: .animation(.function(function)))
+    let work = ContextWork(entry)
+    let methods = entry.functions.filter { function in
+      guard case .function = function.kind, ![.private, .fileprivate].contains(function.attributes.access) else {
+        return false
+      }
+      // What overrides a method of a superclass of the sources is called by that; what ends or follows an interaction comes
+      // after something else has begun the transition.
+      if !CamelCase.words(of: function.name).isDisjoint(with: Self.laterWords) { return false }
+      return (!function.attributes.isOverride || index.isOpenEnded(entry)) && work.completes(function)
     }
+    return methods.map { function in
+      Candidate(
+        kind: .animation, entry: entry, role: .animation(.function(function)),
+        isVended: called.contains(function.name) && !function.attributes.isOverride)
+    } + [worker(entry, work)].compactMap(\.self)
+  }
+
+  private static let laterWords: Set<String> = [
+    "cancel", "cancelled", "canceled", "finish", "finished", "complete", "completed", "end", "ended", "update",
+    "updated", "change", "changed", "did",
+  ]
+
+  /// A class that is made for each transition, and begins to animate as soon as it is made.
+  private func worker(_ entry: TypeIndex.Entry, _ work: ContextWork) -> Candidate? {
+    guard entry.declaration.kind == .class, let initialiser = work.startingInitialiser() else { return nil }
+    return Candidate(
+      kind: .animation, entry: entry, role: .animation(.worker(initialiser)), isVended: mentions.isMade(entry))
+  }
+
+  /// Methods that the sources add to every context: they set a transition up, or animate it.
+  func contextExtensions(called: Set<String>) -> [Candidate] {
+    let contexts = index.entries.filter { !$0.isSubject && $0.name == Self.context }
+    return contexts.flatMap { entry in
+      entry.functions.compactMap { function -> Candidate? in
+        guard case .function = function.kind, index.isSubject(file: Int(function.span.file)),
+          ![.private, .fileprivate].contains(function.attributes.access), !function.attributes.isStatic,
+          Self.setsUp(function), entry.functions.count(where: { $0.fullName == function.fullName }) == 1
+        else { return nil }
+        var place = entry
+        place.file = Int(function.span.file)
+        place.declaration.nameSpan = function.nameSpan
+        return Candidate(
+          kind: .animation, entry: place, role: .animation(.contextMethod(function)),
+          isVended: called.contains(function.name))
+      }
+    }
+  }
+
+  /// Whether a method of a context changes what the transition shows.
+  private static func setsUp(_ function: Function) -> Bool {
+    ["addSubview", "insertSubview", "completeTransition"].contains { CallFinder.calls($0, in: function.body ?? []) }
   }
 
   /// Closures that take a context, complete it, and are the value of a static property, or an argument in it.
@@ -34,16 +77,7 @@ extension SubjectFinder {
     var found: Expression?
     Walk.expressions(in: [Statement(.expression(value), value.span)]) { expression in
       guard found == nil, case .closure(let closure) = expression.kind, closure.parameters.count == 1 else { return }
-      if completes(closure.parameters[0].name, in: closure.body) { found = expression }
-    }
-    return found
-  }
-
-  private static func completes(_ name: String, in statements: [Statement]) -> Bool {
-    var found = false
-    Walk.expressions(in: statements) { expression in
-      guard case .member(let base, "completeTransition") = expression.kind else { return }
-      if case .name(name) = base.kind { found = true }
+      if ContextWork.completes(closure.parameters[0].name, in: closure.body) { found = expression }
     }
     return found
   }
@@ -69,11 +103,4 @@ extension SubjectFinder {
     "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning", "UIPresentationController",
     "UIViewControllerTransitioningDelegate", "UIViewController", "Scenario",
   ]
-}
-
-extension Parameter {
-  fileprivate var isContext: Bool {
-    if case .named(SubjectFinder.context, _)? = type?.unwrapped { return true }
-    return false
-  }
 }

@@ -36,4 +36,14 @@ struct SubjectDescription: Sendable {
   var entry: String
   /// A closure of the sources that the scenario names, as a variable of its file.
   var closure: Variable?
+  /// Set for a class that is to be explored through those who make it: it is explored by itself if their runs do not come
+  /// to it.
+  var fallback: Fallback?
+
+  struct Fallback: Sendable {
+    /// The places of the names of what UIKit calls: once one of them has run, nothing is left to do.
+    var duties: [SourceSpan]
+    /// Who vends others comes before whom it vends, from 1.
+    var stage: Int
+  }
 }

@@ -3,13 +3,15 @@ import Program
 /// Finds what there is to explore in the sources, by conformances, never by names (DESIGN, section 5).
 struct SubjectFinder {
   let index: TypeIndex
-  private let mentions: Mentions
+  let mentions: Mentions
   private let abstract: AbstractClasses
+  let presentationCallbacks: Set<String>
 
   init(index: TypeIndex) {
     self.index = index
     mentions = Mentions(index)
     abstract = AbstractClasses(index: index, mentions: mentions)
+    presentationCallbacks = Self.presentationCallbacks(in: index)
   }
 
   /// A class and the role in which it is explored.
@@ -19,6 +21,8 @@ struct SubjectFinder {
     var role: Role
     /// An animator for presentations that have a presentation controller of their own.
     var isBesidePresentation = false
+    /// Others make it: it is explored through them if their runs come to it.
+    var isVended = false
   }
 
   /// What a class stands for in its scenario.
@@ -36,7 +40,8 @@ struct SubjectFinder {
     /// A view controller that pops itself by a gesture or is its navigation controller's delegate: it is pushed.
     case pushed
     /// A view controller that contains others: it is presented, and calling what changes its children is an event.
-    case container(triggers: [Function])
+    /// `adding`: the full names of those that add children.
+    case container(triggers: [Function], adding: Set<String>)
     /// A view controller that is the delegate of those whom it presents, and does not do so in its own code.
     case delegatingPresenter
     /// A view controller that prepares what its segues present: it is the presenter, and running a segue is an event.
@@ -58,10 +63,15 @@ struct SubjectFinder {
   enum Animation {
     case function(Function)
     case closure(Expression, name: String)
+    /// A class of which an object is made for each transition, by that initialiser.
+    case worker(Function)
+    /// A method that an extension adds to every context.
+    case contextMethod(Function)
   }
 
-  /// The subjects in the order of their declarations. Parts that another subject makes are explored through it, and
-  /// classes that are only there to be inherited from through their subclasses.
+  /// The subjects in the order of their declarations, and after them those that are explored through others: parts that
+  /// another subject makes (`isVended`). Classes that are only there to be inherited from are explored through their
+  /// subclasses.
   func candidates() -> [Candidate] {
     let classes = index.entries.filter {
       $0.isSubject && $0.declaration.kind == .class && (isScenario($0) || !abstract.contains($0))
@@ -74,20 +84,16 @@ struct SubjectFinder {
       .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
     let vended = VendedParts(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
     let ahead = TrapsAhead(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
-    return all.filter { candidate in
-      switch candidate.role {
-      case .part where candidate.kind == .scenario: true
-      case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .delegatingPresenter:
-        !vended.isInScenario(candidate.entry)
-      case .part where candidate.kind == .animator && ahead.hides(candidate.entry):
-        !vended.isInScenario(candidate.entry)
-      default: !vended.contains(candidate.entry)
-      }
-    }.map { candidate in
-      var candidate = candidate
-      candidate.isBesidePresentation = candidate.kind == .animator && ahead.hides(candidate.entry)
-      return candidate
-    } + wrapped()
+    let marked = all.filter { $0.kind == .scenario || !vended.isInScenario($0.entry) }.map { candidate in
+      var copy = candidate
+      copy.isBesidePresentation = candidate.kind == .animator && ahead.hides(candidate.entry)
+      copy.isVended =
+        candidate.kind != .scenario && !candidate.stands && !copy.isBesidePresentation
+        && vended.contains(candidate.entry)
+      return copy
+    }
+    let wrapped = wrapped()
+    return (marked + wrapped).filter { !$0.isVended } + (marked + wrapped).filter(\.isVended)
   }
 
   /// What does not belong to a class that has a role itself.
@@ -95,7 +101,7 @@ struct SubjectFinder {
     let types = index.entries.filter(\.isSubject)
     if types.contains(where: { index.ancestors(of: $0).contains("Scenario") }) { return [] }
     let called = calledNames()
-    return controllerExtensions(called: called)
+    return controllerExtensions(called: called) + contextExtensions(called: called)
       + types.flatMap { entry in
         [presentingExtension(entry)].compactMap(\.self) + animations(of: entry, called: called)
           + animationClosures(of: entry)
@@ -132,10 +138,8 @@ struct SubjectFinder {
     let segue = segueSource(entry)
     let triggers = triggers(of: entry, calling: [("present", "animated")])
     if !triggers.isEmpty {
-      // A few at a time: what one leaves behind rarely matters to all the others.
-      let presenters = stride(from: 0, to: triggers.count, by: 3).map { start in
-        let some = Array(triggers[start..<min(start + 3, triggers.count)])
-        return Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: some))
+      let presenters = TriggerGroups(triggers, of: entry).groups().map { group in
+        Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group.map { triggers[$0] }))
       }
       return presenters + [segue].compactMap(\.self)
     }
@@ -157,8 +161,8 @@ struct SubjectFinder {
       guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
         let body = function.body
       else { return false }
-      return !isPresentationCallback(function)
-        && calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
+      return calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
+        && !isPresentationCallback(function)
     }
   }
 
@@ -182,6 +186,14 @@ struct SubjectFinder {
 }
 
 extension SubjectFinder.Candidate {
+  /// Explored by itself whoever makes it: what its own methods do is the subject.
+  fileprivate var stands: Bool {
+    switch role {
+    case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .delegatingPresenter: true
+    default: false
+    }
+  }
+
   /// Through whom classes that mention each other are explored: who shows others, then who is shown.
   fileprivate var precedence: Int {
     switch role {

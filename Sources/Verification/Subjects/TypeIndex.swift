@@ -136,7 +136,7 @@ struct TypeIndex: Sendable {
   }
 
   /// Whether a class of the sources has an ancestor that nobody declares.
-  private func isOpenEnded(_ entry: Entry) -> Bool {
+  func isOpenEnded(_ entry: Entry) -> Bool {
     guard entry.isSubject, entry.declaration.kind == .class else { return false }
     return ancestors(of: entry).contains { name in
       let isDeclared = byName[name]?.contains { entries[$0].declaration.kind != .extension } ?? false

@@ -178,7 +178,7 @@ extension ImageBuilder {
         TypeRow(
           kind: type.kind, isIdentity: type.kind == .class || id == Int(TypeInfo.Builtin.cell.rawValue),
           hasUnknownAncestor: type.hasUnknownAncestor, hasUnknownSuperclass: hasUnknownRoot(id),
-          isPhantom: type.isPhantom, isSubject: type.isSubject, superclass: type.superclass,
+          hasRole: hasRole(type), isPhantom: type.isPhantom, isSubject: type.isSubject, superclass: type.superclass,
           ancestorStart: Int32(columns.ancestors.count), ancestorCount: Int32(type.ancestors.count),
           slotStart: Int32(columns.slots.count), slotCount: Int32(type.slots.count), defaults: type.defaults,
           deinitializerStart: Int32(columns.deinitializers.count),
@@ -207,6 +207,13 @@ extension ImageBuilder {
 
   /// Whether the class at the top of the superclass chain itself has an unknown ancestor, or one in it has a superclass
   /// that nobody declares.
+  private func hasRole(_ type: TypeInfo) -> Bool {
+    type.ancestors.contains { ancestor in
+      let row = program.types[Int(ancestor)]
+      return !row.isSubject && !row.isPhantom && InferredRole.drivers.contains(row.name)
+    }
+  }
+
   private func hasUnknownRoot(_ id: Int) -> Bool {
     var current = id
     var steps = 0

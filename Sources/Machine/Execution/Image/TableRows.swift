@@ -21,6 +21,8 @@ struct TypeRow {
   var hasUnknownAncestor: Bool
   /// The root of the superclass chain is not known.
   var hasUnknownSuperclass: Bool
+  /// It animates or drives transitions (`InferredRole.drivers`).
+  var hasRole: Bool
   var isPhantom: Bool
   var isSubject: Bool
   var superclass: Int32

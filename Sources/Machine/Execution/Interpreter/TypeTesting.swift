@@ -49,10 +49,13 @@ extension Machine {
       return hasUnknownAncestor(own, named: typeName(type)) ? .yes : .unknown
     }
     guard typeRow(own).pointee.hasUnknownSuperclass else { return .no }
-    return isOfUIKit(own) && isDeclaredByUIKit(type) ? .no : .unknown
+    // The formal machine takes an object for what its declarations show; only code under test may know more of it.
+    if !lenient, !row(frame.pointee.function).pointee.isSubject { return .no }
+    return (isOfUIKit(own) || typeRow(own).pointee.hasRole) && isDeclaredByUIKit(type) ? .no : .unknown
   }
 
-  /// Whether a class of UIKit stands above the one that nobody declares: what that class is not the object hardly is.
+  /// Whether a class of UIKit stands above the one that nobody declares: what that class is not the object hardly is. The
+  /// same is true of one whose methods show its role.
   private func isOfUIKit(_ type: Int32) -> Bool {
     var current = type
     while current >= 0, typeRow(current).pointee.isSubject { current = typeRow(current).pointee.superclass }
@@ -152,6 +155,7 @@ extension Machine {
   func castOrTrap(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let value = r[Int(i.b)]
     var fit = fits(value, i.n, lenient: false)
+    if fit == .no, hasUnknownSuperclass(value) { fit = .unknown }
     if fit == .unknown, isUnspecified(value) { fit = Ternary(chooseType(of: value, i.n)) }
     guard isRunning else { return }
     if fit == .no {
@@ -160,6 +164,13 @@ extension Machine {
     }
     r[Int(i.a)] = value.isNil ? value : present(value)
     advance()
+  }
+
+  /// Whether an object's superclass is declared where nobody looks: what it is not cannot be told for certain.
+  private func hasUnknownSuperclass(_ word: Word) -> Bool {
+    guard word.isReference else { return false }
+    let own = typeID(word)
+    return own >= 0 && typeRow(own).pointee.kind == .class && typeRow(own).pointee.hasUnknownSuperclass
   }
 
   private func present(_ word: Word) -> Word {

@@ -48,9 +48,6 @@ package struct MachineSystem: TransitionSystem {
     workspace.core.pointee.nothingHappens = configuration.nothingHappens
   }
 
-  /// Whether a function of the code under test has run in any run so far.
-  package func hasEntered(_ function: Int) -> Bool { workspace.hasEntered(function) }
-
   /// Names of the rules whose conditions this system has evaluated so far, sorted.
   package var exercisedRules: [String] { workspace.exercisedRules }
 

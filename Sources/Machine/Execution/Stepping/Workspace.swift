@@ -63,9 +63,6 @@ final class Workspace {
     self.core.deallocate()
   }
 
-  /// Whether a function of the code under test has ever run.
-  func hasEntered(_ function: Int) -> Bool { core.pointee.entered[function] }
-
   /// Names of the rules that have been checked so far, sorted.
   var exercisedRules: [String] {
     image.program.names.indices.filter { core.pointee.exercised[$0] }.map { image.program.names[$0] }.sorted()

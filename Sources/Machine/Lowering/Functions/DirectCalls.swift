@@ -173,6 +173,11 @@ extension FunctionLowering {
     {
       return callDirect(only.id, mapping: only.mapping, arguments, receiver: .metatype(type), into: register)
     }
+    if candidates.isEmpty, arguments.count == 1, arguments[0].label == nil,
+      let signature = unboundMethod(name, of: type)
+    {
+      return callUnbound(name, signature, arguments, into: register)
+    }
     reportTypeCall(type, shape)
     let block = allocate(arguments.count + 1)
     load(context.word(type: type), into: block)

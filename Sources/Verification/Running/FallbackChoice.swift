@@ -1,0 +1,37 @@
+import Diagnostics
+import RunReport
+
+/// Which subjects are explored when: those that others should have led to only if they have not.
+struct FallbackChoice {
+  private let workspace: Workspace
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  /// Positions of the subjects of a stage: 0 for those that are explored in any case.
+  func subjects(of stage: Int, after results: some Sequence<SubjectResult>) -> [Int] {
+    let candidates = workspace.subjects.indices.filter { workspace.subjects[$0].fallback?.stage ?? 0 == stage }
+    if stage == 0 || candidates.isEmpty { return candidates }
+    let ran = Self.places(runIn: results)
+    return candidates.filter { !hasRun(workspace.subjects[$0].fallback?.duties ?? [], ran) }
+  }
+
+  /// Whether a run has come to one of the places.
+  func hasRun(_ duties: [SourceSpan], _ ran: Set<Location>) -> Bool {
+    duties.contains { span in workspace.location(of: span).map(ran.contains) ?? false }
+  }
+
+  /// The places of the names of all functions that ran in some ordering.
+  static func places(runIn results: some Sequence<SubjectResult>) -> Set<Location> {
+    var places: Set<Location> = []
+    for result in results {
+      for declaration in result.meaning where declaration.hasRun { places.insert(declaration.location) }
+    }
+    return places
+  }
+}
+
+extension Workspace {
+  func location(of span: SourceSpan) -> Location? {
+    sources.location(of: span).map { Location(path: $0.path, line: $0.line, column: $0.column) }
+  }
+}

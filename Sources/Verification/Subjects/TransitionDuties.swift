@@ -1,0 +1,53 @@
+import Diagnostics
+import Machine
+import Program
+
+/// What UIKit calls of a class that takes part in transitions: whether it has run shows whether the class was explored.
+struct TransitionDuties {
+  let index: TypeIndex
+
+  /// The places of the names of those functions: the class's own and those of its superclasses in the sources. Of a class
+  /// without any, all that is no initialiser.
+  func places(of entry: TypeIndex.Entry) -> [SourceSpan] {
+    let own = index.lineage(of: entry).filter(\.isSubject).flatMap(\.functions).filter { function in
+      if case .function = function.kind { return function.body?.isEmpty == false }
+      return false
+    }
+    let required = own.filter { InferredRole.isRequirement($0.fullName) }
+    return (required.isEmpty ? own : required).map(\.nameSpan)
+  }
+
+  func fallback(for candidate: SubjectFinder.Candidate) -> SubjectDescription.Fallback {
+    SubjectDescription.Fallback(duties: duties(of: candidate), stage: stage(of: candidate.kind))
+  }
+
+  private func duties(of candidate: SubjectFinder.Candidate) -> [SourceSpan] {
+    guard case .animation(let animation) = candidate.role else { return places(of: candidate.entry) }
+    switch animation {
+    case .function(let function), .worker(let function), .contextMethod(let function): return [function.nameSpan]
+    case .closure(let closure, _): return [closure.span]
+    }
+  }
+
+  private func stage(of kind: SubjectDescription.Kind) -> Int {
+    switch kind {
+    case .animator, .interactionController, .presentationController, .animation, .gestureTarget, .presentationDelegate:
+      2
+    default: 1
+    }
+  }
+
+  /// The classes of the sources that play a part in transitions by what they are or conform to.
+  func transitionClasses() -> [TypeIndex.Entry] {
+    index.entries.filter { entry in
+      guard entry.isSubject, entry.declaration.kind == .class else { return false }
+      let ancestors = index.ancestors(of: entry)
+      return !ancestors.contains("Scenario") && !ancestors.isDisjoint(with: Self.roles)
+    }
+  }
+
+  private static let roles: Set<String> = [
+    "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning", "UIPresentationController",
+    "UIViewControllerTransitioningDelegate", "UINavigationControllerDelegate", "UITabBarControllerDelegate",
+  ]
+}
