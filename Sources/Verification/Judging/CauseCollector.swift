@@ -152,13 +152,13 @@ struct CauseCollector {
     return best
   }
 
-  /// Repeats the search once for each way to hold parameters. All of them together may do half the work of the first.
+  /// Repeats the search once for each way to hold parameters. All of them together may do a quarter of the work of the first.
   private func hold(
     _ wanted: [[String: Int]: [Int]], _ candidates: [Candidate], _ exploration: Search.Exploration,
     into best: inout [Replay?]
   ) {
     let seen = Set(exploration.result.violations.map(\.property))
-    var work = search.options.maximumWork.map { $0 / 2 }
+    var work = search.options.maximumWork.map { $0 / 4 }
     for (fixed, numbers) in wanted.sorted(by: { Self.order($0.key) < Self.order($1.key) }) {
       if let work, work <= 0 { return }
       let goals = Set(numbers.map { candidates[$0].property })

@@ -17,14 +17,14 @@ struct DependenceJudge {
   let collector: CauseCollector
   /// States that may still be spent on further searches: counted, so that the answer does not depend on the clock.
   private var budget: Int
-  /// Work that all further searches together may do: half of the first; `nil` for no bound.
+  /// Work that all further searches together may do: a quarter of the first; `nil` for no bound.
   private var work: Int?
 
   /// `states` is how many the exploration has found.
   init(collector: CauseCollector, states: Int) {
     self.collector = collector
     budget = 2_000 + min(2 * states, 30_000)
-    work = collector.search.options.maximumWork.map { $0 / 2 }
+    work = collector.search.options.maximumWork.map { $0 / 4 }
   }
 
   mutating func judge(_ cases: [Case]) -> [(CauseCollector.Result, ViolatedProperty)] {

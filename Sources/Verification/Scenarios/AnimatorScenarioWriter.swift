@@ -38,7 +38,8 @@ extension ScenarioWriter {
     else { return false }
     return work.allSatisfy { statement in
       guard case .expression(let value) = statement.kind, case .call(let callee, _) = value.kind else { return false }
-      return ["assertionFailure", "fatalError", "preconditionFailure", "print"].contains(CallFinder.baseName(of: callee))
+      return ["assertionFailure", "fatalError", "preconditionFailure", "print"].contains(
+        CallFinder.baseName(of: callee))
     }
   }
 
