@@ -83,12 +83,15 @@ class DragTarget {
   /// One that is not percent-driven: by its own methods, if their names say which. A drag that is over before the start
   /// leaves the transition without its controller.
   private func tellOutcome(_ hasEnded: Bool) {
-    guard let told = controller, activeTransitions.contains(where: { $0.interactor === told && $0.hasStarted }) else {
-      controller = nil
+    let told = controller
+    controller = nil
+    guard let told, let transition = activeTransitions.first(where: { $0.interactor === told && $0.hasStarted }) else {
       return
     }
-    assume(hasOutcomeMethods(told) && mayHappen("whoever owns the drag tells its outcome by that method", by: .code))
-    controller = nil
+    if !hasOutcomeMethods(told) || !mayHappen("whoever owns the drag tells its outcome by that method", by: .code) {
+      transition.isHandedOver = true
+      return
+    }
     let isFinished = hasEnded && mayHappen("the drag passes the threshold")
     asOwner(told) { perform(told, Selector(isFinished ? "finish()" : "cancel()"), nil) }
   }
