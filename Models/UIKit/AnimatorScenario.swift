@@ -7,8 +7,32 @@ class AnimatorScenario: AnyStyleScenario {
   var use: AnimatorUse { .both }
   /// Whether an animator remembers anything, so that it matters whether it is made anew for each transition.
   var mayKeepAnimators: Bool { false }
+  /// Whether the animator is made with the recogniser of a drag.
+  var listensToDrag: Bool { false }
+  /// A drag on the presenter's view, as long as nothing has been presented.
+  var drag: UIPanGestureRecognizer?
   /// Nil as long as each transition has had its own.
   var keptAnimators: KeptAnimators?
+
+  override func setUp() {
+    super.setUp()
+    if !listensToDrag || use == .dismissals { return }
+    if mayHappen("somebody makes the animator, for a drag on the screen, before anything is presented", by: .code) {
+      let gesture = UIPanGestureRecognizer(target: nil, action: nil)
+      presenter.view.addGestureRecognizer(gesture)
+      drag = gesture
+      keptAnimators = KeptAnimators()
+      keptAnimators?.forward = makeAnimator(presenting: true)
+    }
+  }
+
+  func makeDrag() -> UIPanGestureRecognizer { drag ?? UIPanGestureRecognizer(target: nil, action: nil) }
+
+  override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
+    if let gesture = drag { presenter.view.removeGestureRecognizer(gesture) }
+    drag = nil
+    super.present(presented, from: presenter, animated: animated)
+  }
 
   override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
     SynthesizedDelegate(animator: { self.vends(presenting: $0) ? self.vendAnimator(presenting: $0) : nil })
@@ -17,8 +41,12 @@ class AnimatorScenario: AnyStyleScenario {
   private func vends(presenting: Bool) -> Bool {
     switch use {
     case .both: return true
-    case .presentations: return presenting || mayHappen("somebody vends the animator for dismissals, too", by: .code)
-    case .dismissals: return !presenting || mayHappen("somebody vends the animator for presentations, too", by: .code)
+    case .presentations: return presenting
+    case .dismissals: return !presenting
+    case .ratherPresentations:
+      return presenting || mayHappen("somebody vends the animator for dismissals, too", by: .code)
+    case .ratherDismissals:
+      return !presenting || mayHappen("somebody vends the animator for presentations, too", by: .code)
     case .open:
       if presenting {
         return choose(.presentingUse, ["the animator is vended for presentations", "it is vended for dismissals"]) == 0
@@ -47,5 +75,6 @@ final class KeptAnimators {
   var backward: UIViewControllerAnimatedTransitioning?
 }
 
-/// For which transitions an animator is meant that no delegate in the sources vends.
-enum AnimatorUse { case both, presentations, dismissals, open }
+/// For which transitions an animator is meant that no delegate in the sources vends: said by its name, or only by the sides
+/// that it asks for.
+enum AnimatorUse { case both, presentations, dismissals, ratherPresentations, ratherDismissals, open }

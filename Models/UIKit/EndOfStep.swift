@@ -33,11 +33,12 @@ func conclude(_ transition: Transition) {
   noteForeignViews(transition)
   noteCleanup(transition)
   if transition.isHonest {
-    if transition.restoresScreen() {
+    let isRestored = transition.restoresScreen()
+    if isRestored && !transition.movedForeignView {
       judgeVisibility(transition)
       judgeFinalFrame(transition)
     }
-    judgeRollback(transition)
+    if !transition.movedForeignView { judgeRollback(transition) }
   }
   judgeBackground(transition)
   settleChanges(of: transition)

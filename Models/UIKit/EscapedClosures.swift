@@ -53,6 +53,9 @@ func animationEscaped(_ bodies: [Any?]) {
 /// Hook of the machine: a transition was passed to code that nobody defines, which may animate and complete it.
 func transitionEscaped(_ transition: Transition) { transition.isHandedOver = true }
 
+/// Hook of the machine: code under test has stored a transition in a property (TV902).
+func transitionKept(_ transition: Transition) { transition.keptAt = here() }
+
 /// Hook of the machine: a view was passed to code that nobody defines, which may show something in it.
 func viewEscaped(_ view: UIView) {
   for transition in activeTransitions where transition.container === view { transition.isContainerHandedOver = true }
@@ -60,7 +63,7 @@ func viewEscaped(_ view: UIView) {
 
 func offerEscapedClosures() {
   guard let closures = escapedClosures else { return }
-  for closure in closures {
+  for closure in closures where !isTheDrag(closure) {
     offer("unknown code calls back", by: .app) {
       assume(mayHappen("unknown code calls the closure that it was given", by: .code))
       let others = closures.filter { $0 !== closure }
@@ -71,6 +74,12 @@ func offerEscapedClosures() {
       }
     }
   }
+}
+
+/// Whoever got it from an interaction controller is who handles the drag, and the drag of the scenario stands for him.
+private func isTheDrag(_ closure: EscapedClosure) -> Bool {
+  guard let owner = closure.owner, let drag = (scenario as? InteractionControllerScenario)?.drag else { return false }
+  return drag.controller === owner
 }
 
 /// Nobody will call them any more: a presentation is over and what it captured should be free.

@@ -8,6 +8,12 @@ class InteractionControllerScenario: ModalScenario {
 
   override var knowsClasses: Bool { false }
 
+  /// Whether the sources show by which methods the controller learns of the drag, although it is not percent-driven.
+  var knowsMethods: Bool { false }
+  func update(_ controller: UIViewControllerInteractiveTransitioning) {}
+  func finish(_ controller: UIViewControllerInteractiveTransitioning) {}
+  func cancel(_ controller: UIViewControllerInteractiveTransitioning) {}
+
   /// `gesture` drives the dismissal that is about to start.
   func makeInteractionController(_ gesture: UIPanGestureRecognizer) -> UIViewControllerInteractiveTransitioning {
     ReferenceDriver()
@@ -28,27 +34,36 @@ class InteractionControllerScenario: ModalScenario {
     if heldDelegate == nil { drag = nil }
     if activeTransitions.isEmpty && !hasActiveGesture() { drag?.controller = nil }
     // How such a controller is told the outcome, only its own drag knows.
-    for transition in activeTransitions where hasUnknownOutcome(transition.interactor) {
+    for transition in activeTransitions
+    where hasUnknownOutcome(transition.interactor) || !knowsMethods && isKept(transition, by: transition.interactor) {
       transition.isHandedOver = true
     }
   }
 }
 
-/// Whether the controller starts without `super`, or is not percent-driven, and has no outcome methods of its own by the
-/// names that all have.
-private func hasUnknownOutcome(_ controller: AnyObject?) -> Bool {
-  if controller == nil || hasOutcomeMethods(controller) { return false }
-  return !(controller is UIPercentDrivenInteractiveTransition)
-    || !callsSuper(controller, "startInteractiveTransition(_:)")
+/// Whether the controller is not percent-driven and has the context from its start on, itself or in an object of its own:
+/// then methods that only its own drag calls go on with it.
+private func isKept(_ transition: Transition, by controller: AnyObject?) -> Bool {
+  guard let keeper = controller, transition.hasStarted, !(keeper is UIPercentDrivenInteractiveTransition) else {
+    return false
+  }
+  return ownValues(of: keeper).contains { value in
+    guard let part = value as AnyObject?, !isUnknown(part) else { return false }
+    return part === transition || ownValues(of: part).contains { !isUnknown($0) && $0 as AnyObject? === transition }
+  }
 }
 
-private func hasOutcomeMethods(_ controller: AnyObject?) -> Bool {
-  listens(controller, "finish()") || listens(controller, "cancel()")
+/// Whether the controller starts without `super` and has no outcome methods of its own by the names that all have.
+private func hasUnknownOutcome(_ controller: AnyObject?) -> Bool {
+  guard controller is UIPercentDrivenInteractiveTransition else { return false }
+  return !callsSuper(controller, "startInteractiveTransition(_:)") && !listens(controller, "finish()")
+    && !listens(controller, "cancel()")
 }
 
 /// Whether the transition of the controller has begun; one that does not call `super` knows nothing of it itself.
-private func isStarted(_ engine: UIPercentDrivenInteractiveTransition) -> Bool {
-  engine.driven != nil || activeTransitions.contains { $0.interactor === engine && $0.hasStarted }
+private func isStarted(_ engine: UIViewControllerInteractiveTransitioning) -> Bool {
+  (engine as? UIPercentDrivenInteractiveTransition)?.driven != nil
+    || activeTransitions.contains { $0.interactor === engine && $0.hasStarted }
 }
 
 /// Handles a drag on a presented view as it should be: dismisses when it begins and, if the interaction controller is
@@ -73,49 +88,45 @@ class DragTarget {
       if let receiver = presented { requestDismissal(from: receiver, true, nil) }
       return
     }
-    guard let engine = controller as? UIPercentDrivenInteractiveTransition else {
-      if sender.state != .changed { tellOutcome(sender.state == .ended) }
-      return
-    }
+    guard let engine = controller else { return }
     asOwner(engine) { sender.state == .changed ? follow(engine) : conclude(engine, sender.state == .ended) }
   }
 
-  /// One that is not percent-driven: by its own methods, if their names say which. A drag that is over before the start
-  /// leaves the transition without its controller.
-  private func tellOutcome(_ hasEnded: Bool) {
-    let told = controller
-    controller = nil
-    guard let told, let transition = activeTransitions.first(where: { $0.interactor === told && $0.hasStarted }) else {
-      return
+  private func follow(_ engine: UIViewControllerInteractiveTransitioning) {
+    if !isStarted(engine) { return }
+    if let standard = engine as? UIPercentDrivenInteractiveTransition {
+      standard.update(unknown())
+    } else {
+      (scenario as? InteractionControllerScenario)?.update(engine)
     }
-    if !hasOutcomeMethods(told) || !mayHappen("whoever owns the drag tells its outcome by that method", by: .code) {
-      transition.isHandedOver = true
-      return
-    }
-    let isFinished = hasEnded && mayHappen("the drag passes the threshold")
-    asOwner(told) { perform(told, Selector(isFinished ? "finish()" : "cancel()"), nil) }
-  }
-
-  private func follow(_ engine: UIPercentDrivenInteractiveTransition) {
-    if isStarted(engine) { engine.update(unknown()) }
   }
 
   /// A handler that knows its controller would not lose an early outcome, so without its controller the transition runs
   /// by itself. Outcome methods of a controller's own may keep the outcome until the start.
-  private func conclude(_ engine: UIPercentDrivenInteractiveTransition, _ hasEnded: Bool) {
+  private func conclude(_ engine: UIViewControllerInteractiveTransitioning, _ hasEnded: Bool) {
     if !isStarted(engine) && !keepsOutcome(engine) {
       controller = nil
       return
     }
     assume(!hasUnknownOutcome(engine))
     if isStarted(engine) { controller = nil }
-    if hasEnded && mayHappen("the drag passes the threshold") { engine.finish() } else { engine.cancel() }
+    tell(engine, isFinished: hasEnded && mayHappen("the drag passes the threshold"))
   }
 
-  private func keepsOutcome(_ engine: UIPercentDrivenInteractiveTransition) -> Bool {
-    listens(engine, "finish()") && listens(engine, "cancel()")
-      && listens(engine, "startInteractiveTransition(_:)")
-      && mayHappen("the outcome is sent before UIKit has started the transition", by: .code)
+  private func tell(_ engine: UIViewControllerInteractiveTransitioning, isFinished: Bool) {
+    if let standard = engine as? UIPercentDrivenInteractiveTransition {
+      isFinished ? standard.finish() : standard.cancel()
+    } else if let world = scenario as? InteractionControllerScenario {
+      isFinished ? world.finish(engine) : world.cancel(engine)
+    }
+  }
+
+  private func keepsOutcome(_ engine: UIViewControllerInteractiveTransitioning) -> Bool {
+    let hasMethods =
+      engine is UIPercentDrivenInteractiveTransition
+      ? listens(engine, "finish()") && listens(engine, "cancel()") && listens(engine, "startInteractiveTransition(_:)")
+      : !hasUnknownOutcome(engine)
+    return hasMethods && mayHappen("the outcome is sent before UIKit has started the transition", by: .code)
   }
 }
 

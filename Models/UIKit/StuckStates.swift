@@ -22,7 +22,7 @@ func diagnoseStuckState() {
     return
   }
   if judgeTouches() { return }
-  // Whoever has it may end it.
+  // Code that nobody defines may end it.
   if activeTransitions.contains(where: { $0.isHandedOver }) { return }
   check(
     false, .TV1204, "the app never comes to rest: this is scheduled again and again",

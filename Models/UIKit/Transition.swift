@@ -59,6 +59,8 @@ class Transition: UIViewControllerContextTransitioning {
 
   /// Where app code that ran for the transition was left last.
   var lastExit: Site?
+  /// Where app code stored the context in a property last (TV902).
+  var keptAt: Site?
   /// Where the interaction query was answered although no gesture was active (TV205).
   var answeredAt: Site?
   /// Who requested the transition (TV204, TV205).
@@ -90,6 +92,8 @@ class Transition: UIViewControllerContextTransitioning {
   var flagWasFinished = false
   /// The flag of `completeTransition` told the truth; what a false one leads to is no finding of its own.
   var isHonest = true
+  /// Ghost: its animator has moved a view that the context does not offer (TV302); where views are in the end follows.
+  var movedForeignView = false
 
   init(isAnimated: Bool) {
     self.isAnimated = isAnimated

@@ -41,7 +41,7 @@ func clear(_ transition: Transition) {
   clearGhosts(transition)
 }
 
-/// `lastExit` stays: it is where the context was seen last (TV902).
+/// `keptAt` and `lastExit` stay: they are where the context was seen last (TV902).
 private func clearGhosts(_ transition: Transition) {
   transition.answeredAt = nil
   transition.origin = .other
@@ -60,6 +60,7 @@ private func clearGhosts(_ transition: Transition) {
   transition.completedAt = nil
   transition.flagWasFinished = false
   transition.isHonest = true
+  transition.movedForeignView = false
 }
 
 /// The percent-driven engine lets go, also of animations that the animator did not wait for; a gesture that still runs

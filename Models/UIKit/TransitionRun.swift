@@ -87,7 +87,9 @@ private func askForRunningAnimator(_ transition: Transition) {
 }
 
 extension Transition {
-  func completeTransition(_ didComplete: Bool) {
+  func completeTransition(_ flag: Bool) {
+    // A flag that nobody defines is taken to tell the truth: its author knows what it says.
+    let didComplete = isUnknown(flag) && !dependsOnFinished(flag) ? !transitionWasCancelled : flag
     judgeCompletion(self, didComplete)
     // FAIL-02, F-12: every second call is a finding (TV101); what it would do no longer matters.
     if phase == .ending || phase == .over || phase == .requested || heldCompletion != nil { return }

@@ -30,6 +30,12 @@ class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// Pages that scroll (PAGE-01) lie in a scroll view of UIKit's own: subclasses look it up among the subviews.
+  override func loadView() {
+    super.loadView()
+    if transitionStyle == .scroll && listens(self, "viewDidLoad()") { view.addSubview(UIScrollView(frame: unknown())) }
+  }
+
   /// The page that is shown; the one that comes is not among them before it is there.
   var viewControllers: [UIViewController]? {
     guard let running = runningTransition else { return children }
@@ -41,7 +47,9 @@ class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     if isUnknown(viewControllers) { return }
-    guard let page = viewControllers?.first else { return }
+    guard let requested = viewControllers?.first else { return }
+    // A page that nobody defines is taken for a plain one.
+    let page = isUnknown(requested) ? UIViewController.ofUnspecifiedClass() : requested
     requestPage(page, in: self, animated, completion)
   }
 

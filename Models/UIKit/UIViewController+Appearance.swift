@@ -20,6 +20,8 @@ class AppearanceForwarding {
   /// Ghost (TV501, TV507): the last begin or end, and whether a transition's object sent it to its presenter.
   var site: Site?
   var isPresenters: Bool
+  /// It came on top of what UIKit sends itself, and has been reported: begin and end do nothing more (TV501).
+  var isSuperfluous = false
 
   init(_ isAppearing: Bool, _ isPresenters: Bool) {
     self.isAppearing = isAppearing
@@ -32,6 +34,13 @@ extension UIViewController {
   // APP-04; PRES-06: a presentation controller may tell the presenter, around what the transition itself sends.
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     noteForwarding()
+    if appearanceForwarding?.isSuperfluous == true { return }
+    if isToldByTransition(self, isAppearing) {
+      judgeSuperfluousBegin(self)
+      appearanceForwarding = AppearanceForwarding(isAppearing, false)
+      appearanceForwarding?.isSuperfluous = true
+      return
+    }
     if let open = appearanceForwarding, open.level > 0 {
       if open.isAppearing == isAppearing {
         // F-46: equal begins nest. Deeper levels look like the second, so that the states stay finite.
@@ -51,6 +60,10 @@ extension UIViewController {
 
   // APP-04
   func endAppearanceTransition() {
+    if appearanceForwarding?.isSuperfluous == true {
+      appearanceForwarding = nil
+      return
+    }
     guard let open = appearanceForwarding, open.level > 0 else {
       judgeUnmatchedEnd(self)
       endWithoutBegin()

@@ -116,6 +116,7 @@ class UIViewController: UIResponder {
     judgeDismiss(self)
     judgeDismissTarget(self)
     noteDismissal(by: self)
+    if completion != nil { judgeOwnDismissal(by: self) }
     let site = completion == nil || isContinued(here()) ? nil : here()
     requestDismissal(from: self, flag, completion, at: site, isAssumed: here() == nil)
   }

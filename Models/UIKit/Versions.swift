@@ -11,6 +11,25 @@
 /// states, which multiplies the states of everything that notices it.
 var iOSVersion = 17
 
+/// The code under test has been told that its system is iOS 13 or later: it does not find it older afterwards.
+private var isKnownModern = false
+
+/// `#available(iOS version, *)` in the code under test where nobody has given a version.
+///
+/// The version of the machine is what is taken for granted. Only at iOS 13 does so much change (F-02) that a run in which
+/// the app has been told that its system is older must not meet what newer systems do: it goes on as iOS 12.
+func systemIsAtLeast(_ version: Int) -> Bool {
+  if version > iOSVersion {
+    return iOSVersion >= 13 && mayHappen("the system is as new as the code asks for", by: .code)
+  }
+  if version <= 13 && isKnownModern { return true }
+  let isOlder = mayHappen("the system is older than the code asks for", by: .code)
+  if version == 13 {
+    if isOlder { iOSVersion = 12 } else { isKnownModern = true }
+  }
+  return !isOlder
+}
+
 /// F-02: `.automatic` is a sheet, and sheets can be pulled; before, it is full screen.
 var presentsSheets: Bool { iOSVersion >= 13 }
 

@@ -93,6 +93,10 @@ func finishedFlag(_ value: Bool) -> Bool { value }
 /// Whether a flag is, or was computed from, the `finished` argument of an animation completion.
 func dependsOnFinished(_ value: Bool) -> Bool { false }
 
+/// Whether code under test has come to its call of the machine by a branch on such an argument whose other side does not
+/// lead there.
+func isDecidedByFinished() -> Bool { false }
+
 /// Whether nobody defines the value, without exploring anything.
 func isUnknown(_ value: Any?) -> Bool { modelRuntime.isUnknown(value) }
 

@@ -38,6 +38,15 @@ package struct SourceTargets: Sendable {
     return distance
   }
 
+  /// Whether code may use what a file declares: neither another app's nor, unless it is a test itself, that of tests.
+  package func isVisible(_ home: Int, from user: Int) -> Bool {
+    guard homes.indices.contains(user), homes.indices.contains(home) else { return true }
+    let (user, home) = (homes[user], homes[home])
+    if home.isTest && !user.isTest { return false }
+    if let own = user.app, let other = home.app { return own == other }
+    return true
+  }
+
   private static func startsAnApp(_ path: String) -> Bool {
     ["AppDelegate.swift", "main.swift"].contains { path == $0 || path.hasSuffix("/" + $0) }
   }

@@ -1,5 +1,6 @@
 /// How much of the code under test the explored runs could reach, by the names that it mentions. The rest was left out
-/// of the search: it can change nothing but its size.
+/// of the search: it can change nothing but its size. Where even what can be reached was too much, the subject is
+/// `incomplete` and its bound says so.
 package struct Reach: Codable, Sendable, Hashable {
   /// Files that were not even parsed.
   package var unreadFiles: Int

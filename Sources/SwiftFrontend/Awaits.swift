@@ -5,7 +5,8 @@ import SwiftSyntax
 /// `await`: what follows becomes a closure that goes on when the call is done.
 ///
 /// `let x = await f(); g(x)` is `awaiting({ f() }, { x in g(x) })`; see `Models/Libraries/Concurrency.swift`. Where the
-/// rest of a block leaves it by `break`, `continue` or, inside a nested block, `return`, the call is taken as done at once.
+/// rest of a block leaves it by `break`, `continue` or, inside a nested block, `return`, and for what follows a loop in
+/// which something waits, the call is taken as done at once, which is not understood.
 extension Builder {
   private static let answer = "$awaited"
 
@@ -15,9 +16,10 @@ extension Builder {
     var result: [Statement] = []
     for (index, item) in items.enumerated() {
       let own = statements(item.item)
-      if own.count == 1, index + 1 < items.count, Self.waits(Syntax(item)) {
+      if index + 1 < items.count, Self.waits(Syntax(item)) {
         let rest = waitingBlock(Array(items[(index + 1)...]), isBody: isBody)
-        if let call = awaiting(own[0], rest, isBody: isBody) { return result + [call] }
+        if own.count == 1, let call = awaiting(own[0], rest, isBody: isBody) { return result + [call] }
+        note("`await` before code that leaves its block", at: span(item))
         return result + own + rest
       }
       result += own

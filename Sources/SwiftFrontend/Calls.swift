@@ -16,6 +16,9 @@ extension Builder {
     let base = spine(node.calledExpression)
     let arguments =
       self.arguments(node.arguments) + trailing(node.trailingClosure, node.additionalTrailingClosures)
+    if let member = memberByKeyPath(base.expression, arguments, place) {
+      return Spine(expression: member, hasLink: base.hasLink)
+    }
     return Spine(expression: Expression(.subscript_(base.expression, arguments), place), hasLink: base.hasLink)
   }
 

@@ -114,18 +114,4 @@ extension Builder {
     if case .named(let name, _) = type, !name.contains(".") { return Expression(.name(name), span(node)) }
     return Expression(.type(type), span(node))
   }
-
-  private func keyPath(_ node: KeyPathExprSyntax) -> Expression {
-    var names: [String] = []
-    for component in node.components {
-      switch component.component {
-      case .property(let property):
-        let name = name(property.declName.baseName)
-        if name != "self" { names.append(name) }
-      case .optional: break
-      default: return notUnderstood("key path with a subscript or method", node)
-      }
-    }
-    return Expression(.keyPath(names), span(node))
-  }
 }

@@ -119,6 +119,9 @@ extension Builder {
   }
 
   private func kind(_ infix: Infix, _ left: Expression, _ right: Expression, _ place: SourceSpan) -> Expression.Kind {
+    if infix.group.isAssignment, isThroughKeyPath(left) {
+      return notUnderstood("assignment through a key path value", [left, right], place)
+    }
     switch infix.kind {
     case .assign: return .assign(left, right)
     case .ternary(let middle): return .ternary(left, middle, right)
@@ -129,9 +132,13 @@ extension Builder {
       guard infix.group.isAssignment, spelling.hasSuffix("=") else { return .binary(spelling, left, right) }
       return .compoundAssign(String(spelling.dropLast()), left, right)
     case .other(let construct):
-      note(construct, at: place)
-      return .notUnderstood(construct: construct, operands: [left, right])
+      return notUnderstood(construct, [left, right], place)
     }
+  }
+
+  private func notUnderstood(_ construct: String, _ operands: [Expression], _ place: SourceSpan) -> Expression.Kind {
+    note(construct, at: place)
+    return .notUnderstood(construct: construct, operands: operands)
   }
 
   // MARK: Casts

@@ -12,6 +12,13 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a/b") == ["report.json"])
   }
 
+  @Test func namesMayHaveOneCharacter() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile.write("one", to: folder.path + "/x", named: "x")
+    #expect(folder.text("x") == "one")
+    #expect(try ReporterChoice("text:-", for: "--reporter") == ReporterChoice(format: .text, file: nil))
+  }
+
   @Test func keepsLinks() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "real.txt")

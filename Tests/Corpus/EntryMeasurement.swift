@@ -15,14 +15,16 @@ struct EntryMeasurement {
       }
       let commits = entry.isPair ? [entry.sha_bad, entry.sha_good] : [entry.commit]
       var runs: [Checker.Run] = []
+      var folders: [String] = []
       for (commit, name) in zip(commits, ["bad", "good"]) {
         guard let commit else { continue }
         let folder = options.scratch + "/" + entry.id + "/" + name
         let count = try mirror.extract(entry.paths, at: commit, to: folder)
         if count == 0 { CorpusTool.say("\(entry.id): none of its files is there at \(commit)\n") }
         runs.append(try checker.check(folder))
+        folders.append(folder)
       }
-      scores.append(EntryScore(entry: entry, runs: runs))
+      scores.append(EntryScore(entry: entry, runs: runs, folders: folders))
     }
     for table in EntryTable.all { CorpusTool.say(table.text(scores)) }
   }
@@ -33,30 +35,67 @@ struct EntryScore {
   let entry: Manifest.Entry
   /// Of a pair: on the faulty commit, then on the repaired one.
   let runs: [Checker.Run]
+  /// Of a pair: by path, how the lines of its files go over.
+  let alignments: [String: LineAlignment]
 
   static let tolerance = 3
+  /// Rules that name the same defect: a trap, whatever the value is that it meets.
+  private static let traps: Set<String> = ["TV801", "TV1205"]
+
+  init(entry: Manifest.Entry, runs: [Checker.Run], folders: [String]) {
+    self.entry = entry
+    self.runs = runs
+    var alignments: [String: LineAlignment] = [:]
+    if entry.isPair, folders.count > 1 {
+      for path in entry.paths {
+        alignments[path] = LineAlignment(path: path, faulty: folders[0], repaired: folders[1])
+      }
+    }
+    self.alignments = alignments
+  }
 
   var findings: [Finding] { runs.first?.report?.findings ?? [] }
-  /// Reports of one of the entry's rules, on the lines expected where some are.
+  /// Reports of one of the entry's rules, on the lines expected where some are. A report that only breaks one of them
+  /// besides, or names another trap, counts where the repair has changed something, or on such a line.
   var hits: [Finding] {
     findings.filter { finding in
-      guard breaksRule(finding) else { return false }
-      guard let lines = entry.lines?[finding.location.path] ?? entry.lines.map({ _ in [] }) else { return true }
-      return lines.contains { abs($0 - finding.location.line) <= Self.tolerance }
+      if let lines = entry.lines {
+        let isThere = lines[finding.location.path]?.contains { abs($0 - finding.location.line) <= Self.tolerance }
+        return isThere == true && concerns(finding)
+      }
+      return entry.rules.contains(finding.rule) || concerns(finding) && isAtChange(finding)
     }
   }
   var isFound: Bool { !hits.isEmpty }
-  /// Whether no report of the rules that were hit is left on the repaired commit.
+  /// The hits that the repair is about: those at a change, all when none is.
+  var decisiveHits: [Finding] {
+    let near = hits.filter(isAtChange)
+    return near.isEmpty ? hits : near
+  }
+  /// Whether one of the reports that the repair is about is not there any more.
   var isGone: Bool {
-    guard runs.count > 1, let repaired = runs[1].report else { return false }
-    let rules = Set(hits.map(\.rule))
-    return !repaired.findings.contains { rules.contains($0.rule) }
+    guard runs.count > 1, runs[1].report != nil else { return false }
+    return decisiveHits.contains { left(of: $0).isEmpty }
+  }
+  /// What is reported on the repaired commit by the same rule in the same place, lines aligned.
+  func left(of hit: Finding) -> [Finding] {
+    let lines = alignments[hit.location.path]?.lines(for: hit.location.line)
+    return (runs.count > 1 ? runs[1].report?.findings ?? [] : []).filter { finding in
+      finding.rule == hit.rule && finding.location.path == hit.location.path
+        && lines?.contains(finding.location.line) ?? true
+    }
   }
   /// Errors that are certain or likely.
   var alarms: [Finding] { findings.filter { $0.severity == .error && $0.confidence != .possible } }
 
-  private func breaksRule(_ finding: Finding) -> Bool {
-    entry.rules.contains(finding.rule) || finding.alsoBreaks.contains(where: entry.rules.contains)
+  private func concerns(_ finding: Finding) -> Bool {
+    let rules = Self.traps.isDisjoint(with: entry.rules) ? Set(entry.rules) : Self.traps.union(entry.rules)
+    return !rules.isDisjoint(with: [finding.rule] + finding.alsoBreaks)
+  }
+
+  private func isAtChange(_ finding: Finding) -> Bool {
+    let distance = alignments[finding.location.path]?.distance(toChangeFrom: finding.location.line)
+    return distance.map { $0 <= Self.tolerance } ?? false
   }
 
   /// "TV105 certain error Fade.swift:12".

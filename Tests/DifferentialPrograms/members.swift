@@ -115,6 +115,10 @@ func members() {
   struct Local { var a = 1; func twice() -> Int { a * 2 } }
   log(Local(a: 4).twice()); log(Local().twice())
   let path = \Owner.State.n; log(o.state[keyPath: path])
+  o.state[keyPath: \.n] = 40; log(o.state.n); o.state[keyPath: \Owner.State.n] += 2; log(o.state.n)
+  log(o[keyPath: \.state.n])
+  log(Owner.read(o)()); let identity = Base.id; log(identity(Derived.create())())
+  log([Base.create(), Derived.create()].map(Base.id).map { $0() }); log(Wrapper<Int>.map(Wrapper(3))({ $0 + 2 }).value)
   let p = (1, 2); log(p.0 + p.1)
   let f: (Int) -> Int = tripled(from:); log(f(5)); log([1, 2].map(tripled(from:))); log(["1"].map { helper($0) })
   log([3, 1, 2].map(String.init).count); log("x".isEmpty)

@@ -18,6 +18,23 @@ import Testing
     #expect(Wording.count(0, "state") == "0 states")
   }
 
+  @Test func whatIsOnlyPossibleIsToldApart() {
+    var report = SampleReport.clean
+    report.findings = [FlipSample.finding]
+    report.findings[0].confidence = .possible
+    #expect(
+      Wording.summary(of: report)
+        == "every ordering of 1 subject was explored: nothing certain or likely breaks a rule, 1 possible finding")
+    report.verdict = .violated
+    report.findings.append(CardSample.finding)
+    #expect(Wording.summary(of: report).hasSuffix("; 1 possible finding"))
+    report.verdict = .incomplete
+    #expect(Wording.summary(of: report).contains("a search was stopped"))
+    var subject = report.subjects[0]
+    subject.verdict = .violated
+    #expect(Wording.sentence(for: subject, findings: report.findings) == "1 finding and 1 possible one")
+  }
+
   @Test func theCommandSurvivesAShell() {
     #expect(shellQuoted("Models/Gallery") == "Models/Gallery")
     #expect(shellQuoted("a b") == "'a b'")

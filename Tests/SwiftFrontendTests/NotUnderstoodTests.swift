@@ -12,6 +12,12 @@ import Testing
       #"a = \.b[0]"#,
       "(= a (not-understood \"key path with a subscript or method\"))\n"
         + "// not understood: key path with a subscript or method"),
+    Example("a = b[keyPath: \\.c.d]", "(= a b.c.d)"),
+    Example("a[keyPath: \\B.c] = d", "(= a.c d)"),
+    Example(
+      "a[keyPath: b] = c",
+      "(not-understood \"assignment through a key path value\" (subscript a keyPath: b) c)\n"
+        + "// not understood: assignment through a key path value"),
     Example(
       "func f() { import A }",
       "func f() {\n  not understood: declaration inside a body\n}\n// not understood: declaration inside a body"),

@@ -74,6 +74,45 @@ import Testing
     #expect(!subject.rules.values.contains(.holds))
   }
 
+  /// More functions than are compiled for one subject: what the last of them does is unknown.
+  @Test func codeThatIsTooLargeForASubjectIsNotGreen() throws {
+    let last = 2_100
+    let tree = (0...last).map { number in
+      let calls = [2 * number + 1, 2 * number + 2].filter { $0 <= last }.map { "step\($0)(c)" }
+      let body = number == last ? "c.completeTransition(!c.transitionWasCancelled)" : calls.joined(separator: "; ")
+      return "func step\(number)(_ c: UIViewControllerContextTransitioning) { \(body) }"
+    }
+    let report = try run([
+      "Chain.swift": """
+      import UIKit
+      final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using c: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+        func animateTransition(using c: UIViewControllerContextTransitioning) { step0(c) }
+      }
+      \(tree.joined(separator: "\n"))
+      """
+    ])
+    let subject = try #require(report.subjects.first)
+    #expect(subject.bound?.contains("2000 functions and properties") == true)
+    #expect(!subject.rules.values.contains(.holds))
+    #expect(report.verdict != .holds && report.verdict != .vacuous)
+  }
+
+  /// A possible finding does not fail the run; a search that was stopped behind it does not hold either.
+  @Test func aBoundBehindAPossibleFindingIsNotGreen() throws {
+    let text = Self.animator.replacingOccurrences(
+      of: "context.completeTransition(", with: "if unknownCondition() { return }\n    context.completeTransition(")
+    let folder = try TemporarySources(["Fade.swift": text])
+    defer { folder.remove() }
+    let whole = try Runner(options: RunOptions(paths: [folder.path])).run()
+    #expect(whole.findings.allSatisfy { $0.confidence == .possible } && !whole.findings.isEmpty)
+    #expect(whole.verdict == .holds)
+    let states = whole.subjects[0].states
+    let stopped = try Runner(options: RunOptions(paths: [folder.path], maximumStates: states - 1)).run()
+    #expect(!stopped.findings.isEmpty)
+    #expect(stopped.verdict == .incomplete)
+  }
+
   @Test func cancellingKeepsWhatWasFoundAndIsNotGreen() throws {
     let folder = try TemporarySources(["Fade.swift": Self.animator])
     defer { folder.remove() }

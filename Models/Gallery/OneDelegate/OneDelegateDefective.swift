@@ -1,3 +1,5 @@
+// One delegate serves presentations, a navigation stack and a tab bar. What is under test is what they share, its
+// private types among it, so it stays in one file, longer than others.
 import UIKit
 
 /// Fades the photo in.

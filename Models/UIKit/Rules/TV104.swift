@@ -3,6 +3,7 @@
 /// Judges the flag of `completeTransition`. A flag that comes from an animation's `finished` is TV105's business.
 func judgeCompletionFlag(_ transition: Transition, _ flag: Bool) {
   if dependsOnFinished(flag) { return }
+  if isDecidedByFinished() && !isUnknown(flag) && flag == transition.transitionWasCancelled { return }
   let wasCancelled = transition.transitionWasCancelled
   if flag {
     check(

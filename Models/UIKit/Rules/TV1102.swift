@@ -30,3 +30,16 @@ func judgeCleanup(_ transition: ModalTransition) {
     isClean, .TV1102, "the cleanup after a pull is missing after a dismissal by the app",
     at: declaration(of: delegate, "presentationControllerDidDismiss(_:)"), about: delegate)
 }
+
+/// A presentation controller dismisses what it presents and does more when that is done. A dismissal by the app misses
+/// it, unless the hook that every dismissal comes to has a part of it (SH-03, SH-05).
+func judgeOwnDismissal(by receiver: UIViewController) {
+  guard let presentation = currentOwner as? UIPresentationController, let site = here(),
+    let presenter = dismissingPresenter(receiver), presenter.presentedChild === presentation.presentedViewController
+  else { return }
+  if listens(presentation, "dismissalTransitionDidEnd(_:)") { return }
+  check(
+    !mayHappen("the app dismisses by code what the presentation controller dismisses, too", by: .code), .TV1102,
+    "what follows a dismissal by the presentation controller is missing after a dismissal by the app",
+    at: site, about: presentation)
+}

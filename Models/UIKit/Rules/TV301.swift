@@ -5,6 +5,7 @@ func judgeVisibility(_ transition: Transition) {
   // Code that nobody knows may have shown it, even if somewhere else.
   if transition.isHandedOver { return }
   guard let view = transition.toController?.loadedView else { return }
+  if isLeftToOthers(transition, view) { return }
   if (transition.isHandedOver || transition.isContainerHandedOver) && !isShown(view)
     && !mayHappen("the code that has the container shows nothing in it", by: .code)
   {
@@ -13,4 +14,11 @@ func judgeVisibility(_ transition: Transition) {
   check(
     isShown(view), .TV301, "the transition is completed, but the view it leads to is not on the screen",
     at: transition.completedAt, about: transition.toController)
+}
+
+/// OBJ-03: whoever presents in the custom style has a presentation controller, and that may bring the presented view. An
+/// animator that never touches the view leaves it to one that is not in the sources.
+private func isLeftToOthers(_ transition: Transition, _ view: UIView) -> Bool {
+  guard let modal = transition as? ModalTransition, modal.presents, modal.isVendedByScenario else { return false }
+  return modal.style == .custom && view.superview == nil
 }

@@ -4,7 +4,10 @@
 func judgeForeignView(_ transition: Transition, _ view: UIView) {
   guard let controller = view.owningController else { return }
   if controller !== transition.fromController && controller !== transition.toController { return }
-  if transition.touchableView(of: controller) == nil { judgeRelianceOnRemoval(transition) }
+  if transition.touchableView(of: controller) == nil {
+    judgeRelianceOnRemoval(transition)
+    transition.movedForeignView = true
+  }
   noteMeantStyle(transition, controller)
   check(
     transition.touchableView(of: controller) != nil, .TV302,

@@ -38,9 +38,9 @@ func unmark(_ view: UIView, _ transition: Transition) {
   if !isPresenters { view.addedAt = nil }
 }
 
-/// What follows from a wrong flag (TV104, TV105) is no finding of its own.
+/// What follows from a wrong flag (TV104, TV105) or from a view that was nobody's to move (TV302) is no finding of its own.
 func markOfLeftover(_ transition: Transition) -> AnyObject {
-  if !transition.isHonest { return unmarkedLeftover }
+  if !transition.isHonest || transition.movedForeignView { return unmarkedLeftover }
   return transition.committed ? leftAfterCommit : leftAfterRollback
 }
 

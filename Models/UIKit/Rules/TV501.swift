@@ -2,7 +2,7 @@
 
 /// A settled state: every begin is closed, and what can be seen has appeared.
 func judgeBalance(_ controller: UIViewController) {
-  if let open = controller.appearanceForwarding, open.level > 0 {
+  if let open = controller.appearanceForwarding, open.level > 0, !open.isSuperfluous {
     if open.isPresenters {
       judgeOpenForwarding(controller, open)
     } else {
@@ -52,4 +52,21 @@ func judgeUnmatchedEnd(_ controller: UIViewController) {
   } else {
     check(false, .TV502, "endAppearanceTransition comes without a begin", at: here(), about: controller)
   }
+}
+
+/// Whether UIKit has just sent the controller the WILL that a begin would send, as part of a transition that the object
+/// whose code is running serves (A.3): one that it shows or takes away, never a presenter that is kept.
+func isToldByTransition(_ controller: UIViewController, _ isAppearing: Bool) -> Bool {
+  if currentOwner == nil || controller.appearanceState.isTowardsScreen != isAppearing { return false }
+  return activeTransitions.contains { transition in
+    (transition.phase == .starting || transition.phase == .inFlight) && transition.isServed(by: currentOwner)
+      && (isAppearing ? transition.abandoned : transition.returning).contains { $0 === controller }
+  }
+}
+
+/// APP-05: UIKit logs "Unbalanced calls to begin/end appearance transitions".
+func judgeSuperfluousBegin(_ controller: UIViewController) {
+  check(
+    false, .TV501, "UIKit tells this controller of its appearance itself: the begin comes on top of it", at: here(),
+    about: controller)
 }

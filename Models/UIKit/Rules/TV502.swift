@@ -1,7 +1,9 @@
 // TV502 appearance-legal
 
-/// A callback is about to be delivered.
+/// A callback is about to be delivered. What a transition's object tells a presenter that is kept is judged by what the
+/// presenter believes in the end (TV501, TV507).
 func judgeEdge(_ controller: UIViewController, _ isLegal: Bool) {
+  if !isLegal && isSentByTransition(to: controller) { return }
   check(
     isLegal, .TV502, "an appearance callback reaches a controller that is in the wrong state for it", at: here(),
     about: controller)

@@ -19,6 +19,8 @@ func judgeForwarding(_ transition: ModalTransition) {
   guard let presenter = transition.presenter, let told = presenter.appearanceForwarding else { return }
   if !told.isPresenters || told.level > 0 { return }
   presenter.appearanceForwarding = nil
+  // A cancellation that was invented from `finished`: TV105.
+  if transition.flagWasFinished && !transition.committed && !transition.transitionWasCancelled { return }
   var isVisible = !transition.presents
   if !transition.committed { isVisible = transition.presenterHadAppeared }
   let truth = isVisible ? Appearance.appeared : .disappeared

@@ -40,7 +40,8 @@ func noteRetiredContext(_ transition: Transition) {
 func judgeRetention() {
   if let context = retired.dismissal ?? retired.presentation {
     check(
-      false, .TV902, "the transition context is still held after its transition", at: context.lastExit)
+      false, .TV902, "the transition context is still held after its transition",
+      at: context.keptAt ?? context.lastExit)
   } else if let controller = retired.controller, !dismissedChain.contains(controller) {
     check(
       controller.modalPresenter != nil, .TV902, "the dismissed controller is still held after the dismissal",

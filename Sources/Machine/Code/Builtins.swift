@@ -14,7 +14,7 @@ package enum BuiltinMethod: Int32, CaseIterable, Sendable {
   // Dictionary
   case dictionaryRemove, dictionaryUpdate, dictionaryRemoveAll, dictionaryInit
   // Set
-  case setInsert, setRemove, setContains, setRemoveAll, setInit
+  case setInsert, setRemove, setContains, setRemoveAll, setInit, setInitEmpty
   // Range
   case rangeContains
   // Int, Double, Bool, String
@@ -64,11 +64,13 @@ package enum BuiltinMethod: Int32, CaseIterable, Sendable {
     Signature(.dictionaryRemoveAll, .dictionary, "removeAll", [], mutating: true),
     Signature(.dictionaryRemoveAll, .dictionary, "removeAll", ["keepingCapacity"], mutating: true),
     Signature(.dictionaryInit, .dictionary, "init", []),
+    Signature(.dictionaryInit, .dictionary, "init", ["minimumCapacity"]),
     Signature(.setInsert, .set, "insert", [nil], mutating: true),
     Signature(.setRemove, .set, "remove", [nil], mutating: true),
     Signature(.setContains, .set, "contains", [nil]),
     Signature(.setRemoveAll, .set, "removeAll", [], mutating: true),
     Signature(.setInit, .set, "init", []),
+    Signature(.setInitEmpty, .set, "init", ["minimumCapacity"]),
     Signature(.setInit, .set, "init", [nil]),
     Signature(.rangeContains, .range, "contains", [nil]),
     Signature(.intInit, .int, "init", []),

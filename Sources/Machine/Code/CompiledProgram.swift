@@ -77,6 +77,8 @@ package struct Hooks: Sendable {
   package var animationEscaped: Int32 = -1
   /// `func transitionEscaped(_ transition: Transition)`: a transition was passed to code that nobody defines.
   package var transitionEscaped: Int32 = -1
+  /// `func transitionKept(_ transition: Transition)`: code under test has stored a transition in a property.
+  package var transitionKept: Int32 = -1
   /// The machine's class `Transition`.
   package var transitionType: Int32 = -1
   /// The machine's class `UIViewController`, and its slot for the answers of an object whose class nobody has said.
@@ -192,6 +194,8 @@ package struct CompiledFunction: Sendable {
   package var handlers: [Handler]
   /// Bit i: parameter i is `inout` (bit 0 is a mutating method's `self`): its final value goes back to the caller.
   package var inoutMask: UInt64
+  /// Bit i: parameter i is declared with a type of its own and takes no nil.
+  package var objectMask: UInt64 = 0
   /// Whether register 0 is `self`.
   package var isMethod: Bool
   /// The declaring type, -1 for free functions and their closures.

@@ -35,6 +35,9 @@ package enum Native: UInt8, CaseIterable, Sendable {
   case finishedFlag
   /// `dependsOnFinished(_ value: Bool) -> Bool`
   case dependsOnFinished
+  /// `isDecidedByFinished() -> Bool`: whether control is where it is because of the `finished` parameter of an animation
+  /// completion: an active function has branched on it, and the other side of the branch does not lead here.
+  case isDecidedByFinished
   /// `print(…)`, `debugPrint`, `NSLog`; `assert` and `assertionFailure` as in a build for release: evaluated, without effect.
   case print
   case fatalError

@@ -40,6 +40,9 @@ final class LoweringContext {
   /// Every instance property by name.
   var propertiesByName: [String: [Int]] = [:]
 
+  /// Names of variables and properties that code under test, or a scenario around it, assigns.
+  lazy var assignedNames: Set<String> = findAssignedNames()
+
   /// Names of members that clash with the formal machine's.
   var clashes: Set<String> = []
   /// Which side's members lookups find, for names among the clashes.
@@ -62,6 +65,11 @@ final class LoweringContext {
   var expectedCache: [Int32: [TypeTest?]] = [:]
   var ancestorCache: [Int: [Int]] = [:]
   var operatorFunctions: [String: Int32] = [:]
+
+  /// The machine's answer to `#available` where no version is given: `func systemIsAtLeast(_ version: Int) -> Bool`. Without
+  /// the machine both sides are explored.
+  private(set) lazy var availability: Int32? = (freeFunctions["systemIsAtLeast"] ?? [])
+    .first { !files[functions[$0].file].seesSubjects }.map { Int32(functions[$0].compiled) }
 
   var unknownUses: [UnknownKey: (count: Int, span: SourceSpan)] = [:]
   /// Member names of machine files that no type declares; they may still be labels of tuples.

@@ -63,6 +63,7 @@ struct ReportSections {
 
   private func subject(_ subject: Subject, _ system: ReportSystem) -> HTMLNode {
     let findings = system.findings(of: subject)
+    let meaning = Wording.sentence(for: subject, findings: findings.map(\.finding))
     let links = findings.map { entry in
       HTMLNode.element(
         "a", [.link("f\(entry.index + 1)")], .text("\(onOneLine(entry.finding.rule)) #\(entry.index + 1)"))
@@ -74,7 +75,7 @@ struct ReportSections {
         .element(
           "span", [.class("name")], .element("b", [], .text(onOneLine(subject.name))),
           .span("soft", " \(onOneLine(subject.kind)), \(subject.location.short)"),
-          .element("span", [.class("soft meaning")], .prose(Wording.sentence(for: subject, findings: findings.count)))),
+          .element("span", [.class("soft meaning")], .prose(meaning))),
         subject.states == 0 ? .nothing : .span("soft numbers", Wording.count(subject.states, "state"))),
       .element(
         "div", [.class("inside")],

@@ -30,7 +30,7 @@ enum StyleSheet {
     .verdict{display:inline-flex;align-items:baseline;font-weight:650;white-space:nowrap}
     .v-holds{--tone:var(--good);--ground:var(--good-ground)}
     .v-violated,.s-error{--tone:var(--bad);--ground:var(--bad-ground)}
-    .v-vacuous,.v-incomplete,.v-unsupported,.s-warning{--tone:var(--warn);--ground:var(--warn-ground)}
+    .unclear,.v-vacuous,.v-incomplete,.v-unsupported,.s-warning{--tone:var(--warn);--ground:var(--warn-ground)}
     .s-note{--tone:var(--info);--ground:var(--info-ground)}
     .verdict{color:var(--tone)}
     .flag{color:var(--bad);font-weight:650;font-size:.8125rem;white-space:nowrap}

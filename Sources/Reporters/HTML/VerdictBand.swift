@@ -7,7 +7,7 @@ struct VerdictBand {
 
   var node: HTMLNode {
     .element(
-      "header", [.class("band v-\(report.verdict.rawValue)"), .id("top")],
+      "header", [.class("band \(tone)"), .id("top")],
       .element(
         "p", [.class("eyebrow")], .text("\(onOneLine(report.tool.name)) \(onOneLine(report.tool.version))")),
       .element("h1", [], .symbol(Wording.symbol(report.verdict)), .text(report.verdict.rawValue)),
@@ -16,10 +16,15 @@ struct VerdictBand {
       .element("p", [.class("soft")], .text(Wording.statistics(of: report) + ".")))
   }
 
+  private var tone: String {
+    let tone = "v-\(report.verdict.rawValue)"
+    return report.verdict == .holds && !Wording.isClear(report) ? tone + " unclear" : tone
+  }
+
   private var filters: HTMLNode {
     let severities = Severity.allCases.compactMap { severity -> HTMLNode? in
       let number = report.findings.count { $0.severity == severity }
-      let name = number == 1 ? severity.rawValue : severity.rawValue + "s"
+      let name = (number == 1 ? severity.rawValue : severity.rawValue + "s") + possible(severity, of: number)
       return number == 0
         ? nil : filter("show-\(severity.rawValue)", number, name, Wording.symbol(severity), "s-\(severity.rawValue)")
     }
@@ -35,6 +40,13 @@ struct VerdictBand {
       groups.map { title, boxes in
         .element("fieldset", [], [.element("legend", [], .text(title))] + boxes)
       })
+  }
+
+  /// How many findings of a severity are only possible.
+  private func possible(_ severity: Severity, of number: Int) -> String {
+    let possible = report.findings.count { $0.severity == severity && $0.confidence == .possible }
+    if possible == 0 { return "" }
+    return possible == number ? ", only possible" : ", \(Wording.grouped(possible)) only possible"
   }
 
   private func filter(_ id: String, _ number: Int, _ name: String, _ symbol: String, _ kind: String) -> HTMLNode {

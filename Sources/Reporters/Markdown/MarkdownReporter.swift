@@ -72,7 +72,7 @@ package enum MarkdownReporter {
         [
           Markdown.code(subject.name), Markdown.words(subject.kind), Markdown.code(subject.location.printed),
           Markdown.verdict(subject.verdict),
-          Markdown.prose(Wording.sentence(for: subject, findings: system.findings(of: subject).count)),
+          Markdown.prose(Wording.sentence(for: subject, findings: system.findings(of: subject).map(\.finding))),
           Wording.grouped(subject.states), Wording.grouped(subject.transitions), String(subject.depth),
         ]
       }

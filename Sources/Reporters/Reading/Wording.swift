@@ -24,24 +24,6 @@ enum Wording {
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// What a verdict says of a subject, the bound included.
-  static func sentence(for subject: Subject, findings: Int) -> String {
-    switch subject.verdict {
-    case .holds:
-      return "every ordering was explored, none breaks a rule"
-    case .violated:
-      let what = findings == 0 ? "a rule is broken" : count(findings, "finding")
-      return subject.bound.map { "\(what); the search was stopped: \(onOneLine($0))" } ?? what
-    case .vacuous:
-      return "nothing was checked: the situations that the rules speak of never arose"
-    case .incomplete:
-      return "nothing was found before the search was stopped" + (subject.bound.map { ": " + onOneLine($0) } ?? "")
-    case .unsupported:
-      let reason = subject.bound ?? subject.notUnderstood.first.map { "not understood: " + $0.construct }
-      return "could not be executed" + (reason.map { ": " + onOneLine($0) } ?? "")
-    }
-  }
-
   /// What a verdict means, for legends.
   static func meaning(of verdict: Verdict) -> String {
     switch verdict {
@@ -58,31 +40,6 @@ enum Wording {
     case .certain: "takes nothing for granted"
     case .likely: "needs only documented failures or system events"
     case .possible: "needs unknown code to behave in a particular way"
-    }
-  }
-
-  /// The result of the whole run in one sentence.
-  static func summary(of report: Report) -> String {
-    let subjects = count(report.statistics.subjects, "subject")
-    switch report.verdict {
-    case .violated:
-      let violated = report.subjects.count { $0.verdict == .violated }
-      let parts = severityCounts(of: report)
-      let found = parts.isEmpty ? "a rule is broken" : list(parts)
-      return violated == 0 ? found : "\(found) in \(grouped(violated)) of \(subjects)"
-    case .holds: return "every ordering of \(subjects) was explored and none breaks a rule"
-    case .vacuous: return "nothing was checked: the situations that the rules speak of never arose in \(subjects)"
-    case .incomplete:
-      return "nothing that counts was found, but a bound stopped the search: not every ordering was explored"
-    case .unsupported: return "nothing could be executed"
-    }
-  }
-
-  /// "2 errors", "1 warning": only those that occur.
-  static func severityCounts(of report: Report) -> [String] {
-    Severity.allCases.compactMap { severity in
-      let number = report.findings.count { $0.severity == severity }
-      return number == 0 ? nil : count(number, severity.rawValue)
     }
   }
 

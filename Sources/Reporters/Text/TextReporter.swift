@@ -18,7 +18,8 @@ package enum TextReporter {
       sections.append(TextUnderstanding(coverage: coverage, style: style, isComplete: showsCoverage).lines)
     }
     if let expectations = report.expectations { sections.append(lines(of: expectations, style)) }
-    var last = [style.verdict(report.verdict, report.verdict.rawValue) + ": " + Wording.summary(of: report)]
+    let tone = report.verdict == .holds && !Wording.isClear(report) ? Verdict.incomplete : report.verdict
+    var last = [style.verdict(tone, report.verdict.rawValue) + ": " + Wording.summary(of: report)]
     last.append(style.dim(Wording.statistics(of: report)))
     if let htmlPath { last.append(onOneLine(htmlPath)) }
     sections.append(last)

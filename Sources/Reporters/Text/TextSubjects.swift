@@ -8,14 +8,14 @@ struct TextSubjects {
   var lines: [String] {
     guard !report.subjects.isEmpty else { return [style.bold("subjects") + ": none were found in the sources"] }
     let findings = report.systems.flatMap { system in
-      system.subjects.map { (subject: $0, count: system.findings(of: $0).count) }
+      system.subjects.map { (subject: $0, findings: system.findings(of: $0).map(\.finding)) }
     }
-    let counts = Dictionary(findings.map { ($0.subject, $0.count) }) { first, _ in first }
+    let found = Dictionary(findings.map { ($0.subject, $0.findings) }) { first, _ in first }
     let width = Verdict.allCases.map(\.rawValue.count).max() ?? 0
-    return [style.bold("subjects")] + report.subjects.flatMap { lines(of: $0, counts[$0] ?? 0, width) }
+    return [style.bold("subjects")] + report.subjects.flatMap { lines(of: $0, found[$0] ?? [], width) }
   }
 
-  private func lines(of subject: Subject, _ findings: Int, _ width: Int) -> [String] {
+  private func lines(of subject: Subject, _ findings: [Finding], _ width: Int) -> [String] {
     let word = subject.verdict.rawValue
     let padding = String(repeating: " ", count: width - word.count)
     let verdict = style.verdict(subject.verdict, "\(Wording.symbol(subject.verdict)) \(word)")

@@ -55,12 +55,15 @@ struct DependenceJudge {
     let found = look(for: indices.map { cases[$0] }, fixed: [:], nothingHappens: true)
     for index in indices {
       guard case .some(.some(let replay)) = found[cases[index].property] else { continue }
-      let known = cases[index].result.replay.confidence
-      if rank(replay.confidence) < rank(known) { cases[index].result.replay = replay }
+      if rank(replay) < rank(cases[index].result.replay) { cases[index].result.replay = replay }
     }
   }
 
-  private func rank(_ confidence: Confidence) -> Int { Confidence.allCases.firstIndex(of: confidence) ?? 0 }
+  /// The more certain run; of two equally certain ones the one that takes less for granted.
+  private func rank(_ replay: Replay) -> (Int, Int) {
+    let assumptions = replay.steps.flatMap(\.choices).count { $0.confidence != nil }
+    return (Confidence.allCases.firstIndex(of: replay.confidence) ?? 0, assumptions)
+  }
 
   /// Cases that one assignment can judge together: it gives each of their parameters another value than they took.
   private func groups(
@@ -103,9 +106,10 @@ struct DependenceJudge {
     return needs.map { Assumption(text: $0.text, confidence: .possible, location: $0.location) }
   }
 
-  /// UIKit behaves one way or the other: likely. What a class is used for is up to unknown code.
+  /// UIKit behaves one way or the other: likely. What a class is used for, and with which style somebody presents that no
+  /// code shows, is up to unknown code.
   private static func assumption(_ name: String, _ value: ParameterValue) -> Assumption {
-    let isUse = name == "presentingUse" || name == "dismissingUse"
+    let isUse = ["presentingUse", "dismissingUse", "presentationStyle"].contains(name)
     let id = Replayer.parameterID(name)
     let text = id == name ? value.text : "\(id): \(value.text)"
     return Assumption(text: text, confidence: isUse ? .possible : .likely, location: nil)

@@ -59,11 +59,10 @@ struct NilOrigin {
 
   /// Whether some run has called a function, other than an initialiser, that writes a property of the name.
   private func isSetByAnyRun(_ name: Int) -> Bool {
-    let defaults = Set(program.types.map { Int($0.defaults) })
-    return program.functions.indices.contains { index in
-      let function = program.functions[index]
-      guard function.isSubject, machine.hasEntered(index), !function.name.contains("init("), !defaults.contains(index)
-      else { return false }
+    let defaults = Set(program.types.map { Int32($0.defaults) })
+    return machine.enteredFunctions.subtracting(defaults).contains { index in
+      let function = program.functions[Int(index)]
+      guard function.isSubject, !function.name.contains("init(") else { return false }
       return function.code.contains { instruction in
         switch instruction.op {
         case .setMember: Int(instruction.n) == name

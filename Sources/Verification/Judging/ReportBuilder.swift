@@ -59,10 +59,11 @@ struct ReportBuilder {
     }
   }
 
-  /// Findings that only unknown code could cause, and notes, do not fail a run.
+  /// Findings that only unknown code could cause, and notes, do not fail a run; nor does it hold where a search was
+  /// stopped after such a finding.
   private func verdict(findings: [Finding], subjects: [Subject], wasCancelled: Bool) -> Verdict {
     if findings.contains(where: { $0.confidence != .possible && $0.severity != .note }) { return .violated }
-    if wasCancelled || subjects.contains(where: { $0.verdict == .incomplete || $0.verdict == .unsupported }) {
+    if wasCancelled || subjects.contains(where: { $0.bound != nil || $0.verdict == .unsupported }) {
       return .incomplete
     }
     return subjects.allSatisfy { $0.verdict == .vacuous } ? .vacuous : .holds
@@ -75,11 +76,16 @@ enum FindingSorting {
   static func unique(_ findings: [Finding]) -> [Finding] {
     var best: [Key: Finding] = [:]
     for finding in findings {
-      let key = Key(rule: finding.rule, message: finding.message, location: finding.location)
+      let key = Key(rule: finding.rule, message: distinction(finding), location: finding.location)
       if let other = best[key], rank(other) <= rank(finding) { continue }
       best[key] = finding
     }
     return numbered(best.values.sorted { order($0) < order($1) })
+  }
+
+  /// What tells findings of a rule at one place apart. One forced cast is one defect, whatever value it meets.
+  private static func distinction(_ finding: Finding) -> String {
+    ["TV801", "TV1205"].contains(finding.rule) ? "" : finding.message
   }
 
   /// Ids are unique: equal ones, which differ in their places only, are numbered.
@@ -96,6 +102,7 @@ enum FindingSorting {
 
   private struct Key: Hashable {
     var rule: String
+    /// Of findings at one place that are several all the same.
     var message: String
     var location: Location
   }

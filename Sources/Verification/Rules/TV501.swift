@@ -6,7 +6,8 @@ extension RuleCatalogue {
     title: "When all is settled every controller is fully appeared or fully disappeared",
     statement: """
       When everything is settled every view controller has no explicit appearance transition open, and is appeared if \
-      its view is in the window as its presentation style prescribes, else disappeared.
+      its view is in the window as its presentation style prescribes, else disappeared. No object of a transition \
+      sends `beginAppearanceTransition` to a controller that UIKit tells of its appearance itself.
       """,
     kind: .safety,
     severity: .error,
@@ -17,7 +18,8 @@ extension RuleCatalogue {
     why: """
       `beginAppearanceTransition(_:animated:)` sends the WILL callback and opens a transition that only \
       `endAppearanceTransition()` closes (APP-04). One that stays open blocks or unbalances all later callbacks of \
-      that controller, and UIKit logs \"Unbalanced calls to begin/end appearance transitions\" (APP-05).
+      that controller, and UIKit logs \"Unbalanced calls to begin/end appearance transitions\" (APP-05). The same comes of \
+      telling the presented controller, or a presenter whose view is removed: UIKit does that (A.3).
       """,
     example: [
       "A container shows a child: it calls `beginAppearanceTransition(true, animated: true)` and animates.",

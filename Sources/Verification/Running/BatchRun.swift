@@ -35,7 +35,7 @@ struct BatchRun: Sendable {
   /// What is to be explored in any case comes first; then the fallbacks that nobody's runs have come to, those that vend
   /// others before the others.
   func run() throws(InputError) -> Outcome {
-    let planner = BatchPlanner(workspace)
+    let planner = BatchPlanner(workspace, jobs: options.jobs)
     let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: options) }
     let start = DispatchTime.now().uptimeNanoseconds
     var results: [Int: SubjectResult] = [:]
@@ -74,7 +74,7 @@ struct BatchRun: Sendable {
       case .failure(let error): state.withLock { $0.failure = $0.failure ?? error }
       case .success(let compiled):
         state.withLock { $0.problems[number] = compiled.problems }
-        explore(batches[number].subjects, in: compiled.image, jobs: inner, since: start, board) { index, result in
+        explore(batches[number], in: compiled.image, jobs: inner, since: start, board) { index, result in
           state.withLock { $0.results[index] = result }
           kept?.store(result, of: index)
         }
@@ -96,15 +96,15 @@ struct BatchRun: Sendable {
   }
 
   private func explore(
-    _ subjects: [Int], in image: ProgramImage, jobs: Int, since start: UInt64, _ board: ProgressBoard,
+    _ batch: Batch, in image: ProgramImage, jobs: Int, since start: UInt64, _ board: ProgressBoard,
     _ store: @escaping @Sendable (Int, SubjectResult) -> Void
   ) {
-    let order = subjects.sorted { (size(of: $1), $0) < (size(of: $0), $1) }
+    let order = batch.subjects.sorted { (size(of: $1), $0) < (size(of: $0), $1) }
     Parallel.forEach(order.indices, jobs: jobs) { position in
       let index = order[position]
       let subject = workspace.subjects[index]
       let run = SubjectRun(
-        workspace: workspace, image: image, subject: subject, options: options,
+        workspace: workspace, image: image, isCut: batch.slice.isCut, subject: subject, options: options,
         monitor: monitor(for: subject.name, board), timeLimit: remaining(since: start), isCancelled: isCancelled)
       let result = run.run()
       store(index, result)

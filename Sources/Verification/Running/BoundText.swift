@@ -27,6 +27,11 @@ enum BoundText {
     "stopped by the clock after \(number(budget.seconds * 3)) s, three times the budget per subject"
   }
 
+  /// Why a subject whose code is too large to be compiled whole is not explored exhaustively.
+  static func cut(at bound: Int) -> String {
+    "its code reaches more than \(bound) functions and properties: what is farther away was taken as unknown"
+  }
+
   private static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }

@@ -8,6 +8,8 @@ import RunReport
 struct SubjectRun {
   let workspace: Workspace
   let image: ProgramImage
+  /// Whether the image leaves out code that runs could reach (`ProgramSlice.isCut`): nothing holds then.
+  let isCut: Bool
   let subject: SubjectDescription
   let options: RunOptions
   let monitor: SearchMonitor
@@ -99,25 +101,27 @@ struct SubjectRun {
   private func result(
     _ exploration: Search.Exploration, broken: [String], overtime: Bool, findings: [Finding]
   ) -> SubjectResult {
-    let budget = self.budget
-    let bound =
-      overtime
-      ? budget.map(BoundText.describe(overtime:)) : BoundText.describe(exploration.result, budget: budget)
     let rules = RuleVerdicts(
       selection: RuleSelection(options), findings: findings,
       exercised: exercisedByText.union(exploration.system.machine.exercisedRules),
-      isExhaustive: exploration.result.isExhaustive)
+      isExhaustive: exploration.result.isExhaustive && !isCut)
     let statistics = exploration.result.statistics
     return SubjectResult(
       subject: Subject(
         name: subject.name, kind: subject.kind.rawValue, location: location,
         verdict: broken.isEmpty ? rules.verdict : .unsupported, rules: rules.verdicts, states: statistics.states,
         transitions: statistics.transitions, depth: statistics.depth, notUnderstood: notUnderstood,
-        bound: broken.first ?? bound),
+        bound: broken.first ?? bound(exploration.result, overtime: overtime)),
       findings: findings, internalErrors: broken,
       isRepeatable: !overtime && exploration.result.isRepeatable,
       meaning: MeaningReader(program: workspace.program, sources: workspace.sources, compiled: image.program)
         .declarations(entered: exploration.system.machine.enteredFunctions))
+  }
+
+  /// Why not every ordering was explored, if so.
+  private func bound(_ result: SearchResult, overtime: Bool) -> String? {
+    if overtime, let budget { return BoundText.describe(overtime: budget) }
+    return BoundText.describe(result, budget: budget) ?? (isCut ? BoundText.cut(at: BatchPlanner.bound) : nil)
   }
 
   private func unsupported(_ reason: String) -> SubjectResult {

@@ -43,10 +43,10 @@ struct Workspace: Sendable {
     var inputs = machine.map { SourceParser.Input(source: $0, reading: .machine) }
     inputs += zip(files, matters).map { SourceParser.Input(source: $0, reading: .subject, isRead: $1) }
     var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees)
-    signatures = SignatureFacts(parsed.program, sources: parsed.sources)
-    let writer = ScenarioWriter(program: parsed.program, sources: parsed.sources, iOSVersion: iOSVersion)
-    let subjects = writer.subjects(withFallbacks: !isWhole)
-    transitionClasses = isWhole ? [] : TransitionClass.all(writer.index)
+    let index = TypeIndex(parsed.program, sources: parsed.sources)
+    let subjects = ScenarioWriter(index: index, iOSVersion: iOSVersion).subjects(withFallbacks: !isWhole)
+    signatures = SignatureFacts(parsed.program, index: index, subjects: subjects)
+    transitionClasses = isWhole ? [] : TransitionClass.all(index)
     Self.append(subjects, to: &parsed)
     try Self.refuseBrokenMachine(parsed.diagnostics, machine: machine.count, sources: parsed.sources)
     knownNames = try PlatformNames.all()

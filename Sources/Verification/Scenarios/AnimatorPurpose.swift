@@ -8,7 +8,7 @@ struct AnimatorPurpose {
   let index: TypeIndex
 
   /// Named as in the models.
-  enum Use: String { case both, presentations, dismissals, open }
+  enum Use: String { case both, presentations, dismissals, ratherPresentations, ratherDismissals, open }
 
   func use(of entry: TypeIndex.Entry) -> Use {
     let types = family(of: entry)
@@ -18,8 +18,8 @@ struct AnimatorPurpose {
     let isNamedBack = !words.isDisjoint(with: Self.backWords)
     let isNamedForward = !words.isDisjoint(with: Self.forwardWords)
     if isNamedBack && isNamedForward { return .both }
-    if keys == ["to"] { return isNamedBack ? .open : .presentations }
-    if keys == ["from"] { return isNamedForward ? .open : .dismissals }
+    if keys == ["to"] { return isNamedBack ? .open : isNamedForward ? .presentations : .ratherPresentations }
+    if keys == ["from"] { return isNamedForward ? .open : isNamedBack ? .dismissals : .ratherDismissals }
     return isNamedBack ? .dismissals : isNamedForward ? .presentations : .open
   }
 

@@ -2,9 +2,12 @@ import Program
 
 /// The scenarios of animators and interaction controllers that no delegate of the sources vends.
 extension ScenarioWriter {
-  func animator(_ entry: TypeIndex.Entry) -> Body {
+  func animator(_ entry: TypeIndex.Entry, isBesidePresentation: Bool) -> Body {
     let direction = AnimatorDirection(index: index)
-    let made = call.text(for: entry, known: direction.arguments(of: entry))
+    var known = direction.arguments(of: entry)
+    let takesGesture = call.asks(for: "UIPanGestureRecognizer", of: entry)
+    if takesGesture { known["UIPanGestureRecognizer"] = "makeDrag()" }
+    let made = call.text(for: entry, known: known)
     let flags = direction.flags(of: entry).map { "animator.\($0.name) = \($0.value); " }.joined()
     let purpose = AnimatorPurpose(index: index)
     var members = [
@@ -15,9 +18,11 @@ extension ScenarioWriter {
       "override var hasInteractionController: Bool { \(purpose.hasInteractionController) }",
     ]
     // It tells the presenter what UIKit does not tell it: it is meant for a style that keeps the presenter.
-    if entry.functions.contains(where: { CallFinder.calls("beginAppearanceTransition", in: $0.body ?? []) }) {
+    let tells = entry.functions.contains { CallFinder.calls("beginAppearanceTransition", in: $0.body ?? []) }
+    if tells || isBesidePresentation {
       members.append("override var style: UIModalPresentationStyle? { .custom }")
     }
+    if takesGesture { members.append("override var listensToDrag: Bool { true }") }
     if CallFinder.remembers(entry) { members.append("override var mayKeepAnimators: Bool { true }") }
     return ("AnimatorScenario", members)
   }
@@ -36,8 +41,29 @@ extension ScenarioWriter {
       [
         "override func makeInteractionController(_ gesture: UIPanGestureRecognizer)"
           + " -> UIViewControllerInteractiveTransitioning { \(made) }"
-      ]
+      ] + driving(entry)
     )
+  }
+
+  /// How a controller that is not percent-driven is told of the drag, by the names of its methods.
+  private func driving(_ entry: TypeIndex.Entry) -> [String] {
+    if index.ancestors(of: entry).contains("UIPercentDrivenInteractiveTransition") { return [] }
+    let methods = entry.functions.filter { function in
+      guard case .function = function.kind else { return false }
+      return ![.private, .fileprivate].contains(function.attributes.access) && !function.attributes.isStatic
+    }
+    func call(_ word: String, _ prefixes: [String]) -> String? {
+      guard let method = methods.first(where: { method in prefixes.contains { method.name.hasPrefix($0) } }) else {
+        return nil
+      }
+      return "override func \(word)(_ controller: UIViewControllerInteractiveTransitioning) "
+        + "{ (controller as? \(entry.name))?.\(invocation(of: method, by: "")) }"
+    }
+    guard let finish = call("finish", ["finish", "complete"]), let cancel = call("cancel", ["cancel", "abort"]) else {
+      return []
+    }
+    let others = [call("update", ["update"])].compactMap(\.self)
+    return ["override var knowsMethods: Bool { true }", finish, cancel] + others
   }
 
   private func wired(_ entry: TypeIndex.Entry, _ wiring: InteractionWiring) -> Body {
@@ -65,11 +91,13 @@ extension ScenarioWriter {
     return ("WiredInteractionScenario", members)
   }
 
-  /// A call of a method; arguments that the scenario does not know by the types of the parameters are unknown.
-  private func invocation(of function: Function, known: [String: String]) -> String {
+  /// A call of a method; arguments that the scenario does not know by the types of the parameters are unknown, decided by
+  /// code unless it says otherwise.
+  private func invocation(of function: Function, known: [String: String] = [:], by origin: String = ".code") -> String {
     let arguments = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
-      var value = "unknown(.code)"
-      if case .named(let type, _)? = parameter.type?.unwrapped { value = known[type] ?? value }
+      let unknown = "unknown(\(origin))"
+      var value = unknown
+      if case .named(let type, _)? = parameter.type?.unwrapped { value = known[type] ?? unknown }
       return parameter.label.map { "\($0): \(value)" } ?? value
     }
     return "\(function.name)(\(arguments.joined(separator: ", ")))"

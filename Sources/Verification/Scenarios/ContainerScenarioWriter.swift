@@ -30,20 +30,22 @@ extension ScenarioWriter {
   }
 
   /// Presented; what it does with its children while it is on the screen are events of the app.
-  func container(_ entry: TypeIndex.Entry, triggers: [Function]) -> Body {
-    var members = ["override func makePresented() -> UIViewController { \(call.text(for: entry)) }"]
+  func container(_ entry: TypeIndex.Entry, triggers: [Function], adding: Set<String>) -> Body {
+    let made = call.text(for: entry, known: ["UIViewController": "makeController()"])
+    var members = ["override func makePresented() -> UIViewController { \(made) }"]
     if !triggers.isEmpty {
       members += ["override func offerEvents() {", "  super.offerEvents()"]
-      members += [
-        "  guard activeTransitions.isEmpty, let subject = presented as? \(entry.name), subject.children.count < 2 else {",
-        "    return", "  }",
-      ]
-      members += triggers.map { trigger in
-        "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
-      }
+      members += ["  guard activeTransitions.isEmpty, let subject = presented as? \(entry.name) else { return }"]
+      members += triggers.filter { !adding.contains($0.fullName) }.map(offer)
+      members += ["  if subject.children.count > 1 { return }"]
+      members += triggers.filter { adding.contains($0.fullName) }.map(offer)
       members += ["}"]
     }
     return ("ModalScenario", members)
+  }
+
+  private func offer(_ trigger: Function) -> String {
+    "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
   }
 
   /// The scenario's own swipe drives changes of tab unless the class, or one that it mentions, answers the query itself.

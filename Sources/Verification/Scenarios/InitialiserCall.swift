@@ -6,39 +6,29 @@ import Program
 /// others are unknown values of code that nobody defines.
 struct InitialiserCall {
   let index: TypeIndex
-  /// How many calls this one is an argument of.
-  private var depth = 0
 
-  init(index: TypeIndex) { self.index = index }
-
+  /// `depth`: how many calls of initialisers this one is an argument of.
   /// `known` maps argument labels or parameter type names to expressions of the scenario.
-  func text(for entry: TypeIndex.Entry, known: [String: String] = [:]) -> String {
+  func text(for entry: TypeIndex.Entry, known: [String: String] = [:], depth: Int = 0) -> String {
     guard let initialiser = initialiser(of: entry) else { return "\(entry.name)()" }
     let arguments = initialiser.parameters.compactMap { parameter -> String? in
       if parameter.isVariadic { return nil }
-      let value = value(for: parameter, known: known)
+      let value =
+        value(for: parameter, known: known) ?? part(for: parameter, of: entry, known: known, depth: depth)
       if value == nil && parameter.defaultValue != nil { return nil }
-      let made = value ?? part(parameter, of: entry)
-      let text = made ?? "unknown(.code)"
+      let text = value ?? "unknown(.code)"
       return parameter.label.map { "\($0): \(text)" } ?? text
     }
     return "\(entry.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// An animator or interaction controller of the sources that the initialiser asks for.
-  private func part(_ parameter: Parameter, of owner: TypeIndex.Entry) -> String? {
-    guard depth < 2, let type = parameter.type, !type.isOptional, case .named(let name, _) = type,
-      let entry = index.entry(mentioned: name, in: owner), entry.isSubject, entry.declaration.kind == .class,
-      !entry.isPrivate, !index.ancestors(of: entry).isDisjoint(with: Self.parts)
-    else { return nil }
-    var inner = self
-    inner.depth += 1
-    return inner.text(for: entry)
+  /// Whether the call makes the object with something of a type.
+  func asks(for type: String, of entry: TypeIndex.Entry) -> Bool {
+    initialiser(of: entry)?.parameters.contains { parameter in
+      guard case .named(let name, _)? = parameter.type?.unwrapped else { return false }
+      return name == type && parameter.defaultValue == nil
+    } ?? false
   }
-
-  private static let parts: Set<String> = [
-    "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning",
-  ]
 
   private func value(for parameter: Parameter, known: [String: String]) -> String? {
     if let label = parameter.label, let value = known[label] { return value }
@@ -46,6 +36,22 @@ struct InitialiserCall {
     if let type = parameter.type, type.isOptional, case .named("NSCoder", _) = type.unwrapped { return "nil" }
     return nil
   }
+
+  /// An animator or interaction controller of the sources that the class is made with.
+  private func part(for parameter: Parameter, of entry: TypeIndex.Entry, known: [String: String], depth: Int) -> String?
+  {
+    guard depth < 2, parameter.defaultValue == nil, case .named(let name, _)? = parameter.type,
+      let type = index.entry(mentioned: name, in: entry), type.isSubject, type.declaration.kind == .class,
+      type.id != entry.id, !type.isPrivate
+    else { return nil }
+    let ancestors = index.ancestors(of: type)
+    return Self.parts.contains { ancestors.contains($0) } ? text(for: type, known: known, depth: depth + 1) : nil
+  }
+
+  private static let parts = [
+    "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning",
+    "UIPercentDrivenInteractiveTransition",
+  ]
 
   /// The initialiser to call: the class's own, or the nearest inherited one, that asks for the least; never
   /// `init(coder:)`.

@@ -6,12 +6,18 @@ struct ScenarioWriter {
   let index: TypeIndex
   /// The classes that the sources put into navigation controllers as their roots.
   private let wrapped: Set<Int>
+  let unsaved: [Unsaved]
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
 
   init(program: Program, sources: SourceMap? = nil, iOSVersion: Double? = nil) {
-    index = TypeIndex(program, sources: sources)
+    self.init(index: TypeIndex(program, sources: sources), iOSVersion: iOSVersion)
+  }
+
+  init(index: TypeIndex, iOSVersion: Double? = nil) {
+    self.index = index
     wrapped = CallFinder.roots(in: index)
+    unsaved = Self.unsaved(in: index)
     self.iOSVersion = iOSVersion
   }
 
@@ -41,7 +47,8 @@ struct ScenarioWriter {
       case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
       case .pusher(let triggers): pusher(candidate.entry, triggers: triggers)
       case .pushed: pushed(candidate.entry)
-      case .container(let triggers): container(candidate.entry, triggers: triggers)
+      case .container(let triggers, let adding):
+        container(candidate.entry, triggers: triggers, adding: adding)
       case .target(let handler): target(candidate.entry, handler: handler)
       case .delegatingPresenter: delegatingPresenter(candidate.entry)
       case .segueSource: segueSource(candidate.entry)
@@ -89,7 +96,7 @@ struct ScenarioWriter {
     case .pageViewController:
       return pageViewController(entry)
     case .animator:
-      return animator(entry)
+      return animator(entry, isBesidePresentation: candidate.isBesidePresentation)
     case .presentationController:
       let made = call.text(
         for: entry,

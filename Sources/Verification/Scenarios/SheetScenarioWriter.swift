@@ -19,18 +19,29 @@ extension ScenarioWriter {
   /// Tells the machine which controllers of the sources say that they have unsaved changes (TV1103): by a property, since
   /// nothing else in an app says so.
   func unsavedChanges(seenFrom file: Int) -> [String] {
-    let controllers = index.entries.filter { entry in
-      entry.isSubject && (!entry.isPrivate || entry.file == file)
-        && index.ancestors(of: entry).contains("UIViewController")
-    }
-    let tests = controllers.compactMap { entry -> String? in
-      guard let variable = entry.variables.first(where: Self.saysUnsaved) else { return nil }
-      return "  if let controller = controller as? \(entry.name) { return controller.\(variable.name) }"
-    }
+    let seen = unsaved.filter { !$0.isPrivate || $0.file == file }
+    let tests = seen.map { "  if let controller = controller as? \($0.type) { return controller.\($0.property) }" }
     if tests.isEmpty { return [] }
     return ["override func hasUnsavedChanges(_ controller: UIViewController) -> Bool {"] + tests + [
       "  return false", "}",
     ]
+  }
+
+  /// A controller of the sources with the property that says whether it has unsaved changes.
+  struct Unsaved {
+    var type: String
+    var property: String
+    var isPrivate: Bool
+    var file: Int
+  }
+
+  static func unsaved(in index: TypeIndex) -> [Unsaved] {
+    index.entries.compactMap { entry in
+      guard entry.isSubject, let variable = entry.variables.first(where: saysUnsaved),
+        index.ancestors(of: entry).contains("UIViewController")
+      else { return nil }
+      return Unsaved(type: entry.name, property: variable.name, isPrivate: entry.isPrivate, file: entry.file)
+    }
   }
 
   private static func saysUnsaved(_ variable: Variable) -> Bool {

@@ -49,12 +49,28 @@ struct NearMissSearch {
 
   /// The same parameters under another label, or a slip of the pen.
   private func isNear(_ function: Function, _ requirement: Function) -> Bool {
+    if function.parameters.count < requirement.parameters.count { return lacksParameters(function, requirement) }
     guard function.parameters.count == requirement.parameters.count, !function.parameters.isEmpty else { return false }
     let agree = zip(function.parameters, requirement.parameters).allSatisfy { own, required in
       own.type?.unwrapped == required.type?.unwrapped
     }
     guard agree else { return false }
     return function.name == requirement.name || editDistance(function.name, requirement.name) <= 2
+  }
+}
+
+extension NearMissSearch {
+  /// The name and the result of the requirement, and of its parameters only some, or none: what a migration has lost.
+  private func lacksParameters(_ function: Function, _ requirement: Function) -> Bool {
+    guard function.name == requirement.name, let result = function.result?.unwrapped,
+      result == requirement.result?.unwrapped
+    else { return false }
+    var left = requirement.parameters[...]
+    for parameter in function.parameters {
+      guard let next = left.firstIndex(where: { $0.type?.unwrapped == parameter.type?.unwrapped }) else { return false }
+      left = left[(next + 1)...]
+    }
+    return true
   }
 }
 

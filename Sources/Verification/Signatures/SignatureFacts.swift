@@ -3,22 +3,34 @@ import Program
 
 /// What is decided on the program instead of a run, and which subjects it concerns.
 struct SignatureFacts: Sendable {
-  private let index: TypeIndex
   private let judgements: [SignatureJudgement]
+  /// By the name and the file of a subject: which of the judgements concern it.
+  private var concerning: [Key: [Int]] = [:]
+
+  private struct Key: Hashable {
+    var name: String
+    var file: Int
+  }
 
   static let rule = "TV905"
 
-  init(_ program: Program, sources: SourceMap? = nil) {
-    index = TypeIndex(program, sources: sources)
+  init(_ program: Program, index: TypeIndex, subjects: [SubjectDescription]) {
     judgements = SignatureJudge(index: index, program: program).judgements()
+    if judgements.isEmpty { return }
+    let mentions = Mentions(index)
+    for subject in subjects {
+      let key = Key(name: subject.name, file: subject.file)
+      guard concerning[key] == nil, let entry = index.entry(named: subject.name, from: subject.file) else { continue }
+      let mentioned = mentions.closure(of: entry)
+      concerning[key] = judgements.indices.filter {
+        judgements[$0].type.id == entry.id || mentioned.contains(judgements[$0].type.id)
+      }
+    }
   }
 
   /// The judgements about the subject's class and about every class that it mentions.
   func judgements(for subject: SubjectDescription) -> [SignatureJudgement] {
-    if judgements.isEmpty { return [] }
-    guard let entry = index.entry(named: subject.name, from: subject.file) else { return [] }
-    let mentioned = Mentions(index).closure(of: entry)
-    return judgements.filter { $0.type.id == entry.id || mentioned.contains($0.type.id) }
+    (concerning[Key(name: subject.name, file: subject.file)] ?? []).map { judgements[$0] }
   }
 
   /// The judgements with findings that no subject leads to.

@@ -13,12 +13,12 @@ struct BatchPlanner {
 
   /// Functions and properties that a batch of several subjects reaches at most.
   private static let size = 2_000
-  /// … and that a single subject reaches; what it mentions beyond has no meaning.
-  private static let bound = 2_000
+  /// … and that a single subject reaches; what it mentions beyond has no meaning, so its search is not exhaustive.
+  static let bound = 2_000
 
-  init(_ workspace: Workspace) {
+  init(_ workspace: Workspace, jobs: Int = 1) {
     self.workspace = workspace
-    index = SliceIndex(workspace.program)
+    index = SliceIndex(workspace.program, jobs: jobs)
   }
 
   /// The batches in the order of their first subjects. The same for every number of threads.
@@ -26,13 +26,12 @@ struct BatchPlanner {
 
   /// Numbers of the files under test that hold anything that a subject can reach, and the subject's own.
   func files(reachedBy subject: Int) -> [Int] {
-    let root = workspace.scenarioFile(of: subject)
-    let slice = ProgramSlice(workspace.program, index: index, roots: [root], bound: Self.bound)
+    var reach = Reachability(index: index)
+    reach.addRoot(file: workspace.scenarioFile(of: subject))
+    reach.run(bound: Self.bound)
     let own = workspace.subjects[subject].file
-    return slice.program.files.filter { file in
-      file.reading == .subject
-        && (file.file == own || !file.types.isEmpty || !file.functions.isEmpty || !file.variables.isEmpty
-          || !file.aliases.isEmpty)
+    return workspace.program.files.filter { file in
+      file.reading == .subject && (file.file == own || reach.reaches(file: file.file))
     }.map(\.file)
   }
 
@@ -42,7 +41,7 @@ struct BatchPlanner {
     let roots = subjects.map(workspace.scenarioFile)
     if subjects.count > 1 {
       var reach = Reachability(index: index)
-      for root in roots { reach.addRoot(workspace.program.files[root]) }
+      for root in roots { reach.addRoot(file: root) }
       reach.run(bound: Self.size)
       if reach.isCut {
         let middle = subjects.count / 2

@@ -9,6 +9,17 @@ struct NameCollector {
 
   // MARK: Declarations
 
+  /// Everything in a scenario's file.
+  mutating func add(scenario file: ProgramFile) {
+    for function in file.functions { add(function) }
+    for variable in file.variables { add(variable) }
+    for type in file.types {
+      add(headOf: type)
+      for function in type.functions { add(function) }
+      for variable in type.variables { add(variable) }
+    }
+  }
+
   mutating func add(_ function: Function) {
     for parameter in function.parameters { add(parameter) }
     add(function.result)

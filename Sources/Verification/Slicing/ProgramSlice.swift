@@ -23,6 +23,12 @@ struct ProgramSlice {
     var storage = 0
     var keptStorage = 0
 
+    mutating func add(_ other: Counts) {
+      types += other.types
+      functions += other.functions
+      storage += other.storage
+    }
+
     /// What is kept in any of several slices of a program, at least.
     mutating func formMaximum(_ other: Counts) {
       (types, functions, storage) = (other.types, other.functions, other.storage)
@@ -33,20 +39,27 @@ struct ProgramSlice {
   }
 
   /// - Parameters:
-  ///   - roots: numbers of files whose mentions are reachable: scenarios.
+  ///   - roots: numbers of files whose mentions are reachable: scenarios. They see what their subjects' files see.
   ///   - bound: functions and properties of code under test after which mentions are not followed any further.
   init(_ program: Program, index: SliceIndex, roots: [Int], bound: Int) {
     var reach = Reachability(index: index)
-    for root in roots { reach.addRoot(program.files[root]) }
+    for root in roots { reach.addRoot(file: root, of: program.files[root].privateScope) }
     reach.run(bound: bound)
     isCut = reach.isCut
+    let names = reach.names
     self.program = program
     let rootSet = Set(roots)
     for number in program.files.indices {
       let file = program.files[number]
       let isScenario = file.reading == .machine && file.privateScope != file.file
       if isScenario, !rootSet.contains(number) { self.program.files[number].clear() }
-      if file.reading == .subject { self.program.files[number] = slice(file, reach.names) }
+      guard file.reading == .subject else { continue }
+      if reach.reaches(file: number) {
+        self.program.files[number] = slice(file, names)
+      } else {
+        self.program.files[number].clear()
+        counts.add(index.files[number].counts)
+      }
     }
   }
 

@@ -2,94 +2,103 @@ import Program
 
 /// The names that code which begins in some scenarios mentions, and what their declarations mention in turn.
 struct Reachability {
+  private typealias Name = SliceIndex.Name
+
   private let index: SliceIndex
-  /// Names whose declarations are reached.
-  private(set) var names: Set<String> = []
+  /// By name: whether its declarations are reached.
+  private var isReached: [Bool]
   /// Whether the bound was met: names that are mentioned still further away have no meaning then.
   private(set) var isCut = false
   /// Functions and properties that have been reached.
   private(set) var size = 0
-  private var pending: Set<String> = []
-  private var castNames: Set<String> = []
+  /// By name: whether it is reached or pending.
+  private var isMentioned: [Bool]
+  private var isCast: [Bool]
+  private var roots: [Int] = []
+  /// By file: whether a root may use what it declares.
+  private var isVisible: [Bool]
+  private var pending: [Name] = []
   /// Parts of mentioned types that wait for their names to be mentioned.
-  private var waitingFunctions: [String: [Function]] = [:]
-  private var waitingVariables: [String: [Variable]] = [:]
+  private var waiting: [Name: [SliceIndex.Member]] = [:]
 
   init(index: SliceIndex) {
     self.index = index
+    isReached = Array(repeating: false, count: index.names.count)
+    isMentioned = isReached
+    isCast = isReached
+    isVisible = Array(repeating: false, count: index.files.count)
     mention(index.machineNames)
   }
 
-  /// Everything in the file runs.
-  mutating func addRoot(_ file: ProgramFile) {
-    var collector = NameCollector()
-    for function in file.functions { collector.add(function) }
-    for variable in file.variables { collector.add(variable) }
-    for type in file.types {
-      collector.add(headOf: type)
-      for function in type.functions { collector.add(function) }
-      for variable in type.variables { collector.add(variable) }
+  /// Names whose declarations are reached.
+  var names: Set<String> { Set(index.names.indices.filter { isReached[$0] }.map { index.names[$0] }) }
+
+  /// Whether anything of a file is reached.
+  func reaches(file: Int) -> Bool {
+    guard isVisible[file] else { return false }
+    return index.files[file].isAlwaysKept || index.files[file].declared.contains { isReached[Int($0)] }
+  }
+
+  /// Everything in the file runs, with the rights of a subject's file.
+  mutating func addRoot(file: Int, of subject: Int) {
+    for number in isVisible.indices where !isVisible[number] {
+      isVisible[number] = index.targets.isVisible(number, from: subject)
     }
-    take(collector)
+    roots.append(file)
   }
 
   /// Follows mentions in rounds, so that a bound on the number of functions and properties leaves out what is farthest.
   mutating func run(bound: Int) {
+    for root in roots { take(index.files[root].root) }
     while !pending.isEmpty {
       let round = pending.sorted()
       pending = []
       for name in round {
         isCut = size > bound
         if isCut { return }
-        names.insert(name)
+        isReached[Int(name)] = true
         follow(name)
       }
     }
   }
 
-  private mutating func follow(_ name: String) {
-    for type in index.types[name] ?? [] { reach(type) }
-    var collector = NameCollector()
-    let functions = (index.functions[name] ?? []) + (waitingFunctions.removeValue(forKey: name) ?? [])
-    let variables = (index.variables[name] ?? []) + (waitingVariables.removeValue(forKey: name) ?? [])
-    for function in functions { collector.add(function) }
-    for variable in variables { collector.add(variable) }
-    for alias in index.aliases[name] ?? [] { collector.add(alias.type) }
-    size += functions.count + variables.count
-    take(collector)
+  private mutating func follow(_ name: Name) {
+    for type in index.types[Int(name)] where isVisible[type.file] { reach(type) }
+    for alias in index.aliases[Int(name)] where isVisible[alias.file] { take(alias.mentions) }
+    for member in index.functions[Int(name)] where isVisible[member.file] { reach(member) }
+    for member in index.variables[Int(name)] where isVisible[member.file] { reach(member) }
+    for member in waiting.removeValue(forKey: name) ?? [] { reach(member) }
   }
 
-  private mutating func reach(_ type: TypeDeclaration) {
-    var collector = NameCollector()
-    collector.add(headOf: type)
-    for function in type.functions {
-      if function.isReachable(names) {
-        collector.add(function)
-        size += 1
+  private mutating func reach(_ type: SliceIndex.TypeParts) {
+    take(type.head)
+    for member in type.members {
+      if member.isAlwaysReached || isReached[Int(member.name)] {
+        reach(member)
       } else {
-        waitingFunctions[function.name, default: []].append(function)
+        waiting[member.name, default: []].append(member)
       }
     }
-    for variable in type.variables {
-      if variable.isReachable(names, in: type.kind) {
-        collector.add(variable)
-        size += 1
-      } else {
-        waitingVariables[variable.name, default: []].append(variable)
-      }
-    }
-    take(collector)
+  }
+
+  private mutating func reach(_ member: SliceIndex.Member) {
+    size += 1
+    take(member.mentions)
   }
 
   /// Unknown objects may be of any type that conforms to what they are cast to.
-  private mutating func take(_ collector: NameCollector) {
-    mention(collector.names)
-    for name in collector.castNames where index.types[name] != nil && castNames.insert(name).inserted {
-      mention(Set(index.heirs[name] ?? []))
+  private mutating func take(_ mentions: SliceIndex.Mentions) {
+    mention(mentions.names)
+    for name in mentions.casts where !isCast[Int(name)] && !index.types[Int(name)].isEmpty {
+      isCast[Int(name)] = true
+      mention(index.heirs[Int(name)].filter { isVisible[$0.file] }.map(\.name))
     }
   }
 
-  private mutating func mention(_ new: Set<String>) {
-    for name in new where !names.contains(name) { pending.insert(name) }
+  private mutating func mention(_ names: [Name]) {
+    for name in names where !isMentioned[Int(name)] {
+      isMentioned[Int(name)] = true
+      pending.append(name)
+    }
   }
 }

@@ -3,12 +3,13 @@ import Program
 /// Searches in function bodies, by spelling.
 enum CallFinder {
   /// Whether the statements call a function of that base name with that label among its arguments. One that passes
-  /// `self` shows the object itself, wherever that is.
+  /// `self` shows the object itself, wherever that is; one with a direction turns the page of a page controller.
   static func calls(_ name: String, labelled label: String, in statements: [Statement]) -> Bool {
     var found = false
     Walk.expressions(in: statements) { expression in
       guard case .call(let callee, let arguments) = expression.kind, baseName(of: callee) == name else { return }
       if case .selfReference? = arguments.first?.value.kind { return }
+      if arguments.contains(where: { $0.label == "direction" }) { return }
       if arguments.contains(where: { $0.label == label }) { found = true }
     }
     return found

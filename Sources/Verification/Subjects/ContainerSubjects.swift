@@ -22,16 +22,28 @@ extension SubjectFinder {
 
   /// A controller that adds children, or tells them of their appearance.
   private func container(_ entry: TypeIndex.Entry) -> Candidate? {
-    let calling = entry.functions.filter { function in
-      guard let body = function.body else { return false }
-      return Self.containment.contains { CallFinder.calls($0, in: body) }
-    }
+    let calling = functions(of: entry, calling: Self.containment)
     if calling.isEmpty { return nil }
     let triggers = calling.filter { function in
       guard case .function = function.kind else { return false }
       return !function.attributes.isOverride && !function.attributes.isStatic && function.attributes.access != .private
     }
-    return Candidate(kind: .container, entry: entry, role: .container(triggers: triggers))
+    let adding = Set(functions(of: entry, calling: ["addChild"]).map(\.fullName))
+    return Candidate(kind: .container, entry: entry, role: .container(triggers: triggers, adding: adding))
+  }
+
+  /// The functions of a class that call one of those names, themselves or through private functions of the class.
+  func functions(of entry: TypeIndex.Entry, calling names: [String]) -> [Function] {
+    var names = Set(names)
+    while true {
+      let calling = entry.functions.filter { function in
+        guard let body = function.body else { return false }
+        return names.contains { CallFinder.calls($0, in: body) }
+      }
+      let helpers = calling.filter { $0.attributes.access == .private || $0.attributes.access == .fileprivate }
+      if helpers.allSatisfy({ names.contains($0.name) }) { return calling }
+      names.formUnion(helpers.map(\.name))
+    }
   }
 
   static let tabBarDelegate = "UITabBarControllerDelegate"

@@ -16,11 +16,12 @@ extension SubjectFinder {
   }
 
   /// UIKit calls it when a presentation is under way: not by itself an event.
-  func isPresentationCallback(_ function: Function) -> Bool {
-    let name = function.fullName
-    return index.entries.contains { entry in
-      Self.presentationDelegates.contains(entry.name) && entry.functions.contains { $0.fullName == name }
-    }
+  func isPresentationCallback(_ function: Function) -> Bool { presentationCallbacks.contains(function.fullName) }
+
+  /// The full names of all methods of those delegates.
+  static func presentationCallbacks(in index: TypeIndex) -> Set<String> {
+    let delegates = index.entries.filter { presentationDelegates.contains($0.name) }
+    return Set(delegates.flatMap { $0.functions.map(\.fullName) })
   }
 
   static let presentationDelegates: Set<String> = [

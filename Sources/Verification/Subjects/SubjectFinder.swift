@@ -5,11 +5,13 @@ struct SubjectFinder {
   let index: TypeIndex
   let mentions: Mentions
   private let abstract: AbstractClasses
+  let presentationCallbacks: Set<String>
 
   init(index: TypeIndex) {
     self.index = index
     mentions = Mentions(index)
     abstract = AbstractClasses(index: index, mentions: mentions)
+    presentationCallbacks = Self.presentationCallbacks(in: index)
   }
 
   /// A class and the role in which it is explored.
@@ -17,6 +19,8 @@ struct SubjectFinder {
     var kind: SubjectDescription.Kind
     var entry: TypeIndex.Entry
     var role: Role
+    /// An animator for presentations that have a presentation controller of their own.
+    var isBesidePresentation = false
     /// Others make it: it is explored through them if their runs come to it.
     var isVended = false
   }
@@ -36,7 +40,8 @@ struct SubjectFinder {
     /// A view controller that pops itself by a gesture or is its navigation controller's delegate: it is pushed.
     case pushed
     /// A view controller that contains others: it is presented, and calling what changes its children is an event.
-    case container(triggers: [Function])
+    /// `adding`: the full names of those that add children.
+    case container(triggers: [Function], adding: Set<String>)
     /// A view controller that is the delegate of those whom it presents, and does not do so in its own code.
     case delegatingPresenter
     /// A view controller that prepares what its segues present: it is the presenter, and running a segue is an event.
@@ -78,9 +83,13 @@ struct SubjectFinder {
     let vendors = all.filter(\.mentionsItsParts).enumerated()
       .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
     let vended = VendedParts(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
+    let ahead = TrapsAhead(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
     let marked = all.filter { $0.kind == .scenario || !vended.isInScenario($0.entry) }.map { candidate in
       var copy = candidate
-      copy.isVended = candidate.kind != .scenario && !candidate.stands && vended.contains(candidate.entry)
+      copy.isBesidePresentation = candidate.kind == .animator && ahead.hides(candidate.entry)
+      copy.isVended =
+        candidate.kind != .scenario && !candidate.stands && !copy.isBesidePresentation
+        && vended.contains(candidate.entry)
       return copy
     }
     let wrapped = wrapped()
@@ -152,8 +161,8 @@ struct SubjectFinder {
       guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
         let body = function.body
       else { return false }
-      return !isPresentationCallback(function)
-        && calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
+      return calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
+        && !isPresentationCallback(function)
     }
   }
 

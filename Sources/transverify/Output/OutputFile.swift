@@ -13,8 +13,8 @@ enum OutputFile {
   ///
   /// - Parameter name: the path as the user knows it.
   static func write(_ text: String, to path: String, named name: String) throws(OutputError) {
-    let folder = (path as NSString).deletingLastPathComponent
-    if !folder.isEmpty { try makeFolder(folder, named: (name as NSString).deletingLastPathComponent) }
+    let folder = Self.folder(of: path)
+    if !folder.isEmpty { try makeFolder(folder, named: Self.folder(of: name)) }
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR { throw OutputError(message: "'\(name)' is a folder, not a file") }
@@ -32,6 +32,12 @@ enum OutputFile {
       unlink(draft)
       throw error
     }
+  }
+
+  /// What stands before the last `/`. Foundation's `deletingLastPathComponent` of a name of one character traps on Linux.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Writes all bytes to an open file.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Verification
 
-/// A format and where the report goes: `html:out/report.html`.
+/// A format and where the report goes: `html:out/report.html`; `text:-` and `text` go to standard output.
 struct ReporterChoice: Hashable, Sendable {
   enum Format: String, CaseIterable, Sendable { case text, markdown, html, json }
 
@@ -21,7 +21,7 @@ struct ReporterChoice: Hashable, Sendable {
     }
     if parts.count > 1, parts[1].isEmpty { throw InputError("'\(name)' names no file after '\(text)'") }
     self.format = format
-    file = parts.count > 1 ? parts[1] : nil
+    file = parts.count > 1 && parts[1] != "-" ? parts[1] : nil
   }
 
   init(format: Format, file: String?) {

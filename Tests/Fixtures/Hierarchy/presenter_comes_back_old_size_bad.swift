@@ -13,7 +13,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIVie
     UIView.animate(
       withDuration: 0.25, animations: { toView.alpha = 1 },
       completion: { _ in
-        context.completeTransition(!context.transitionWasCancelled)  // expect: TV1001 TV301
+        context.completeTransition(!context.transitionWasCancelled)  // expect: TV1001
       })
   }
 

@@ -10,7 +10,7 @@ final class SlideDownDismissal: NSObject, UIViewControllerAnimatedTransitioning 
       withDuration: transitionDuration(using: transitionContext),
       animations: { leaving.view.frame.origin.y = transitionContext.containerView.bounds.maxY },
       completion: { finished in
-        transitionContext.completeTransition(finished)  // expect: TV105 TV301
+        transitionContext.completeTransition(finished)  // expect: TV105
       })
   }
 }

@@ -1,6 +1,7 @@
+// expect: holds
 import UIKit
 
-/// Slides what goes down and out. Nothing in the file vends it, but it only asks for the side that goes.
+/// Slides what goes down and out. Nothing in the file vends it, but its name says what it is for.
 final class SlideDownDismissal: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
@@ -10,8 +11,7 @@ final class SlideDownDismissal: NSObject, UIViewControllerAnimatedTransitioning 
       withDuration: transitionDuration(using: transitionContext),
       animations: { leaving.view.frame.origin.y = transitionContext.containerView.bounds.maxY },
       completion: { _ in
-        // Nothing would show what is presented, if anybody presented with it.
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)  // expect: possible TV301
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       })
   }
 }

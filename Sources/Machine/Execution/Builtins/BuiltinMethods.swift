@@ -7,7 +7,7 @@ extension Machine {
       callArray(method, site)
     case .dictionaryRemove, .dictionaryUpdate, .dictionaryRemoveAll, .dictionaryInit:
       callDictionary(method, site)
-    case .setInsert, .setRemove, .setContains, .setRemoveAll, .setInit:
+    case .setInsert, .setRemove, .setContains, .setRemoveAll, .setInit, .setInitEmpty:
       callSet(method, site)
     case .rangeContains, .intInit, .doubleInit, .boolInit, .boolToggle, .stringInit, .doubleRounded, .intIsMultiple:
       callScalar(method, site)
@@ -141,10 +141,10 @@ extension Machine {
   }
 
   private func callSet(_ method: BuiltinMethod, _ site: CallSite) {
-    let empty = method == .setRemoveAll || (method == .setInit && site.count == 0)
+    let empty = method == .setRemoveAll || method == .setInitEmpty || (method == .setInit && site.count == 0)
     if empty {
       let set = Word(reference: allocate(TypeInfo.Builtin.set.id, 0))
-      return method == .setInit ? finish(site, set) : finish(site, .void, receiver: set)
+      return method == .setRemoveAll ? finish(site, .void, receiver: set) : finish(site, set)
     }
     if method == .setInit {
       let elements = array(of: argument(0, site))

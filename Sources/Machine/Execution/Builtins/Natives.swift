@@ -28,6 +28,7 @@ extension Machine {
     case .dependsOnFinished:
       let flag = written(0, site)
       finish(site, Word(flag.isBoolean && flag.isFinishedFlag))
+    case .isDecidedByFinished: finish(site, Word(isDecidedByFinished()))
     case .isUnknown: finish(site, Word(written(0, site).isOpaque))
     case .perform: perform(site)
     case .callEscaped: callEscaped(site)

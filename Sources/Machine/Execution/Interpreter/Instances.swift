@@ -91,15 +91,28 @@ extension Machine {
     advance()
   }
 
-  /// Later values of a key win, at the place of the first.
+  /// Later values of a key win, at the place of the first. Keys that may be equal are taken as different: a literal with
+  /// the same key twice traps.
   func makeDictionary(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
-    var dictionary = Word(reference: allocate(TypeInfo.Builtin.dictionary.id, 0))
+    let type = TypeInfo.Builtin.dictionary.id
+    let index = allocate(type, 2 * Int(i.c))
+    var count = 0
     for pair in 0..<Int(i.c) {
-      let key = Int(i.b) + 2 * pair
-      guard let next = setting(dictionary, key: r[key], to: r[key + 1]) else { return }
-      dictionary = next
+      arena[index] = Header.make(type: type, count: count)
+      let (key, value) = (r[Int(i.b) + 2 * pair], r[Int(i.b) + 2 * pair + 1])
+      let (place, answer) = find(key, in: index, stride: 2)
+      guard isRunning else { return }
+      if value.isNil { continue }
+      if answer == .yes {
+        store(value, index, place + 1)
+      } else {
+        store(key, index, count)
+        store(value, index, count + 1)
+        count += 2
+      }
     }
-    r[Int(i.a)] = dictionary
+    arena[index] = Header.make(type: type, count: count)
+    r[Int(i.a)] = Word(reference: index)
     advance()
   }
 

@@ -82,6 +82,7 @@ extension Machine {
         case .branchFalse:
           let word = r[Int(i.a)]
           if _slowPath(!word.isBoolean) { break fast }
+          if _slowPath(word.isFinishedFlag) { noteFinishedBranch(Int32(truncatingIfNeeded: ip - start)) }
           if !word.truth {
             let target = start + Int(i.n)
             if target <= ip {

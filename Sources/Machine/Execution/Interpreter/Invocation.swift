@@ -225,7 +225,7 @@ extension Machine {
     }
   }
 
-  private func isObject(_ word: Word, of type: Int32) -> Bool {
+  func isObject(_ word: Word, of type: Int32) -> Bool {
     guard type >= 0, word.isReference else { return false }
     let own = typeID(word)
     return own >= 0 && (own == type || hasAncestor(own, type))

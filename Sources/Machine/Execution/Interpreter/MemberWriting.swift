@@ -11,8 +11,22 @@ extension Machine {
   func setSlot(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let base = r[Int(i.a)]
     if base.isNil { return trapOnNil(-1) }
-    if base.isReference { r[Int(i.a)] = storing(r[Int(i.b)], in: Int(i.n), of: base) }
+    if base.isReference {
+      let word = r[Int(i.b)]
+      r[Int(i.a)] = storing(word, in: Int(i.n), of: base)
+      noteKept(word)
+      guard isRunning else { return }
+    }
     advance()
+  }
+
+  /// Tells the machine's hook of a transition that code under test keeps, weakly or not.
+  private func noteKept(_ word: Word) {
+    let hooks = core.pointee.tables.hooks
+    guard word.isReference, hooks.transitionKept >= 0, row(frame.pointee.function).pointee.isSubject,
+      isObject(word, of: hooks.transitionType)
+    else { return }
+    nested(hooks.transitionKept, word)
   }
 
   /// The value after its slot has got a new word: the object itself, or a new box. Weak slots get a weak word.
@@ -55,6 +69,8 @@ extension Machine {
     let coercion = self.slot(type(at: base.index), slot).pointee.coercion
     guard let word = coerced(r[Int(i.b)], to: coercion) else { return }
     r[Int(i.a)] = storing(word, in: slot, of: base)
+    noteKept(word)
+    guard isRunning else { return }
     advance()
   }
 

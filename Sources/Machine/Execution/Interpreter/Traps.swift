@@ -64,16 +64,11 @@ extension Machine {
   }
 
   private func takesNilUnasked(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
-    guard frame.pointee.target >= 0 else { return false }
-    let target = core.pointee.tables.targets + Int(frame.pointee.target)
-    let first = row(frame.pointee.function).pointee.isMethod ? 1 : 0
+    let mask = log.image.program.functions[Int(frame.pointee.function)].objectMask
     let registers = registers(of: frame)
-    for parameter in 0..<Int(target.pointee.testCount) {
-      let test = core.pointee.tables.targetTests[Int(target.pointee.testStart) + parameter]
-      guard test >= 0, case .type = core.pointee.tables.tests[Int(test)].kind else { continue }
-      if registers[first + parameter].isNil { return true }
+    return (0..<Int(row(frame.pointee.function).pointee.parameterCount)).contains {
+      $0 < 64 && mask & (1 << UInt64($0)) != 0 && registers[$0].isNil
     }
-    return false
   }
 
   /// See `Native.here`; -1 when no code under test has run in this step.

@@ -49,6 +49,8 @@ extension Machine {
       return hasUnknownAncestor(own, named: typeName(type)) ? .yes : .unknown
     }
     guard typeRow(own).pointee.hasUnknownSuperclass else { return .no }
+    // The formal machine takes an object for what its declarations show; only code under test may know more of it.
+    if !lenient, !row(frame.pointee.function).pointee.isSubject { return .no }
     return (isOfUIKit(own) || typeRow(own).pointee.hasRole) && isDeclaredByUIKit(type) ? .no : .unknown
   }
 

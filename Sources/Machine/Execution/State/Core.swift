@@ -113,6 +113,11 @@ struct Core {
 
   /// Raw value of the last site of the code under test, -1 when none has run: see `Native.here`.
   var lastSite = -1
+  /// Where code under test has branched on an animation's `finished` last: the index of the frame, -1 for nowhere, its
+  /// function, and the instruction.
+  var finishedFrame = -1
+  var finishedFunction: Int32 = -1
+  var finishedBranch: Int32 = -1
   var isTracing = false
   /// Inside `wouldHold`: nothing that runs happens, so nothing is chosen, found or traced.
   var isHypothetical = false

@@ -47,7 +47,8 @@ struct Liveness {
   /// The registers that may be read once the call at this instruction has returned, without its result.
   func registers(afterCall pc: Int, result: UInt16?) -> [UInt16] { after[pc].members.filter { $0 != result } }
 
-  private static func successors(of i: Instruction, at pc: Int) -> [Int] {
+  /// The instructions that may execute next, errors thrown left out.
+  static func successors(of i: Instruction, at pc: Int) -> [Int] {
     switch i.op {
     case .jump: [Int(i.n)]
     case .ret, .throwError, .trap: []

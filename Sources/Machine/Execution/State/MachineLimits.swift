@@ -12,6 +12,8 @@ package struct MachineLimits: Sendable {
   package var choices = 2_000
   /// Runs that the choices of one event may lead to.
   package var runs = 1 << 14
+  /// Runs of an event whose choices are enumerated depth first; see `RunOrder`.
+  package var deepRuns = 1_000
   /// Work (`MachineSystem.work`) of all steps together, after which none is begun.
   package var work = Int.max
   /// Words that the configurations of one step may take that are kept to recognise runs that repeat each other; 0: every

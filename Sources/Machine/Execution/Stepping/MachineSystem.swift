@@ -48,9 +48,6 @@ package struct MachineSystem: TransitionSystem {
     workspace.core.pointee.nothingHappens = configuration.nothingHappens
   }
 
-  /// Whether a function of the code under test has run in any run so far.
-  package func hasEntered(_ function: Int) -> Bool { workspace.hasEntered(function) }
-
   /// Names of the rules whose conditions this system has evaluated so far, sorted.
   package var exercisedRules: [String] { workspace.exercisedRules }
 
@@ -103,7 +100,7 @@ package struct MachineSystem: TransitionSystem {
       workspace.load(state)
       workspace.call(image.program.hooks.diagnoseStuckState)
       for property in workspace.log.violations where !found.contains(property) { found.append(property) }
-    } while workspace.machine.nextChoices()
+    } while workspace.nextRun()
     return found
   }
 }
@@ -121,10 +118,12 @@ extension Workspace {
     var number: UInt32 = 0
     beginStep(isJoining: true)
     repeat {
-      if let reason = reasonToStop(after: Int(number)) { return sink.incomplete(reason.rawValue) }
+      if let reason = reasonToStop(after: Int(number)) ?? reasonToCut(after: Int(number)) {
+        return sink.incomplete(reason.rawValue)
+      }
       if run(self) { deliver(StepLabel(event: event, run: number), into: &sink) }
       number += 1
-    } while machine.nextChoices()
+    } while nextRun()
   }
 
   /// Why the runs of a step are to be cut short after so many, if they are.
@@ -132,6 +131,12 @@ extension Workspace {
     if runs >= limits.runs { return .runs }
     if runs > 0, core.pointee.work >= workLimit { return .work }
     return runs % 64 == 63 && isCancelled?() == true ? .interrupted : nil
+  }
+
+  /// Why a step is to be left although the search goes on: it must not use up what all steps have together.
+  private func reasonToCut(after runs: Int) -> IncompleteReason? {
+    guard runs >= limits.deepRuns, workLimit < .max else { return nil }
+    return core.pointee.work - workBeforeStep >= limits.work / 8 ? .runs : nil
   }
 
   /// Delivers the run that has just executed.
@@ -167,7 +172,7 @@ extension Workspace {
       offers.count = max(offers.count, core.pointee.offerCount)
       offers.isChoosing = offers.isChoosing || core.pointee.choicePosition > 0
       guard machine.isRunning || core.pointee.status == .impossible else { return offers }
-    } while machine.nextChoices()
+    } while nextRun()
     if !offers.isChoosing { saveOffered() }
     return offers
   }
@@ -209,7 +214,7 @@ extension Workspace {
         for property in log.violations { sink.violation(property) }
         if core.pointee.status == .exhausted { sink.incomplete(core.pointee.exhaustion.rawValue) }
       }
-    } while machine.nextChoices()
+    } while nextRun()
     return settled
   }
 

@@ -12,6 +12,9 @@ final class Workspace {
   private let offered: UnsafeMutablePointer<UInt64>
   private var offeredCount = 0
   private var isJoining = false
+  private var order: RunOrder
+  /// `core.work` when the step began.
+  private(set) var workBeforeStep = 0
   /// See `MachineConfiguration.isCancelled`.
   var isCancelled: (@Sendable () -> Bool)?
   /// See `MachineLimits.work`.
@@ -21,6 +24,7 @@ final class Workspace {
     self.image = image
     self.limits = limits
     workLimit = limits.work
+    order = RunOrder(deepRuns: limits.deepRuns)
     log = RunLog(image: image, properties: properties)
     core = .allocate(capacity: 1)
     let arenaCapacity = 2 * limits.arenaWords + 1 << 16
@@ -59,9 +63,6 @@ final class Workspace {
     self.core.deallocate()
   }
 
-  /// Whether a function of the code under test has ever run.
-  func hasEntered(_ function: Int) -> Bool { core.pointee.entered[function] }
-
   /// Names of the rules that have been checked so far, sorted.
   var exercisedRules: [String] {
     image.program.names.indices.filter { core.pointee.exercised[$0] }.map { image.program.names[$0] }.sorted()
@@ -77,9 +78,14 @@ final class Workspace {
   func beginStep(isJoining: Bool) {
     self.isJoining = isJoining
     log.joins?.clear()
+    order.clear()
+    workBeforeStep = core.pointee.work
     core.pointee.choiceCount = 0
     core.pointee.choicePosition = 0
   }
+
+  /// Moves on to the choices of the step's next run; false when there is none.
+  func nextRun() -> Bool { order.advance(machine) }
 
   /// Starts a run from a state.
   func load(_ state: UnsafeBufferPointer<UInt64>) {
@@ -125,6 +131,7 @@ final class Workspace {
     core.pointee.offerMode = .ignore
     core.pointee.offerCount = 0
     core.pointee.lastSite = -1
+    core.pointee.finishedFrame = -1
     log.clear()
   }
 

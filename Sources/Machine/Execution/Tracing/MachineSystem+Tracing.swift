@@ -68,7 +68,7 @@ extension Workspace {
     for _ in 0..<run {
       _ = execute(self)
       _ = finish()
-      guard machine.nextChoices() else { return nil }
+      guard nextRun() else { return nil }
     }
     log.recorder.clear()
     core.pointee.isTracing = true

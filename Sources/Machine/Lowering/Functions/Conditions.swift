@@ -152,8 +152,18 @@ extension FunctionLowering {
       let register = allocate()
       let outer = span
       span = place
-      loadOpaque(into: register, notNil: true)
-      emit(.branchFalse, a: register, to: label)
+      if let answer = context.availability {
+        load(Word(exactly: Int(version.rounded(.up))) ?? .void, into: register)
+        emit(.callFunction, a: register, b: register, c: 1, n: Int(answer))
+      } else {
+        loadOpaque(into: register, notNil: true)
+      }
+      let fails = negated ? newLabel() : label
+      emit(.branchFalse, a: register, to: fails)
+      if negated {
+        jump(label)
+        self.place(fails)
+      }
       span = outer
     }
   }

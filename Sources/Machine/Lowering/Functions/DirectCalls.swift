@@ -173,6 +173,11 @@ extension FunctionLowering {
     {
       return callDirect(only.id, mapping: only.mapping, arguments, receiver: .metatype(type), into: register)
     }
+    if candidates.isEmpty, arguments.count == 1, arguments[0].label == nil,
+      let signature = unboundMethod(name, of: type)
+    {
+      return callUnbound(name, signature, arguments, into: register)
+    }
     reportTypeCall(type, shape)
     let block = allocate(arguments.count + 1)
     load(context.word(type: type), into: block)
@@ -234,7 +239,12 @@ extension FunctionLowering {
     if name == "some", arguments.count == 1, context.caseNames["some"] == nil {
       return evaluate(arguments[0].value, into: register, expected: expected)
     }
-    if name == "init" { return callOpaque(arguments, into: register) }
+    if name == "init" {
+      guard let type = expected.flatMap({ context.typeID(of: $0) }), expected != .any else {
+        return callOpaque(arguments, into: register)
+      }
+      return callType(type, name, arguments, into: register)
+    }
     if isStrict { reportMember(name) }
     let block = allocate(max(arguments.count, 1))
     var element: [TypeTest?] = arguments.map { _ in nil }
@@ -290,7 +300,7 @@ extension FunctionLowering {
     switch native {
     case .choose: .int
     case .mayHappen, .listens, .isStale, .finishedFlag, .dependsOnFinished, .isUnknown, .callsSuper, .differ,
-      .existedBefore:
+      .existedBefore, .isDecidedByFinished:
       .bool
     default: nil
     }

@@ -159,26 +159,13 @@ extension FunctionLowering {
       return nil
     }
     if name == "init" { return initializerReference(type, into: register) }
+    if let signature = unboundMethod(name, of: type) {
+      return methodReference(name, signature, into: register)
+    }
     reportMember(name)
     load(context.word(type: type), into: register)
     emit(.member, a: register, b: register, n: context.memberName(name))
     return nil
-  }
-
-  /// `Type.init` as a value: a function that calls the first initialiser with one required parameter, or the first.
-  private func initializerReference(_ type: Int, into register: Int) -> TypeTest? {
-    let candidates = context.candidates("init", of: type, isStatic: false).map { context.functions[$0].signature }
-    let signature = candidates.first { $0.filter { !$0.hasDefault }.count == 1 } ?? candidates.first
-    var labels = signature?.filter { !$0.hasDefault }.map(\.label)
-    if labels == nil { labels = context.types[type].slots.map { context.properties[$0].name } }
-    let parameters = (labels ?? []).indices.map { Parameter(label: nil, name: "$\($0)", type: nil, span: span) }
-    let arguments = zip(labels ?? [], parameters).map { label, parameter in
-      Argument(label: label, value: Expression(.name(parameter.name), span))
-    }
-    let callee = Expression(.type(.named(context.types[type].name, [])), span)
-    let call = Expression(.call(callee, arguments), span)
-    let body = [Statement(.return(call), span)]
-    return closureLiteral(Closure(parameters: parameters, body: body), into: register)
   }
 
   /// A variable at file level or a static property.

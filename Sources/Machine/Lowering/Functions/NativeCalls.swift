@@ -25,6 +25,7 @@ enum NativeCalls {
     "here": Call(native: .here, labels: []),
     "finishedFlag": Call(native: .finishedFlag, labels: [nil]),
     "dependsOnFinished": Call(native: .dependsOnFinished, labels: [nil]),
+    "isDecidedByFinished": Call(native: .isDecidedByFinished, labels: []),
     "isUnknown": Call(native: .isUnknown, labels: [nil]),
     "perform": Call(native: .perform, labels: [nil, nil, nil]),
     "callEscaped": Call(native: .callEscaped, labels: [nil]),

@@ -83,7 +83,11 @@ extension LoweringContext {
     let known = getter.newLabel()
     getter.emit(.slot, a: register, b: 0, n: property.slot)
     getter.emit(.branchInitialized, a: register, to: known)
-    getter.evaluate(value, into: register, as: property.type)
+    if property.isUnset {
+      emitUnsetValue(of: property, into: register, getter)
+    } else {
+      getter.evaluate(value, into: register, as: property.type)
+    }
     getter.emit(.setSlot, a: 0, b: register, n: property.slot)
     getter.place(known)
     getter.emit(.ret, a: register, b: 1)

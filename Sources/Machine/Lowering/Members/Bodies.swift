@@ -37,6 +37,9 @@ extension LoweringContext {
     lowering.finish(
       as: record.compiled, parameterCount: declaration.parameters.count + offset, inoutMask: mask,
       isMethod: record.isMethod, type: record.owner)
+    for (index, test) in record.tests.enumerated() where index + offset < 64 {
+      if case .type = test, test != .any { output.functions[record.compiled].objectMask |= 1 << UInt64(index + offset) }
+    }
   }
 
   private func isGetter(_ function: Function) -> Bool {

@@ -12,6 +12,10 @@ extension LoweringContext {
       isStatic: isStatic, constraints: constraints)
     property.type = variable.type.map { test(for: $0, in: scope) }
     if property.type == nil, let value = variable.value { property.type = inferredTest(value, in: scope) }
+    if property.kind == .stored, isUnset(variable, owner: owner, file: scope.file) {
+      property.isUnset = true
+      property.kind = .lazy
+    }
     if isStatic { placeGlobal(&property) }
     reserveAccessors(&property)
     properties.append(property)

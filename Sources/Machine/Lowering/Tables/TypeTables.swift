@@ -110,6 +110,7 @@ extension LoweringContext {
     output.hooks.closureEscaped = hook("closureEscaped")
     output.hooks.animationEscaped = hook("animationEscaped")
     output.hooks.transitionEscaped = hook("transitionEscaped")
+    output.hooks.transitionKept = hook("transitionKept")
     output.hooks.viewEscaped = hook("viewEscaped")
     output.hooks.transitionType = machineType("Transition")
     output.hooks.viewType = machineType("UIView")

@@ -90,6 +90,8 @@ struct Property {
   var getter = -1
   var setter = -1
   var isOverridden = false
+  /// Somebody else has to fill it, and no code does: lazy, and the first read decides what it holds.
+  var isUnset = false
   /// Clashes with a member of the formal machine: only code under test sees it.
   var isApart = false
 }

@@ -1,0 +1,89 @@
+import RunReport
+
+extension Wording {
+  /// What a verdict says of a subject, the bound included.
+  static func sentence(for subject: Subject, findings: [Finding]) -> String {
+    switch subject.verdict {
+    case .holds:
+      let gaps = subject.notUnderstood.count
+      return "every ordering was explored, none breaks a rule"
+        + (gaps == 0 ? "" : "; \(count(gaps, "construct")) of its file taken as unknown")
+    case .violated:
+      let what = findings.isEmpty ? "a rule is broken" : tally(findings)
+      return subject.bound.map { "\(what); the search was stopped: \(onOneLine($0))" } ?? what
+    case .vacuous:
+      return "nothing was checked: the situations that the rules speak of never arose"
+    case .incomplete:
+      return "nothing was found before the search was stopped" + (subject.bound.map { ": " + onOneLine($0) } ?? "")
+    case .unsupported:
+      let reason = subject.bound ?? subject.notUnderstood.first.map { "not understood: " + $0.construct }
+      return "could not be executed" + (reason.map { ": " + onOneLine($0) } ?? "")
+    }
+  }
+
+  /// The result of the whole run in one sentence. What is only possible does not count for the verdict, so it is told
+  /// apart.
+  static func summary(of report: Report) -> String {
+    let subjects = count(report.statistics.subjects, "subject")
+    switch report.verdict {
+    case .violated: return violations(of: report, among: subjects)
+    case .holds:
+      let explored = "every ordering of \(subjects) was explored"
+      let result = report.findings.isEmpty ? " and none breaks a rule" : ": " + nothingThatCounts(in: report)
+      return explored + result + understood(report)
+    case .vacuous: return "nothing was checked: the situations that the rules speak of never arose in \(subjects)"
+    case .incomplete:
+      return "\(nothingThatCounts(in: report)), but a search was stopped: not every ordering was explored"
+    case .unsupported: return "nothing could be executed"
+    }
+  }
+
+  /// Whether nothing at all speaks against the run: only then its verdict is shown in green.
+  static func isClear(_ report: Report) -> Bool {
+    report.verdict == .holds && report.findings.isEmpty && report.understanding?.reachable.percent ?? 100 == 100
+  }
+
+  /// "2 errors and 1 warning": of each severity what counts, only those that occur.
+  static func severityCounts(of report: Report) -> [String] {
+    Severity.allCases.compactMap { severity in
+      let number = report.findings.count { $0.severity == severity && $0.confidence != .possible }
+      return number == 0 ? nil : count(number, severity.rawValue)
+    }
+  }
+
+  /// "3 findings", "3 possible findings", "1 finding and 2 possible ones".
+  private static func tally(_ findings: [Finding]) -> String {
+    let possible = findings.count { $0.confidence == .possible }
+    let others = findings.count - possible
+    if possible == 0 { return count(others, "finding") }
+    if others == 0 { return count(possible, "possible finding") }
+    return "\(count(others, "finding")) and \(count(possible, "possible one"))"
+  }
+
+  private static func violations(of report: Report, among subjects: String) -> String {
+    let counted = report.findings.filter { $0.confidence != .possible }
+    let parts = severityCounts(of: report)
+    let found = parts.isEmpty ? "a rule is broken" : list(parts)
+    let names = Set(counted.map(\.subject))
+    let violated = report.subjects.count { $0.verdict == .violated && names.contains($0.name) }
+    let possible = report.findings.count - counted.count
+    return (violated == 0 ? found : "\(found) in \(grouped(violated)) of \(subjects)")
+      + (possible == 0 ? "" : "; \(count(possible, "possible finding"))")
+  }
+
+  /// What a run says that found no certain or likely error or warning.
+  private static func nothingThatCounts(in report: Report) -> String {
+    let possible = report.findings.count { $0.confidence == .possible }
+    let notes = report.findings.count - possible
+    let rest = [
+      possible == 0 ? nil : count(possible, "possible finding"), notes == 0 ? nil : count(notes, "note"),
+    ].compactMap(\.self)
+    return "nothing certain or likely breaks a rule" + (rest.isEmpty ? "" : ", \(list(rest))")
+  }
+
+  /// What limits the claim, when not all of the code had a meaning.
+  private static func understood(_ report: Report) -> String {
+    guard let percent = report.understanding?.reachable.percent, percent < 100 else { return "" }
+    return "; \(percent) % of the code in reach was understood, the rest taken as unknown"
+  }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+protocol ThumbnailSource: AnyObject {
+  func thumbnail() -> UIView
+}
+
+// The app sets the source before it presents, nothing in this file does: with a source the transition never ends.
+final class ThumbnailZoom: NSObject, UIViewControllerAnimatedTransitioning {
+  var source: ThumbnailSource?
+
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    guard let source = source else {
+      appear(transitionContext)
+      return
+    }
+    let thumbnail = source.thumbnail()
+    transitionContext.containerView.addSubview(thumbnail)
+    UIView.animate(withDuration: 0.3, animations: { thumbnail.alpha = 0 }) { _ in  // expect: possible TV103
+      thumbnail.removeFromSuperview()
+    }
+  }
+
+  private func appear(_ context: UIViewControllerContextTransitioning) {
+    let coming = context.view(forKey: .to)
+    if let coming { context.containerView.addSubview(coming) }
+    UIView.animate(withDuration: 0.3, animations: { coming?.layoutIfNeeded() }) { _ in
+      if context.transitionWasCancelled { coming?.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

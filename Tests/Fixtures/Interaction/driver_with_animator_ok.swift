@@ -1,0 +1,57 @@
+// expect: holds
+import UIKit
+
+/// Closes by itself, or as far as a drag says.
+final class PhotoAway: NSObject, UIViewControllerAnimatedTransitioning {
+  private var context: UIViewControllerContextTransitioning?
+  /// What the drag said before there was a context.
+  private var outcome: Bool?
+
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let below = context.view(forKey: .to)
+    if let below = below { context.containerView.insertSubview(below, at: 0) }
+    let photo = context.view(forKey: .from)
+    UIView.animate(withDuration: 0.3) {
+      photo?.layoutIfNeeded()
+    } completion: { _ in
+      if context.transitionWasCancelled { below?.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  func begin(_ context: UIViewControllerContextTransitioning) {
+    self.context = context
+    if let isClosing = outcome { settle(isClosing) }
+  }
+
+  func settle(_ isClosing: Bool) {
+    guard let context = context else {
+      outcome = isClosing
+      return
+    }
+    self.context = nil
+    outcome = nil
+    if isClosing { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    let photo = context.view(forKey: .from)
+    UIView.animate(withDuration: 0.3) {
+      photo?.layoutIfNeeded()
+    } completion: { _ in
+      context.completeTransition(isClosing)
+    }
+  }
+}
+
+/// Hands a drag on to the animator.
+final class PhotoDriver: NSObject, UIViewControllerInteractiveTransitioning {
+  private let transition: PhotoAway
+
+  init(transition: PhotoAway) { self.transition = transition }
+
+  func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) { transition.begin(context) }
+
+  func finish() { transition.settle(true) }
+
+  func cancel() { transition.settle(false) }
+}
