@@ -9,18 +9,22 @@ struct LazySubclass {
   private let properties: [Variable]
 
   /// Nil for a class that leaves nothing open, or that nobody can inherit from.
-  init?(of entry: TypeIndex.Entry, number: Int) {
+  init?(of entry: TypeIndex.Entry, number: Int, index: TypeIndex) {
     guard entry.declaration.kind == .class, !entry.declaration.attributes.isFinal else { return nil }
     name = "Derived\(number)"
     base = entry
-    hooks = entry.functions.filter { function in
-      guard case .function = function.kind, !function.attributes.isStatic, !function.attributes.isFinal else {
-        return false
-      }
+    // Of what superclasses leave open only what no class in between has done.
+    let lineage = index.lineage(of: entry).filter(\.isSubject)
+    var done: Set<String> = []
+    hooks = lineage.flatMap(\.functions).filter { function in
+      guard case .function = function.kind, !function.attributes.isStatic, !function.attributes.isFinal,
+        done.insert(function.fullName).inserted
+      else { return false }
       return AbstractClasses.isTrap(function.body ?? [])
     }
-    properties = entry.variables.filter { variable in
-      !variable.attributes.isStatic && AbstractClasses.isTrap(variable.accessors?.getter ?? [])
+    properties = lineage.flatMap(\.variables).filter { variable in
+      !variable.attributes.isStatic && done.insert(variable.name).inserted
+        && AbstractClasses.isTrap(variable.accessors?.getter ?? [])
     }
     if hooks.isEmpty && properties.isEmpty { return nil }
   }

@@ -38,7 +38,8 @@ struct ScenarioWriter {
 
   /// With the class that stands for what its clients inherit from it, if it leaves something to them.
   private func text(of candidate: SubjectFinder.Candidate, number: Int) -> String {
-    guard candidate.kind != .scenario, let subclass = LazySubclass(of: candidate.entry, number: number) else {
+    guard candidate.kind != .scenario, let subclass = LazySubclass(of: candidate.entry, number: number, index: index)
+    else {
       return ownText(of: candidate, number: number)
     }
     var writer = self
