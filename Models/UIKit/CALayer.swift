@@ -138,8 +138,8 @@ class CALayer: NSObject {
   func setNeedsDisplay() {}
   func render(in context: Any) {}
   func setValue(_ value: Any?, forKeyPath keyPath: String) {}
-  func value(forKeyPath keyPath: String) -> Any? { unknown() }
-  func animation(forKey key: String) -> CAAnimation? { unknown() }
+  func value(forKeyPath keyPath: String) -> Any? { unknown(.code) }
+  func animation(forKey key: String) -> CAAnimation? { unknown(.code) }
   func removeAnimation(forKey key: String) {}
   func removeAllAnimations() {}
   func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { geometry() }

@@ -50,7 +50,7 @@ class CAAnimation: NSObject {
   }
 
   func setValue(_ value: Any?, forKey key: String) {}
-  func value(forKey key: String) -> Any? { unknown() }
+  func value(forKey key: String) -> Any? { unknown(.code) }
 }
 
 class CAPropertyAnimation: CAAnimation {

@@ -73,6 +73,8 @@ class DragTarget {
   let gesture: UIPanGestureRecognizer
   /// While the drag lasts, and after it as long as its outcome waits for the start.
   var controller: UIViewControllerInteractiveTransitioning?
+  /// The controller listens to the drag itself: nobody else tells it how that goes.
+  private var isHeard = false
 
   init(_ presented: UIViewController) {
     self.presented = presented
@@ -85,10 +87,14 @@ class DragTarget {
     if sender.state == .began {
       if !activeTransitions.isEmpty { return }
       controller = (scenario as? InteractionControllerScenario)?.makeInteractionController(gesture)
+      isHeard = gesture.actions?.contains { $0.target === controller } == true
       if let receiver = presented { requestDismissal(from: receiver, true, nil) }
       return
     }
-    guard let engine = controller else { return }
+    guard let engine = controller, !isHeard else {
+      if sender.state != .changed { controller = nil }
+      return
+    }
     asOwner(engine) { sender.state == .changed ? follow(engine) : conclude(engine, sender.state == .ended) }
   }
 

@@ -22,6 +22,8 @@ func diagnoseStuckState() {
     return
   }
   if judgeTouches() { return }
+  // What the gesture leaves behind is judged when it is over.
+  if interactionIsDriven() && activeTransitions.contains(where: { $0.isInteractive }) { return }
   // Code that nobody defines may end it.
   if activeTransitions.contains(where: { $0.isHandedOver }) { return }
   check(

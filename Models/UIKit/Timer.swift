@@ -39,7 +39,7 @@ class Timer: NSObject {
   }
 
   var isValid: Bool { block != nil }
-  var userInfo: Any? { unknown() }
+  var userInfo: Any? { unknown(.code) }
   var tolerance: TimeInterval {
     get { unknown() }
     set {}

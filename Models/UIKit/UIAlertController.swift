@@ -50,7 +50,7 @@ class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  var title: String? { unknown() }
+  var title: String? { unknown(.code) }
 }
 
 /// What the user taps: the alert goes, and then the handler runs, so that it may present again.

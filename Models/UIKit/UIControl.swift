@@ -80,8 +80,8 @@ class UIButton: UIControl {
   func setTitleColor(_ color: UIColor?, for state: State) {}
   func setImage(_ image: UIImage?, for state: State) {}
   func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  func title(for state: State) -> String? { unknown() }
-  func image(for state: State) -> UIImage? { unknown() }
+  func title(for state: State) -> String? { unknown(.code) }
+  func image(for state: State) -> UIImage? { unknown(.code) }
 }
 
 class UISwitch: UIControl {

@@ -79,7 +79,8 @@ extension UIView {
   }
   var traitCollection: UITraitCollection { currentTraits() }
 
-  func viewWithTag(_ tag: Int) -> UIView? { unknown() }
+  /// What the app has given which tag is its own business.
+  func viewWithTag(_ tag: Int) -> UIView? { unknown(.code) }
   @discardableResult func endEditing(_ force: Bool) -> Bool { unknown() }
 
   enum ContentMode {

@@ -14,13 +14,21 @@ func watchAnimator(_ transition: Transition, _ body: () -> Void) {
   // OBJ-10
   if hasActed || hasPendingWork(of: animator) {
     check(true, .TV108, "animateTransition does nothing")
-  } else if transition.isHandedOver || !listens(animator, "animateTransition(using:)") {
+  } else if transition.isHandedOver || !listens(animator, "animateTransition(using:)") || isDrivenElsewhere(transition) {
     // Nobody knows what the code does that has the context, or an unknown superclass: it is taken to do everything right.
+    declaredDuration = nil
     asOwner(animator) { ReferenceAnimator().animateTransition(using: transition) }
   } else {
     transition.isEmpty = true
     judgeEmptiness(transition)
   }
+}
+
+/// Who vends an animator that no delegate in the sources vends may drive all of its transitions by an interaction controller
+/// that is not percent-driven, or use subclasses of it only.
+private func isDrivenElsewhere(_ transition: Transition) -> Bool {
+  transition.isVendedByScenario && scenario is AnimatorScenario
+    && !mayHappen("the animator itself is vended for transitions that nothing else drives", by: .code)
 }
 
 /// The animator asks the context for something, or changes the hierarchy.

@@ -113,6 +113,9 @@ struct Replayer {
       return ReplayedChoice(kind: .documented(choice.chosen == 1), text: text, span: event.span)
     case .assumed(let text):
       return ReplayedChoice(kind: .assumed(choice.chosen == 1), text: text, span: event.span)
+    // A documented nil: `cellForItem(at:)`.
+    case .optional where choice.isEnvironment && choice.chosen != 0:
+      return ReplayedChoice(kind: .documented(true), text: "what UIKit answers is nil", span: event.span)
     case .condition, .optional, .type, .pattern, .sequence:
       return ReplayedChoice(
         kind: .unknown(isEnvironment: choice.isEnvironment), text: Self.assumption(choice), span: event.span)
