@@ -42,11 +42,21 @@ struct SubjectRun {
       scenario: "\(subject.kind.rawValue) \(subject.name)")
     let findings = causes.map { cause in
       builder.finding(
-        cause.cause, steps: cause.replay.steps, initial: cause.replay.initial, needs: cause.needs)
+        cause.cause, steps: cause.replay.steps, initial: cause.replay.initial, needs: cause.needs + beingMade)
     }
     return result(
       exploration, broken: broken, overtime: overtime,
       findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
+  }
+
+  /// Of a class that others should have led to: that somebody uses it after all.
+  private var beingMade: [Assumption] {
+    if subject.fallback == nil { return [] }
+    return [
+      Assumption(
+        text: "somebody makes a '\(subject.name)': those who name it were not seen to", confidence: .possible,
+        location: location)
+    ]
   }
 
   /// What the program's text says without any run.
