@@ -100,10 +100,5 @@ private func takesTouches(_ view: UIView) -> Bool {
   !hidesItself(view) && (isUnknown(view.isUserInteractionEnabled) || view.isUserInteractionEnabled)
 }
 
-/// Whether the machine knows the object as a view; not so when nobody defines it or one of its ancestors, nor when it is
-/// missing: old SDKs declare results that can be nil as if they could not.
-func isTracked(_ view: UIView?) -> Bool {
-  if isUnknown(view) { return false }
-  guard let known = view else { return false }
-  return !isUnknown(known.childViews)
-}
+/// Whether the machine knows the object as a view; not so when nobody defines it or one of its ancestors.
+func isTracked(_ view: UIView) -> Bool { !isUnknown(view.childViews) }
