@@ -16,16 +16,22 @@ class AnimatorScenario: AnyStyleScenario {
   /// Nil as long as each transition has had its own.
   var keptAnimators: KeptAnimators?
 
-  override func setUp() {
-    super.setUp()
-    if !listensToDrag || use == .dismissals { return }
-    if mayHappen("somebody makes the animator, for a drag on the screen, before anything is presented", by: .code) {
-      let gesture = UIPanGestureRecognizer(target: nil, action: nil)
-      presenter.view.addGestureRecognizer(gesture)
-      drag = gesture
-      keptAnimators = KeptAnimators()
-      keptAnimators?.forward = makeAnimator(presenting: true)
+  override func offerEvents() {
+    super.offerEvents()
+    if !listensToDrag || use == .dismissals || drag != nil || keptAnimators != nil { return }
+    if presented != nil || !activeTransitions.isEmpty { return }
+    offer("the app makes the animator", by: .app) {
+      assume(mayHappen("the animator is made before it is vended, for a drag on the screen below", by: .code))
+      performStep { self.beginListening() }
     }
+  }
+
+  private func beginListening() {
+    let gesture = UIPanGestureRecognizer(target: nil, action: nil)
+    presenter.view.addGestureRecognizer(gesture)
+    drag = gesture
+    keptAnimators = KeptAnimators()
+    keptAnimators?.forward = makeAnimator(presenting: true)
   }
 
   func makeDrag() -> UIPanGestureRecognizer { drag ?? UIPanGestureRecognizer(target: nil, action: nil) }
