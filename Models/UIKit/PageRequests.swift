@@ -13,11 +13,29 @@ func requestPage(
     block?(true)
     return
   }
+  if !pages.isViewLoaded {
+    adoptPage(page, instead: former, in: pages, block)
+    return
+  }
   let isAnimated = animated && pages.viewIfLoaded?.window != nil
   let turn = PageTransition(in: pages, from: former, to: page, isAnimated: isAnimated)
   turn.block = block
   activeTransitions.append(turn)
   start(turn)
+}
+
+/// Without a view there is nothing to show: the page waits for it as a child (T-29 is about loaded views).
+private func adoptPage(
+  _ page: UIViewController, instead former: UIViewController?, in pages: UIPageViewController,
+  _ block: ((Bool) -> Void)?
+) {
+  if let controller = former {
+    controller.willMove(toParent: nil)
+    controller.removeFromParent()
+  }
+  pages.addChild(page)
+  page.didMove(toParent: pages)
+  if let body = block { asOwner(nil) { body(true) } }
 }
 
 /// The user drags a page in, and lets it go on either side of the threshold.

@@ -52,7 +52,8 @@ class PageTransition: ContainerTransition {
 
   override func rollBack() {
     takeBack()
-    turnPageBack(self)
+    // Both have gone with the page controller if that has left the screen in the meantime.
+    if isOnStage { turnPageBack(self) }
     if let page = to {
       page.willMove(toParent: nil)
       page.removeFromParent()

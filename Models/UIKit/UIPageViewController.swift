@@ -30,10 +30,21 @@ class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Pages that scroll (PAGE-01) lie in a scroll view of UIKit's own: subclasses look it up among the subviews.
+  /// Pages that scroll (PAGE-01) lie in a scroll view of UIKit's own: apps look it up among the subviews.
   override func loadView() {
     super.loadView()
-    if transitionStyle == .scroll && listens(self, "viewDidLoad()") { view.addSubview(UIScrollView(frame: unknown())) }
+    if transitionStyle == .scroll { view.addSubview(UIScrollView(frame: unknown())) }
+  }
+
+  /// In mid-turn each page hears only what it waits for.
+  override func childrenHearing(_ callback: String) -> [UIViewController] {
+    let hearing = super.childrenHearing(callback)
+    return runningTransition == nil ? hearing : hearing.filter { expects(callback, $0.appearanceState) }
+  }
+
+  /// A page that was set before the view had been loaded.
+  override func viewDidInstall() {
+    if let page = children.last { view.addSubview(page.view) }
   }
 
   /// The page that is shown; the one that comes is not among them before it is there.

@@ -7,7 +7,8 @@
 /// asked of has one. Literals, operators, local variables and `self` always have one and are not counted.
 ///
 /// Something lacks a meaning when neither the program, nor the machine, nor the list of platform names that need not be
-/// computed declares it, or when it is a construct that is not read. A value that is honestly unknown has a meaning.
+/// computed declares it, or when it is a construct that is not read. A value that is honestly unknown has a meaning,
+/// and so has what the program declares but the bound on a subject's code leaves out: the subject is incomplete for it.
 package struct LanguageCoverage: Codable, Sendable, Hashable {
   /// Everything reachable.
   package var reachable: MeaningCount

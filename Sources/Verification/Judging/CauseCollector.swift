@@ -7,6 +7,8 @@ struct CauseCollector {
   let search: Search
   let selection: RuleSelection
   let replayer: Replayer
+  /// The subject is a part that nothing in the sources uses.
+  var isUnused = false
 
   /// A root cause and the shortest run that shows it.
   struct Result {
@@ -41,14 +43,16 @@ struct CauseCollector {
         result: Result(cause: cause, replay: replay), property: properties[found[item.index].property],
         isStuck: found[item.index].isStuck)
     }
-    let origin = NilOrigin(program: replayer.image.program, machine: exploration.system.machine)
     let machine = exploration.system.machine
+    let origin = NilOrigin(program: replayer.image.program, machine: machine, isUnused: isUnused)
     var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
     return judge.judge(cases).map { result, property in
       var result = result
       let isSetUp = result.replay.steps.isEmpty
       result.needs += origin.assumption(of: property, isSetUp: isSetUp).map { [$0] } ?? []
-      if isSetUp && result.needs.isEmpty && SetUpRuns.count(of: machine) > 1 { result.needs.append(Self.wayOfSettingUp) }
+      if isSetUp && result.needs.isEmpty && SetUpRuns.count(of: machine) > 1 {
+        result.needs.append(Self.wayOfSettingUp)
+      }
       return result
     }
   }
@@ -159,13 +163,13 @@ struct CauseCollector {
     return best
   }
 
-  /// Repeats the search once for each way to hold parameters. All of them together may do half the work of the first.
+  /// Repeats the search once for each way to hold parameters. All of them together may do a quarter of the work of the first.
   private func hold(
     _ wanted: [[String: Int]: [Int]], _ candidates: [Candidate], _ exploration: Search.Exploration,
     into best: inout [Replay?]
   ) {
     let seen = Set(exploration.result.violations.map(\.property))
-    var work = search.options.maximumWork.map { $0 / 2 }
+    var work = search.options.maximumWork.map { $0 / 4 }
     for (fixed, numbers) in wanted.sorted(by: { Self.order($0.key) < Self.order($1.key) }) {
       if let work, work <= 0 { return }
       let goals = Set(numbers.map { candidates[$0].property })

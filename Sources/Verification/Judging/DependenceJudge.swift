@@ -17,14 +17,14 @@ struct DependenceJudge {
   let collector: CauseCollector
   /// States that may still be spent on further searches: counted, so that the answer does not depend on the clock.
   private var budget: Int
-  /// Work that all further searches together may do: half of the first; `nil` for no bound.
+  /// Work that all further searches together may do: a quarter of the first; `nil` for no bound.
   private var work: Int?
 
   /// `states` is how many the exploration has found.
   init(collector: CauseCollector, states: Int) {
     self.collector = collector
     budget = 2_000 + min(2 * states, 30_000)
-    work = collector.search.options.maximumWork.map { $0 / 2 }
+    work = collector.search.options.maximumWork.map { $0 / 4 }
   }
 
   mutating func judge(_ cases: [Case]) -> [(CauseCollector.Result, ViolatedProperty)] {
@@ -92,7 +92,7 @@ struct DependenceJudge {
       for other in 0..<value.arity where other != value.chosen {
         if budget <= 0 || collector.search.isOver() { return [Self.openQuestion] }
         if look(for: [item], fixed: [name: other])[item.property] == nil {
-          needs.append(Self.assumption(name, value))
+          needs.append(Self.assumption(name, value, isTrap: item.property.kind == .trap))
           break
         }
       }
@@ -107,9 +107,10 @@ struct DependenceJudge {
   }
 
   /// UIKit behaves one way or the other: likely. What a class is used for, and with which style somebody presents that no
-  /// code shows, is up to unknown code.
-  private static func assumption(_ name: String, _ value: ParameterValue) -> Assumption {
-    let isUse = ["presentingUse", "dismissingUse", "presentationStyle"].contains(name)
+  /// code shows, is up to unknown code; but that a view is nil under the default style is documented, and a crash on it
+  /// needs nobody to do anything.
+  private static func assumption(_ name: String, _ value: ParameterValue, isTrap: Bool) -> Assumption {
+    let isUse = ["presentingUse", "dismissingUse"].contains(name) || name == "presentationStyle" && !isTrap
     let id = Replayer.parameterID(name)
     let text = id == name ? value.text : "\(id): \(value.text)"
     return Assumption(text: text, confidence: isUse ? .possible : .likely, location: nil)

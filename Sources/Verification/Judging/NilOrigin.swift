@@ -6,6 +6,8 @@ import RunReport
 struct NilOrigin {
   let program: CompiledProgram
   let machine: MachineSystem
+  /// The subject is a part that nothing in the sources uses.
+  var isUnused = false
 
   /// What a crash takes for granted; nil when that is nothing. `isSetUp`: it is there before the first event.
   func assumption(of property: ViolatedProperty, isSetUp: Bool) -> Assumption? {
@@ -13,10 +15,17 @@ struct NilOrigin {
     if isSetUp {
       return Assumption(text: "the app sets nothing up before this", confidence: .possible, location: nil)
     }
+    // Its author says what it is not for, and nobody shows that it is used for that.
+    if isUnused, property.message.hasPrefix(Self.stop) {
+      return Assumption(text: "it is used for what its author has ruled out", confidence: .possible, location: nil)
+    }
     guard let name = propertyThatIsNil(at: site), !isSetByAnyRun(name) else { return nil }
     return Assumption(
       text: "'\(program.names[name])' has not been set by code that no run calls", confidence: .possible, location: nil)
   }
+
+  /// How the messages of `fatalError` and `preconditionFailure` begin.
+  private static let stop = "the app stops itself"
 
   /// The stored property whose nil is used or unwrapped at a place.
   private func propertyThatIsNil(at site: Site) -> Int? {
@@ -39,12 +48,26 @@ struct NilOrigin {
       switch instruction.op {
       case .move, .forceUnwrap: register = instruction.b
       case .slot: return slotName(instruction, in: function)
+      case .callFunction: return unsetProperty(Int(instruction.n))
       case .member: return isStored(instruction.n) ? Int(instruction.n) : nil
       case .branchNil, .branchFalse, .branchPresent, .branchReference, .setMember, .setSlot: break
       default: return nil
       }
     }
     return nil
+  }
+
+  private func isGetter(_ function: CompiledFunction, of name: Int) -> Bool {
+    function.name.hasSuffix("." + program.names[name]) && !function.name.hasPrefix("setter of ")
+  }
+
+  /// The property that a getter decides at the first read.
+  private func unsetProperty(_ getter: Int) -> Int? {
+    guard program.functions.indices.contains(getter), program.functions[getter].isSubject,
+      let name = program.functions[getter].name.split(separator: ".").last,
+      let id = program.names.firstIndex(of: String(name))
+    else { return nil }
+    return isStored(Int32(id)) ? id : nil
   }
 
   private func slotName(_ instruction: Instruction, in function: CompiledFunction) -> Int? {
@@ -57,12 +80,13 @@ struct NilOrigin {
     program.types.contains { type in type.isSubject && type.slots.contains { $0.name == name } }
   }
 
-  /// Whether some run has called a function, other than an initialiser, that writes a property of the name.
+  /// Whether some run has called a function, other than an initialiser or the property's own getter, that writes a
+  /// property of the name.
   private func isSetByAnyRun(_ name: Int) -> Bool {
     let defaults = Set(program.types.map { Int32($0.defaults) })
     return machine.enteredFunctions.subtracting(defaults).contains { index in
       let function = program.functions[Int(index)]
-      guard function.isSubject, !function.name.contains("init(") else { return false }
+      guard function.isSubject, !function.name.contains("init("), !isGetter(function, of: name) else { return false }
       return function.code.contains { instruction in
         switch instruction.op {
         case .setMember: Int(instruction.n) == name

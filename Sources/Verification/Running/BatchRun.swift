@@ -70,6 +70,14 @@ struct BatchRun: Sendable {
     let inner = batches.count < 2 * options.jobs ? options.jobs : 1
     Parallel.forEach(order.indices, jobs: inner == 1 ? options.jobs : 1) { position in
       let number = order[position]
+      if let reason = reasonToLeave(since: start) {
+        for index in batches[number].subjects {
+          let result = SubjectRun.unexplored(
+            workspace.subjects[index], in: workspace, verdict: .incomplete, because: reason)
+          state.withLock { $0.results[index] = result }
+        }
+        return
+      }
       switch compile(batches[number]) {
       case .failure(let error): state.withLock { $0.failure = $0.failure ?? error }
       case .success(let compiled):
@@ -86,9 +94,15 @@ struct BatchRun: Sendable {
     return (Dictionary(uniqueKeysWithValues: found), Array(final.problems.joined()))
   }
 
+  /// Why nothing further is begun, if so.
+  private func reasonToLeave(since start: UInt64) -> String? {
+    if isCancelled() { return "interrupted" }
+    return remaining(since: start) == 1 ? "not reached within the time limit" : nil
+  }
+
   private func compile(_ batch: Batch) -> Result<(image: ProgramImage, problems: [Problem]), InputError> {
     do throws(InputError) {
-      let compiled = try workspace.compile(batch.slice.program)
+      let compiled = try workspace.compile(batch.slice.program, leftOut: batch.slice.leftOut)
       return .success((ProgramImage(compiled.program), compiled.problems))
     } catch {
       return .failure(error)

@@ -24,7 +24,7 @@ enum BoundText {
 
   /// Why a subject was stopped by the clock before its work was done.
   static func describe(overtime budget: SubjectBudget) -> String {
-    "stopped by the clock after \(number(budget.seconds * 3)) s, three times the budget per subject"
+    "stopped by the clock after \(number(budget.mostSeconds)) s, with a budget of \(number(budget.seconds)) s per subject"
   }
 
   /// Why a subject whose code is too large to be compiled whole is not explored exhaustively.

@@ -12,7 +12,10 @@ struct FallbackChoice {
     let candidates = workspace.subjects.indices.filter { workspace.subjects[$0].fallback?.stage ?? 0 == stage }
     if stage == 0 || candidates.isEmpty { return candidates }
     let ran = Self.places(runIn: results)
-    return candidates.filter { !hasRun(workspace.subjects[$0].fallback?.duties ?? [], ran) }
+    return candidates.filter { candidate in
+      let duties = workspace.subjects[candidate].fallback?.duties ?? []
+      return !duties.isEmpty && !hasRun(duties, ran)
+    }
   }
 
   /// Whether a run has come to one of the places.

@@ -9,9 +9,10 @@ struct SubjectBudget: Sendable {
   /// As the user gave them.
   let seconds: Double
 
-  /// For code under test: the first that many subjects leave each of the run's subjects out of two minutes. Scenarios
-  /// that somebody wrote are explored to their end.
-  private static let usual = [20.0, 10, 5, 2, 1]
+  /// For code under test: the first that the run's subjects leave each out of two minutes, and out of little more than
+  /// one when they are many; or out of the time limit of the run, so that each gets its part of it. Scenarios that
+  /// somebody wrote are explored to their end.
+  private static let usual = [20.0, 10, 5, 2, 1, 0.5, 0.2, 0.1]
 
   /// `nil` for no bound.
   ///
@@ -21,8 +22,10 @@ struct SubjectBudget: Sendable {
       self.seconds = seconds
     } else {
       if kind == .scenario { return nil }
-      let share = 120 / Double(max(1, subjects.count { $0.kind != .scenario && $0.fallback == nil }))
-      seconds = Self.usual.first { $0 <= share } ?? 1
+      let count = subjects.count { $0.kind != .scenario && $0.fallback == nil }
+      let limit = options.timeLimit.map { $0 * Double(options.jobs) } ?? .infinity
+      let share = min(count <= 24 ? 120 : 75, limit) / Double(max(1, count))
+      seconds = Self.usual.first { $0 <= share } ?? 0.1
     }
   }
 
@@ -33,7 +36,10 @@ struct SubjectBudget: Sendable {
   private static let workPerSecond = 8e6
 
   /// Nanoseconds of processor time after which a subject is stopped wherever it is.
-  var processorTime: UInt64 { UInt64(min(seconds * 3, 1e9) * 1e9) }
+  var processorTime: UInt64 { UInt64(min(mostSeconds, 1e9) * 1e9) }
+
+  /// With the further searches for what was found.
+  var mostSeconds: Double { seconds * 1.5 + 0.5 }
 
   /// 256 MiB per subject.
   static let memory = 32 << 20

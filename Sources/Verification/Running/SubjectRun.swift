@@ -20,7 +20,8 @@ struct SubjectRun {
 
   func run() -> SubjectResult {
     guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {
-      return unsupported("its scenario could not be compiled")
+      return Self.unexplored(
+        subject, in: workspace, verdict: .unsupported, because: "its scenario could not be compiled")
     }
     let isStopped = isCancelledOrOvertime
     let isOver = self.isOver(isStopped)
@@ -32,7 +33,8 @@ struct SubjectRun {
     let overtime = wasOvertime(exploration.result)
     let collector = CauseCollector(
       search: search, selection: RuleSelection(options),
-      replayer: Replayer(image: image, sources: workspace.sources))
+      replayer: Replayer(image: image, sources: workspace.sources),
+      isUnused: [.animator, .interactionController, .presentationController].contains(subject.kind))
     let broken = collector.internalErrors(of: exploration)
     let causes = collector.causes(of: &exploration)
     let builder = FindingBuilder(
@@ -40,11 +42,21 @@ struct SubjectRun {
       scenario: "\(subject.kind.rawValue) \(subject.name)")
     let findings = causes.map { cause in
       builder.finding(
-        cause.cause, steps: cause.replay.steps, initial: cause.replay.initial, needs: cause.needs)
+        cause.cause, steps: cause.replay.steps, initial: cause.replay.initial, needs: cause.needs + beingMade)
     }
     return result(
       exploration, broken: broken, overtime: overtime,
       findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
+  }
+
+  /// Of a class that others should have led to: that somebody uses it after all.
+  private var beingMade: [Assumption] {
+    if subject.fallback == nil { return [] }
+    return [
+      Assumption(
+        text: "somebody makes a '\(subject.name)': those who name it were not seen to", confidence: .possible,
+        location: Self.location(of: subject, in: workspace))
+    ]
   }
 
   /// What the program's text says without any run.
@@ -98,12 +110,13 @@ struct SubjectRun {
     let statistics = exploration.result.statistics
     return SubjectResult(
       subject: Subject(
-        name: subject.name, kind: subject.kind.rawValue, location: location,
+        name: subject.name, kind: subject.kind.rawValue, location: Self.location(of: subject, in: workspace),
         verdict: broken.isEmpty ? rules.verdict : .unsupported, rules: rules.verdicts, states: statistics.states,
-        transitions: statistics.transitions, depth: statistics.depth, notUnderstood: notUnderstood,
+        transitions: statistics.transitions, depth: statistics.depth,
+        notUnderstood: Self.notUnderstood(of: subject, in: workspace),
         bound: broken.first ?? bound(exploration.result, overtime: overtime)),
       findings: findings, internalErrors: broken,
-      isRepeatable: !overtime && exploration.result.isRepeatable,
+      isRepeatable: overtime || exploration.result.isRepeatable,
       meaning: MeaningReader(program: workspace.program, sources: workspace.sources, compiled: image.program)
         .declarations(entered: exploration.system.machine.enteredFunctions))
   }
@@ -111,23 +124,30 @@ struct SubjectRun {
   /// Why not every ordering was explored, if so.
   private func bound(_ result: SearchResult, overtime: Bool) -> String? {
     if overtime, let budget { return BoundText.describe(overtime: budget) }
-    return BoundText.describe(result, budget: budget) ?? (isCut ? BoundText.cut(at: BatchPlanner.bound) : nil)
+    return BoundText.describe(result, budget: budget)
+      ?? (isCut ? BoundText.cut(at: BatchPlanner.bound(of: workspace)) : nil)
   }
 
-  private func unsupported(_ reason: String) -> SubjectResult {
+  /// The result of a subject of which nothing was explored.
+  static func unexplored(
+    _ subject: SubjectDescription, in workspace: Workspace, verdict: Verdict, because reason: String
+  ) -> SubjectResult {
     SubjectResult(
       subject: Subject(
-        name: subject.name, kind: subject.kind.rawValue, location: location, verdict: .unsupported, rules: [:],
-        states: 0, transitions: 0, depth: 0, notUnderstood: notUnderstood, bound: reason),
-      findings: [], internalErrors: [])
+        name: subject.name, kind: subject.kind.rawValue, location: location(of: subject, in: workspace),
+        verdict: verdict, rules: [:], states: 0, transitions: 0, depth: 0,
+        notUnderstood: notUnderstood(of: subject, in: workspace), bound: reason),
+      findings: [], internalErrors: [], isRepeatable: verdict == .unsupported)
   }
 
-  private var location: Location {
+  private static func location(of subject: SubjectDescription, in workspace: Workspace) -> Location {
     let place = workspace.sources.location(of: subject.span)
     return Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
   }
 
-  private var notUnderstood: [NotUnderstoodConstruct] {
+  private static func notUnderstood(
+    of subject: SubjectDescription, in workspace: Workspace
+  ) -> [NotUnderstoodConstruct] {
     NotUnderstoodReader(sources: workspace.sources).constructs(of: workspace.program.files[subject.file])
   }
 }

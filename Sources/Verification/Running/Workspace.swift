@@ -65,12 +65,16 @@ struct Workspace: Sendable {
   /// The file of a subject's scenario: they come last, in the order of the subjects.
   func scenarioFile(of subject: Int) -> Int { program.files.count - subjects.count + subject }
 
-  /// Compiles this program or a part of it, and says what is wrong with the code under test.
+  /// Compiles this program or a part of it, and says what is wrong with the code under test. Names that were left out
+  /// are no gaps of the language: the subject says that its code is larger than what was compiled.
   ///
   /// - Throws: `InputError` when the formal machine cannot be compiled.
-  func compile(_ program: Program) throws(InputError) -> (program: CompiledProgram, problems: [Problem]) {
+  func compile(_ program: Program, leftOut: Set<String> = []) throws(InputError) -> (
+    program: CompiledProgram, problems: [Problem]
+  ) {
     let lowered = Lowering.compile(
-      program, sources: sources, options: LoweringOptions(iOSVersion: iOSVersion, knownNames: knownNames))
+      program, sources: sources, options: LoweringOptions(iOSVersion: iOSVersion, knownNames: knownNames.union(leftOut))
+    )
     try Self.refuseBrokenMachine(lowered.diagnostics, machine: machineFiles, sources: sources)
     return (lowered.program, lowered.diagnostics.filter { $0.severity != .note }.map { Self.problem($0, sources) })
   }

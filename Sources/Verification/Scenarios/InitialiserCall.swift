@@ -6,11 +6,14 @@ import Program
 /// others are unknown values of code that nobody defines.
 struct InitialiserCall {
   let index: TypeIndex
+  /// By number: the names of subclasses that are made instead of classes.
+  var derived: [Int: String] = [:]
 
   /// `depth`: how many calls of initialisers this one is an argument of.
   /// `known` maps argument labels or parameter type names to expressions of the scenario.
   func text(for entry: TypeIndex.Entry, known: [String: String] = [:], depth: Int = 0) -> String {
-    guard let initialiser = initialiser(of: entry) else { return "\(entry.name)()" }
+    let name = derived[entry.id] ?? entry.name
+    guard let initialiser = initialiser(of: entry) else { return "\(name)()" }
     let arguments = initialiser.parameters.compactMap { parameter -> String? in
       if parameter.isVariadic { return nil }
       let value =
@@ -19,7 +22,7 @@ struct InitialiserCall {
       let text = value ?? "unknown(.code)"
       return parameter.label.map { "\($0): \(text)" } ?? text
     }
-    return "\(entry.name)(\(arguments.joined(separator: ", ")))"
+    return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
   /// Whether the call makes the object with something of a type.

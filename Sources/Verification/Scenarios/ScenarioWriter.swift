@@ -7,6 +7,8 @@ struct ScenarioWriter {
   /// The classes that the sources put into navigation controllers as their roots.
   private let wrapped: Set<Int>
   let unsaved: [Unsaved]
+  /// By what a class is made that leaves methods to its subclasses.
+  private var derived: [Int: String] = [:]
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
 
@@ -34,7 +36,18 @@ struct ScenarioWriter {
     }
   }
 
+  /// With the class that stands for what its clients inherit from it, if it leaves something to them.
   private func text(of candidate: SubjectFinder.Candidate, number: Int) -> String {
+    guard candidate.kind != .scenario, let subclass = LazySubclass(of: candidate.entry, number: number, index: index)
+    else {
+      return ownText(of: candidate, number: number)
+    }
+    var writer = self
+    writer.derived = [candidate.entry.id: subclass.name]
+    return writer.ownText(of: candidate, number: number) + subclass.text
+  }
+
+  private func ownText(of candidate: SubjectFinder.Candidate, number: Int) -> String {
     let name = "Scenario\(number)"
     if candidate.kind == .scenario {
       return entry(number, making: call.text(for: candidate.entry))
@@ -74,7 +87,7 @@ struct ScenarioWriter {
     return "func scenarioEntry\(number)() { \(version)begin(\(scenario)) }\n"
   }
 
-  var call: InitialiserCall { InitialiserCall(index: index) }
+  var call: InitialiserCall { InitialiserCall(index: index, derived: derived) }
 
   typealias Body = (base: String, members: [String])
 

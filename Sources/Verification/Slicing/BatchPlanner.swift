@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Subjects that are compiled together, and what of the program they reach.
 struct Batch: Sendable {
   /// Positions in the workspace's list of subjects, ascending.
@@ -10,15 +12,22 @@ struct Batch: Sendable {
 struct BatchPlanner {
   let workspace: Workspace
   private let index: SliceIndex
+  private let bound: Int
 
   /// Functions and properties that a batch of several subjects reaches at most.
   private static let size = 2_000
   /// … and that a single subject reaches; what it mentions beyond has no meaning, so its search is not exhaustive.
-  static let bound = 2_000
+  /// Many subjects get less each, so that large programs are done in time: what is farthest is left out.
+  static func bound(of workspace: Workspace) -> Int {
+    let subjects = workspace.subjects.count { $0.fallback == nil }
+    return max(600, min(2_000, 40_000 / max(1, subjects)))
+  }
 
   init(_ workspace: Workspace, jobs: Int = 1) {
     self.workspace = workspace
-    index = SliceIndex(workspace.program, jobs: jobs)
+    index = SliceIndex(
+      workspace.program, targets: SourceTargets(paths: workspace.sources.files.map(\.path)), jobs: jobs)
+    bound = Self.bound(of: workspace)
   }
 
   /// The batches in the order of their first subjects. The same for every number of threads.
@@ -27,9 +36,9 @@ struct BatchPlanner {
   /// Numbers of the files under test that hold anything that a subject can reach, and the subject's own.
   func files(reachedBy subject: Int) -> [Int] {
     var reach = Reachability(index: index)
-    reach.addRoot(file: workspace.scenarioFile(of: subject))
-    reach.run(bound: Self.bound)
     let own = workspace.subjects[subject].file
+    reach.addRoot(file: workspace.scenarioFile(of: subject), of: own)
+    reach.run(bound: bound)
     return workspace.program.files.filter { file in
       file.reading == .subject && (file.file == own || reach.reaches(file: file.file))
     }.map(\.file)
@@ -41,7 +50,9 @@ struct BatchPlanner {
     let roots = subjects.map(workspace.scenarioFile)
     if subjects.count > 1 {
       var reach = Reachability(index: index)
-      for root in roots { reach.addRoot(file: root) }
+      for subject in subjects {
+        reach.addRoot(file: workspace.scenarioFile(of: subject), of: workspace.subjects[subject].file)
+      }
       reach.run(bound: Self.size)
       if reach.isCut {
         let middle = subjects.count / 2
@@ -50,7 +61,7 @@ struct BatchPlanner {
     }
     return [
       Batch(
-        subjects: subjects, slice: ProgramSlice(workspace.program, index: index, roots: roots, bound: Self.bound))
+        subjects: subjects, slice: ProgramSlice(workspace.program, index: index, roots: roots, bound: bound))
     ]
   }
 }

@@ -10,6 +10,8 @@ struct ProgramSlice {
   /// The program with everything else taken out; files keep their numbers.
   private(set) var program: Program
   private(set) var counts = Counts()
+  /// Names that the program declares where the roots may use them, and that the bound left out: they have a meaning.
+  let leftOut: Set<String>
   /// Whether the bound left out code that runs could reach.
   let isCut: Bool
 
@@ -46,6 +48,7 @@ struct ProgramSlice {
     for root in roots { reach.addRoot(file: root, of: program.files[root].privateScope) }
     reach.run(bound: bound)
     isCut = reach.isCut
+    leftOut = reach.isCut ? reach.leftOut : []
     let names = reach.names
     self.program = program
     let rootSet = Set(roots)

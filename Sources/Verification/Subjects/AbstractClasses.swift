@@ -26,8 +26,12 @@ struct AbstractClasses {
   /// Nothing happens in it, or a trap says that it must be overridden.
   private static func isLeftOpen(_ function: Function) -> Bool {
     guard case .function = function.kind, let body = function.body else { return false }
-    guard let first = body.first else { return true }
-    guard body.count == 1, case .expression(let expression) = first.kind,
+    return body.isEmpty || isTrap(body)
+  }
+
+  /// Whether all that a body does is to say that it must be overridden.
+  static func isTrap(_ body: [Statement]) -> Bool {
+    guard body.count == 1, case .expression(let expression) = body[0].kind,
       case .call(let callee, _) = expression.kind, let name = CallFinder.baseName(of: callee)
     else { return false }
     return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)

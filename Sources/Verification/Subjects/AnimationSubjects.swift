@@ -43,10 +43,12 @@ extension SubjectFinder {
   func contextExtensions(called: Set<String>) -> [Candidate] {
     let contexts = index.entries.filter { !$0.isSubject && $0.name == Self.context }
     return contexts.flatMap { entry in
-      entry.functions.compactMap { function -> Candidate? in
+      var names: Set<String> = []
+      return entry.functions.compactMap { function -> Candidate? in
         guard case .function = function.kind, index.isSubject(file: Int(function.span.file)),
           ![.private, .fileprivate].contains(function.attributes.access), !function.attributes.isStatic,
-          Self.setsUp(function), entry.functions.count(where: { $0.fullName == function.fullName }) == 1
+          Self.setsUp(function) || entry.functions.contains(where: { $0.name == function.name && Self.setsUp($0) }),
+          names.insert(function.fullName).inserted
         else { return nil }
         var place = entry
         place.file = Int(function.span.file)

@@ -10,6 +10,8 @@ extension SubjectFinder {
       return [Candidate(kind: .tabBarController, entry: entry, role: .part)]
     }
     if ancestors.contains("UIPageViewController") {
+      // One that lives in a navigation controller is pushed, and its pages are turned there.
+      if !navigationCandidates(entry).isEmpty { return [] }
       return [Candidate(kind: .pageViewController, entry: entry, role: .part)]
     }
     if ancestors.contains("UIViewController") {

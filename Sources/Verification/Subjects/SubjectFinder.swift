@@ -141,39 +141,16 @@ struct SubjectFinder {
       let presenters = TriggerGroups(triggers, of: entry).groups().map { group in
         Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group.map { triggers[$0] }))
       }
-      return presenters + [segue].compactMap(\.self)
+      // A viewer that shares what it shows presents, and is presented with a delegate of its own.
+      return presenters + [presentedWithOwnDelegate(entry, ancestors), segue].compactMap(\.self)
     }
-    if CallFinder.assignsOwnDelegate(entry) {
-      let kind = ancestors.contains(Self.delegate) ? SubjectDescription.Kind.transitioningDelegate : .viewController
-      return [Candidate(kind: kind, entry: entry, role: .presented), segue].compactMap(\.self)
-    }
+    if let own = presentedWithOwnDelegate(entry, ancestors) { return [own, segue].compactMap(\.self) }
     if let segue { return [segue] }
     if ancestors.contains(Self.delegate) {
       return [Candidate(kind: .transitioningDelegate, entry: entry, role: .delegatingPresenter)]
     }
     if gestureHandler(of: entry) != nil { return [Candidate(kind: .gestureTarget, entry: entry, role: .presented)] }
     return sheetContent(entry, ancestors: ancestors).map { [$0] } ?? []
-  }
-
-  /// Methods whose text calls one of the functions with the label; overrides and static methods left out.
-  func triggers(of entry: TypeIndex.Entry, calling calls: [(name: String, label: String)]) -> [Function] {
-    entry.functions.filter { function in
-      guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
-        let body = function.body
-      else { return false }
-      return calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
-        && !isPresentationCallback(function)
-    }
-  }
-
-  /// The first method that takes a recogniser and presents or dismisses, or whatever else is named.
-  func gestureHandler(of entry: TypeIndex.Entry, calling names: [String] = ["dismiss", "present"]) -> Function? {
-    entry.functions.first { function in
-      guard case .named(let type, _)? = function.parameters.first?.type?.unwrapped, type.hasSuffix("GestureRecognizer"),
-        let body = function.body
-      else { return false }
-      return names.contains { CallFinder.calls($0, labelled: "animated", in: body) }
-    }
   }
 
   static let delegate = "UIViewControllerTransitioningDelegate"

@@ -1,7 +1,7 @@
 import UIKit
 
 // Both public functions go through one private helper, and that tells the drawer that it appears when it goes, too.
-final class DrawerViewController: UIViewController {
+final class DrawerViewController: UIViewController {  // expect: TV501
   private let content: UIViewController
   private let drawer: UIViewController
 

@@ -17,8 +17,8 @@ final class ThumbnailZoom: NSObject, UIViewControllerAnimatedTransitioning {
     }
     let thumbnail = source.thumbnail()
     transitionContext.containerView.addSubview(thumbnail)
-    UIView.animate(withDuration: 0.3, animations: { thumbnail.alpha = 0 }) { _ in  // expect: possible TV103
-      thumbnail.removeFromSuperview()
+    UIView.animate(withDuration: 0.3, animations: { thumbnail.alpha = 0 }) { _ in
+      thumbnail.removeFromSuperview()  // expect: possible TV103
     }
   }
 

@@ -1,8 +1,8 @@
 // expect: holds
 import UIKit
 
-// A page controller whose pages are of a class of another module, set before its view is loaded, and which looks up the
-// scroll view that UIKit puts its pages in.
+// A page controller whose pages are of a class of another module and are set before its view is loaded; it looks up the
+// scroll view that UIKit puts them in.
 final class AlbumViewController: UIPageViewController, UIPageViewControllerDataSource {
   init(title: String) {
     super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)

@@ -4,22 +4,28 @@ import RouteKit
 /// Made anew for each transition by a delegate elsewhere; what it is made with holds the context.
 final class TransitionWorker {
   let operation: RouteOperation
-  private var animator: UIViewPropertyAnimator!
+  private var animator: UIViewPropertyAnimator?
 
   var context: UIViewControllerContextTransitioning { operation.context }
 
   init(operation: RouteOperation) {
     self.operation = operation
-    animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
-    animator.addCompletion { [weak self] position in
-      guard let self else { return }
-      self.context.completeTransition(position == .end)
-    }
-    start()
+    start()  // expect: TV103
   }
 
   private func start() {
-    if let arriving = context.view(forKey: .to) { context.containerView.addSubview(arriving) }
-    animator.startAnimation()  // expect: TV208
+    guard let arriving = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(arriving)
+    arriving.alpha = 0
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { arriving.alpha = 1 }
+    animator.addCompletion { [weak self] _ in self?.end(arriving) }
+    animator.startAnimation()
+    self.animator = animator
+  }
+
+  private func end(_ arriving: UIView) {
+    arriving.alpha = 1
+    if context.transitionWasCancelled { arriving.removeFromSuperview() }
+    context.completeTransition(!context.transitionWasCancelled)
   }
 }

@@ -6,25 +6,30 @@ import RouteKit
 /// Made anew for each transition by a delegate elsewhere; what it is made with holds the context.
 final class TransitionWorker {
   let operation: RouteOperation
-  private var animator: UIViewPropertyAnimator!
+  private var animator: UIViewPropertyAnimator?
 
   var context: UIViewControllerContextTransitioning { operation.context }
 
   init(operation: RouteOperation) {
     self.operation = operation
-    animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
-    animator.addCompletion { [weak self] position in
-      guard let self else { return }
-      self.context.completeTransition(position == .end)
-    }
     start()
   }
 
   private func start() {
-    let shown = context.view(forKey: .to) ?? UIView()
-    context.containerView.addSubview(shown)
-    shown.alpha = 0
-    animator.addAnimations { shown.alpha = 1 }
+    guard let arriving = context.view(forKey: .to) else {
+      return context.completeTransition(!context.transitionWasCancelled)
+    }
+    context.containerView.addSubview(arriving)
+    arriving.alpha = 0
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { arriving.alpha = 1 }
+    animator.addCompletion { [weak self] _ in self?.end(arriving) }
     animator.startAnimation()
+    self.animator = animator
+  }
+
+  private func end(_ arriving: UIView) {
+    arriving.alpha = 1
+    if context.transitionWasCancelled { arriving.removeFromSuperview() }
+    context.completeTransition(!context.transitionWasCancelled)
   }
 }

@@ -95,27 +95,57 @@ extension Machine {
     }
   }
 
-  /// Unwinds to the innermost handler, with `inout` values going back on the way.
+  /// Unwinds to the innermost handler, with `inout` values going back on the way. Where nobody handles what code under
+  /// test throws, the unknown code that called it does.
   func throwError(_ error: Word) {
+    let isCaught = hasHandler
     while core.pointee.frameCount > 0 {
       let frame = self.frame
       let row = row(frame.pointee.function)
-      let pc = frame.pointee.pc
-      for index in 0..<Int(row.pointee.handlerCount) {
-        let handler = core.pointee.tables.handlers + (Int(row.pointee.handlerStart) + index)
-        guard pc >= handler.pointee.start, pc < handler.pointee.end else { continue }
+      if let handler = handler(of: frame) {
         registers(of: frame)[Int(handler.pointee.register)] = error
         frame.pointee.pc = handler.pointee.target
         return
       }
-      if frame.pointee.kind == .boundary { return trap("an error is thrown that nobody catches") }
+      let isBoundary = frame.pointee.kind == .boundary
+      if !isCaught, row.pointee.isSubject, isBoundary || !isCalledBySubject {
+        return returnFromFrame(Word(opaque: 0), isImplicit: true)
+      }
+      if isBoundary { return trap("an error is thrown that nobody catches") }
       if row.pointee.isSubject {
-        core.pointee.lastSite = Site(function: Int(frame.pointee.function), pc: Int(pc)).rawValue
+        core.pointee.lastSite = Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)).rawValue
       }
       if _slowPath(core.pointee.isTracing) { traceReturn(nil) }
       core.pointee.frameCount -= 1
       if row.pointee.inoutMask != 0 { copyBack(frame, to: registers(of: self.frame)) }
     }
+  }
+
+  /// Whether some active call up to the next boundary handles errors where it is.
+  private var hasHandler: Bool {
+    var index = core.pointee.frameCount - 1
+    while index >= 0 {
+      let frame = core.pointee.frames + index
+      if handler(of: frame) != nil { return true }
+      if frame.pointee.kind == .boundary { return false }
+      index -= 1
+    }
+    return false
+  }
+
+  private func handler(of frame: UnsafeMutablePointer<Frame>) -> UnsafePointer<Handler>? {
+    let row = row(frame.pointee.function)
+    for index in 0..<Int(row.pointee.handlerCount) {
+      let handler = core.pointee.tables.handlers + (Int(row.pointee.handlerStart) + index)
+      if frame.pointee.pc >= handler.pointee.start, frame.pointee.pc < handler.pointee.end { return handler }
+    }
+    return nil
+  }
+
+  /// Whether the caller of the innermost call is code under test.
+  private var isCalledBySubject: Bool {
+    let count = core.pointee.frameCount
+    return count > 1 && row(core.pointee.frames[count - 2].function).pointee.isSubject
   }
 
   /// Prepares a call that the machine itself makes. Nil when a bound is met; otherwise `finishNested` must follow.

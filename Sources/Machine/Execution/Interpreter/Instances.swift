@@ -1,6 +1,8 @@
 extension Machine {
   /// Runs an initialiser: a new instance gets its defaults, then the initialiser's function runs on it.
   func instantiate(_ number: Int32, _ site: CallSite) {
+    // An initialiser taken from an object: nobody knows what it is for.
+    guard site.receiver.isMetatype else { return finish(site, Word(opaque: 0)) }
     let target = core.pointee.tables.targets + Int(number)
     let type = site.receiver.typePayload
     guard let instance = makeInstance(type) else { return }
@@ -41,6 +43,7 @@ extension Machine {
 
   /// Builds an enum case with payload.
   func makeCase(_ number: Int32, _ site: CallSite) {
+    guard site.receiver.isMetatype else { return finish(site, Word(opaque: 0)) }
     let target = core.pointee.tables.targets + Int(number)
     let type = site.receiver.typePayload
     let mapping = core.pointee.tables.mappings + Int(target.pointee.mappingStart)
@@ -96,6 +99,8 @@ extension Machine {
   func makeDictionary(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let type = TypeInfo.Builtin.dictionary.id
     let index = allocate(type, 2 * Int(i.c))
+    // What is not filled stays empty objects: whoever walks over all objects finds headers.
+    for word in 0..<2 * Int(i.c) { arena[index + 1 + word] = Header.make(type: type, count: 0) }
     var count = 0
     for pair in 0..<Int(i.c) {
       arena[index] = Header.make(type: type, count: count)

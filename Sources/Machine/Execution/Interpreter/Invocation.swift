@@ -92,6 +92,7 @@ extension Machine {
     while core.pointee.tables.targets[Int(number)].next >= 0, !accepts(number, site) {
       number = core.pointee.tables.targets[Int(number)].next
     }
+    if _slowPath(isOwn(number)), let other = otherOverload(than: number, site) { number = other }
     let target = core.pointee.tables.targets + Int(number)
     switch target.pointee.kind {
     case .function: enter(target.pointee.function, number, site)
@@ -100,6 +101,27 @@ extension Machine {
     case .builtin: callBuiltin(BuiltinMethod(rawValue: target.pointee.function).unsafelyUnwrapped, site)
     case .property: callProperty(target.pointee.function, site)
     }
+  }
+
+  /// Whether a target is the function that calls, and others have its name.
+  @inline(__always) private func isOwn(_ number: Int32) -> Bool {
+    let target = core.pointee.tables.targets + Int(number)
+    return target.pointee.next >= 0 && target.pointee.kind == .function && core.pointee.frameCount > 0
+      && target.pointee.function == frame.pointee.function
+  }
+
+  /// The overload that a function means when it passes something unknown to its own name: rarely itself, which would call
+  /// itself without end.
+  private func otherOverload(than own: Int32, _ site: CallSite) -> Int32? {
+    guard row(frame.pointee.function).pointee.isSubject,
+      (0..<site.count).contains(where: { site.arguments[$0].isOpaque })
+    else { return nil }
+    var number = core.pointee.tables.targets[Int(own)].next
+    while number >= 0 {
+      if accepts(number, site) { return number }
+      number = core.pointee.tables.targets[Int(number)].next
+    }
+    return nil
   }
 
   /// Whether no argument contradicts the tests of a target.

@@ -80,7 +80,7 @@ extension FunctionLowering {
 
   /// Members of `self` and static members of the types around.
   private func memberMeaning(of name: String) -> NameMeaning? {
-    guard selfType >= 0 else { return nil }
+    guard selfType >= 0, !context.isStrangerHere(name, to: selfType, from: scope.file) else { return nil }
     if local("self") != nil {
       if context.isMember(name, of: selfType, isStatic: selfIsMetatype) {
         return .member(type: selfType, isStatic: selfIsMetatype)

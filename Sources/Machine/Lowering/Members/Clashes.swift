@@ -28,6 +28,22 @@ extension LoweringContext {
     candidateCache = [:]
   }
 
+  /// Whether a name in a file of the machine is that of a global of the machine, and a member only by an extension of the
+  /// code under test: the machine knows nothing of that.
+  func isStrangerHere(_ name: String, to type: Int, from file: Int) -> Bool {
+    guard !isSubject(file) else { return false }
+    let isGlobal =
+      (freeVariables[name] ?? []).contains { !isSubject(properties[$0].file) }
+      || (freeFunctions[name] ?? []).contains { !isSubject(functions[$0].file) }
+    if !isGlobal { return false }
+    return !ancestors(of: type).contains { id in
+      let record = types[id]
+      let own = (record.instanceProperties[name] ?? []) + (record.staticProperties[name] ?? [])
+      let methods = (record.instanceFunctions[name] ?? []) + (record.staticFunctions[name] ?? [])
+      return own.contains { !isSubject(properties[$0].file) } || methods.contains { !isSubject(functions[$0].file) }
+    }
+  }
+
   private func isSubject(_ file: Int) -> Bool { file >= 0 && files[file].seesSubjects }
 
   private func hasMachineProperty(_ name: String, aboveOrIn type: Int) -> Bool {

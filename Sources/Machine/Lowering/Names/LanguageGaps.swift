@@ -7,6 +7,8 @@ extension LoweringContext {
     guard file >= 0, files[file].isSubject, span.file >= 0, !options.knownNames.contains(name),
       !StandardTypes.opaqueFunctions.contains(name), !StandardTypes.opaqueNames.contains(name)
     else { return }
+    // `$name` where a framework's property wrapper declares no more than the property: a binding or a publisher.
+    if name.hasPrefix("$"), memberNames.contains(String(name.dropFirst())) { return }
     if output.gaps[span] == nil { output.gaps[span] = LanguageGap(kind: kind, name: name) }
   }
 
