@@ -57,7 +57,10 @@ func animationEscaped(_ bodies: [Any?]) {
 func transitionEscaped(_ transition: Transition) { transition.isHandedOver = true }
 
 /// Hook of the machine: code under test has stored a transition in a property (TV902).
-func transitionKept(_ transition: Transition) { transition.keptAt = here() }
+func transitionKept(_ transition: Transition) {
+  transition.keptAt = here()
+  (scenario as? InteractionControllerScenario)?.contextIsKept(transition)
+}
 
 /// Hook of the machine: a view was passed to code that nobody defines, which may show something in it.
 func viewEscaped(_ view: UIView) {

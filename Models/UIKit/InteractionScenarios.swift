@@ -34,22 +34,16 @@ class InteractionControllerScenario: ModalScenario {
     if heldDelegate == nil { drag = nil }
     if activeTransitions.isEmpty && !hasActiveGesture() { drag?.controller = nil }
     // How such a controller is told the outcome, only its own drag knows.
-    for transition in activeTransitions
-    where hasUnknownOutcome(transition.interactor) || !knowsMethods && isKept(transition, by: transition.interactor) {
+    for transition in activeTransitions where hasUnknownOutcome(transition.interactor) {
       transition.isHandedOver = true
     }
   }
-}
 
-/// Whether the controller is not percent-driven and has the context from its start on, itself or in an object of its own:
-/// then methods that only its own drag calls go on with it.
-private func isKept(_ transition: Transition, by controller: AnyObject?) -> Bool {
-  guard let keeper = controller, transition.hasStarted, !(keeper is UIPercentDrivenInteractiveTransition) else {
-    return false
-  }
-  return ownValues(of: keeper).contains { value in
-    guard let part = value as AnyObject?, !isUnknown(part) else { return false }
-    return part === transition || ownValues(of: part).contains { !isUnknown($0) && $0 as AnyObject? === transition }
+  /// A controller that is not percent-driven has stored the context, weakly or not: methods that only its own drag calls go
+  /// on with it.
+  func contextIsKept(_ transition: Transition) {
+    if knowsMethods || transition.interactor == nil { return }
+    if !(transition.interactor is UIPercentDrivenInteractiveTransition) { transition.isHandedOver = true }
   }
 }
 

@@ -21,12 +21,12 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
       if context.transitionWasCancelled { toView?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
-    keep(context)  // expect: TV902
+    keep(context)
   }
 
   /// For updates while the transition runs.
   private func keep(_ context: UIViewControllerContextTransitioning) {
-    self.context = context
+    self.context = context  // expect: TV902
   }
 }
 

@@ -11,12 +11,17 @@ struct InteractionWiring {
   /// Properties that hold what the gesture is to do: a function without parameters, called by the handler.
   var requests: [String]
 
-  /// Nil for one that handles no gesture, or cannot be connected.
+  /// Nil for one that handles no gesture, is made with the gesture that it handles, or cannot be connected.
   init?(_ entry: TypeIndex.Entry, index: TypeIndex) {
-    let handlers = entry.functions.filter { function in
-      function.parameters.count == 1 && Self.type(of: function.parameters[0]).hasSuffix("GestureRecognizer")
+    let isMadeWithGesture = entry.functions.contains { function in
+      guard case .initializer = function.kind else { return false }
+      return function.parameters.contains(where: Self.isGesture)
     }
-    guard let handler = handlers.first(where: { $0.body != nil }) else { return nil }
+    let handlers = entry.functions.filter { function in
+      guard case .function = function.kind else { return false }
+      return function.parameters.count == 1 && Self.isGesture(function.parameters[0])
+    }
+    guard !isMadeWithGesture, let handler = handlers.first(where: { $0.body != nil }) else { return nil }
     let open = entry.functions.filter { function in
       ![.private, .fileprivate].contains(function.attributes.access) && !function.attributes.isOverride
         && !function.attributes.isStatic
@@ -40,6 +45,8 @@ struct InteractionWiring {
       Self.isAction(variable) && CallFinder.calls(variable.name, in: handler.body ?? [])
     }.map(\.name)
   }
+
+  private static func isGesture(_ parameter: Parameter) -> Bool { type(of: parameter).hasSuffix("GestureRecognizer") }
 
   private static func type(of parameter: Parameter) -> String {
     if case .named(let name, _)? = parameter.type?.unwrapped { return name }
