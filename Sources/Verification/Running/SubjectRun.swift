@@ -55,7 +55,7 @@ struct SubjectRun {
     return [
       Assumption(
         text: "somebody makes a '\(subject.name)': those who name it were not seen to", confidence: .possible,
-        location: location)
+        location: Self.location(of: subject, in: workspace))
     ]
   }
 

@@ -47,7 +47,7 @@ extension SubjectFinder {
       return entry.functions.compactMap { function -> Candidate? in
         guard case .function = function.kind, index.isSubject(file: Int(function.span.file)),
           ![.private, .fileprivate].contains(function.attributes.access), !function.attributes.isStatic,
-          Self.setsUp(function) || entry.functions.contains { $0.name == function.name && Self.setsUp($0) },
+          Self.setsUp(function) || entry.functions.contains(where: { $0.name == function.name && Self.setsUp($0) }),
           names.insert(function.fullName).inserted
         else { return nil }
         var place = entry
