@@ -36,7 +36,7 @@ struct LazySubclass {
 
   private func override(_ hook: Function) -> String {
     let parameters = hook.parameters.enumerated().map { number, parameter in
-      "\(parameter.label ?? "_") value\(number): Any"
+      "\(parameter.label ?? "_") value\(number): Any?"
     }
     let head = "  override func \(hook.name)(\(parameters.joined(separator: ", ")))"
     let isResultless = hook.result == nil || hook.result == .named("Void", []) || hook.result == .tuple([])
@@ -52,7 +52,7 @@ struct LazySubclass {
     }
     return hook.parameters.enumerated().compactMap { number, parameter in
       if parameter.isContext { return "if let context = value\(number) as? Transition { transitionEscaped(context) }" }
-      if case .function? = parameter.type?.unwrapped { return "closureEscaped(value\(number))" }
+      if case .function? = parameter.type?.unwrapped { return "if let body = value\(number) { closureEscaped(body) }" }
       return nil
     }
   }
