@@ -7,6 +7,8 @@ class AnimatorScenario: AnyStyleScenario {
   var use: AnimatorUse { .both }
   /// Whether an animator remembers anything, so that it matters whether it is made anew for each transition.
   var mayKeepAnimators: Bool { false }
+  /// Whether the animator leaves all its work to the interaction controller that it is itself (OBJ-10).
+  var drivesItself: Bool { false }
   /// Whether the animator is made with the recogniser of a drag.
   var listensToDrag: Bool { false }
   /// A drag on the presenter's view, as long as nothing has been presented.
@@ -35,7 +37,10 @@ class AnimatorScenario: AnyStyleScenario {
   }
 
   override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
-    SynthesizedDelegate(animator: { self.vends(presenting: $0) ? self.vendAnimator(presenting: $0) : nil })
+    let vend: (Bool) -> UIViewControllerAnimatedTransitioning? = {
+      self.vends(presenting: $0) ? self.vendAnimator(presenting: $0) : nil
+    }
+    return drivesItself ? SelfDrivingDelegate(animator: vend) : SynthesizedDelegate(animator: vend)
   }
 
   private func vends(presenting: Bool) -> Bool {
@@ -66,7 +71,18 @@ class AnimatorScenario: AnyStyleScenario {
     return animator
   }
 
-  override var drivesInteractively: Bool { true }
+  override var drivesInteractively: Bool { !drivesItself }
+}
+
+/// Answers its animators as interaction controllers, too.
+final class SelfDrivingDelegate: SynthesizedDelegate {
+  override func interactionControllerForPresentation(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? { animator as? UIViewControllerInteractiveTransitioning }
+
+  override func interactionControllerForDismissal(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? { animator as? UIViewControllerInteractiveTransitioning }
 }
 
 /// The animators that a delegate answers again and again: one for each direction.

@@ -17,6 +17,9 @@ var escapedClosures: [EscapedClosure]?
 
 /// Hook of the machine: a function value was passed to code that nobody defines.
 func closureEscaped(_ body: Any) {
+  // Whoever gets a closure from an interaction controller that is being made handles the drag, and the drag of the
+  // scenario stands for him.
+  if currentOwner == nil && scenario is InteractionControllerScenario { return }
   var kept = escapedClosures ?? []
   let own = kept.filter { $0.owner === currentOwner }
   if own.count >= 2 {
@@ -63,7 +66,7 @@ func viewEscaped(_ view: UIView) {
 
 func offerEscapedClosures() {
   guard let closures = escapedClosures else { return }
-  for closure in closures where !isTheDrag(closure) {
+  for closure in closures {
     offer("unknown code calls back", by: .app) {
       assume(mayHappen("unknown code calls the closure that it was given", by: .code))
       let others = closures.filter { $0 !== closure }
@@ -74,12 +77,6 @@ func offerEscapedClosures() {
       }
     }
   }
-}
-
-/// Whoever got it from an interaction controller is who handles the drag, and the drag of the scenario stands for him.
-private func isTheDrag(_ closure: EscapedClosure) -> Bool {
-  guard let owner = closure.owner, let drag = (scenario as? InteractionControllerScenario)?.drag else { return false }
-  return drag.controller === owner
 }
 
 /// Nobody will call them any more: a presentation is over and what it captured should be free.

@@ -85,7 +85,8 @@ class DragTarget {
 
   func drag(_ sender: UIPanGestureRecognizer) {
     if sender.state == .began {
-      if !activeTransitions.isEmpty { return }
+      // Work that drags leave behind could pile up without end.
+      if !activeTransitions.isEmpty || !mainRunLoop.pending.isEmpty { return }
       controller = (scenario as? InteractionControllerScenario)?.makeInteractionController(gesture)
       isHeard = gesture.actions?.contains { $0.target === controller } == true
       if let receiver = presented { requestDismissal(from: receiver, true, nil) }

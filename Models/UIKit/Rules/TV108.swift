@@ -14,7 +14,8 @@ func watchAnimator(_ transition: Transition, _ body: () -> Void) {
   // OBJ-10
   if hasActed || hasPendingWork(of: animator) {
     check(true, .TV108, "animateTransition does nothing")
-  } else if transition.isHandedOver || !listens(animator, "animateTransition(using:)") || isDrivenElsewhere(transition) {
+  } else if transition.isHandedOver || !listens(animator, "animateTransition(using:)") || isDrivenElsewhere(transition)
+  {
     // Nobody knows what the code does that has the context, or an unknown superclass: it is taken to do everything right.
     declaredDuration = nil
     asOwner(animator) { ReferenceAnimator().animateTransition(using: transition) }

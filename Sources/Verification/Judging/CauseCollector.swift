@@ -50,7 +50,9 @@ struct CauseCollector {
       var result = result
       let isSetUp = result.replay.steps.isEmpty
       result.needs += origin.assumption(of: property, isSetUp: isSetUp).map { [$0] } ?? []
-      if isSetUp && result.needs.isEmpty && SetUpRuns.count(of: machine) > 1 { result.needs.append(Self.wayOfSettingUp) }
+      if isSetUp && result.needs.isEmpty && SetUpRuns.count(of: machine) > 1 {
+        result.needs.append(Self.wayOfSettingUp)
+      }
       return result
     }
   }

@@ -22,9 +22,25 @@ extension ScenarioWriter {
     if tells || isBesidePresentation {
       members.append("override var style: UIModalPresentationStyle? { .custom }")
     }
+    if drivesItself(entry) { members.append("override var drivesItself: Bool { true }") }
     if takesGesture { members.append("override var listensToDrag: Bool { true }") }
     if CallFinder.remembers(entry) { members.append("override var mayKeepAnimators: Bool { true }") }
     return ("AnimatorScenario", members)
+  }
+
+  /// An interaction controller, none of UIKit's, that has nothing to do as an animator: it is vended as both.
+  private func drivesItself(_ entry: TypeIndex.Entry) -> Bool {
+    let ancestors = index.ancestors(of: entry)
+    guard ancestors.contains("UIViewControllerInteractiveTransitioning"),
+      !ancestors.contains("UIPercentDrivenInteractiveTransition"),
+      CallFinder.declares("startInteractiveTransition", in: [entry]),
+      let work = entry.functions.first(where: { $0.name == "animateTransition" })?.body
+    else { return false }
+    return work.allSatisfy { statement in
+      guard case .expression(let value) = statement.kind, case .call(let callee, _) = value.kind else { return false }
+      return ["assertionFailure", "fatalError", "preconditionFailure", "print"].contains(
+        CallFinder.baseName(of: callee))
+    }
   }
 
   /// One with a gesture of its own is made for what is presented, and wired to it; any other serves one drag.

@@ -59,6 +59,7 @@ struct BatchPlanner {
         return divide(Array(subjects[..<middle])) + divide(Array(subjects[middle...]))
       }
     }
+    let bound = subjects.count > 1 ? Self.size : bound
     return [
       Batch(
         subjects: subjects, slice: ProgramSlice(workspace.program, index: index, roots: roots, bound: bound))
