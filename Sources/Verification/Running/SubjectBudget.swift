@@ -22,7 +22,9 @@ struct SubjectBudget: Sendable {
       self.seconds = seconds
     } else {
       if kind == .scenario { return nil }
-      let count = subjects.count { $0.kind != .scenario && $0.fallback == nil }
+      // About half of the fallbacks are explored through others.
+      let fallbacks = subjects.count { $0.fallback != nil }
+      let count = subjects.count { $0.kind != .scenario && $0.fallback == nil } + (fallbacks + 1) / 2
       let limit = options.timeLimit.map { $0 * Double(options.jobs) } ?? .infinity
       let share = min(count <= 24 ? 120 : 75, limit) / Double(max(1, count))
       seconds = Self.usual.first { $0 <= share } ?? 0.1

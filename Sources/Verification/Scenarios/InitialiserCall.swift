@@ -13,7 +13,7 @@ struct InitialiserCall {
   /// `known` maps argument labels or parameter type names to expressions of the scenario.
   func text(for entry: TypeIndex.Entry, known: [String: String] = [:], depth: Int = 0) -> String {
     let name = derived[entry.id] ?? entry.name
-    guard let initialiser = initialiser(of: entry) else { return "\(name)()" }
+    guard entry.declaration.kind != .extension, let initialiser = initialiser(of: entry) else { return "\(name)()" }
     let arguments = initialiser.parameters.compactMap { parameter -> String? in
       if parameter.isVariadic { return nil }
       let value =

@@ -1,7 +1,7 @@
 import Program
 
 /// The subclass that stands for those that a library's clients write: it overrides what a trap says must be overridden,
-/// and its overrides are unknown code.
+/// and its overrides are unknown code. A class of which only extensions are known is made as its subclass, too.
 struct LazySubclass {
   let name: String
   private let base: TypeIndex.Entry
@@ -10,7 +10,8 @@ struct LazySubclass {
 
   /// Nil for a class that leaves nothing open, or that nobody can inherit from.
   init?(of entry: TypeIndex.Entry, number: Int, index: TypeIndex) {
-    guard entry.declaration.kind == .class, !entry.declaration.attributes.isFinal else { return nil }
+    let isStranger = entry.declaration.kind == .extension && entry.isSubject
+    guard isStranger || entry.declaration.kind == .class && !entry.declaration.attributes.isFinal else { return nil }
     name = "Derived\(number)"
     base = entry
     // Of what superclasses leave open only what no class in between has done.
@@ -26,7 +27,7 @@ struct LazySubclass {
       !variable.attributes.isStatic && done.insert(variable.name).inserted
         && AbstractClasses.isTrap(variable.accessors?.getter ?? [])
     }
-    if hooks.isEmpty && properties.isEmpty { return nil }
+    if hooks.isEmpty && properties.isEmpty && !isStranger { return nil }
   }
 
   var text: String {
@@ -36,7 +37,7 @@ struct LazySubclass {
 
   private func override(_ hook: Function) -> String {
     let parameters = hook.parameters.enumerated().map { number, parameter in
-      "\(parameter.label ?? "_") value\(number): Any"
+      "\(parameter.label ?? "_") value\(number): Any?"
     }
     let head = "  override func \(hook.name)(\(parameters.joined(separator: ", ")))"
     let isResultless = hook.result == nil || hook.result == .named("Void", []) || hook.result == .tuple([])
@@ -52,7 +53,7 @@ struct LazySubclass {
     }
     return hook.parameters.enumerated().compactMap { number, parameter in
       if parameter.isContext { return "if let context = value\(number) as? Transition { transitionEscaped(context) }" }
-      if case .function? = parameter.type?.unwrapped { return "closureEscaped(value\(number))" }
+      if case .function? = parameter.type?.unwrapped { return "if let body = value\(number) { closureEscaped(body) }" }
       return nil
     }
   }

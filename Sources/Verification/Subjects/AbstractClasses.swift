@@ -29,10 +29,18 @@ struct AbstractClasses {
     return body.isEmpty || isTrap(body)
   }
 
+  /// The only expression of a body may be what it returns.
+  private static func value(of statement: Statement) -> Expression? {
+    switch statement.kind {
+    case .expression(let expression), .return(let expression?): expression
+    default: nil
+    }
+  }
+
   /// Whether all that a body does is to say that it must be overridden.
   static func isTrap(_ body: [Statement]) -> Bool {
-    guard body.count == 1, case .expression(let expression) = body[0].kind,
-      case .call(let callee, _) = expression.kind, let name = CallFinder.baseName(of: callee)
+    guard body.count == 1, let expression = value(of: body[0]), case .call(let callee, _) = expression.kind,
+      let name = CallFinder.baseName(of: callee)
     else { return false }
     return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)
   }

@@ -74,7 +74,8 @@ struct SubjectFinder {
   /// subclasses.
   func candidates() -> [Candidate] {
     let classes = index.entries.filter {
-      $0.isSubject && $0.declaration.kind == .class && (isScenario($0) || !abstract.contains($0))
+      isPartOfAStranger($0)
+        || $0.isSubject && $0.declaration.kind == .class && (isScenario($0) || !abstract.contains($0))
     }
     let all = classes.flatMap { entry in
       let others = navigationCandidates(entry) + containerCandidates(entry)
@@ -106,6 +107,15 @@ struct SubjectFinder {
         [presentingExtension(entry)].compactMap(\.self) + animations(of: entry, called: called)
           + animationClosures(of: entry)
       }
+  }
+
+  /// An extension by which a class that nobody declares conforms to a protocol of transitions.
+  private func isPartOfAStranger(_ entry: TypeIndex.Entry) -> Bool {
+    guard entry.isSubject, entry.declaration.kind == .extension else { return false }
+    return !index.ancestors(of: entry).isDisjoint(with: [
+      Self.delegate, Self.navigationDelegate, Self.tabBarDelegate, "UIViewControllerAnimatedTransitioning",
+      "UIViewControllerInteractiveTransitioning",
+    ])
   }
 
   /// An animator that is the delegate of a navigation or tab bar controller besides animates for that.

@@ -7,18 +7,14 @@ struct TransitionDuties {
   let index: TypeIndex
 
   /// The places of the names of those functions: the class's own and those of its superclasses in the sources. Of a class
-  /// without any, all its methods and computed properties.
+  /// without any, all its methods; none for a class that only answers questions by properties.
   func places(of entry: TypeIndex.Entry) -> [SourceSpan] {
     let own = index.lineage(of: entry).filter(\.isSubject).flatMap(\.functions).filter { function in
       if case .function = function.kind { return function.body?.isEmpty == false }
       return false
     }
     let required = own.filter { InferredRole.isRequirement($0.fullName) }
-    if !required.isEmpty { return required.map(\.nameSpan) }
-    let computed = index.lineage(of: entry).filter(\.isSubject).flatMap(\.variables).filter { variable in
-      variable.accessors?.getter?.isEmpty == false && !variable.attributes.isStatic
-    }
-    return own.map(\.nameSpan) + computed.map(\.span)
+    return (required.isEmpty ? own : required).map(\.nameSpan)
   }
 
   func fallback(for candidate: SubjectFinder.Candidate) -> SubjectDescription.Fallback {
