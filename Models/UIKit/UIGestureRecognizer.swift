@@ -23,7 +23,8 @@ class UIGestureRecognizer: NSObject {
 
   func addTarget(_ target: AnyObject, action: Selector) {
     if isUnknown(target) { return }
-    actions = (actions ?? []) + [TargetAction(target, action)]
+    // Targets that are gone hear nothing, so they need not be kept.
+    actions = (actions ?? []).filter { $0.target != nil } + [TargetAction(target, action)]
   }
 
   func removeTarget(_ target: AnyObject?, action: Selector?) {

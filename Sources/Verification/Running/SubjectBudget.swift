@@ -10,8 +10,8 @@ struct SubjectBudget: Sendable {
   let seconds: Double
 
   /// For code under test: the first that the run's subjects leave each out of two minutes, and out of little more than
-  /// one when they are many; or out of the time limit of the run, so that each gets its part of it. Scenarios that
-  /// somebody wrote are explored to their end.
+  /// one when they are many, but not less than one second; or out of the time limit of the run, so that each gets its
+  /// part of it, however small. Scenarios that somebody wrote are explored to their end.
   private static let usual = [20.0, 10, 5, 2, 1, 0.5, 0.2, 0.1]
 
   /// `nil` for no bound.
@@ -27,7 +27,7 @@ struct SubjectBudget: Sendable {
       let count = subjects.count { $0.kind != .scenario && $0.fallback == nil } + (fallbacks + 1) / 2
       let limit = options.timeLimit.map { $0 * Double(options.jobs) } ?? .infinity
       let share = min(count <= 24 ? 120 : 75, limit) / Double(max(1, count))
-      seconds = Self.usual.first { $0 <= share } ?? 0.1
+      seconds = max(Self.usual.first { $0 <= share } ?? 0.1, options.timeLimit == nil ? 1 : 0)
     }
   }
 

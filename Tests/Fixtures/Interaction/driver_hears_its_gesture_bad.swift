@@ -10,7 +10,7 @@ final class GestureDriver: UIPercentDrivenInteractiveTransition {
     gesture.addTarget(self, action: #selector(gestureChanged(_:)))
   }
 
-  @objc private func gestureChanged(_ sender: UIPanGestureRecognizer) {
+  @objc private func gestureChanged(_ sender: UIPanGestureRecognizer) {  // expect: TV201
     switch sender.state {
     case .changed: update(sender.translation(in: sender.view).y / 300)
     case .ended:
