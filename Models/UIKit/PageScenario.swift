@@ -11,7 +11,9 @@ class PageScenario: Scenario {
   var pages: UIPageViewController { root as! UIPageViewController }
 
   override func setUp() {
-    let controller = makePageViewController()
+    // The initialiser of the code under test may fail.
+    let made: UIPageViewController? = makePageViewController()
+    guard let controller = made else { return }
     controller.loadViewIfNeeded()
     if controller.dataSource == nil {
       source = PlainPages(makePage(0), makePage(1))

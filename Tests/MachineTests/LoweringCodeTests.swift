@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test func conditionsAreJumpsWithOrigins() {
-    let source = "class A { var a = true; var b: A?; func f() { if a && b != nil || !a { g() } }; func g() { b = self } }"
+    let source =
+      "class A { var a = true; var b: A?; func f() { if a && b != nil || !a { g() } }; func g() { b = self } }"
     #expect(
       code(source, of: "A.f()") == """
         0 r1 = r0 slot 0

@@ -17,7 +17,7 @@ struct KeptResults: Sendable {
         scenario: [subject.scenario, subject.entry, subject.name, subject.kind.rawValue],
         files: planner.files(reachedBy: index).map { workspace.sources.files[$0] },
         facts: Self.facts(about: subject, in: workspace) + [
-          "\(SubjectBudget(options, kind: subject.kind, among: workspace.subjects)?.seconds ?? 0)"
+          "\(SubjectBudget(options, of: subject, in: workspace)?.seconds ?? 0)"
         ])
       let result = cache.subject(named: name)
       found.withLock { $0[index] = (name, result) }

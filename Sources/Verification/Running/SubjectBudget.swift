@@ -10,24 +10,28 @@ struct SubjectBudget: Sendable {
   let seconds: Double
 
   /// For code under test: the first that the run's subjects leave each out of two minutes, and out of little more than
-  /// one when they are many, but not less than one second; or out of the time limit of the run, so that each gets its
-  /// part of it, however small. Scenarios that somebody wrote are explored to their end.
+  /// one, or less than one, when they are many; or out of the time limit of the run, so that each gets its part of it. Scenarios that
+  /// somebody wrote are explored to their end, and subjects of files that say what is to be found in them get all of it:
+  /// a search that was stopped cannot meet an expectation.
   private static let usual = [20.0, 10, 5, 2, 1, 0.5, 0.2, 0.1]
 
   /// `nil` for no bound.
   ///
-  /// - Parameter subjects: all of the run, fallbacks included.
-  init?(_ options: RunOptions, kind: SubjectDescription.Kind, among subjects: [SubjectDescription]) {
+  /// Of a subject of the workspace.
+  init?(_ options: RunOptions, of subject: SubjectDescription, in workspace: Workspace) {
+    let subjects = workspace.subjects
     if let seconds = options.subjectBudget {
       self.seconds = seconds
     } else {
-      if kind == .scenario { return nil }
+      if subject.kind == .scenario { return nil }
       // About half of the fallbacks are explored through others.
       let fallbacks = subjects.count { $0.fallback != nil }
       let count = subjects.count { $0.kind != .scenario && $0.fallback == nil } + (fallbacks + 1) / 2
       let limit = options.timeLimit.map { $0 * Double(options.jobs) } ?? .infinity
-      let share = min(count <= 24 ? 120 : 75, limit) / Double(max(1, count))
-      seconds = max(Self.usual.first { $0 <= share } ?? 0.1, options.timeLimit == nil ? 1 : 0)
+      let share = min(count <= 24 ? 120 : count <= 72 ? 75 : 40, limit) / Double(max(1, count))
+      let part = Self.usual.first { $0 <= share } ?? 0.1
+      let isExpected = workspace.program.files[subject.file].directives.contains { $0.text.hasPrefix("expect:") }
+      seconds = isExpected && options.timeLimit == nil ? Self.usual[0] : part
     }
   }
 

@@ -69,7 +69,7 @@ struct SubjectRun {
     workspace.signatures.judgements(for: subject).isEmpty ? [] : [SignatureFacts.rule]
   }
 
-  private var budget: SubjectBudget? { SubjectBudget(options, kind: subject.kind, among: workspace.subjects) }
+  private var budget: SubjectBudget? { SubjectBudget(options, of: subject, in: workspace) }
 
   /// Cancelled, or stopped by the clock of the subject's own.
   private var isCancelledOrOvertime: @Sendable () -> Bool {
