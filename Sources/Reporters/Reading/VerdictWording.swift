@@ -30,7 +30,7 @@ extension Wording {
     case .holds:
       let explored = "every ordering of \(subjects) was explored"
       let result = report.findings.isEmpty ? " and none breaks a rule" : ": " + nothingThatCounts(in: report)
-      return explored + result + understood(report)
+      return ([explored + result] + limits(of: report)).joined(separator: "; ")
     case .vacuous: return "nothing was checked: the situations that the rules speak of never arose in \(subjects)"
     case .incomplete:
       return "\(nothingThatCounts(in: report)), but a search was stopped: not every ordering was explored"
@@ -38,9 +38,25 @@ extension Wording {
     }
   }
 
-  /// Whether nothing at all speaks against the run: only then its verdict is shown in green.
+  /// Whether nothing at all speaks against the run, and nothing was left out: only then its verdict is shown in green.
   static func isClear(_ report: Report) -> Bool {
-    report.verdict == .holds && report.findings.isEmpty && report.understanding?.reachable.percent ?? 100 == 100
+    report.verdict == .holds && report.findings.isEmpty && limits(of: report).isEmpty
+  }
+
+  /// What limits the claim that nothing breaks a rule: code that was not read, not understood or not come to.
+  private static func limits(of report: Report) -> [String] {
+    let problems = report.problems.count { $0.severity == .error }
+    let unexplored = report.unexplored?.count ?? 0
+    let constructs = report.statistics.notUnderstood
+    return [
+      report.understanding?.reachable.percent.flatMap { percent in
+        percent < 100 ? "\(percent) % of the code in reach was understood, the rest taken as unknown" : nil
+      },
+      constructs == 0 ? nil : "\(count(constructs, "construct")) not understood",
+      unexplored == 0 ? nil : "\(count(unexplored, "class", "classes")) not explored",
+      problems == 0 ? nil : "\(count(problems, "problem")) with the sources",
+      report.understanding.flatMap(UnderstandingText.objectiveC),
+    ].compactMap(\.self)
   }
 
   /// "2 errors and 1 warning": of each severity what counts, only those that occur.
@@ -79,11 +95,5 @@ extension Wording {
       possible == 0 ? nil : count(possible, "possible finding"), notes == 0 ? nil : count(notes, "note"),
     ].compactMap(\.self)
     return "nothing certain or likely breaks a rule" + (rest.isEmpty ? "" : ", \(list(rest))")
-  }
-
-  /// What limits the claim, when not all of the code had a meaning.
-  private static func understood(_ report: Report) -> String {
-    guard let percent = report.understanding?.reachable.percent, percent < 100 else { return "" }
-    return "; \(percent) % of the code in reach was understood, the rest taken as unknown"
   }
 }

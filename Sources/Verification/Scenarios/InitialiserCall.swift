@@ -9,8 +9,8 @@ struct InitialiserCall {
   /// By number: the names of subclasses that are made instead of classes.
   var derived: [Int: String] = [:]
 
-  /// `depth`: how many calls of initialisers this one is an argument of.
-  /// `known` maps argument labels or parameter type names to expressions of the scenario.
+  /// `known` maps argument labels or parameter type names to expressions of the scenario; `depth` counts the calls of
+  /// initialisers that this one is an argument of.
   func text(for entry: TypeIndex.Entry, known: [String: String] = [:], depth: Int = 0) -> String {
     let name = derived[entry.id] ?? entry.name
     guard entry.declaration.kind != .extension, let initialiser = initialiser(of: entry) else { return "\(name)()" }

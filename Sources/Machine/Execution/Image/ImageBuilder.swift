@@ -205,8 +205,7 @@ extension ImageBuilder {
     return columns
   }
 
-  /// Whether the class at the top of the superclass chain itself has an unknown ancestor, or one in it has a superclass
-  /// that nobody declares.
+  /// Whether it animates or drives transitions.
   private func hasRole(_ type: TypeInfo) -> Bool {
     type.ancestors.contains { ancestor in
       let row = program.types[Int(ancestor)]
@@ -214,6 +213,8 @@ extension ImageBuilder {
     }
   }
 
+  /// Whether the class at the top of the superclass chain itself has an unknown ancestor, or one in it has a superclass
+  /// that nobody declares.
   private func hasUnknownRoot(_ id: Int) -> Bool {
     var current = id
     var steps = 0
