@@ -44,12 +44,14 @@ struct BatchRun: Sendable {
     for stage in 0...2 {
       let due = FallbackChoice(workspace).subjects(of: stage, after: results.values)
       let known = (kept?.results ?? [:]).filter { due.contains($0.key) }
-      let round = planner.batches(of: due.filter { known[$0] == nil })
-      let found = try explore(round, kept, subjects: due.count, since: start)
+      // Planned for all, so that what is compiled for a subject does not depend on what is known already.
+      let planned = planner.batches(of: due)
+      let found = try explore(
+        planned.compactMap { $0.without(Set(known.keys)) }, kept, subjects: due.count, since: start)
       results.merge(known) { first, _ in first }
       results.merge(found.results) { first, _ in first }
       problems += found.problems
-      batches += known.isEmpty ? round : planner.batches(of: due)
+      batches += planned
     }
     var seen: Set<Problem> = []
     return Outcome(

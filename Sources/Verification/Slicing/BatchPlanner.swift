@@ -5,6 +5,12 @@ struct Batch: Sendable {
   /// Positions in the workspace's list of subjects, ascending.
   var subjects: [Int]
   var slice: ProgramSlice
+
+  /// The same code for the other subjects; `nil` when none are left.
+  func without(_ known: Set<Int>) -> Batch? {
+    let rest = subjects.filter { !known.contains($0) }
+    return rest.isEmpty ? nil : Batch(subjects: rest, slice: slice)
+  }
 }
 
 /// Divides the subjects of a program, so that what is compiled at a time stays small: tables grow with the product of
@@ -39,8 +45,10 @@ struct BatchPlanner {
     let own = workspace.subjects[subject].file
     reach.addRoot(file: workspace.scenarioFile(of: subject), of: own)
     reach.run(bound: bound)
+    // How much of a large subject's code is compiled depends on the batch that it is in, and so on everything.
+    let isLarge = reach.isCut
     return workspace.program.files.filter { file in
-      file.reading == .subject && (file.file == own || reach.reaches(file: file.file))
+      file.reading == .subject && (isLarge || file.file == own || reach.reaches(file: file.file))
     }.map(\.file)
   }
 
