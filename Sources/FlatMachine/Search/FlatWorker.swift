@@ -1,0 +1,157 @@
+/// Expands packed states on one thread: the interpreter of compiled code and what it works on.
+///
+/// The hot path of flat models. It allocates nothing per state; every pointer belongs to this object and lives as long.
+/// Its slow twin is `FlatReferenceSystem`.
+final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
+  /// A successor on its way to its shard.
+  struct Entry {
+    var key: Key
+    var parent: UInt32
+  }
+
+  let compiled: CompiledModel
+  let code: UnsafeMutablePointer<Instruction>
+  let registers: UnsafeMutablePointer<Int>
+  /// The slots of the state that is being expanded.
+  private let parent: UnsafeMutablePointer<Int>
+  private var tables: PackingTables
+  /// Successors found in this round, by shard.
+  var buffers: [EntryBuffer<Entry>]
+  var notes = ExpansionNotes()
+  var choices = ChoiceCounter()
+  /// How often each event was possible in this round.
+  let fired: UnsafeMutablePointer<Int>
+
+  /// The successor whose first event is asked for, and that event.
+  var wanted: Key?
+  var foundEvent: Int?
+
+  init(_ compiled: CompiledModel, _ layout: Layout) {
+    self.compiled = compiled
+    tables = PackingTables(layout, compiled.writes)
+    code = .allocate(capacity: compiled.instructions.count)
+    code.initialize(from: compiled.instructions, count: compiled.instructions.count)
+    registers = .allocate(capacity: compiled.registers)
+    registers.initialize(repeating: 0, count: compiled.registers)
+    for (index, value) in compiled.tail.enumerated() { registers[compiled.model.registers + index] = value }
+    parent = .allocate(capacity: max(1, compiled.model.slots.count))
+    parent.initialize(repeating: 0, count: max(1, compiled.model.slots.count))
+    fired = .allocate(capacity: max(1, compiled.model.events.count))
+    fired.initialize(repeating: 0, count: max(1, compiled.model.events.count))
+    buffers = (0..<StateID.shards).map { _ in EntryBuffer() }
+    use(layout)
+  }
+
+  deinit {
+    code.deallocate()
+    registers.deallocate()
+    parent.deallocate()
+    fired.deallocate()
+    for buffer in buffers { buffer.free() }
+  }
+
+  /// Packs by another layout from now on.
+  func use(_ layout: Layout) {
+    tables = PackingTables(layout, compiled.writes)
+    for slot in tables.fixed {
+      registers[slot.register] = slot.value
+      parent[slot.register] = slot.value
+    }
+  }
+
+  func beginRound() {
+    notes = ExpansionNotes()
+    fired.update(repeating: 0, count: max(1, compiled.model.events.count))
+    for index in buffers.indices { buffers[index].count = 0 }
+  }
+
+  /// The values of a packed state's slots.
+  func values(of key: Key) -> [Int] {
+    unpack(key)
+    return (0..<compiled.model.slots.count).map { registers[$0] }
+  }
+
+  /// A state packed; `nil`, noted, when a value does not fit.
+  func pack(_ values: [Int]) -> Key? {
+    for (slot, value) in values.enumerated() { registers[slot] = value }
+    var key = Key()
+    let fits = tables.all.withUnsafeBufferPointer { pack($0, into: &key) }
+    return fits ? key : nil
+  }
+
+  @inline(__always)
+  private func unpack(_ key: Key) {
+    tables.parts.withUnsafeBufferPointer { parts in
+      for part in parts {
+        let code = Int(truncatingIfNeeded: (key[Int(part.word)] >> UInt64(part.shift) & part.mask) << UInt64(part.from))
+        let register = Int(part.register)
+        registers[register] = part.isFirst ? part.low &+ code : registers[register] &+ code
+        parent[register] = registers[register]
+      }
+    }
+  }
+
+  /// Puts the registers of some slots into a key; values that do not fit are noted.
+  @inline(__always)
+  private func pack(_ writes: UnsafeBufferPointer<PackingTables.Write>, into key: inout Key) -> Bool {
+    var fits = true
+    tables.parts.withUnsafeBufferPointer { parts in
+      for write in writes {
+        let value = registers[Int(write.register)]
+        let code = UInt(bitPattern: value &- write.low)
+        if code >= write.size {
+          notes.misfits.append((Int(write.register), value))
+          fits = false
+          continue
+        }
+        for index in Int(write.firstPart)..<Int(write.firstPart &+ write.parts) {
+          let part = parts[index]
+          let bits = UInt64(code) >> UInt64(part.from) & part.mask
+          let word = Int(part.word)
+          key[word] = key[word] & ~(part.mask << UInt64(part.shift)) | bits << UInt64(part.shift)
+        }
+      }
+    }
+    return fits
+  }
+
+  @inline(__always)
+  func pack(event: Int, into key: inout Key) -> Bool {
+    let (start, end) = (Int(tables.starts[event]), Int(tables.starts[event + 1]))
+    return tables.writes.withUnsafeBufferPointer { writes in
+      pack(UnsafeBufferPointer(rebasing: writes[start..<end]), into: &key)
+    }
+  }
+
+  /// Gives the slots that an event writes their values before it.
+  @inline(__always)
+  func undo(event: Int) {
+    let (start, end) = (Int(tables.starts[event]), Int(tables.starts[event + 1]))
+    tables.writes.withUnsafeBufferPointer { writes in
+      for index in start..<end {
+        let register = Int(writes[index].register)
+        registers[register] = parent[register]
+      }
+    }
+  }
+
+  /// Judges a state and finds its successors.
+  func expand(_ key: Key, id: UInt32) {
+    unpack(key)
+    notes.state = id
+    notes.event = -1
+    run(from: compiled.inspection, key, id)
+    run(from: compiled.settling, key, id)
+    if registers[compiled.model.settledLocal] != 0 { notes.settled += 1 }
+    run(from: compiled.steps, key, id)
+  }
+
+  /// The first event that leads from one state to another.
+  func event(from source: Key, to target: Key) -> Int? {
+    beginRound()
+    (wanted, foundEvent) = (target, nil)
+    defer { wanted = nil }
+    expand(source, id: 0)
+    return foundEvent
+  }
+}
