@@ -1,12 +1,16 @@
-// Function values that were passed to code nobody defines: each may be called once, later, or never.
+// Function values that were passed to code nobody defines: each may be called once, later, or never; what listens to a
+// source of values may be called again.
 
 final class EscapedClosure {
   let body: Any
   /// Ghost: on whose behalf it was passed.
   weak var owner: AnyObject?
+  /// How often it may still be called. A second call of what listens shows what repeating it does.
+  var calls: Int
 
-  init(_ body: Any) {
+  init(_ body: Any, calls: Int = 1) {
     self.body = body
+    self.calls = calls
     owner = currentOwner
   }
 }
@@ -16,7 +20,12 @@ final class EscapedClosure {
 var escapedClosures: [EscapedClosure]?
 
 /// Hook of the machine: a function value was passed to code that nobody defines.
-func closureEscaped(_ body: Any) {
+func closureEscaped(_ body: Any) { keep(EscapedClosure(body)) }
+
+/// Hook of the machine: a function value listens to a source of values, a Combine publisher, that nobody defines.
+func closureListens(_ body: Any) { keep(EscapedClosure(body, calls: 2)) }
+
+private func keep(_ closure: EscapedClosure) {
   // Whoever gets a closure from an interaction controller that is being made handles the drag, and the drag of the
   // scenario stands for him.
   if currentOwner == nil && scenario is InteractionControllerScenario { return }
@@ -27,7 +36,7 @@ func closureEscaped(_ body: Any) {
   } else if kept.count >= 4 {
     kept.removeFirst()
   }
-  kept.append(EscapedClosure(body))
+  kept.append(closure)
   escapedClosures = kept
 }
 
@@ -72,7 +81,8 @@ func offerEscapedClosures() {
   for closure in closures {
     offer("unknown code calls back", by: .app) {
       assume(mayHappen("unknown code calls the closure that it was given", by: .code))
-      let others = closures.filter { $0 !== closure }
+      closure.calls -= 1
+      let others = closures.filter { $0.calls > 0 }
       escapedClosures = others.isEmpty ? nil : others
       performStep {
         asOwner(closure.owner) { callEscaped(closure.body) }
