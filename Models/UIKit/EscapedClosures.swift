@@ -5,12 +5,12 @@ final class EscapedClosure {
   let body: Any
   /// Ghost: on whose behalf it was passed.
   weak var owner: AnyObject?
-  /// How often it may still be called. A second call of what listens shows what repeating it does.
-  var calls: Int
+  /// Whether it may be called a second time, which shows what repeating it does.
+  let listens: Bool
 
-  init(_ body: Any, calls: Int = 1) {
+  init(_ body: Any, listens: Bool) {
     self.body = body
-    self.calls = calls
+    self.listens = listens
     owner = currentOwner
   }
 }
@@ -20,12 +20,12 @@ final class EscapedClosure {
 var escapedClosures: [EscapedClosure]?
 
 /// Hook of the machine: a function value was passed to code that nobody defines.
-func closureEscaped(_ body: Any) { keep(EscapedClosure(body)) }
+func closureEscaped(_ body: Any) { keepEscaped(EscapedClosure(body, listens: false)) }
 
 /// Hook of the machine: a function value listens to a source of values, a Combine publisher, that nobody defines.
-func closureListens(_ body: Any) { keep(EscapedClosure(body, calls: 2)) }
+func closureListens(_ body: Any) { keepEscaped(EscapedClosure(body, listens: true)) }
 
-private func keep(_ closure: EscapedClosure) {
+private func keepEscaped(_ closure: EscapedClosure) {
   // Whoever gets a closure from an interaction controller that is being made handles the drag, and the drag of the
   // scenario stands for him.
   if currentOwner == nil && scenario is InteractionControllerScenario { return }
@@ -81,8 +81,12 @@ func offerEscapedClosures() {
   for closure in closures {
     offer("unknown code calls back", by: .app) {
       assume(mayHappen("unknown code calls the closure that it was given", by: .code))
-      closure.calls -= 1
-      let others = closures.filter { $0.calls > 0 }
+      var others = closures.filter { $0 !== closure }
+      if closure.listens {
+        let again = EscapedClosure(closure.body, listens: false)
+        again.owner = closure.owner
+        others.append(again)
+      }
       escapedClosures = others.isEmpty ? nil : others
       performStep {
         asOwner(closure.owner) { callEscaped(closure.body) }

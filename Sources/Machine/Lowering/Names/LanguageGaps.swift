@@ -50,7 +50,8 @@ extension LoweringContext {
       case .name: named(expression)
       case .member(let base, let name) where Self.shared.contains(name): named(base)
       case .call(let callee, _): named(typeOf: callee)
-      case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner), .forcedTry(let inner): named(typeOf: inner)
+      case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner), .forcedTry(let inner):
+        named(typeOf: inner)
       default: nil
       }
     }
