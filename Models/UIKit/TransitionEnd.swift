@@ -16,6 +16,21 @@ func end(_ transition: Transition, _ committed: Bool) {
   }
   retire(transition)
   endedTransitions.append(transition)
+  makeWaitingRequestAtOnce()
+}
+
+/// F-57: whether the request that waited is made while `completeTransition` still runs; else the end of the step makes it.
+private func makeWaitingRequestAtOnce() {
+  guard let request = pendingRequests.first, activeTransitions.isEmpty else { return }
+  if choose(
+    .F57,
+    ["a request that waited is made after the code that completes", "a request that waited is made in completeTransition"])
+    == 0
+  {
+    return
+  }
+  pendingRequests = []
+  asOwner(nil) { request() }
 }
 
 /// The transition is over; what the rules still need is cleared at the end of the step.
@@ -48,6 +63,7 @@ private func clearGhosts(_ transition: Transition) {
   transition.gestureSite = nil
   transition.wasDecidedEarly = false
   transition.isReported = false
+  transition.lacksSnapshot = false
   transition.isEmpty = false
   transition.isHandedOver = false
   transition.isContainerHandedOver = false
