@@ -23,9 +23,7 @@ func end(_ transition: Transition, _ committed: Bool) {
 private func makeWaitingRequestAtOnce() {
   guard let request = pendingRequests.first, activeTransitions.isEmpty else { return }
   if choose(
-    .F57,
-    ["a request that waited is made after the code that completes", "a request that waited is made in completeTransition"])
-    == 0
+    .F57, ["a request that waited is made after the completing code", "a request that waited is made while it runs"]) == 0
   {
     return
   }

@@ -10,7 +10,9 @@ extension UIView {
   func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
   ) -> UIView? {
-    if mayHappen("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) returns nil") { return missingSnapshot() }
+    if mayHappen("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) returns nil") {
+      return missingSnapshot()
+    }
     return UIView()
   }
 

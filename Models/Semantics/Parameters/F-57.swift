@@ -27,7 +27,9 @@ private final class ImpatientController: UIViewController {
 /// Goes on after it has completed the presentation.
 private final class OutlivingAnimator: RecordedAnimator {
   override func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
-    guard let view = transitionContext.view(forKey: .to) else { return super.animateTransition(using: transitionContext) }
+    guard let view = transitionContext.view(forKey: .to) else {
+      return super.animateTransition(using: transitionContext)
+    }
     transitionContext.containerView.addSubview(view)
     UIView.animate(withDuration: 0.3) {
     } completion: { _ in
