@@ -22,11 +22,8 @@ func end(_ transition: Transition, _ committed: Bool) {
 /// F-57: whether the request that waited is made while `completeTransition` still runs; else the end of the step makes it.
 private func makeWaitingRequestAtOnce() {
   guard let request = pendingRequests.first, activeTransitions.isEmpty else { return }
-  if choose(
-    .F57, ["a request that waited is made after the completing code", "a request that waited is made while it runs"]) == 0
-  {
-    return
-  }
+  let times = ["a request that waited is made after all code", "a request that waited is made by the completion"]
+  if choose(.F57, times) == 0 { return }
   pendingRequests = []
   asOwner(nil) { request() }
 }
