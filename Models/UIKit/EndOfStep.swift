@@ -17,7 +17,7 @@ func endOfStep() {
   if rotationIsHeld { releaseRotation() }
   if heldAdaptation { adaptAll() }
   forgetWidth()
-  // F-23, F-37, F-57: the request that still waits is made now, and judged by the gates of the moment.
+  // F-23, F-37: the request that waited is made now, and judged by the gates of the moment.
   if let request = pendingRequests.first {
     pendingRequests = []
     request()

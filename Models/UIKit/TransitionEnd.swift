@@ -16,16 +16,6 @@ func end(_ transition: Transition, _ committed: Bool) {
   }
   retire(transition)
   endedTransitions.append(transition)
-  makeWaitingRequestAtOnce()
-}
-
-/// F-57: whether the request that waited is made while `completeTransition` still runs; else the end of the step makes it.
-private func makeWaitingRequestAtOnce() {
-  guard let request = pendingRequests.first, activeTransitions.isEmpty else { return }
-  let times = ["a request that waited is made after all code", "a request that waited is made by the completion"]
-  if choose(.F57, times) == 0 { return }
-  pendingRequests = []
-  asOwner(nil) { request() }
 }
 
 /// The transition is over; what the rules still need is cleared at the end of the step.

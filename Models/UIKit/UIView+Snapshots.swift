@@ -16,6 +16,14 @@ extension UIView {
     return UIView()
   }
 
+  // In the SDK of Swift 2 they do not tell that there is none: what they answer is no optional.
+
+  func snapshotViewAfterScreenUpdates(_ afterUpdates: Bool) -> UIView { UIView() }
+
+  func resizableSnapshotViewFromRect(
+    _ rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView { UIView() }
+
   @discardableResult
   func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { unknown() }
 }
