@@ -7,15 +7,15 @@ import Foundation
 /// successors by shard; then each shard takes its own in the order of the states they came from. So the numbering of
 /// states depends on the model and the layout alone, never on the number of threads.
 final class FlatSearch<Key: PackedKey> {
-  private let compiled: CompiledModel
+  let compiled: CompiledModel
   private let options: FlatSearchOptions
   private var layout: Layout
   private var ranges: SlotRanges
-  private let workers: [FlatWorker<Key>]
-  private let shards: UnsafeMutablePointer<StateShard<Key>>
+  let workers: [FlatWorker<Key>]
+  let shards: UnsafeMutablePointer<StateShard<Key>>
   /// For each layer and shard, where its states begin.
-  private var layers: [[Int]] = []
-  private var result = FlatSearchResult()
+  private(set) var layers: [[Int]] = []
+  var result = FlatSearchResult()
   private var found: [Int: (first: ExpansionNotes.FirstViolation, depth: Int)] = [:]
 
   /// States that are expanded before their successors are stored.
@@ -66,6 +66,7 @@ final class FlatSearch<Key: PackedKey> {
       if !expand(layer: starts, ends, states) { return outgrown() }
       if result.bound != nil { break }
     }
+    if result.bound == nil { settle() }
     return .result(finished())
   }
 
@@ -123,7 +124,8 @@ final class FlatSearch<Key: PackedKey> {
         if from < to {
           for position in from..<to {
             let index = starts[shard] + position - before
-            worker.expand(shards[shard].keys[index], id: StateID(shard: shard, index: index).rawValue)
+            let isSettled = worker.expand(shards[shard].keys[index], id: StateID(shard: shard, index: index).rawValue)
+            shards[shard].marks[index] = isSettled ? 1 : 0
           }
         }
         before += count
@@ -132,7 +134,7 @@ final class FlatSearch<Key: PackedKey> {
     for thread in workers.indices where share == positions.count && thread > 0 { workers[thread].beginRound() }
   }
 
-  private func parallel(_ threads: Int, _ body: @escaping (Int) -> Void) {
+  func parallel(_ threads: Int, _ body: @escaping (Int) -> Void) {
     if threads == 1 { return body(0) }
     let work = UncheckedSendable(value: body)
     DispatchQueue.concurrentPerform(iterations: threads) { work.value($0) }
@@ -200,7 +202,7 @@ final class FlatSearch<Key: PackedKey> {
   }
 
   /// The states that lead to a state, by its parents; the events are found by expanding each again.
-  private func path(to state: StateID) -> [FlatSearchResult.Step] {
+  func path(to state: StateID) -> [FlatSearchResult.Step] {
     var states: [StateID] = []
     var current = state
     while current != .none {

@@ -25,6 +25,10 @@ package struct FlatSearchResult: Sendable {
   package var statesPerDepth: [Int] = []
   /// By length of the path, then by property.
   package var violations: [Violation] = []
+  /// States from which no settled state can be reached; 0 unless every state was explored.
+  package var stuckStates = 0
+  /// A shortest way to the first of them.
+  package var stuckPath: [Step] = []
   /// Steps or states that were cut short.
   package var endless = 0
   package var bound: Bound?

@@ -54,6 +54,7 @@ extension FlatWorker {
       case .emit:
         if !isCutShort { emit(event: a, key, id) }
         undo(event: a)
+        if foundEvent != nil, isWanted != nil { return }
         isCutShort = false
         turns = 0
         if !choices.isEmpty, choices.advance() { at = b } else { notes.event = -1 }
@@ -84,7 +85,10 @@ extension FlatWorker {
     let fits = pack(event: event, into: &successor)
     if !notes.pending.isEmpty { flush() }
     if !fits { return }
-    if wanted != nil, wanted == successor, foundEvent == nil { foundEvent = event }
+    if let isWanted {
+      if isWanted(successor) { foundEvent = event }
+      return
+    }
     let shard = StateID.shard(of: successor.hash)
     buffers[shard].append(Entry(key: successor, parent: id))
   }

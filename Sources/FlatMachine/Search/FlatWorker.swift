@@ -22,8 +22,8 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   /// How often each event was possible in this round.
   let fired: UnsafeMutablePointer<Int>
 
-  /// The successor whose first event is asked for, and that event.
-  var wanted: Key?
+  /// Set while one successor is looked for, and none is stored: which, and the event that leads to it.
+  var isWanted: ((Key) -> Bool)?
   var foundEvent: Int?
 
   init(_ compiled: CompiledModel, _ layout: Layout) {
@@ -135,23 +135,31 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
     }
   }
 
-  /// Judges a state and finds its successors.
-  func expand(_ key: Key, id: UInt32) {
+  /// Judges a state and finds its successors. Answers whether it is settled.
+  func expand(_ key: Key, id: UInt32) -> Bool {
     unpack(key)
     notes.state = id
     notes.event = -1
     run(from: compiled.inspection, key, id)
     run(from: compiled.settling, key, id)
-    if registers[compiled.model.settledLocal] != 0 { notes.settled += 1 }
+    let isSettled = registers[compiled.model.settledLocal] != 0
+    if isSettled { notes.settled += 1 }
     run(from: compiled.steps, key, id)
+    return isSettled
   }
 
   /// The first event that leads from one state to another.
   func event(from source: Key, to target: Key) -> Int? {
-    beginRound()
-    (wanted, foundEvent) = (target, nil)
-    defer { wanted = nil }
-    expand(source, id: 0)
+    firstEvent(from: source) { $0 == target }
+  }
+
+  /// The first event that leads from a state to one that is looked for.
+  func firstEvent(from source: Key, to isWanted: @escaping (Key) -> Bool) -> Int? {
+    unpack(source)
+    (self.isWanted, foundEvent) = (isWanted, nil)
+    run(from: compiled.steps, source, 0)
+    self.isWanted = nil
+    notes = ExpansionNotes()
     return foundEvent
   }
 }

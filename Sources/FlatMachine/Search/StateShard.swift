@@ -3,7 +3,8 @@ import Foundation
 /// A part of the set of states: exact, with parents.
 ///
 /// Invariants:
-/// * `keys[0..<count]` are distinct, in the order of discovery; `parents[i]` is from where state `i` was found.
+/// * `keys[0..<count]` are distinct, in the order of discovery; `parents[i]` is from where state `i` was found,
+///   `marks[i]` what is known of it.
 /// * `table` has 2^k entries of 4 bytes, at most three quarters of them taken; an entry is 0 or
 ///   `tag << 24 | (state + 1)`, where the tag is 8 bits of the hash. No empty entry lies between home and entry.
 ///
@@ -12,6 +13,8 @@ import Foundation
 struct StateShard<Key: PackedKey>: ~Copyable {
   private(set) var keys: UnsafeMutablePointer<Key>
   private(set) var parents: UnsafeMutablePointer<UInt32>
+  /// 1 for states from which a settled state is known to be reachable.
+  private(set) var marks: UnsafeMutablePointer<UInt8>
   private(set) var count = 0
   private var capacity = 64
   private var table: UnsafeMutablePointer<UInt32>
@@ -20,12 +23,14 @@ struct StateShard<Key: PackedKey>: ~Copyable {
   init() {
     keys = Self.reserve(capacity)
     parents = Self.reserve(capacity)
+    marks = Self.reserve(capacity)
     table = Self.cleared(mask + 1)
   }
 
   deinit {
     free(keys)
     free(parents)
+    free(marks)
     free(table)
   }
 
@@ -42,7 +47,7 @@ struct StateShard<Key: PackedKey>: ~Copyable {
   }
 
   /// Bytes in use.
-  var bytes: Int { count * (MemoryLayout<Key>.stride + 4) + (mask + 1) * 4 }
+  var bytes: Int { count * (MemoryLayout<Key>.stride + 5) + (mask + 1) * 4 }
 
   /// 8 bits of the hash that neither shard nor bucket depend on.
   @inline(__always)
@@ -70,6 +75,7 @@ struct StateShard<Key: PackedKey>: ~Copyable {
     if count == capacity { growStates() }
     keys[count] = key
     parents[count] = parent
+    marks[count] = 0
     count += 1
     table[bucket] = tag | UInt32(truncatingIfNeeded: count)
     if count * 4 > (mask + 1) * 3 { growTable() }
@@ -93,6 +99,7 @@ struct StateShard<Key: PackedKey>: ~Copyable {
     capacity = min(capacity * 2, StateID.largestCount - 1)
     keys = Self.reserve(capacity, old: keys)
     parents = Self.reserve(capacity, old: parents)
+    marks = Self.reserve(capacity, old: marks)
   }
 
   @inline(never)
