@@ -1,12 +1,16 @@
-// Function values that were passed to code nobody defines: each may be called once, later, or never.
+// Function values that were passed to code nobody defines: each may be called once, later, or never; what listens to a
+// source of values may be called again.
 
 final class EscapedClosure {
   let body: Any
   /// Ghost: on whose behalf it was passed.
   weak var owner: AnyObject?
+  /// Whether it may be called a second time, which shows what repeating it does.
+  let listens: Bool
 
-  init(_ body: Any) {
+  init(_ body: Any, listens: Bool) {
     self.body = body
+    self.listens = listens
     owner = currentOwner
   }
 }
@@ -16,7 +20,12 @@ final class EscapedClosure {
 var escapedClosures: [EscapedClosure]?
 
 /// Hook of the machine: a function value was passed to code that nobody defines.
-func closureEscaped(_ body: Any) {
+func closureEscaped(_ body: Any) { keepEscaped(EscapedClosure(body, listens: false)) }
+
+/// Hook of the machine: a function value listens to a source of values, a Combine publisher, that nobody defines.
+func closureListens(_ body: Any) { keepEscaped(EscapedClosure(body, listens: true)) }
+
+private func keepEscaped(_ closure: EscapedClosure) {
   // Whoever gets a closure from an interaction controller that is being made handles the drag, and the drag of the
   // scenario stands for him.
   if currentOwner == nil && scenario is InteractionControllerScenario { return }
@@ -27,7 +36,7 @@ func closureEscaped(_ body: Any) {
   } else if kept.count >= 4 {
     kept.removeFirst()
   }
-  kept.append(EscapedClosure(body))
+  kept.append(closure)
   escapedClosures = kept
 }
 
@@ -72,7 +81,12 @@ func offerEscapedClosures() {
   for closure in closures {
     offer("unknown code calls back", by: .app) {
       assume(mayHappen("unknown code calls the closure that it was given", by: .code))
-      let others = closures.filter { $0 !== closure }
+      var others = closures.filter { $0 !== closure }
+      if closure.listens {
+        let again = EscapedClosure(closure.body, listens: false)
+        again.owner = closure.owner
+        others.append(again)
+      }
       escapedClosures = others.isEmpty ? nil : others
       performStep {
         asOwner(closure.owner) { callEscaped(closure.body) }

@@ -32,6 +32,13 @@ class NSLayoutAnchor: NSObject {
   func constraint(equalTo anchor: NSLayoutAnchor, multiplier: CGFloat) -> NSLayoutConstraint { unknown() }
   func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor) -> NSLayoutConstraint { unknown() }
   func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor) -> NSLayoutConstraint { unknown() }
+  func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat) -> NSLayoutConstraint { unknown() }
+  func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat) -> NSLayoutConstraint { unknown() }
+  func constraint(equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint {
+    unknown()
+  }
+  func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { unknown() }
+  func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { unknown() }
   func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { unknown() }
 }
 

@@ -17,6 +17,11 @@ class UIImagePickerController: UINavigationController {
     set {}
   }
 
+  var mediaTypes: [String] {
+    get { unknown() }
+    set {}
+  }
+
   static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { unknown() }
 }
 
@@ -31,3 +36,40 @@ class MFMailComposeViewController: UINavigationController {
 }
 
 class UIDocumentPickerViewController: UIViewController {}
+
+class UIVideoEditorController: UINavigationController {}
+
+class UIColorPickerViewController: UIViewController {}
+
+class UIFontPickerViewController: UIViewController {
+  convenience init(configuration: Any) { self.init(nibName: nil, bundle: nil) }
+}
+
+class UIDocumentBrowserViewController: UIViewController {}
+
+class PHPickerViewController: UIViewController {
+  convenience init(configuration: Any) { self.init(nibName: nil, bundle: nil) }
+}
+
+class QLPreviewController: UIViewController {}
+
+class CNContactPickerViewController: UIViewController {}
+
+class CNContactViewController: UIViewController {
+  convenience init(for contact: Any) { self.init(nibName: nil, bundle: nil) }
+  convenience init(forNewContact contact: Any?) { self.init(nibName: nil, bundle: nil) }
+  convenience init(forUnknownContact contact: Any) { self.init(nibName: nil, bundle: nil) }
+}
+
+class EKEventEditViewController: UINavigationController {}
+
+class EKCalendarChooser: UIViewController {
+  convenience init(selectionStyle: Any, displayStyle: Any, entityType: Any, eventStore: Any) {
+    self.init(nibName: nil, bundle: nil)
+  }
+}
+
+/// What it shows when its bar is tapped is not part of the machine.
+class UISearchController: UIViewController {
+  convenience init(searchResultsController: UIViewController?) { self.init(nibName: nil, bundle: nil) }
+}

@@ -18,6 +18,8 @@ package struct ProgramFile: Sendable {
   package var statements: [Statement]
   /// Constructs that have no meaning, in source order.
   package var notUnderstood: [NotUnderstood]
+  /// The labels of the tuple types that it writes down, sorted.
+  package var tupleLabels: [String]
   /// Comments of the form `// expect: …` and `// transverify:…`, in source order.
   package var directives: [Directive]
 
@@ -39,6 +41,7 @@ package struct ProgramFile: Sendable {
     aliases = []
     statements = []
     notUnderstood = []
+    tupleLabels = []
     directives = []
   }
 }

@@ -28,6 +28,10 @@ final class Builder {
   let oldNames: OldNames?
   /// Type aliases that bodies around the current place declare.
   var localAliases: [String: TypeReference] = [:]
+  /// The labels of tuple types.
+  var tupleLabels: Set<String> = []
+  /// The declared result of the function, getter or closure around the current place.
+  var resultType: TypeSyntax?
   private var depth = 0
   private var isTooDeep = false
 
@@ -48,6 +52,7 @@ final class Builder {
     output.variables = members.variables
     output.aliases = members.aliases
     output.directives = directives(in: tree)
+    output.tupleLabels = tupleLabels.sorted()
     output.notUnderstood.sort { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
   }
 

@@ -9,7 +9,7 @@ extension Builder {
       let captures = node.signature?.capture?.items.map(capture) ?? []
       let written = node.signature?.parameterClause.map(parameters)
       if written == nil { dollarCounts.append(0) }
-      let body = returning(block(node.statements, isBody: true))
+      let body = resulting(in: node.signature?.returnClause?.type) { returning(block(node.statements, isBody: true)) }
       let count = written == nil ? dollarCounts.removeLast() : 0
       let implicit = (0..<count).map { Parameter(label: nil, name: "$\($0)", type: nil, span: place) }
       let closure = Closure(
@@ -56,7 +56,7 @@ extension Builder {
   /// is one expression that is not an assignment.
   func returning(_ body: [Statement]) -> [Statement] {
     guard body.count == 1, let value = value(of: body[0]) else { return body }
-    return [Statement(.return(value), value.span)]
+    return [Statement(.return(labelled(value, as: resultType)), value.span)]
   }
 
   private func value(of statement: Statement) -> Expression? {

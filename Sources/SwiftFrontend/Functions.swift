@@ -15,7 +15,9 @@ extension Builder {
     dropImplicitLabel(of: &result, node)
     rename(&result)
     effects(node.signature, of: &result)
-    result.body = body(node.body, of: result, returnsImplicitly: result.result.map { !$0.isVoid } ?? false)
+    result.body = resulting(in: node.signature.returnClause?.type) {
+      body(node.body, of: result, returnsImplicitly: result.result.map { !$0.isVoid } ?? false)
+    }
     return result
   }
 
@@ -28,7 +30,7 @@ extension Builder {
     result.attributes = attributes(node.attributes, node.modifiers)
     result.genericParameters = genericNames(node.genericParameterClause)
     effects(node.signature, of: &result)
-    result.body = body(node.body, of: result, returnsImplicitly: false)
+    result.body = resulting(in: nil) { body(node.body, of: result, returnsImplicitly: false) }
     if isFailable, case .expression(let only)? = result.body?.first?.kind, result.body?.count == 1,
       case .nil = only.kind
     {
@@ -42,7 +44,7 @@ extension Builder {
       kind: .deinitializer, name: "deinit", parameters: [], body: nil, span: span(node),
       nameSpan: span(node.deinitKeyword))
     result.attributes = attributes(node.attributes, node.modifiers)
-    result.body = body(node.body, of: result, returnsImplicitly: false)
+    result.body = resulting(in: nil) { body(node.body, of: result, returnsImplicitly: false) }
     return result
   }
 
@@ -76,7 +78,7 @@ extension Builder {
     functionNames.append(getter.fullName)
     defer { functionNames.removeLast() }
     guard let accessorBlock = node.accessorBlock else { return [getter] }
-    let accessors = readAccessors(accessorBlock)
+    let accessors = resulting(in: node.returnClause.type) { readAccessors(accessorBlock) }
     getter.body = accessors.getter
     guard accessors.declaresSetter else { return [getter] }
     var setter = getter

@@ -57,7 +57,8 @@ extension Builder {
       case .labeledStmt(let node): return labeled(node)
       case .guardStmt(let node):
         return Statement(.guard(conditions(node.conditions), else: block(node.body.statements)), place)
-      case .returnStmt(let node): return Statement(.return(node.expression.map(expression)), place)
+      case .returnStmt(let node):
+        return Statement(.return(node.expression.map { labelled(expression($0), as: resultType) }), place)
       case .throwStmt(let node): return Statement(.throw(expression(node.expression)), place)
       case .breakStmt(let node): return Statement(.break(label: node.label.map(name)), place)
       case .continueStmt(let node): return Statement(.continue(label: node.label.map(name)), place)

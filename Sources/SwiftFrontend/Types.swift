@@ -49,6 +49,7 @@ extension Builder {
   }
 
   private func tuple(_ elements: TupleTypeElementListSyntax) -> TypeReference {
+    for element in elements { if let label = element.firstName.map(name), label != "_" { tupleLabels.insert(label) } }
     let types = elements.map { type($0.type) }
     return types.count == 1 ? types[0] : .tuple(types)
   }

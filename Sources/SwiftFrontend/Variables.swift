@@ -10,11 +10,12 @@ extension Builder {
     let isMutable = node.bindingSpecifier.tokenKind != .keyword(.let)
     var result: [Variable] = []
     for (binding, type) in typed(node.bindings) {
-      let value = binding.initializer.map { expression($0.value) }
+      let annotation = binding.typeAnnotation?.type
+      let value = binding.initializer.map { labelled(expression($0.value), as: annotation) }
       let place = span(binding.pattern)
       let template = Variable(
         name: "_", type: type, value: value, isMutable: isMutable,
-        accessors: accessors(binding.accessorBlock), attributes: attributes, span: place)
+        accessors: resulting(in: annotation) { accessors(binding.accessorBlock) }, attributes: attributes, span: place)
       result += variables(pattern(binding.pattern), template)
     }
     return result
@@ -66,10 +67,11 @@ extension Builder {
     let isMutable = node.bindingSpecifier.tokenKind != .keyword(.let)
     let isWeak = node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) }
     return typed(node.bindings).map { binding, type in
+      let annotation = binding.typeAnnotation?.type
       let variable = LocalVariable(
         pattern: pattern(binding.pattern, isMutable: isMutable), type: type,
-        value: binding.initializer.map { expression($0.value) }, isMutable: isMutable, isWeak: isWeak,
-        accessors: accessors(binding.accessorBlock))
+        value: binding.initializer.map { labelled(expression($0.value), as: annotation) }, isMutable: isMutable,
+        isWeak: isWeak, accessors: resulting(in: annotation) { accessors(binding.accessorBlock) })
       return Statement(.variable(variable), span(from: span(node.bindingSpecifier), to: span(binding)))
     }
   }

@@ -72,6 +72,8 @@ package struct Hooks: Sendable {
   package var diagnoseStuckState: Int32 = -1
   /// `func closureEscaped(_ body: Any)`: a function value was passed to code that nobody defines.
   package var closureEscaped: Int32 = -1
+  /// `func closureListens(_ body: Any)`: a function value was passed to a source that calls it at any time, again and again.
+  package var closureListens: Int32 = -1
   /// `func animationEscaped(_ bodies: [Any?])`: function values were passed to code that nobody defines and that animates by
   /// its name; the last one is the completion or nil.
   package var animationEscaped: Int32 = -1

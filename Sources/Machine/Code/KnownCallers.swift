@@ -10,6 +10,9 @@ struct KnownCallers: Sendable, Hashable {
   var isAsked = false
   /// Only gets something ready, or answers a question: a transition that it is given is not completed by it.
   var isPreparing = false
+  /// The closures that are called whenever there is something new, any number of times, by position: those of a Combine
+  /// sink and of key-value observation.
+  var repeated: UInt64 = 0
   /// The name says that it animates with its closures: the app's own wrapper of `UIView.animate`.
   var isAnimation = false
 
@@ -32,9 +35,13 @@ struct KnownCallers: Sendable, Hashable {
     "drop", "prefix", "index", "partition", "elementsEqual", "split", "count",
   ]
 
+  /// Names that listen to a source of values for as long as somebody keeps what they answer.
+  static let listening: Set<String> = ["sink", "observe"]
+
   /// Labels of closures that are called when something is over.
   private static let later: Set<String> = [
     "completion", "completionHandler", "onCompletion", "completed", "whenDone", "done", "finished", "handler",
+    "receiveCompletion",
   ]
 
   /// How names begin that get something ready.
@@ -54,9 +61,10 @@ struct KnownCallers: Sendable, Hashable {
     isAsked = Self.asked.contains(shape.name)
     let name = shape.name.lowercased()
     isAnimation = ["animate", "performanimation", "runanimation"].contains { name.hasPrefix($0) }
-    guard isRepeated || Self.once.contains(shape.name) else { return }
+    let isSource = Self.listening.contains(shape.name)
+    guard isRepeated || isSource || Self.once.contains(shape.name) else { return }
     for (index, label) in shape.labels.enumerated() where index < 64 && !Self.later.contains(label ?? "") {
-      immediate |= 1 << UInt64(index)
+      if isSource { repeated |= 1 << UInt64(index) } else { immediate |= 1 << UInt64(index) }
     }
   }
 }

@@ -5,7 +5,9 @@ extension ProgramFile {
   package func archived() -> [UInt8]? {
     guard privateScope == file else { return nil }
     var tree = ArchiveWriter(file: file)
-    tree.write(reading, imports, types, functions, variables, aliases, statements, notUnderstood, directives)
+    tree.write(
+      reading, imports, types, functions, variables, aliases, statements, notUnderstood, tupleLabels,
+      directives)
     guard tree.isComplete else { return nil }
     var head = ArchiveWriter(file: file)
     head.write(number: UInt(tree.strings.count))
@@ -28,6 +30,7 @@ extension ProgramFile {
       aliases = try tree.read()
       statements = try tree.read()
       notUnderstood = try tree.read()
+      tupleLabels = try tree.read()
       directives = try tree.read()
       if !tree.rest.isEmpty { return nil }
     } catch {

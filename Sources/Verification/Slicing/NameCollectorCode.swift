@@ -109,13 +109,13 @@ extension NameCollector {
     switch expression.kind {
     case .nil, .bool, .integer, .double, .selfReference, .superReference, .discard: break
     case .string(let text): add(text: text)
-    case .name(let name), .implicitMember(let name): names.insert(name)
+    case .name(let name), .implicitMember(let name): add(name: name)
     case .selector(let name): add(text: name)
     case .type(let type): add(type)
     case .keyPath(let path): names.formUnion(path)
     case .interpolated(let parts), .array(let parts), .notUnderstood(_, let parts): for part in parts { add(part) }
     case .member(let base, let name):
-      names.insert(name)
+      add(name: name)
       add(base)
     case .chain(let base), .chainLink(let base), .forceUnwrap(let base), .optionalTry(let base), .forcedTry(let base),
       .not(let base), .inout_(let base):
@@ -155,6 +155,12 @@ extension NameCollector {
     case .ifExpression(let branch): add(branch)
     case .switchExpression(let choice): add(choice)
     }
+  }
+
+  /// `$name` and `_name` may be what a property wrapper makes of the property `name`.
+  private mutating func add(name: String) {
+    names.insert(name)
+    if name.hasPrefix("$") || name.hasPrefix("_") { names.insert(String(name.dropFirst())) }
   }
 
   private mutating func add(_ closure: Closure) {

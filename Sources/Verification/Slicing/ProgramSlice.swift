@@ -11,7 +11,7 @@ struct ProgramSlice {
   private(set) var program: Program
   private(set) var counts = Counts()
   /// Names that the program declares where the roots may use them, and that the bound left out: they have a meaning.
-  let leftOut: Set<String>
+  private(set) var leftOut: Set<String>
   /// Whether the bound left out code that runs could reach.
   let isCut: Bool
 
@@ -62,6 +62,7 @@ struct ProgramSlice {
       } else {
         self.program.files[number].clear()
         counts.add(index.files[number].counts)
+        if isCut, reach.sees(file: number) { for type in file.types { leaveOut(type) } }
       }
     }
   }
@@ -80,6 +81,18 @@ struct ProgramSlice {
     return copy
   }
 
+  private mutating func leaveOut(_ type: TypeDeclaration) {
+    leaveOutMembers(of: type)
+    for nested in type.types { leaveOut(nested) }
+  }
+
+  /// What a type declares that is farther away than the bound, under names that something nearer may declare, too.
+  private mutating func leaveOutMembers(of type: TypeDeclaration) {
+    for function in type.functions where function.isNamed { leftOut.insert(function.name) }
+    for variable in type.variables { leftOut.insert(variable.name) }
+    for item in type.cases { leftOut.insert(item.name) }
+  }
+
   private mutating func slice(_ type: TypeDeclaration, _ names: Set<String>) -> TypeDeclaration? {
     var copy = type
     let isReached = names.contains(type.lastName)
@@ -91,6 +104,7 @@ struct ProgramSlice {
     counts.storage += type.variables.count(where: \.isStored)
     counts.keptFunctions += copy.functions.count
     counts.keptStorage += copy.variables.count(where: \.isStored)
+    if !isReached, isCut { leaveOutMembers(of: type) }
     if !isReached, copy.types.isEmpty { return nil }
     counts.keptTypes += type.kind == .extension ? 0 : 1
     return copy
@@ -140,6 +154,11 @@ extension Expression {
 }
 
 extension Function {
+  /// Whether calls name it.
+  fileprivate var isNamed: Bool {
+    if case .function = kind { true } else { false }
+  }
+
   /// Functions that are called without being named.
   func isReachable(_ names: Set<String>) -> Bool {
     switch kind {

@@ -38,6 +38,9 @@ struct Reachability {
     Set(index.names.indices.filter { isMentioned[$0] && !isReached[$0] }.map { index.names[$0] })
   }
 
+  /// Whether a root may use what a file declares.
+  func sees(file: Int) -> Bool { isVisible[file] }
+
   /// Whether anything of a file is reached.
   func reaches(file: Int) -> Bool {
     guard isVisible[file] else { return false }

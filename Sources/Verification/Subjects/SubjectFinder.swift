@@ -92,7 +92,7 @@ struct SubjectFinder {
       copy.isBesidePresentation = candidate.kind == .animator && ahead.hides(candidate.entry)
       copy.isVended =
         candidate.kind != .scenario && !candidate.stands && !copy.isBesidePresentation
-        && vended.contains(candidate.entry)
+        && (vended.contains(candidate.entry) || isSetUpByItself(candidate))
       return copy
     }
     let wrapped = wrapped()
@@ -135,7 +135,8 @@ struct SubjectFinder {
       return CallFinder.declares("perform", in: [entry]) ? [Candidate(kind: .segue, entry: entry, role: .part)] : []
     }
     if ancestors.contains(Self.delegate) {
-      return [Candidate(kind: .transitioningDelegate, entry: entry, role: .part)]
+      return [presentingDelegate(entry), Candidate(kind: .transitioningDelegate, entry: entry, role: .part)]
+        .compactMap(\.self)
     }
     for (name, kind) in Self.parts where ancestors.contains(name) {
       return [Candidate(kind: kind, entry: entry, role: .part)]

@@ -218,6 +218,8 @@ extension Machine {
         // Animated with already.
       } else if let callers, isBody, callers.isAsked || callers.immediate >> UInt64(index) & 1 == 1 {
         callNow(site.arguments[index], callers, about: site.receiver)
+      } else if let callers, isBody, callers.repeated >> UInt64(index) & 1 == 1 {
+        listen(site.arguments[index])
       } else if isFunction(site.arguments[index]) || callers?.isPreparing != true {
         escape(site.arguments[index])
       }
@@ -245,6 +247,12 @@ extension Machine {
     } else if hooks.viewEscaped >= 0, isObject(word, of: hooks.viewType) {
       nested(hooks.viewEscaped, word)
     }
+  }
+
+  /// Hands over a function value that is called whenever a source of values has a new one.
+  private func listen(_ body: Word) {
+    let hook = core.pointee.tables.hooks.closureListens
+    if hook >= 0 { nested(hook, body) } else { escape(body) }
   }
 
   func isObject(_ word: Word, of type: Int32) -> Bool {

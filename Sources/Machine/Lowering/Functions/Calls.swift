@@ -57,7 +57,6 @@ extension FunctionLowering {
     on base: Expression, _ name: String, _ arguments: [Argument], into register: Int, receiver: TypeTest?
   ) -> TypeTest? {
     let shape = shape(name, arguments)
-    reportCall(shape)
     let block = allocate(arguments.count + 1)
     var home: Place?
     var type: TypeTest?
@@ -68,6 +67,7 @@ extension FunctionLowering {
     } else {
       type = evaluate(base, into: block, expected: receiver)
     }
+    reportCall(shape, of: LoweringContext.Receiver(base: base, type: type))
     let stores = evaluate(arguments, at: block + 1, shape: shape, receiver: type)
     emit(.callMethod, a: register, b: block, n: context.shape(shape))
     if let home { storeBack(Value(register: block, type: type), afterCallOn: home) }
@@ -237,8 +237,8 @@ extension FunctionLowering {
     return callValue(at: block, arguments, shape, into: register)
   }
 
-  func reportCall(_ shape: CallShape) {
-    if !isStrict { return context.noteCall(shape, at: span, file: scope.file) }
+  func reportCall(_ shape: CallShape, of receiver: LoweringContext.Receiver = .init()) {
+    if !isStrict { return context.noteCall(shape, of: receiver, at: span, file: scope.file) }
     guard shape.name != "init" else { return }
     guard context.memberNames.contains(shape.name) else { return reportMember(shape.name) }
     guard let ids = context.functionsByName[shape.name], context.propertiesByName[shape.name] == nil else { return }

@@ -51,8 +51,19 @@ extension FunctionLowering {
     case .type(let id): return .type(id)
     case .alias(let reference, let home): return .typeTest(context.test(for: reference, in: home))
     case .parameter: return .typeParameter
-    case nil: return isMemberOfSubtypes(name) ? .member(type: selfType, isStatic: false) : .unknown
+    case nil:
+      let isOwn = isMemberOfSubtypes(name) || isInherited(name)
+      return isOwn ? .member(type: selfType, isStatic: false) : .unknown
     }
+  }
+
+  /// Whether the name, which nothing around declares, can be a member that `self` has from a class above it that nobody
+  /// declares: `backgroundColor` in a cell is `self.backgroundColor`, as long as some type has such a member.
+  private func isInherited(_ name: String) -> Bool {
+    guard !isStrict, selfType >= 0, !selfIsMetatype, local("self") != nil, context.memberNames.contains(name) else {
+      return false
+    }
+    return context.types[selfType].isPhantom || context.hasUnknownAncestor(selfType)
   }
 
   /// Whether the name can be a property that `self` has from where nobody looks: an extension of a protocol, or of a

@@ -203,12 +203,12 @@ extension FunctionLowering {
       return readProperty(id, base: selfRegister(), into: register)
     }
     let value = value(base, expected: expected)
-    return member(name, of: value, into: register)
+    return member(name, of: value, written: base, into: register)
   }
 
   /// `member` of a value. What the annotation promises may be missing when the base is opaque, so it counts as optional.
-  func member(_ name: String, of base: Value, into register: Int) -> TypeTest? {
-    reportMember(name)
+  func member(_ name: String, of base: Value, written: Expression? = nil, into register: Int) -> TypeTest? {
+    reportMember(name, of: LoweringContext.Receiver(base: written, type: base.type))
     emit(.member, a: register, b: base.register, n: context.memberName(name))
     return context.memberType(name, of: base.type)
   }
@@ -239,8 +239,8 @@ extension FunctionLowering {
     return nil
   }
 
-  func reportMember(_ name: String) {
-    if !isStrict { return context.noteMember(name, at: span, file: scope.file) }
+  func reportMember(_ name: String, of receiver: LoweringContext.Receiver = .init()) {
+    if !isStrict { return context.noteMember(name, of: receiver, at: span, file: scope.file) }
     if !context.memberNames.contains(name), !(name.first?.isNumber ?? false) {
       context.unresolvedMembers.append((name, span, scope.file))
     }

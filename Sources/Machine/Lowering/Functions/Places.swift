@@ -77,11 +77,11 @@ extension FunctionLowering {
       if let id = context.property(name, of: type, isStatic: true) { return .variable(id, metatype: type) }
       return .member(base: value(base), home: nil, name: name)
     }
+    let (value, home) = basePlace(base)
     let outer = span
     span = expression.span
-    reportMember(name)
+    reportMember(name, of: LoweringContext.Receiver(base: base, type: value.type))
     span = outer
-    let (value, home) = basePlace(base)
     return .member(base: value, home: home, name: name)
   }
 

@@ -21,6 +21,7 @@ extension LoweringContext {
   func reportMembers() {
     var labels: Set<String> = ["offset", "element", "key", "value", "inserted", "memberAfterInsert"]
     for list in output.tupleLabels { labels.formUnion(list.compactMap { $0 }) }
+    for file in program.files where file.reading == .subject { labels.formUnion(file.tupleLabels) }
     forgetTupleLabels(labels)
     for item in unresolvedMembers where !labels.contains(item.name) {
       unknownMember(item.name, at: item.span, file: item.file)

@@ -108,6 +108,7 @@ extension LoweringContext {
     output.hooks.inspectSettledState = hook("inspectSettledState")
     output.hooks.diagnoseStuckState = hook("diagnoseStuckState")
     output.hooks.closureEscaped = hook("closureEscaped")
+    output.hooks.closureListens = hook("closureListens")
     output.hooks.animationEscaped = hook("animationEscaped")
     output.hooks.transitionEscaped = hook("transitionEscaped")
     output.hooks.transitionKept = hook("transitionKept")
