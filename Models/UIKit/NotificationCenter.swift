@@ -134,6 +134,7 @@ private func isAnnounced(_ name: Any?) -> Bool {
     || known.rawValue == "UIApplicationWillEnterForegroundNotification"
     || known.rawValue == "UIApplicationWillResignActiveNotification"
     || known.rawValue == "UIApplicationDidBecomeActiveNotification"
+    || known.rawValue == "UIWindowDidBecomeKeyNotification"
 }
 
 extension NotificationName {
@@ -141,6 +142,10 @@ extension NotificationName {
   static var UIApplicationWillEnterForeground: NotificationName { UIApplication.willEnterForegroundNotification }
   static var UIApplicationWillResignActive: NotificationName { UIApplication.willResignActiveNotification }
   static var UIApplicationDidBecomeActive: NotificationName { UIApplication.didBecomeActiveNotification }
+}
+
+extension NotificationName {
+  static var UIWindowDidBecomeKey: NotificationName { UIWindow.didBecomeKeyNotification }
 }
 
 extension UIApplication {

@@ -47,15 +47,18 @@ class SegueScenario: ModalScenario {
 }
 
 /// An object that presents on behalf of controllers, alive as long as the app.
-class PresentingObjectScenario: ModalScenario {
+class PresentingObjectScenario: AnyStyleScenario {
   var object: AnyObject?
   /// What the object is handed as transitioning delegate: alive as long as what it presents.
   var delegates: [SynthesizedDelegate]?
+  /// What the call is about, while it runs.
+  private var next: UIViewController?
 
   func makeObject(_ presenter: UIViewController) -> AnyObject? { nil }
+  /// It is the delegate of what it presents, and does not say in which style.
+  var leavesStyleOpen: Bool { false }
 
   override var presentsWithoutAnimation: Bool { false }
-  override var knowsClasses: Bool { false }
 
   override func setUp() {
     super.setUp()
@@ -69,8 +72,28 @@ class PresentingObjectScenario: ModalScenario {
     return delegate
   }
 
+  /// The controller that is presented next, with the object as its delegate if that is one.
+  func nextPresented() -> UIViewController {
+    if let controller = next { return controller }
+    let controller = makePresented(by: presenter)
+    next = controller
+    guard let delegate = object as? UIViewControllerTransitioningDelegate else { return controller }
+    controller.transitioningDelegate = delegate
+    // A delegate that vends presentation controllers is meant for the custom style (OBJ-03).
+    if listens(delegate, "presentationController(forPresented:presenting:source:)") {
+      controller.modalPresentationStyle = .custom
+    } else if leavesStyleOpen
+      && choose(.presentationStyle, ["the default presentation style", "the full screen style"]) == 1
+    {
+      assumesStyle = true
+      controller.modalPresentationStyle = .fullScreen
+    }
+    return controller
+  }
+
   override func stepDidEnd() {
     super.stepDidEnd()
+    next = nil
     if presented == nil && activeTransitions.isEmpty { delegates = nil }
   }
 }

@@ -71,6 +71,8 @@ class Transition: UIViewControllerContextTransitioning {
   var wasDecidedEarly = false
   /// Nothing drives the interaction, and that has been reported (TV201, TV204, TV205).
   var isReported = false
+  /// Ghost: UIKit gave its animator no snapshot, so that it may have to be given up (TV104).
+  var lacksSnapshot = false
   /// `animateTransition` did nothing (TV108).
   var isEmpty = false
   /// Ghost: code that nobody defines has the context, and may complete the transition (TV102, TV103, TV108).

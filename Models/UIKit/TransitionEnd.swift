@@ -48,6 +48,7 @@ private func clearGhosts(_ transition: Transition) {
   transition.gestureSite = nil
   transition.wasDecidedEarly = false
   transition.isReported = false
+  transition.lacksSnapshot = false
   transition.isEmpty = false
   transition.isHandedOver = false
   transition.isContainerHandedOver = false

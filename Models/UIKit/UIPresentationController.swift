@@ -28,6 +28,12 @@ class UIPresentationController {
     self.presentingViewController = presentingViewController ?? expectedPresenter ?? presentedViewController
   }
 
+  /// Its name in Swift 2.
+  init(presentedViewController: UIViewController, presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? expectedPresenter ?? presentedViewController
+  }
+
   var presentedView: UIView? { presentedViewController.view }
   var frameOfPresentedViewInContainerView: CGRect { CGRect(.container) }
   var shouldRemovePresentersView: Bool { false }

@@ -3,17 +3,33 @@ import Foundation
 extension UIView {
   /// Nil when the view has nothing to show yet (FAIL-16).
   func snapshotView(afterScreenUpdates: Bool) -> UIView? {
-    if mayHappen("snapshotView(afterScreenUpdates:) returns nil") { return nil }
+    if mayHappen("snapshotView(afterScreenUpdates:) returns nil") { return missingSnapshot() }
     return UIView()
   }
 
   func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
   ) -> UIView? {
-    if mayHappen("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) returns nil") { return nil }
+    if mayHappen("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) returns nil") {
+      return missingSnapshot()
+    }
     return UIView()
   }
 
+  // In the SDK of Swift 2 they do not tell that there is none: what they answer is no optional.
+
+  func snapshotViewAfterScreenUpdates(_ afterUpdates: Bool) -> UIView { UIView() }
+
+  func resizableSnapshotViewFromRect(
+    _ rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView { UIView() }
+
   @discardableResult
   func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { unknown() }
+}
+
+/// What starts now may lack what it animates (TV104).
+private func missingSnapshot() -> UIView? {
+  for transition in activeTransitions where transition.phase == .starting { transition.lacksSnapshot = true }
+  return nil
 }

@@ -70,6 +70,7 @@ class UIWindow: UIView {
     keyWindow = self
     shownWindows = windows
     becomeKey()
+    announce("UIWindowDidBecomeKeyNotification")
   }
 
   func becomeKey() {}
@@ -84,7 +85,8 @@ class UIWindow: UIView {
 
   private func enterScreen() {
     shownWindows = shownWindows + [self]
-    if keyWindow == nil {
+    let isFirst = keyWindow == nil
+    if isFirst {
       keyWindow = self
       shownWindows = [self]
     }
@@ -93,6 +95,7 @@ class UIWindow: UIView {
     } else {
       addRoot()
     }
+    if isFirst { announce("UIWindowDidBecomeKeyNotification") }
   }
 
   private func leaveScreen() {
@@ -108,6 +111,8 @@ class UIWindow: UIView {
     guard let view = rootViewController?.view else { return }
     insertSubview(view, at: 0)
   }
+
+  static var didBecomeKeyNotification: NotificationName { NotificationName("UIWindowDidBecomeKeyNotification") }
 
   struct Level {
     var rawValue: CGFloat

@@ -49,6 +49,13 @@ import Testing
     #expect(subjects(["A.swift": controller]) == ["view controller A"])
   }
 
+  @Test func objectsThatTellOfAppearanceWhenTheyAreMade() {
+    let begin = "root.beginAppearanceTransition(true, animated: false)"
+    let helper = "init() { start() }; func start() { \(begin) }"
+    #expect(subjects(["A.swift": "class A { let root: UIViewController; \(helper) }"]) == ["appearance caller A"])
+    #expect(subjects(["A.swift": "class A { let root: UIViewController; func start() { \(begin) } }"]) == [])
+  }
+
   @Test func aliasesAndProtocolsOfTheApp() {
     let files = [
       "Alias.swift": "typealias Animating = NSObject & UIViewControllerAnimatedTransitioning",

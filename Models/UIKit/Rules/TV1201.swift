@@ -33,11 +33,18 @@ func compareChrome() {
     return
   }
   guard let known = rememberedChrome, known.kind == type(of: presentation) else { return }
+  if known.look != look && !isPresentedWithoutAnimation() { return }
   check(
     known.look == look, .TV1201,
     "without animation the views of the presentation controller end otherwise than with animation",
     at: chromeSite(of: presentation), about: presentation)
   rememberedChrome = nil
+}
+
+/// That somebody presents without animation is up to the app where only the scenario does so.
+private func isPresentedWithoutAnimation() -> Bool {
+  guard let modal = scenario as? ModalScenario, modal.presentsWithoutAnimation else { return true }
+  return mayHappen("the app presents without animation", by: .code)
 }
 
 /// Which views of the presentation controller are visible, from back to front, as digits; nil when nobody knows, or

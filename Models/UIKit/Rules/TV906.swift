@@ -47,7 +47,13 @@ func judgeDelegatePlace(_ presented: UIViewController, _ presenter: UIViewContro
 /// The queries of a dismissal are due.
 func judgeReplacement(_ presented: UIViewController) {
   guard let replaced = presented.assignedPresentationController?.replacedDelegate else { return }
+  let present = answering(presented.assignedDelegate)
+  let isBack = replaced.delegate != nil && answering(replaced.delegate) === present
   check(
-    replaced.delegate != nil && answering(replaced.delegate) === answering(presented.assignedDelegate), .TV906,
-    "the delegate that presented is replaced before the dismissal asks it", at: replaced.replacedAt, about: presented)
+    isBack, .TV906, "the delegate that presented is replaced before the dismissal asks it", at: replaced.replacedAt,
+    about: presented)
+  // OBJ-01: one that was taken away answers no more than one that is gone.
+  check(
+    isBack || present != nil, .TV901, "the transitioning delegate is taken away before the dismissal asks it",
+    at: replaced.replacedAt, about: presented)
 }

@@ -91,9 +91,6 @@ enum OldNameList {
     transitionFromView(_:toView:duration:options:completion:) transition(from:to:duration:options:completion:)
     insertSubview(_:atIndex:) insertSubview(_:at:)
     isDescendantOfView(_:) isDescendant(of:)
-    snapshotViewAfterScreenUpdates(_:) snapshotView(afterScreenUpdates:)
-    resizableSnapshotViewFromRect(_:afterScreenUpdates:withCapInsets:) \
-    resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     drawViewHierarchyInRect(_:afterScreenUpdates:) drawHierarchy(in:afterScreenUpdates:)
     convertRect(_:toView:) convert(_:to:)
     convertRect(_:fromView:) convert(_:from:)
@@ -232,7 +229,7 @@ enum OldNameList {
 
   /// Words of Swift 3 and later.
   static let modern = """
-    withDuration forKey DispatchQueue TimeInterval NotificationCenter forPresented forDismissed animationControllerFor \
+    withDuration DispatchQueue TimeInterval NotificationCenter forPresented forDismissed animationControllerFor \
     interactionControllerFor fileprivate
     """
 }

@@ -30,6 +30,9 @@ struct OldSwift {
       if Self.proofs.contains(word) { proofs += 1 }
       if Self.declarations.contains(word) { hints += 1 }
       if Self.modern.contains(word) { modern += 1 }
+      // Layers had animations for keys before, too.
+      if word == "forKey", last == "view" || last == "viewController" { modern += 1 }
+      if word == "transitionWasCancelled", scanner.isAtCall { proofs += 1 }
       if word == "await" { waits = true }
       if word == "transitionContext", last == "animateTransition" || last == "transitionDuration" { hints += 1 }
       if last == "var" || last == "let" { variables.insert(word) }
@@ -59,6 +62,9 @@ private struct WordScanner {
     }
     return nil
   }
+
+  /// Whether the last word is followed by arguments.
+  var isAtCall: Bool { position < bytes.count && bytes[position] == UInt8(ascii: "(") }
 
   /// Passes over a comment, a string literal on one line, or one byte.
   private mutating func skip(_ byte: UInt8) {

@@ -5,7 +5,8 @@ extension RuleCatalogue {
     name: "delegate-alive",
     title: "The transitioning delegate is still alive for the dismissal",
     statement: """
-      The transitioning delegate used for the presentation is alive when the dismissal queries are due.
+      The transitioning delegate used for the presentation is alive, and not taken away, when the dismissal queries \
+      are due.
       """,
     kind: .safety,
     severity: .warning,
@@ -15,7 +16,8 @@ extension RuleCatalogue {
       """,
     why: """
       `transitioningDelegate` is a weak reference (OBJ-01). A delegate that only a local variable holds is gone when \
-      the method returns; UIKit then silently uses the built-in transition.
+      the method returns; UIKit then silently uses the built-in transition. The same happens when the property is set \
+      back to nil in between (TV906).
       """,
     example: [
       "A method creates a delegate in a local variable, assigns it and presents the controller.",

@@ -4,7 +4,13 @@ import Program
 extension ScenarioWriter {
   /// One that is made with a controller is made anew for each one that is presented.
   func delegate(_ entry: TypeIndex.Entry) -> Body {
-    let known = Dictionary(uniqueKeysWithValues: controllerTypes(in: entry).map { ($0, "presented") })
+    var known = Dictionary(uniqueKeysWithValues: controllerTypes(in: entry).map { ($0, "presented") })
+    // A presentation controller may be the delegate of what it presents: it is made for the two controllers.
+    if index.ancestors(of: entry).contains("UIPresentationController") {
+      known["presentedViewController"] = "presented"
+      known["presenting"] = "presenter"
+      known["presentingViewController"] = "presenter"
+    }
     let made = call.text(for: entry, known: known)
     let plain = call.text(for: entry)
     if made == plain {

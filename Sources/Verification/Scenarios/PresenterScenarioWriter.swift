@@ -41,8 +41,12 @@ extension ScenarioWriter {
       "  let object = \(call.text(for: entry, known: ["UIViewController": "presenter"]))",
     ]
     members += presentingProperties(of: entry, triggers).map { "  object.\($0) = presenter" }
+    members += ["  return object", "}"]
+    let isStyled = triggers.contains { CallFinder.assigns(["modalPresentationStyle"], in: $0.body ?? []) }
+    if !isStyled && index.ancestors(of: entry).contains(SubjectFinder.delegate) {
+      members += ["override var leavesStyleOpen: Bool { true }"]
+    }
     members += [
-      "  return object", "}",
       "override func present(animated: Bool) {",
       "  guard let subject = object as? \(entry.name) else { return }",
     ]
@@ -107,12 +111,15 @@ extension ScenarioWriter {
   /// The call of a method that presents: who presents and what is presented are the scenario's.
   private func presentation(by trigger: Function) -> String {
     let call = PresentationCall(in: trigger)
+    let names = trigger.parameters.map(\.name)
+    // One more controller is the presented one, too, where both are parameters: what the gesture is attached to.
+    let other = [call?.receiver, call?.presented].allSatisfy { $0.map(names.contains) ?? false }
     return invocation(of: trigger) { parameter in
       if parameter.name == call?.receiver { return "presenter" }
       if PresentationCall.isDelegate(parameter, in: trigger) { return "keptDelegate()" }
-      if parameter.name == call?.presented { return "makePresented(by: presenter)" }
+      if parameter.name == call?.presented { return "nextPresented()" }
       guard case .named(let type, _)? = parameter.type?.unwrapped, type == "UIViewController" else { return nil }
-      return "presenter"
+      return other ? "nextPresented()" : "presenter"
     }
   }
 

@@ -70,6 +70,7 @@ struct ScenarioWriter {
       case .presentingExtension(let receiver, let trigger):
         presentingExtension(candidate.entry, receiver: receiver, trigger: trigger, number: number)
       case .controllerExtension(let trigger): controllerExtension(trigger)
+      case .appearanceCaller: appearanceCaller(candidate.entry)
       case .animation(let animation): self.animation(animation, of: candidate.entry, number: number)
       }
     return """

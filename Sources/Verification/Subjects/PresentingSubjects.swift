@@ -1,3 +1,4 @@
+import Machine
 import Program
 
 /// Who presents without being the view controller that does: coordinators, views, routers written as extensions; and
@@ -8,6 +9,47 @@ extension SubjectFinder {
     let triggers = customPresentations(of: entry)
     if triggers.isEmpty { return nil }
     return Candidate(kind: .presenter, entry: entry, role: .presentingObject(triggers: triggers))
+  }
+
+  /// A transitioning delegate whose methods present and remember for what, or wire the gesture that dismisses: it is
+  /// explored through them, since its answers rest on what they leave behind.
+  func presentingDelegate(_ entry: TypeIndex.Entry) -> Candidate? {
+    let triggers = preparedRequests(of: entry, calling: [("present", "animated")])
+    if triggers.isEmpty { return nil }
+    return Candidate(kind: .presenter, entry: entry, role: .presentingObject(triggers: triggers))
+  }
+
+  /// A delegate that nobody asks but after a method of its own: by itself it is explored only if that comes to nothing.
+  func isSetUpByItself(_ candidate: Candidate) -> Bool {
+    guard case .part = candidate.role, !index.ancestors(of: candidate.entry).contains("UIViewController") else {
+      return false
+    }
+    let calls =
+      switch candidate.kind {
+      case .transitioningDelegate: [("present", "animated")]
+      case .navigationDelegate: [("pushViewController", "animated")]
+      default: [(name: String, label: String)]()
+      }
+    return !calls.isEmpty && !preparedRequests(of: candidate.entry, calling: calls).isEmpty
+  }
+
+  /// Methods that make such a request and, before it, assign a property of the object or add a gesture.
+  private func preparedRequests(
+    of entry: TypeIndex.Entry, calling calls: [(name: String, label: String)]
+  ) -> [Function] {
+    let stored = entry.variables.filter { $0.isStored && $0.isMutable && !$0.attributes.isStatic }.map(\.name)
+    var seen: Set<String> = []
+    return triggers(of: entry, calling: calls).filter { function in
+      let body = function.body ?? []
+      return !InferredRole.isRequirement(function.fullName) && !function.parameters.contains(where: Self.isRecogniser)
+        && (CallFinder.assigns(Set(stored), in: body) || CallFinder.calls("addGestureRecognizer", in: body))
+        && seen.insert(function.fullName).inserted
+    }
+  }
+
+  private static func isRecogniser(_ parameter: Parameter) -> Bool {
+    guard case .named(let type, _)? = parameter.type?.unwrapped else { return false }
+    return type.hasSuffix("GestureRecognizer")
   }
 
   /// A protocol, or a type that nobody declares, whose extension presents from a controller that it names.

@@ -20,6 +20,7 @@ struct SubjectDescription: Sendable {
     case tabBarController = "tab bar controller"
     case pageViewController = "page controller"
     case container
+    case appearanceCaller = "appearance caller"
     case scenario
   }
 

@@ -56,6 +56,8 @@ struct SubjectFinder {
     case presentingExtension(receiver: String, trigger: Function)
     /// A method that an extension adds to every view controller.
     case controllerExtension(trigger: Function)
+    /// An object that tells a controller of its appearance when it is made.
+    case appearanceCaller
     /// Code that animates and completes a transition whose context it is given.
     case animation(Animation)
   }
@@ -90,7 +92,7 @@ struct SubjectFinder {
       copy.isBesidePresentation = candidate.kind == .animator && ahead.hides(candidate.entry)
       copy.isVended =
         candidate.kind != .scenario && !candidate.stands && !copy.isBesidePresentation
-        && vended.contains(candidate.entry)
+        && (vended.contains(candidate.entry) || isSetUpByItself(candidate))
       return copy
     }
     let wrapped = wrapped()
@@ -133,7 +135,8 @@ struct SubjectFinder {
       return CallFinder.declares("perform", in: [entry]) ? [Candidate(kind: .segue, entry: entry, role: .part)] : []
     }
     if ancestors.contains(Self.delegate) {
-      return [Candidate(kind: .transitioningDelegate, entry: entry, role: .part)]
+      return [presentingDelegate(entry), Candidate(kind: .transitioningDelegate, entry: entry, role: .part)]
+        .compactMap(\.self)
     }
     for (name, kind) in Self.parts where ancestors.contains(name) {
       return [Candidate(kind: kind, entry: entry, role: .part)]
@@ -141,7 +144,8 @@ struct SubjectFinder {
     let handler = gestureHandler(of: entry).map {
       Candidate(kind: .gestureTarget, entry: entry, role: .target(handler: $0))
     }
-    return [handler ?? presentationDelegate(entry, ancestors: ancestors), presentingObject(entry)].compactMap(\.self)
+    let presenter = presentingObject(entry) ?? appearanceCaller(entry)
+    return [handler ?? presentationDelegate(entry, ancestors: ancestors), presenter].compactMap(\.self)
   }
 
   private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
@@ -170,34 +174,4 @@ struct SubjectFinder {
     ("UIViewControllerAnimatedTransitioning", .animator),
     ("UIViewControllerInteractiveTransitioning", .interactionController),
   ]
-}
-
-extension SubjectFinder.Candidate {
-  /// Explored by itself whoever makes it: what its own methods do is the subject.
-  fileprivate var stands: Bool {
-    switch role {
-    case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .delegatingPresenter: true
-    default: false
-    }
-  }
-
-  /// Through whom classes that mention each other are explored: who shows others, then who is shown.
-  fileprivate var precedence: Int {
-    switch role {
-    case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .controllerExtension: 0
-    case .presented, .pushed, .container, .sheetContent, .delegatingPresenter, .tab: 1
-    case .part, .target, .animation: 2
-    }
-  }
-
-  /// Whether the classes that this one mentions take part in its exploration.
-  fileprivate var mentionsItsParts: Bool {
-    switch role {
-    case .presented, .presenter, .pusher, .pushed, .container, .sheetContent, .segueSource, .delegatingPresenter, .tab,
-      .presentingObject, .presentingExtension, .controllerExtension:
-      true
-    case .part: ![.animator, .presentationController, .interactionController, .presentationDelegate].contains(kind)
-    case .target, .animation: false
-    }
-  }
 }

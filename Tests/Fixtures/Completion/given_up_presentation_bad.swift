@@ -1,13 +1,13 @@
 import UIKit
 
-/// Grows a picture of the list into the new screen; without the picture the transition is given up.
+/// Grows a picture of the list into the new screen; without the picture, which UIKit may refuse, the transition is given up.
 final class GrowAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
     guard let toView = context.view(forKey: .to) else { return appear(context.view(forKey: .from), context) }
     guard let picture = toView.snapshotView(afterScreenUpdates: true) else {
-      context.completeTransition(false)  // expect: TV104
+      context.completeTransition(false)  // expect: possible TV104
       return
     }
     context.containerView.addSubview(picture)

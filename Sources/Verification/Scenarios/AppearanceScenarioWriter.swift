@@ -1,0 +1,15 @@
+import Program
+
+/// The scenarios of those who tell controllers of their appearance.
+extension ScenarioWriter {
+  func appearanceCaller(_ entry: TypeIndex.Entry) -> Body {
+    let known = ["UIViewController": "controller", "rootViewController": "controller", "viewController": "controller"]
+    return (
+      "AppearanceCallerScenario",
+      [
+        "override func makeCaller(_ controller: UIViewController) -> AnyObject? {",
+        "  \(call.text(for: entry, known: known))", "}",
+      ]
+    )
+  }
+}

@@ -1,0 +1,34 @@
+/// What is explored by itself, and in which order.
+extension SubjectFinder.Candidate {
+  /// Explored by itself whoever makes it: what its own methods do is the subject.
+  var stands: Bool {
+    switch role {
+    case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .delegatingPresenter,
+      .appearanceCaller:
+      true
+    default: false
+    }
+  }
+
+  /// Through whom classes that mention each other are explored: who shows others, then who is shown.
+  var precedence: Int {
+    switch role {
+    case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .controllerExtension,
+      .appearanceCaller:
+      0
+    case .presented, .pushed, .container, .sheetContent, .delegatingPresenter, .tab: 1
+    case .part, .target, .animation: 2
+    }
+  }
+
+  /// Whether the classes that this one mentions take part in its exploration.
+  var mentionsItsParts: Bool {
+    switch role {
+    case .presented, .presenter, .pusher, .pushed, .container, .sheetContent, .segueSource, .delegatingPresenter, .tab,
+      .presentingObject, .presentingExtension, .controllerExtension, .appearanceCaller:
+      true
+    case .part: ![.animator, .presentationController, .interactionController, .presentationDelegate].contains(kind)
+    case .target, .animation: false
+    }
+  }
+}
