@@ -77,6 +77,11 @@ class AnimatorScenario: AnyStyleScenario {
     return animator
   }
 
+  override func part(madeFor transition: ModalTransition) -> AnyObject? {
+    guard mayKeepAnimators, let animator = transition.animator else { return nil }
+    return keptAnimators == nil ? animator : nil
+  }
+
   override var drivesInteractively: Bool { !drivesItself }
 }
 

@@ -49,7 +49,7 @@ class DispatchQueue {
   static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(isMain: false) }
 
   func async(
-    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: Any? = nil, execute work: @escaping () -> Void
   ) {
     group?.enter()
     enqueue {
@@ -63,7 +63,7 @@ class DispatchQueue {
   }
 
   func asyncAfter(
-    deadline: DispatchTime, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: Any? = nil, execute work: @escaping () -> Void
   ) {
     mainRunLoop.schedule(.delayed, after: deadline.delay) { _ in work() }
   }

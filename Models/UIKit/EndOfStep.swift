@@ -4,6 +4,7 @@
 func endOfStep() {
   forgetTouch()
   assignedControllers = nil
+  forgetGonePart()
   commitAppearances()
   let ended = endedTransitions
   endedTransitions = []

@@ -174,6 +174,10 @@ class WiredInteractionScenario: ModalScenario {
     super.present(presented, from: presenter, animated: animated)
   }
 
+  override func part(madeFor transition: ModalTransition) -> AnyObject? {
+    (transition.presented as? OwningController)?.owned
+  }
+
   override func stepDidEnd() {
     super.stepDidEnd()
     if presented == nil && activeTransitions.isEmpty { heldController = nil }

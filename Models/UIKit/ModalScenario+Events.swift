@@ -60,7 +60,7 @@ extension ModalScenario {
   func beginSwipe() {
     if drivesInteractively {
       assume(
-        hasInteractionController
+        hasInteractionController && (presented != nil || !interactionOnlyDismisses)
           ? mayHappen("the transition is driven interactively")
           : mayHappen("somebody vends an interaction controller with it", by: .code))
     }

@@ -26,6 +26,8 @@ class ModalScenario: Scenario {
   var drivesInteractively: Bool { false }
   /// The sources hold an interaction controller that nothing in them vends.
   var hasInteractionController: Bool { false }
+  /// And it can only dismiss.
+  var interactionOnlyDismisses: Bool { false }
   var presentsWithoutAnimation: Bool { true }
   var repeatsRequests: Bool { true }
 

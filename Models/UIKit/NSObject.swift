@@ -30,6 +30,19 @@ extension NSObject {
 
   func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: Any? = nil) {}
 
+  /// The same with a closure, for as long as the observation is kept: it may be called again.
+  func observe(
+    _ keyPath: Any, options: Any? = nil, changeHandler: @escaping (Any, NSKeyValueObservedChange) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = NSKeyValueObservation()
+    closureListens { [weak observation, weak self] () -> Void in
+      if let kept = observation, let object = self {
+        if kept.isValid { changeHandler(object, NSKeyValueObservedChange()) }
+      }
+    }
+    return observation
+  }
+
   @discardableResult func perform(_ action: Selector, with argument: Any? = nil) -> Any? {
     sendMessage(action, to: self, argument)
     return unknown()
@@ -50,6 +63,17 @@ extension NSObject {
   ) {
     mainRunLoop.cancel(source: target)
   }
+}
+
+final class NSKeyValueObservation: NSObject {
+  var isValid = true
+
+  func invalidate() { isValid = false }
+}
+
+final class NSKeyValueObservedChange {
+  var newValue: Any? { unknown() }
+  var oldValue: Any? { unknown() }
 }
 
 /// The name of a method. `#selector` does not exist where the models are type-checked; `Selector("tap(_:)")` does.

@@ -29,6 +29,9 @@ class Scenario {
 
   /// Whether the app itself keeps presented controllers and presents them again (TV902).
   var keepsPresented: Bool { false }
+  /// The animator or interaction controller that was made for the presentation to which the transition belongs, if nobody
+  /// but what was presented has held it (TV902).
+  func part(madeFor transition: ModalTransition) -> AnyObject? { nil }
   /// Whether the user's fingers do what they like: gestures, buttons, the way back.
   var takesTouches: Bool { true }
   var rotates: Bool { true }

@@ -24,6 +24,9 @@ class UICollectionView: UIScrollView {
   var visibleCells: [UICollectionViewCell] { unknown() }
 
   func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
   func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     unknown()
   }

@@ -25,6 +25,7 @@ class UITableView: UIScrollView {
   }
 
   func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
   func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     unknown()
   }

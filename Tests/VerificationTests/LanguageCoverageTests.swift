@@ -61,6 +61,32 @@ import Testing
     #expect(coverage.reasons.first?.location.line == 4)
   }
 
+  @Test func inheritedNamesLabelsOfTupleTypesAndNamesOfPlatformTypesAreUnderstood() throws {
+    let coverage = try coverage(
+      """
+      import UIKit
+      import Gadgets
+      final class A: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using c: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+        func animateTransition(using c: UIViewControllerContextTransitioning) {
+          let size: (wide: Double, high: Double) = (1, 2)
+          Card().tint(UserDefaults.standard, size.high)
+          c.completeTransition(!c.transitionWasCancelled)
+        }
+      }
+      class Card: GadgetView {
+        func tint(_ defaults: UserDefaults, _ high: Double) {
+          alpha = high
+          defaults.set(high, forKey: "high")
+          gadgets.set(high)
+        }
+      }
+      """)
+    // Only `gadgets` and what is asked of it: `alpha` may come from `GadgetView`, and `UserDefaults` has `set`.
+    #expect(coverage.reasons.map { "\($0.places) \($0.construct)" } == ["2 name `gadgets`"])
+    #expect(coverage.reachable.statements - coverage.reachable.understoodStatements == 1)
+  }
+
   @Test func whatACallCanReachCountsThoughItNeverRan() throws {
     let coverage = try coverage(
       """

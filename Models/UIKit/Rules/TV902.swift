@@ -5,12 +5,16 @@ class Retired {
   weak var controller: UIViewController?
   weak var presentation: Transition?
   weak var dismissal: Transition?
+  /// An animator or interaction controller that was made for one presentation, and where its code was left.
+  weak var part: AnyObject?
+  var partSeenAt: Site?
 }
 
 let retired = Retired()
 
 /// Called when the step that ended a committed dismissal is over.
 func noteRetired(_ transition: ModalTransition) {
+  notePart(of: transition)
   if transition.presents {
     transition.presentation?.startedBy = transition
     return
@@ -25,8 +29,25 @@ func noteRetired(_ transition: ModalTransition) {
   guard let controller = transition.presented else { return }
   // One that app code has not presented itself was seen last where its animator was left. Without any place there is
   // nobody to blame; the animated dismissal of the same controller finds it.
-  if controller.presentedAt == nil { controller.presentedAt = transition.lastExit }
+  if controller.presentedAt == nil {
+    controller.presentedAt =
+      transition.lastExit ?? controller.delegateAssignedAt ?? declaration(of: controller, "viewDidLoad()")
+  }
   if controller.presentedAt != nil { retired.controller = controller }
+}
+
+/// What nobody else holds must go with the presentation that it was made for.
+private func notePart(of transition: ModalTransition) {
+  if !transition.committed { return }
+  let part = scenario?.part(madeFor: transition)
+  if part == nil && !transition.presents { return }
+  retired.part = part
+  retired.partSeenAt = transition.presented?.presentedAt ?? transition.lastExit
+}
+
+/// Where it was left is of no interest once it has gone.
+func forgetGonePart() {
+  if retired.part == nil { retired.partSeenAt = nil }
 }
 
 /// A committed pop: the controller may be kept, the context may not.
@@ -46,5 +67,9 @@ func judgeRetention() {
     check(
       controller.modalPresenter != nil, .TV902, "the dismissed controller is still held after the dismissal",
       at: controller.presentedAt, about: controller)
+  } else if let part = retired.part {
+    check(
+      false, .TV902, "an object that was made for the transition keeps itself alive", at: retired.partSeenAt,
+      about: part)
   }
 }

@@ -11,7 +11,7 @@ struct KnownCallers: Sendable, Hashable {
   /// Only gets something ready, or answers a question: a transition that it is given is not completed by it.
   var isPreparing = false
   /// The closures that are called whenever there is something new, any number of times, by position: those of a Combine
-  /// sink and of key-value observation.
+  /// sink, of key-value observation and of a dispatch source.
   var repeated: UInt64 = 0
   /// The name says that it animates with its closures: the app's own wrapper of `UIView.animate`.
   var isAnimation = false
@@ -36,7 +36,7 @@ struct KnownCallers: Sendable, Hashable {
   ]
 
   /// Names that listen to a source of values for as long as somebody keeps what they answer.
-  static let listening: Set<String> = ["sink", "observe"]
+  static let listening: Set<String> = ["sink", "observe", "setEventHandler"]
 
   /// Labels of closures that are called when something is over.
   private static let later: Set<String> = [

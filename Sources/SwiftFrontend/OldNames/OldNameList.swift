@@ -183,6 +183,8 @@ enum OldNameList {
     NSUserDefaults UserDefaults
     NSFileManager FileManager
     .hidden .isHidden
+    .sourceViewController .source
+    .destinationViewController .destination
     .opaque .isOpaque
     .userInteractionEnabled .isUserInteractionEnabled
     .enabled .isEnabled

@@ -32,10 +32,21 @@ struct AnimatorPurpose {
   }
 
   /// Whether the sources hold an interaction controller that no class of theirs mentions: it belongs to somebody.
-  var hasInteractionController: Bool {
+  var hasInteractionController: Bool { !freeDrivers.isEmpty }
+
+  /// Whether all of those dismiss or pop by themselves, and none presents or pushes: they drive no presentation.
+  var interactionOnlyDismisses: Bool {
+    freeDrivers.allSatisfy { driver in
+      let bodies = Self.bodies(of: driver)
+      let calls = { (names: [String]) in names.contains { name in bodies.contains { CallFinder.calls(name, in: $0) } } }
+      return calls(["dismiss", "popViewController"]) && !calls(["present", "pushViewController", "performSegue"])
+    }
+  }
+
+  private var freeDrivers: [TypeIndex.Entry] {
     let subjects = index.entries.filter { $0.isSubject && $0.declaration.kind == .class }
     let drivers = subjects.filter { index.ancestors(of: $0).contains("UIViewControllerInteractiveTransitioning") }
-    return drivers.contains { driver in
+    return drivers.filter { driver in
       !subjects.contains { $0.name != driver.name && CallFinder.mentionedNames(in: $0).contains(driver.name) }
     }
   }

@@ -16,6 +16,7 @@ extension ScenarioWriter {
       "}",
       "override var use: AnimatorUse { .\(purpose.use(of: entry).rawValue) }",
       "override var hasInteractionController: Bool { \(purpose.hasInteractionController) }",
+      "override var interactionOnlyDismisses: Bool { \(purpose.interactionOnlyDismisses) }",
     ]
     // It tells the presenter what UIKit does not tell it: it is meant for a style that keeps the presenter.
     let tells = entry.functions.contains { CallFinder.calls("beginAppearanceTransition", in: $0.body ?? []) }

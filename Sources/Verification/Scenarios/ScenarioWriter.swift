@@ -123,6 +123,7 @@ struct ScenarioWriter {
           "override func makePresentationController(_ presented: UIViewController, _ presenting: UIViewController?)"
             + " -> UIPresentationController { \(made) }",
           "override var hasInteractionController: Bool { \(AnimatorPurpose(index: index).hasInteractionController) }",
+          "override var interactionOnlyDismisses: Bool { \(AnimatorPurpose(index: index).interactionOnlyDismisses) }",
         ]
       )
     case .interactionController:

@@ -26,8 +26,13 @@ extension LoweringContext {
   /// Whether the list of platform names has the member for this type: `UserDefaults.set`. The platform's shared objects
   /// are of the type that they are read from.
   private func isKnown(_ name: String, of receiver: Receiver) -> Bool {
-    guard let type = receiver.platformType else { return false }
-    return options.knownNames.contains(type + "." + name)
+    var names: [String] = []
+    if case .type(let id)? = receiver.type?.unwrapped {
+      names = ancestors(of: Int(id)).flatMap { [types[$0].name] + types[$0].unknownAncestors }
+    } else if let name = receiver.platformType {
+      names = [name]
+    }
+    return names.contains { options.knownNames.contains($0 + "." + name) }
   }
 
   /// What something is asked of, as far as the text shows it.
@@ -70,13 +75,15 @@ extension LoweringContext {
 
   /// A call is one when no method of this name takes these labels.
   func noteCall(_ shape: CallShape, of receiver: Receiver = Receiver(), at span: SourceSpan, file: Int) {
-    guard !shape.name.isEmpty, shape.name != "init", !KnownCallers.listening.contains(shape.name),
-      !isKnown(shape.name, of: receiver)
-    else { return }
-    guard memberNames.contains(shape.name) else { return noteGap(.call, shape.name, at: span, file: file) }
+    guard !shape.name.isEmpty, shape.name != "init", !KnownCallers.listening.contains(shape.name) else { return }
+    guard memberNames.contains(shape.name) else {
+      if !isKnown(shape.name, of: receiver) { noteGap(.call, shape.name, at: span, file: file) }
+      return
+    }
     guard let ids = functionsByName[shape.name], propertiesByName[shape.name] == nil, caseNames[shape.name] == nil,
       !options.knownNames.contains(shape.name),
-      !ids.contains(where: { ArgumentMatching.match(shape, functions[$0].signature) != nil })
+      !ids.contains(where: { ArgumentMatching.match(shape, functions[$0].signature) != nil }),
+      !isKnown(shape.name, of: receiver)
     else { return }
     noteGap(.call, shape.name + "(" + shape.labels.map { ($0 ?? "_") + ":" }.joined() + ")", at: span, file: file)
   }
