@@ -63,7 +63,15 @@ extension ModelLowering {
     defer { (path, owner) = outer }
     path = entry.path
     for field in fields {
-      guard let initial = field.value else { continue }
+      guard let initial = field.value else {
+        // A variable of optional type is nil until it is given a value.
+        if let reference = field.type, reference.isOptional, field.isMutable,
+          case .optional(let wrapped) = try type(reference, span)
+        {
+          unfinished.fields[field.name] = none(wrapped)
+        }
+        continue
+      }
       owner = .unfinished(unfinished)
       try initialise(field.name, of: unfinished, initial, field.span)
     }

@@ -1,5 +1,7 @@
-/// A layout as flat tables, to pack and unpack without looking anything up.
-struct PackingTables {
+/// A layout as flat tables, to pack and unpack without looking anything up, counting references or checking bounds.
+///
+/// The pointers live as long as the object; nothing changes them.
+final class PackingTables {
   /// A part of a slot's bits: `(word >> shift & mask) << from`.
   struct Part {
     var register: Int32
@@ -23,16 +25,19 @@ struct PackingTables {
   }
 
   /// Of all slots that have bits.
-  var parts: [Part] = []
+  let parts: UnsafeMutableBufferPointer<Part>
+  /// Every slot, then those of each event in a row: `writes[starts[e]..<starts[e + 1]]`.
+  let writes: UnsafeMutableBufferPointer<Write>
+  let starts: UnsafeMutableBufferPointer<Int32>
+  /// Number of slots.
+  let slots: Int
   /// Slots without bits, and their only value.
-  var fixed: [(register: Int, value: Int)] = []
-  /// Every slot.
-  var all: [Write] = []
-  /// Those of each event in a row: `writes[starts[e]..<starts[e + 1]]`.
-  var writes: [Write] = []
-  var starts: [Int32] = []
+  let fixed: [(register: Int, value: Int)]
 
   init(_ layout: Layout, _ events: [[Int]]) {
+    var parts: [Part] = []
+    var all: [Write] = []
+    var fixed: [(register: Int, value: Int)] = []
     for (slot, field) in layout.fields.enumerated() {
       let first = parts.count
       var from = 0
@@ -49,10 +54,38 @@ struct PackingTables {
           register: Int32(slot), firstPart: Int32(first), parts: Int32(parts.count - first), low: field.low,
           size: UInt(field.size)))
     }
+    var writes = all
+    var starts: [Int32] = []
     for slots in events {
       starts.append(Int32(writes.count))
       writes += slots.map { all[$0] }
     }
     starts.append(Int32(writes.count))
+    (self.fixed, slots) = (fixed, all.count)
+    self.parts = Self.copy(parts)
+    self.writes = Self.copy(writes)
+    self.starts = Self.copy(starts)
+  }
+
+  /// Where the tables begin.
+  var pointers: (UnsafeMutablePointer<Part>, UnsafeMutablePointer<Write>, UnsafeMutablePointer<Int32>) {
+    (first(parts), first(writes), first(starts))
+  }
+
+  private func first<Element>(_ table: UnsafeMutableBufferPointer<Element>) -> UnsafeMutablePointer<Element> {
+    guard let address = table.baseAddress else { fatalError("an allocated table has an address") }
+    return address
+  }
+
+  deinit {
+    parts.deallocate()
+    writes.deallocate()
+    starts.deallocate()
+  }
+
+  private static func copy<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
+    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(1, elements.count))
+    _ = copy.initialize(from: elements)
+    return UnsafeMutableBufferPointer(rebasing: copy[0..<elements.count])
   }
 }

@@ -36,7 +36,7 @@ package struct FlatReferenceSystem: TransitionSystem {
       evaluator.prefix = current
       let outcome = evaluator.run(step.body)
       let label = StepLabel(event: UInt32(step.event), run: run)
-      for property in evaluator.violations { sink.violation(property) }
+      if outcome != .excluded { evaluator.violations.forEach { sink.violation($0) } }
       switch outcome {
       case .done, .left: emit(Array(evaluator.registers.prefix(model.slots.count)), label, into: &sink)
       case .crashed(let trap):

@@ -3,7 +3,8 @@ extension FlatSearch {
   ///
   /// Settled states are marked already; a state is marked once one of its successors is. The parents of marked states
   /// come first, which costs no step. Then states that are left are expanded again, the last layers first, until a pass
-  /// over all of them marks nothing: O(passes × steps of what is left), without storing any step.
+  /// over all of them marks nothing: O(passes × steps of what is left), without storing any step. A state out of which
+  /// a step was cut short may lead anywhere and is never held stuck; a step that crashes leads nowhere.
   func settle() {
     markParents()
     var left = unmarked

@@ -58,7 +58,6 @@ final class FlatSearch<Key: PackedKey> {
       let states = zip(starts, ends).reduce(0) { $0 + $1.1 - $1.0 }
       if states == 0 { break }
       result.statesPerDepth.append(states)
-      result.states += states
       if options.stopsAtViolation, !found.isEmpty { result.bound = .violation }
       if let depth = options.maximumDepth, layers.count > depth { result.bound = .depth }
       if result.bound != nil { break }
@@ -66,7 +65,7 @@ final class FlatSearch<Key: PackedKey> {
       if !expand(layer: starts, ends, states) { return outgrown() }
       if result.bound != nil { break }
     }
-    if result.bound == nil { settle() }
+    if result.bound == nil, options.findsStuckStates { settle() }
     return .result(finished())
   }
 
@@ -190,6 +189,8 @@ final class FlatSearch<Key: PackedKey> {
   }
 
   private func finished() -> FlatSearchResult {
+    // States that were found and not expanded count.
+    result.states = counts.reduce(0, +)
     result.bytes = bytes
     result.bits = layout.used.reduce(0, +)
     result.violations = found.map { property, violation in

@@ -7,6 +7,8 @@ package struct FlatSearchOptions: Sendable {
   package var maximumDepth: Int?
   /// Stops at the end of the layer in which something was found to be violated.
   package var stopsAtViolation = false
+  /// Whether to look for states from which no settled state can be reached.
+  package var findsStuckStates = true
   /// Asked between rounds.
   package var isCancelled: @Sendable () -> Bool = { false }
   /// Bytes of states, between rounds.

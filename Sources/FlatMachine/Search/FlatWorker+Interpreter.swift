@@ -43,6 +43,7 @@ extension FlatWorker {
           notes.endless += 1
           turns = 0
           if a < 0 { return }
+          flush()
           isCutShort = true
           at = a
         }
@@ -54,10 +55,10 @@ extension FlatWorker {
       case .emit:
         if !isCutShort { emit(event: a, key, id) }
         undo(event: a)
-        if foundEvent != nil, isWanted != nil { return }
+        if isLooking, foundEvent != nil { return }
         isCutShort = false
         turns = 0
-        if !choices.isEmpty, choices.advance() { at = b } else { notes.event = -1 }
+        if choices.isInUse, choices.advance() { at = b } else { notes.event = -1 }
       case .crash:
         crash(trap: b)
         isCutShort = true
@@ -85,7 +86,7 @@ extension FlatWorker {
     let fits = pack(event: event, into: &successor)
     if !notes.pending.isEmpty { flush() }
     if !fits { return }
-    if let isWanted {
+    if isLooking {
       if isWanted(successor) { foundEvent = event }
       return
     }
@@ -121,17 +122,25 @@ struct ChoiceCounter {
   private var position = 0
   private(set) var run = 0
 
-  var isEmpty: Bool { taken.isEmpty }
+  /// Whether a choice was made in this run.
+  private(set) var isInUse = false
 
+  @inline(__always)
   mutating func begin() {
+    if isInUse { reset() }
+  }
+
+  @inline(never)
+  private mutating func reset() {
     run = 0
     position = 0
-    if taken.isEmpty { return }
+    isInUse = false
     taken.removeAll(keepingCapacity: true)
     available.removeAll(keepingCapacity: true)
   }
 
   mutating func next(among count: Int) -> Int {
+    isInUse = true
     if position == taken.count {
       taken.append(0)
       available.append(count)

@@ -10,11 +10,19 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   }
 
   let compiled: CompiledModel
+  private let steps: Int
+  private let inspection: Int
+  private let settling: Int
+  private let settledLocal: Int
   let code: UnsafeMutablePointer<Instruction>
   let registers: UnsafeMutablePointer<Int>
   /// The slots of the state that is being expanded.
   private let parent: UnsafeMutablePointer<Int>
   private var tables: PackingTables
+  private var parts: UnsafeMutablePointer<PackingTables.Part>
+  private var partCount = 0
+  private var writes: UnsafeMutablePointer<PackingTables.Write>
+  private var starts: UnsafeMutablePointer<Int32>
   /// Successors found in this round, by shard.
   var buffers: [EntryBuffer<Entry>]
   var notes = ExpansionNotes()
@@ -23,12 +31,16 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   let fired: UnsafeMutablePointer<Int>
 
   /// Set while one successor is looked for, and none is stored: which, and the event that leads to it.
-  var isWanted: ((Key) -> Bool)?
+  var isLooking = false
+  var isWanted: (Key) -> Bool = { _ in false }
   var foundEvent: Int?
 
   init(_ compiled: CompiledModel, _ layout: Layout) {
     self.compiled = compiled
+    (steps, inspection, settling) = (compiled.steps, compiled.inspection, compiled.settling)
+    settledLocal = compiled.model.settledLocal
     tables = PackingTables(layout, compiled.writes)
+    (parts, writes, starts) = tables.pointers
     code = .allocate(capacity: compiled.instructions.count)
     code.initialize(from: compiled.instructions, count: compiled.instructions.count)
     registers = .allocate(capacity: compiled.registers)
@@ -53,6 +65,8 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   /// Packs by another layout from now on.
   func use(_ layout: Layout) {
     tables = PackingTables(layout, compiled.writes)
+    (parts, writes, starts) = tables.pointers
+    partCount = tables.parts.count
     for slot in tables.fixed {
       registers[slot.register] = slot.value
       parent[slot.register] = slot.value
@@ -75,77 +89,74 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   func pack(_ values: [Int]) -> Key? {
     for (slot, value) in values.enumerated() { registers[slot] = value }
     var key = Key()
-    let fits = tables.all.withUnsafeBufferPointer { pack($0, into: &key) }
-    return fits ? key : nil
+    return pack(0..<tables.slots, into: &key) ? key : nil
   }
 
   @inline(__always)
   private func unpack(_ key: Key) {
-    tables.parts.withUnsafeBufferPointer { parts in
-      for part in parts {
-        let code = Int(truncatingIfNeeded: (key[Int(part.word)] >> UInt64(part.shift) & part.mask) << UInt64(part.from))
-        let register = Int(part.register)
-        registers[register] = part.isFirst ? part.low &+ code : registers[register] &+ code
-        parent[register] = registers[register]
-      }
+    for index in 0..<partCount {
+      let part = parts[index]
+      let code = Int(truncatingIfNeeded: (key[Int(part.word)] &>> UInt64(part.shift) & part.mask) &<< UInt64(part.from))
+      let register = Int(part.register)
+      let value = part.isFirst ? part.low &+ code : registers[register] &+ code
+      registers[register] = value
+      parent[register] = value
     }
   }
 
   /// Puts the registers of some slots into a key; values that do not fit are noted.
   @inline(__always)
-  private func pack(_ writes: UnsafeBufferPointer<PackingTables.Write>, into key: inout Key) -> Bool {
+  private func pack(_ range: Range<Int>, into key: inout Key) -> Bool {
     var fits = true
-    tables.parts.withUnsafeBufferPointer { parts in
-      for write in writes {
-        let value = registers[Int(write.register)]
-        let code = UInt(bitPattern: value &- write.low)
-        if code >= write.size {
-          notes.misfits.append((Int(write.register), value))
-          fits = false
-          continue
-        }
-        for index in Int(write.firstPart)..<Int(write.firstPart &+ write.parts) {
-          let part = parts[index]
-          let bits = UInt64(code) >> UInt64(part.from) & part.mask
-          let word = Int(part.word)
-          key[word] = key[word] & ~(part.mask << UInt64(part.shift)) | bits << UInt64(part.shift)
-        }
+    for position in range {
+      let write = writes[position]
+      let value = registers[Int(write.register)]
+      let code = UInt(bitPattern: value &- write.low)
+      if code >= write.size {
+        note(misfit: value, in: Int(write.register))
+        fits = false
+        continue
+      }
+      for index in Int(write.firstPart)..<Int(write.firstPart &+ write.parts) {
+        let part = parts[index]
+        let bits = UInt64(code) &>> UInt64(part.from) & part.mask
+        let word = Int(part.word)
+        key[word] = key[word] & ~(part.mask &<< UInt64(part.shift)) | bits &<< UInt64(part.shift)
       }
     }
     return fits
   }
 
+  @inline(never)
+  private func note(misfit value: Int, in slot: Int) { notes.misfits.append((slot, value)) }
+
   @inline(__always)
   func pack(event: Int, into key: inout Key) -> Bool {
-    let (start, end) = (Int(tables.starts[event]), Int(tables.starts[event + 1]))
-    return tables.writes.withUnsafeBufferPointer { writes in
-      pack(UnsafeBufferPointer(rebasing: writes[start..<end]), into: &key)
-    }
+    pack(Int(starts[event])..<Int(starts[event + 1]), into: &key)
   }
 
   /// Gives the slots that an event writes their values before it.
   @inline(__always)
   func undo(event: Int) {
-    let (start, end) = (Int(tables.starts[event]), Int(tables.starts[event + 1]))
-    tables.writes.withUnsafeBufferPointer { writes in
-      for index in start..<end {
-        let register = Int(writes[index].register)
-        registers[register] = parent[register]
-      }
+    for index in Int(starts[event])..<Int(starts[event + 1]) {
+      let register = Int(writes[index].register)
+      registers[register] = parent[register]
     }
   }
 
-  /// Judges a state and finds its successors. Answers whether it is settled.
+  /// Judges a state and finds its successors. Answers whether it is settled, or may lead anywhere because a step was
+  /// cut short.
   func expand(_ key: Key, id: UInt32) -> Bool {
     unpack(key)
     notes.state = id
     notes.event = -1
-    run(from: compiled.inspection, key, id)
-    run(from: compiled.settling, key, id)
-    let isSettled = registers[compiled.model.settledLocal] != 0
+    let cutShort = notes.endless
+    run(from: inspection, key, id)
+    run(from: settling, key, id)
+    let isSettled = registers[settledLocal] != 0
     if isSettled { notes.settled += 1 }
-    run(from: compiled.steps, key, id)
-    return isSettled
+    run(from: steps, key, id)
+    return isSettled || notes.endless != cutShort
   }
 
   /// The first event that leads from one state to another.
@@ -156,9 +167,9 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   /// The first event that leads from a state to one that is looked for.
   func firstEvent(from source: Key, to isWanted: @escaping (Key) -> Bool) -> Int? {
     unpack(source)
-    (self.isWanted, foundEvent) = (isWanted, nil)
-    run(from: compiled.steps, source, 0)
-    self.isWanted = nil
+    (self.isWanted, foundEvent, isLooking) = (isWanted, nil, true)
+    run(from: steps, source, 0)
+    isLooking = false
     notes = ExpansionNotes()
     return foundEvent
   }

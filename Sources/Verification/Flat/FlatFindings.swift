@@ -8,14 +8,25 @@ struct FlatFindings {
   let instance: ModelInstance
   let model: FlatModel
 
-  func findings(of result: FlatSearchResult) -> [Finding] { result.violations.map(finding) }
+  func findings(of result: FlatSearchResult) -> [Finding] {
+    var findings = result.violations.map { violation in
+      let (id, message, span) = broken(violation.property)
+      return finding(id, message, span, violation.path, violation.event)
+    }
+    if result.stuckStates > 0 {
+      findings.append(
+        finding("TV1204", "from here nothing settles any more", instance.span, result.stuckPath, nil))
+    }
+    return findings
+  }
 
-  private func finding(_ violation: FlatSearchResult.Violation) -> Finding {
-    let (id, message, span) = broken(violation.property)
+  private func finding(
+    _ id: String, _ message: String, _ span: SourceSpan, _ path: [FlatSearchResult.Step], _ last: Int?
+  ) -> Finding {
     let rule = RuleCatalogue.rule(id)
     let place = sources.location(of: span)
     let location = Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
-    let events = violation.path.compactMap(\.event) + [violation.event].compactMap(\.self)
+    let events = path.compactMap(\.event) + [last].compactMap(\.self)
     let scenario = "\(FlatRun.kind) \(instance.name)"
     return Finding(
       id: FindingIdentity.make(
@@ -23,7 +34,7 @@ struct FlatFindings {
         ordinal: 0),
       rule: id, name: rule?.name ?? id, severity: rule?.severity ?? .error, confidence: .certain, message: message,
       consequence: rule?.consequence ?? "", location: location, subject: instance.name, scenario: scenario,
-      assumptions: [], parameters: [:], trace: trace(violation, "\(id): \(message)"), alsoBreaks: [],
+      assumptions: [], parameters: [:], trace: trace(path, last, "\(id): \(message)"), alsoBreaks: [],
       excerpts: ExcerptBuilder(sources: sources).excerpts(
         blamed: location, executed: events.enumerated().map { ($0 + 1, model.events[$1].span) }),
       why: rule?.why ?? "", remedy: rule?.remedy ?? "", documentation: rule?.documentation ?? "")
@@ -39,13 +50,14 @@ struct FlatFindings {
     return ("TV1205", trap.message, trap.span)
   }
 
-  private func trace(_ violation: FlatSearchResult.Violation, _ note: String) -> [Step] {
+  /// The events of a path, and perhaps one more out of its last state.
+  private func trace(_ path: [FlatSearchResult.Step], _ last: Int?, _ note: String) -> [Step] {
     var steps: [Step] = []
-    for (before, after) in zip(violation.path, violation.path.dropFirst()) {
+    for (before, after) in zip(path, path.dropFirst()) {
       guard let event = after.event else { continue }
       steps.append(step(steps.count + 1, event, notes: changes(from: before.values, to: after.values)))
     }
-    if let event = violation.event { steps.append(step(steps.count + 1, event, notes: [])) }
+    if let event = last { steps.append(step(steps.count + 1, event, notes: [])) }
     if steps.isEmpty { return [] }
     steps[steps.count - 1].notes.append(note)
     return steps

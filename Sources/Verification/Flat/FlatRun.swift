@@ -48,15 +48,31 @@ struct FlatRun {
     let findings = FlatFindings(sources: workspace.sources, instance: instance, model: model).findings(of: result)
       .filter { RuleSelection(options).contains($0.rule) }
     let bound = result.boundText(options, wasCancelled: isCancelled())
-    let rules = RuleVerdicts(
-      selection: RuleSelection(options), findings: findings, exercised: Set(model.properties.map(\.rule)),
-      isExhaustive: bound == nil)
+    let rules = verdicts(of: model, findings, isExhaustive: bound == nil)
     return SubjectResult(
       subject: Subject(
-        name: instance.name, kind: Self.kind, location: location(of: instance), verdict: rules.verdict,
-        rules: rules.verdicts, states: result.states, transitions: result.transitions, depth: result.depth,
+        name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
+        rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
         notUnderstood: [], bound: bound),
       findings: findings, internalErrors: [], isRepeatable: result.bound != .cancelled)
+  }
+
+  /// Of the rules that the model itself checks, and of those that every model is held against: it settles, and it does
+  /// not trap.
+  private func verdicts(of model: FlatModel, _ findings: [Finding], isExhaustive: Bool) -> [String: Verdict] {
+    let selection = RuleSelection(options)
+    let checked = Set(model.properties.map(\.rule) + ["TV1204", "TV1205"]).filter { selection.contains($0) }
+    let violated = Set(findings.map(\.rule))
+    return Dictionary(
+      uniqueKeysWithValues: checked.map { rule in
+        (rule, violated.contains(rule) ? .violated : isExhaustive ? .holds : .incomplete)
+      })
+  }
+
+  private func verdict(of rules: [String: Verdict]) -> Verdict {
+    let verdicts = Set(rules.values)
+    if verdicts.contains(.violated) { return .violated }
+    return verdicts.contains(.incomplete) ? .incomplete : .holds
   }
 
   private func result(of instance: ModelInstance, _ verdict: Verdict, _ reason: String) -> SubjectResult {
