@@ -49,13 +49,17 @@ struct ExpansionNotes {
     var event: Int
     var run: Int
     var occurrences = 1
+
+    /// Adds another violation in a state of the same layer: one by a state itself is shorter by a step.
+    mutating func add(_ other: FirstViolation) {
+      let sum = occurrences + other.occurrences
+      if event >= 0, other.event < 0 { self = other }
+      occurrences = sum
+    }
   }
 
   mutating func violate(_ property: Int, run: Int) {
-    if violations[property] != nil {
-      violations[property]?.occurrences += 1
-    } else {
-      violations[property] = FirstViolation(state: state, event: event, run: run)
-    }
+    let violation = FirstViolation(state: state, event: event, run: run)
+    if violations[property]?.add(violation) == nil { violations[property] = violation }
   }
 }

@@ -178,10 +178,10 @@ final class FlatSearch<Key: PackedKey> {
       result.endless += worker.notes.endless
       for event in result.fired.indices { result.fired[event] += worker.fired[event] }
       for (property, violation) in worker.notes.violations {
-        if found[property] == nil {
+        if found[property]?.depth == layers.count - 2 {
+          found[property]?.first.add(violation)
+        } else if (found[property]?.first.occurrences += violation.occurrences) == nil {
           found[property] = (violation, layers.count - 2)
-        } else {
-          found[property]?.first.occurrences += violation.occurrences
         }
       }
       worker.notes = ExpansionNotes()
