@@ -3,7 +3,7 @@ import RunReport
 
 /// Checks sources: the one door into this room.
 package struct Runner: Sendable {
-  private let options: RunOptions
+  let options: RunOptions
   private let progress: @Sendable (RunProgress) -> Void
   private let isCancelled: @Sendable () -> Bool
 

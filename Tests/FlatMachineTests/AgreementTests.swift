@@ -39,7 +39,9 @@ import Testing
       #expect(fast.statesPerDepth == slow.statistics.statesPerDepth, comment)
       #expect(fast.stuckStates == slow.stuck?.count, comment)
       let found = slow.violations.map { Found(Int($0.property), $0.path.steps.count, $0.occurrences) }
-      let own = fast.violations.map { Found($0.property, $0.path.count - 1 + ($0.event == nil ? 0 : 1), $0.occurrences) }
+      let own = fast.violations.map {
+        Found($0.property, $0.path.count - 1 + ($0.event == nil ? 0 : 1), $0.occurrences)
+      }
       #expect(Set(own) == Set(found), comment)
       try checkPaths(fast, of: model, comment)
     }

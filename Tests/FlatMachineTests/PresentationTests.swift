@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: sizes)
   func published(size: Size) throws {
     let model = try PresentationModel.make(
-      controllers: size.controllers, budget: size.budget, alongside: 1, progress: size.progress, deferred: size.deferred)
+      controllers: size.controllers, budget: size.budget, alongside: 1, progress: size.progress, deferred: size.deferred
+    )
     let result = try #require(model.explore(FlatSearchOptions(threads: 2)))
     #expect(result.states == size.states)
     #expect(result.transitions + 1 == size.generated)

@@ -42,7 +42,8 @@ package struct PromelaWriter {
   }
 
   private static func names(of slot: FlatModel.Slot) -> String {
-    slot.valueNames.isEmpty ? "" : " (" + slot.valueNames.enumerated().map { "\($0) \($1)" }.joined(separator: ", ") + ")"
+    slot.valueNames.isEmpty
+      ? "" : " (" + slot.valueNames.enumerated().map { "\($0) \($1)" }.joined(separator: ", ") + ")"
   }
 
   private static func comment(_ text: String) -> String { text.split(separator: "*/").joined(separator: "* /") }

@@ -60,10 +60,12 @@ extension ModelLowering {
     let inner = Scope(body.scope)
     for (parameter, value) in zip(body.parameters, values) { inner[parameter.name] = .value(value) }
     let nested = FunctionValue(parameters: [], body: body.body, scope: inner, owner: body.owner)
-    return try inline(nested, [], result: result, at: SourceSpan(file: -2, start: calls.count, end: 0), path: path, span)
+    return try inline(
+      nested, [], result: result, at: SourceSpan(file: -2, start: calls.count, end: 0), path: path, span)
   }
 
-  private func test(_ function: Expression, of element: Element, _ span: SourceSpan) throws(FlatError) -> FlatExpression {
+  private func test(_ function: Expression, of element: Element, _ span: SourceSpan) throws(FlatError) -> FlatExpression
+  {
     guard case .flat(.bool, let numbers) = try apply(function, [element.value], .bool, span) else {
       throw fail("the closure must answer a flag", function.span)
     }

@@ -73,7 +73,7 @@ indirect enum FlatType: Hashable, Sendable {
     case .enumeration(let type):
       [.init(name: name, limits: 0...max(0, type.cases.count - 1), isExact: true, valueNames: type.cases)]
     case .set(_, let bound): [.init(name: name, limits: 0...(1 << bound - 1), isExact: true, valueNames: [])]
-    case .structure(let type): 
+    case .structure(let type):
       type.fields.flatMap { $0.known == nil ? $0.type.slots(named: name + "." + $0.name) : [] }
     case .tuple(let labels, let types):
       zip(labels, types).enumerated().flatMap { $1.1.slots(named: name + "." + ($1.0 ?? String($0))) }

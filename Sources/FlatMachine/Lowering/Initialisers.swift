@@ -77,7 +77,8 @@ extension ModelLowering {
     }
     if let initialiser = entry.functions.first(where: { accepts($0, arguments) && $0.name == "init" }) {
       let body = FunctionValue(
-        parameters: initialiser.parameters, body: initialiser.body ?? [], scope: Scope(), owner: .unfinished(unfinished))
+        parameters: initialiser.parameters, body: initialiser.body ?? [], scope: Scope(), owner: .unfinished(unfinished)
+      )
       _ = try inline(body, given, result: nil, at: initialiser.span, path: entry.path, span)
     } else {
       for argument in given {

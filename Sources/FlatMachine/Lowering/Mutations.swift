@@ -70,7 +70,8 @@ extension ModelLowering {
     guard case .sequence(let element, let capacity) = storage.type else { throw fail("this array is fixed", span) }
     let count = storage.place(0)
     require(
-      .make(.less, count.value, .constant(capacity)), "an array of more than \(capacity) elements is not explored", span)
+      .make(.less, count.value, .constant(capacity)), "an array of more than \(capacity) elements is not explored", span
+    )
     let index = newLocal(.int)
     emit(.set(index.place(0), count.value))
     store(numbers, in: storage.element(element, from: 1, count: capacity, at: index.place(0).value))

@@ -49,7 +49,8 @@ extension ModelLowering {
     return .flat(type, [result])
   }
 
-  private func equality(_ left: Expression, _ right: Expression, _ span: SourceSpan) throws(FlatError) -> FlatExpression {
+  private func equality(_ left: Expression, _ right: Expression, _ span: SourceSpan) throws(FlatError) -> FlatExpression
+  {
     if case .nil = right.kind { return .negation(of: try presence(of: left)) }
     if case .nil = left.kind { return .negation(of: try presence(of: right)) }
     // The side that knows its type gives the other one its own.

@@ -59,7 +59,10 @@ package struct GuardedEvents: Sendable {
       return joined
     case .block(let number, let body):
       guard let through = walk(body, path) else { return nil }
-      return (leaving.removeValue(forKey: number) ?? []).reduce(through) { Self.join($1, $0, $1.condition) }
+      var joined = (leaving.removeValue(forKey: number) ?? []).reduce(through) { Self.join($1, $0, $1.condition) }
+      // Whatever happens inside comes to the end of the block: control is where it was.
+      if !body.contains(where: { $0.leavesOther(than: [number]) }) { joined.condition = path.condition }
+      return joined
     case .leave(let number):
       leaving[number, default: []].append(path)
       path.condition = .no
@@ -107,6 +110,17 @@ extension FlatExpression {
 }
 
 extension FlatStatement {
+  /// Whether control leaves a block that is neither one of these nor inside.
+  func leavesOther(than blocks: Set<Int>) -> Bool {
+    switch self {
+    case .leave(let number): !blocks.contains(number)
+    case .branch(_, let first, let second): (first + second).contains { $0.leavesOther(than: blocks) }
+    case .block(let number, let body): body.contains { $0.leavesOther(than: blocks.union([number])) }
+    // The body of an offer is a step of its own.
+    case .set, .loop, .offer, .require, .check, .assume, .choose: false
+    }
+  }
+
   /// Whether the register is read somewhere.
   func reads(_ register: Int) -> Bool {
     let one: Set<Int> = [register]

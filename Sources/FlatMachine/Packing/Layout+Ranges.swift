@@ -23,10 +23,3 @@ extension Layout {
     return grow(slot, toBits: guess)
   }
 }
-extension FlatModel {
-  package func layoutText() -> String {
-    let ranges = SlotRanges(self)
-    let layout = Layout(self, ranges)
-    return slots.indices.map { "\(slots[$0].name) \(ranges.ranges[$0]) \(layout.fields[$0].bits) \(ranges.isUncertain.contains($0))" }.joined(separator: "\n")
-  }
-}

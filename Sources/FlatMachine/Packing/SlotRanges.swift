@@ -38,7 +38,9 @@ struct SlotRanges {
     isUncertain.remove(slot)
   }
 
-  private mutating func clamp(_ slot: Int, to limits: ClosedRange<Int>) { ranges[slot] = ranges[slot].clamped(to: limits) }
+  private mutating func clamp(_ slot: Int, to limits: ClosedRange<Int>) {
+    ranges[slot] = ranges[slot].clamped(to: limits)
+  }
 
   private mutating func include(_ range: ClosedRange<Int>, in register: Int) -> Bool {
     let old = ranges[register]
@@ -102,7 +104,8 @@ struct SlotRanges {
     guard let value = other.constant, abs(value) < 1 << 20 else { return }
     switch side {
     case .register(let register): _ = include(value...value, in: register)
-    case .element(let base, let count, _): for register in base..<base + count { _ = include(value...value, in: register) }
+    case .element(let base, let count, _):
+      for register in base..<base + count { _ = include(value...value, in: register) }
     default: break
     }
   }

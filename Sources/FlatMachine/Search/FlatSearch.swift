@@ -109,7 +109,8 @@ final class FlatSearch<Key: PackedKey> {
 
   /// Each thread expands a consecutive share of the positions of a layer.
   private func expand(_ starts: [Int], _ ends: [Int], _ positions: Range<Int>) {
-    let share = positions.count < Self.shareSize ? positions.count : (positions.count + workers.count - 1) / workers.count
+    let share =
+      positions.count < Self.shareSize ? positions.count : (positions.count + workers.count - 1) / workers.count
     parallel(share == positions.count ? 1 : workers.count) { [self] thread in
       let worker = workers[thread]
       worker.beginRound()
@@ -143,7 +144,8 @@ final class FlatSearch<Key: PackedKey> {
   private func grow() -> Bool {
     var misfits: Set<[Int]> = []
     for worker in workers { for misfit in worker.notes.misfits { misfits.insert([misfit.slot, misfit.value]) } }
-    for misfit in misfits.sorted(by: { $0.lexicographicallyPrecedes($1) }) where !layout.admit(misfit[1], in: misfit[0], ranges) {
+    for misfit in misfits.sorted(by: { $0.lexicographicallyPrecedes($1) })
+    where !layout.admit(misfit[1], in: misfit[0], ranges) {
       return false
     }
     for worker in workers { worker.use(layout) }
@@ -198,7 +200,11 @@ final class FlatSearch<Key: PackedKey> {
         property: property, occurrences: violation.first.occurrences,
         path: path(to: StateID(rawValue: violation.first.state)),
         event: violation.first.event < 0 ? nil : violation.first.event)
-    }.sorted { ($0.path.count + ($0.event == nil ? 0 : 1), $0.property) < ($1.path.count + ($1.event == nil ? 0 : 1), $1.property) }
+    }.sorted {
+      ($0.path.count + ($0.event == nil ? 0 : 1), $0.property) < (
+        $1.path.count + ($1.event == nil ? 0 : 1), $1.property
+      )
+    }
     return result
   }
 
