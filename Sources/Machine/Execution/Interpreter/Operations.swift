@@ -33,14 +33,21 @@ extension Machine {
       let target = core.pointee.tables.targets + Int(number)
       let tests = core.pointee.tables.targetTests + Int(target.pointee.testStart)
       let count = Int(target.pointee.testCount)
-      if count < 1 || tests[0] < 0 || fits(left, tests[0], lenient: true) != .no,
-        count < 2 || tests[1] < 0 || fits(right, tests[1], lenient: true) != .no
-      {
+      if takes(left, count < 1 ? -1 : tests[0], of: operation), takes(right, count < 2 ? -1 : tests[1], of: operation) {
         return number
       }
       number = target.pointee.next
     }
     return -1
+  }
+
+  /// Whether an operator's parameter may take an operand; `test` -1: any. To compare with nil is to ask whether something
+  /// is there, whatever a type says of how its values are equal; unless it says so of optionals.
+  private func takes(_ operand: Word, _ test: Int32, of operation: BinaryOperator) -> Bool {
+    if operand.isNil, operation == .equal || operation == .notEqual {
+      return test >= 0 && core.pointee.tables.tests[Int(test)].kind == .optional
+    }
+    return test < 0 || fits(operand, test, lenient: true) != .no
   }
 
   /// The meaning of an operator on values of Swift's own types; nil when the run stops.
