@@ -79,6 +79,12 @@ struct Presentation: TransitionSystem {
   static let S4 = Presentation(controllers: 3, budget: 4, alongside: 1, progress: 2, deferred: 1)
   // expect: holds
   static let S5 = Presentation(controllers: 4, budget: 6, alongside: 1, progress: 2, deferred: 1)
+  /// The shallow seeded defect.
+  static let completingTwice = Presentation(
+    controllers: 3, budget: 4, alongside: 1, progress: 2, deferred: 1, defect: .completesTwice)
+  /// The deep one: it takes three controllers in a row.
+  static let leavingViews = Presentation(
+    controllers: 3, budget: 6, alongside: 1, progress: 2, deferred: 1, defect: .leavesViews)
 
   var from: Int { stack[top] }
   var to: Int { direction == .present ? incoming : stack[top - 1] }
@@ -111,7 +117,9 @@ struct Presentation: TransitionSystem {
     check(
       begun.allSatisfy { $0 <= 1 } && begun.reduce(0, +) <= 2 && (phase != .idle || begun.allSatisfy { $0 == 0 }),
       .TV501, "appearance callbacks are not balanced")
+    // expect: TV305
     check(phase != .idle || contained.allSatisfy { !$0 }, .TV305, "a view is left in the container")
+    // expect: TV101
     check(completions <= 1, .TV101, "the transition was completed twice")
     check(
       phase != .idle || appearance.indices.allSatisfy { appearance[$0] == ($0 == from ? .visible : .gone) },
