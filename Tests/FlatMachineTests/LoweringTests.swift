@@ -92,6 +92,38 @@ import Testing
     #expect(result.violations.isEmpty)
   }
 
+  /// `break` leaves the loop, not the `do` around it; `continue` goes on with the next turn.
+  @Test func loopsAndTheirExits() throws {
+    let result = try explore(
+      """
+      struct Loops: TransitionSystem {
+        var sum = 0
+        mutating func offerEvents() {
+          if sum == 0 {
+            offer("add", by: .user) {
+              for number in 1...6 {
+                if number == 2 { continue }
+                do {
+                  if number == 5 { break }
+                  sum += number
+                }
+              }
+              var rest = 3
+              while rest > 0 {
+                rest -= 1
+                if rest == 1 { break }
+              }
+              for _ in 0..<rest { sum += 10 }
+            }
+          }
+        }
+        func inspect() { check(sum == 0 || sum == 18, .TV101, "1 + 3 + 4 + 10") }
+      }
+      """)
+    #expect(result.states == 2)
+    #expect(result.violations.isEmpty)
+  }
+
   @Test func trapsAreFound() throws {
     let result = try explore(
       """

@@ -31,5 +31,7 @@ struct Exits {
     var breakBlock: Int
     /// `nil` for `switch` and `do`.
     var continueBlock: Int?
+    /// Whether `break` without a label leads here: not to a labelled `do`.
+    var takesPlainBreak = true
   }
 }

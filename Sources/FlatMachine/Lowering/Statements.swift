@@ -39,7 +39,7 @@ extension ModelLowering {
       try leaveFunction(with: expression, span)
       return .leaves
     case .break(let label):
-      guard let loop = exits.loops.last(where: { label == nil || $0.label == label }) else {
+      guard let loop = exits.loops.last(where: { label == nil ? $0.takesPlainBreak : $0.label == label }) else {
         throw fail("'break' outside of a loop", span)
       }
       emit(.leave(loop.breakBlock))
@@ -51,7 +51,7 @@ extension ModelLowering {
       return .leaves
     case .do(let label, let body, let clauses) where clauses.isEmpty:
       let block = newBlock()
-      exits.loops.append(Exits.Loop(label: label ?? "", breakBlock: block, continueBlock: nil))
+      exits.loops.append(Exits.Loop(label: label, breakBlock: block, continueBlock: nil, takesPlainBreak: false))
       let (_, inside) = try collect { () throws(FlatError) in try lower(body) }
       exits.loops.removeLast()
       emit(.block(block, inside))
