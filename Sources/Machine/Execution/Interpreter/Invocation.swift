@@ -236,8 +236,8 @@ extension Machine {
     callToEnd(body, unknowns: argumentCount(of: body))
   }
 
-  /// Hands a function value, a transition or a view to the machine's hooks: code that nobody defines may call the one,
-  /// complete the other, and show something in the third.
+  /// Hands a function value, a transition, a view or a gesture recogniser to the machine's hooks: code that nobody defines
+  /// may call the one, complete the other, show something in the third, and add the last to a view.
   func escape(_ word: Word) {
     let hooks = core.pointee.tables.hooks
     if isFunction(word) {
@@ -246,6 +246,8 @@ extension Machine {
       nested(hooks.transitionEscaped, word)
     } else if hooks.viewEscaped >= 0, isObject(word, of: hooks.viewType) {
       nested(hooks.viewEscaped, word)
+    } else if hooks.recognizerEscaped >= 0, isObject(word, of: hooks.recognizerType) {
+      nested(hooks.recognizerEscaped, word)
     }
   }
 

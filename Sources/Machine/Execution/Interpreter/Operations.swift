@@ -33,14 +33,22 @@ extension Machine {
       let target = core.pointee.tables.targets + Int(number)
       let tests = core.pointee.tables.targetTests + Int(target.pointee.testStart)
       let count = Int(target.pointee.testCount)
-      if count < 1 || tests[0] < 0 || fits(left, tests[0], lenient: true) != .no,
-        count < 2 || tests[1] < 0 || fits(right, tests[1], lenient: true) != .no
-      {
+      if count < 1 || isOperand(left, tests[0]), count < 2 || isOperand(right, tests[1]) {
         return number
       }
       number = target.pointee.next
     }
     return -1
+  }
+
+  /// Nil is none where the type is not written as an optional: then Swift's own operator of optionals is meant.
+  private func isOperand(_ word: Word, _ test: Int32) -> Bool {
+    if test < 0 { return !word.isNil }
+    if word.isNil {
+      let kind = core.pointee.tables.tests[Int(test)].kind
+      return kind == .optional || kind == .any
+    }
+    return fits(word, test, lenient: true) != .no
   }
 
   /// The meaning of an operator on values of Swift's own types; nil when the run stops.
