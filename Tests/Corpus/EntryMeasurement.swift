@@ -81,7 +81,7 @@ struct EntryScore {
   func left(of hit: Finding) -> [Finding] {
     let lines = alignments[hit.location.path]?.lines(for: hit.location.line)
     return (runs.count > 1 ? runs[1].report?.findings ?? [] : []).filter { finding in
-      finding.rule == hit.rule && finding.location.path == hit.location.path
+      finding.rule == hit.rule && finding.message == hit.message && finding.location.path == hit.location.path
         && lines?.contains(finding.location.line) ?? true
     }
   }

@@ -23,7 +23,7 @@ func judgeRunning(_ transition: Transition, _ running: [UIViewPropertyAnimator],
   guard let driving = answer as? UIViewPropertyAnimator else { return }
   check(
     running.contains { $0 === driving }, .TV208,
-    "interruptibleAnimator(using:) answers another object than before",
+    "interruptibleAnimator(using:) answers another animator than the one that animateTransition(using:) has started",
     at: driving.createdAt ?? here(), about: transition.animator)
 }
 
