@@ -26,7 +26,7 @@ struct ControllerPlace {
   /// Whether the scenario has begun with a controller of the class outside of any such container.
   private func isShown(_ owner: String, without container: String, in replay: Replay) -> Bool {
     let names = replay.initial.map(\.name)
-    return names.contains("view of \(owner)") && !names.contains { $0.contains(container) }
+    return names.contains { $0.hasSuffix("view of \(owner)") } && !names.contains { $0.contains(container) }
   }
 
   private static let containers = [

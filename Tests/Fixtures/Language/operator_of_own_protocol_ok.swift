@@ -7,18 +7,23 @@ extension MediaThing {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.identifier() == rhs.identifier() }
 }
 
+struct Song: MediaThing {
+  let title: String
+  func identifier() -> String { title }
+}
+
 class PlayerScreen: UIViewController {
-  var panel: UIViewController?
+  private var current: Song?
 
   @objc func open(_ sender: Any) {
-    let shown = UIViewController()
-    if panel == shown { return }
-    panel = shown
-    present(shown, animated: true)
+    let song = Song(title: "one")
+    if current == song { return }
+    current = song
+    present(UIViewController(), animated: true)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    panel = nil
+    current = nil
   }
 }

@@ -1,12 +1,9 @@
 import UIKit
 
-/// The second action belongs to a button of the panel that the first one shows.
+/// The second action belongs to what the first one shows.
 class PanelHost: UIViewController {
   @objc func showPanel(_ sender: Any) {
-    let panel = UIViewController()
-    let more = UIBarButtonItem(title: "More", style: .plain, target: self, action: #selector(showMore))
-    panel.navigationItem.rightBarButtonItem = more
-    present(UINavigationController(rootViewController: panel), animated: true)
+    present(UIViewController(), animated: true)
   }
 
   @objc func showMore(_ sender: Any) {

@@ -4,6 +4,7 @@ import UIKit
 final class PullDriver: UIPercentDrivenInteractiveTransition {
   private var context: UIViewControllerContextTransitioning?
 
+  // expect: TV504
   override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
     context = transitionContext
     guard let from = transitionContext.viewController(forKey: .from),

@@ -220,7 +220,9 @@ extension Machine {
         callNow(site.arguments[index], callers, about: site.receiver)
       } else if let callers, isBody, callers.repeated >> UInt64(index) & 1 == 1 {
         listen(site.arguments[index])
-      } else if isFunction(site.arguments[index]) || callers?.isPreparing != true {
+      } else if callers?.isPreparing != true || isFunction(site.arguments[index])
+        || isRecognizer(site.arguments[index])
+      {
         escape(site.arguments[index])
       }
       guard isRunning else { return }
@@ -250,6 +252,8 @@ extension Machine {
       nested(hooks.recognizerEscaped, word)
     }
   }
+
+  private func isRecognizer(_ word: Word) -> Bool { isObject(word, of: core.pointee.tables.hooks.recognizerType) }
 
   /// Hands over a function value that is called whenever a source of values has a new one.
   private func listen(_ body: Word) {

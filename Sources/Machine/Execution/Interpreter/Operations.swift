@@ -33,7 +33,9 @@ extension Machine {
       let target = core.pointee.tables.targets + Int(number)
       let tests = core.pointee.tables.targetTests + Int(target.pointee.testStart)
       let count = Int(target.pointee.testCount)
-      if count < 1 || isOperand(left, tests[0]), count < 2 || isOperand(right, tests[1]) {
+      // What the code under test means for all values, it does not mean for those of the machine.
+      let isOurs = row(frame.pointee.function).pointee.isSubject || !row(target.pointee.function).pointee.isSubject
+      if count < 1 || isOperand(left, tests[0], ofAll: isOurs), count < 2 || isOperand(right, tests[1], ofAll: isOurs) {
         return number
       }
       number = target.pointee.next
@@ -41,13 +43,13 @@ extension Machine {
     return -1
   }
 
-  /// Nil is none where the type is not written as an optional: then Swift's own operator of optionals is meant.
-  private func isOperand(_ word: Word, _ test: Int32) -> Bool {
-    if test < 0 { return !word.isNil }
-    if word.isNil {
-      let kind = core.pointee.tables.tests[Int(test)].kind
-      return kind == .optional || kind == .any
-    }
+  /// Nil is none where the type is not written as an optional: then Swift's own operator of optionals is meant. Numbers,
+  /// strings and cases are none where nobody declares the type.
+  private func isOperand(_ word: Word, _ test: Int32, ofAll: Bool) -> Bool {
+    if test < 0 { return ofAll && !word.isNil }
+    let kind = core.pointee.tables.tests[Int(test)].kind
+    if word.isNil { return kind == .optional || kind == .any }
+    if kind == .unknown, !word.isReference { return word.isSymbol && word.symbolType < 0 }
     return fits(word, test, lenient: true) != .no
   }
 
