@@ -2,9 +2,11 @@
 
 /// An interaction controller that no delegate in the sources vends: a drag on the presented view dismisses, and the
 /// delegate answers the controller while the drag lasts.
-class InteractionControllerScenario: AnyStyleScenario {
+class InteractionControllerScenario: ModalScenario {
   /// The drag, and its target: they live with the presented view.
   var drag: DragTarget?
+
+  override var knowsClasses: Bool { false }
 
   /// Whether the sources show by which methods the controller learns of the drag, although it is not percent-driven.
   var knowsMethods: Bool { false }
@@ -133,6 +135,8 @@ class DragTarget {
 /// as long as that is presented. The delegate answers it while it interacts.
 class WiredInteractionScenario: ModalScenario {
   var heldController: UIViewControllerInteractiveTransitioning?
+
+  override var knowsClasses: Bool { false }
 
   /// Connected with the controller that it will dismiss.
   func makeInteractionController(for presented: UIViewController) -> UIViewControllerInteractiveTransitioning {

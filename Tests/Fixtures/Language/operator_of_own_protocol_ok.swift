@@ -7,23 +7,16 @@ extension MediaThing {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.identifier() == rhs.identifier() }
 }
 
-struct Song: MediaThing {
-  let title: String
-  func identifier() -> String { title }
+final class Song: MediaThing {
+  let title = "one"
 }
 
 class PlayerScreen: UIViewController {
   private var current: Song?
+  private let song = Song()
 
   @objc func open(_ sender: Any) {
-    let song = Song(title: "one")
     if current == song { return }
-    current = song
     present(UIViewController(), animated: true)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    current = nil
   }
 }

@@ -33,7 +33,8 @@ extension Machine {
       let target = core.pointee.tables.targets + Int(number)
       let tests = core.pointee.tables.targetTests + Int(target.pointee.testStart)
       let count = Int(target.pointee.testCount)
-      // What the code under test means for all values, it does not mean for those of the machine.
+      // What the code under test means for all values, or for those of types that nobody declares, it does not mean for
+      // those of the machine.
       let isOurs = row(frame.pointee.function).pointee.isSubject || !row(target.pointee.function).pointee.isSubject
       if count < 1 || isOperand(left, tests[0], ofAll: isOurs), count < 2 || isOperand(right, tests[1], ofAll: isOurs) {
         return number
@@ -49,7 +50,7 @@ extension Machine {
     if test < 0 { return ofAll && !word.isNil }
     let kind = core.pointee.tables.tests[Int(test)].kind
     if word.isNil { return kind == .optional || kind == .any }
-    if kind == .unknown, !word.isReference { return word.isSymbol && word.symbolType < 0 }
+    if kind == .unknown, !ofAll || !word.isReference { return false }
     return fits(word, test, lenient: true) != .no
   }
 
