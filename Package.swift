@@ -39,8 +39,11 @@ let package = Package(
       linkerSettings: hostLibraries),
     .target(name: "Machine", dependencies: ["Program", "Exploration", "Diagnostics"], swiftSettings: fast),
     .target(
+      name: "FlatMachine", dependencies: ["Program", "Exploration", "Diagnostics"],
+      swiftSettings: fast + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
+    .target(
       name: "Verification",
-      dependencies: ["Machine", "Exploration", "Program", "Diagnostics", "SwiftFrontend", "RunReport"],
+      dependencies: ["Machine", "FlatMachine", "Exploration", "Program", "Diagnostics", "SwiftFrontend", "RunReport"],
       swiftSettings: hostModules),
     .target(name: "RunReport", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "Reporters", dependencies: ["RunReport"], swiftSettings: strict),
@@ -94,6 +97,7 @@ let package = Package(
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     tests("NativeTests", ["NativeAgreement", "Verification"]),
     tests("ExplorationTests", ["Exploration"]),
+    tests("FlatMachineTests", ["FlatMachine", "SwiftFrontend", "Program", "Exploration", "Diagnostics"]),
     tests("SwiftFrontendTests", ["SwiftFrontend", "Program"]),
     tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration"]),
     tests("ReportersTests", ["Reporters", "RunReport"], exclude: ["Goldens"]),

@@ -17,7 +17,8 @@ package struct Expression: Sendable {
     case double(Double)
     /// A string literal without interpolation.
     case string(String)
-    /// A string with interpolations: the parts are evaluated for their effects, the result is an unknown string.
+    /// A string with interpolations: text and values in turn. The machine evaluates the values for their effects, and
+    /// the result is an unknown string.
     case interpolated([Expression])
     /// An identifier that is not resolved yet: a local, a member of `self`, a global, a function or a type. Argument
     /// labels of a reference to a function, `handle(_:)`, are dropped here and in `member`.
@@ -81,6 +82,12 @@ package struct Expression: Sendable {
     case selector(String)
     /// A construct without meaning: its operands are evaluated in order, the result is opaque.
     case notUnderstood(construct: String, operands: [Expression])
+  }
+
+  /// Whether it is a string literal without interpolation.
+  package var isText: Bool {
+    if case .string = kind { return true }
+    return false
   }
 
   package enum Cast: UInt8, Sendable { case upcast, conditional, forced, test }

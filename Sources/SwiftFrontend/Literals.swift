@@ -39,7 +39,9 @@ extension Builder {
     var isInterpolated = false
     for segment in segments {
       switch segment {
-      case .stringSegment(let segment): literal += segment.content.text
+      case .stringSegment(let segment):
+        literal += segment.content.text
+        if !segment.content.text.isEmpty { parts.append(Expression(.string(segment.content.text), span(segment))) }
       case .expressionSegment(let segment):
         isInterpolated = true
         parts += segment.expressions.map { expression($0.expression) }

@@ -3,7 +3,7 @@ import RunReport
 
 /// Checks sources: the one door into this room.
 package struct Runner: Sendable {
-  private let options: RunOptions
+  let options: RunOptions
   private let progress: @Sendable (RunProgress) -> Void
   private let isCancelled: @Sendable () -> Bool
 
@@ -23,7 +23,7 @@ package struct Runner: Sendable {
   /// - Throws: `InputError` when there is nothing to check.
   package func run() throws(InputError) -> Report {
     let found = try SourceFinder.sources(at: options.paths)
-    let machine = try ModelLibrary.files()
+    let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let cache = RunCache(options, machine: machine)
     let name = cache?.reportName(of: found)
     if let name, let report = cache?.report(named: name) { return report }
@@ -32,7 +32,8 @@ package struct Runner: Sendable {
       trees: SourceTrees(options))
     let batches = BatchRun(
       workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled)
-    let outcome = try batches.run()
+    var outcome = try batches.run()
+    outcome.results += FlatRun(workspace: workspace, options: options, isCancelled: isCancelled).results()
     var report = ReportBuilder(workspace: workspace, options: options, objectiveC: found.objectiveC).report(
       outcome.results, problems: found.problems + workspace.problems + outcome.problems, wasCancelled: isCancelled())
     report.statistics.reach = outcome.reach(workspace)

@@ -24,6 +24,7 @@ struct CommandLineTool {
     case .run: return try RunVerb(tool: self, arguments: invocation).perform()
     case .rules: return show(RuleListing.text(engine.rules))
     case .explain: return show(try ExplainVerb(tool: self).page(of: invocation.operands))
+    case .export: return try ExportVerb(tool: self, arguments: invocation).perform()
     case .scenarios: return try ScenariosVerb(tool: self, arguments: invocation).perform()
     case .graph: return try GraphVerb(tool: self, arguments: invocation).perform()
     case .conform: return try ConformVerb(tool: self, arguments: invocation).perform()

@@ -70,6 +70,12 @@ extension Engine {
       scenarios: { _ in
         [ScenarioListing(subject: "CardAnimator", kind: "animator", scenario: "present", location: Samples.location)]
       },
+      export: { _ in
+        [
+          ModelExport(name: "Lights", text: "active proctype machine() { skip }\n", reason: ""),
+          ModelExport(name: "Crowd", text: nil, reason: "a class"),
+        ]
+      },
       render: { _, format, options in
         "\(format.rawValue)\(options.isColored ? " coloured" : "")\(options.htmlPath.map { " " + $0 } ?? "")\n"
       },

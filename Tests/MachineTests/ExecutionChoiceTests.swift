@@ -134,6 +134,25 @@ import Testing
     #expect(sink.steps.map(\.label.event) == [0, 0, 1])
   }
 
+  /// What was offered before a crash is run from the state itself, not from what another state has offered.
+  @Test func offersBeforeACrash() {
+    let machine = """
+      var n = 0
+      func offerEvents() {
+        let step = n + 1
+        offer("up", by: .user) { n += step }
+        if n == 1 { fatalError("here") }
+      }
+      func entry() {}
+      """
+    var executed = Executed(machine: machine)
+    let first = executed.successors(of: executed.initial.states[0])
+    #expect(first.states.map { executed.reader($0).global("n")?.integer } == [1])
+    let second = executed.successors(of: first.states[0])
+    #expect(second.steps.map(\.end).first == .crash)
+    #expect(second.states.map { executed.reader($0).global("n")?.integer } == [3])
+  }
+
   @Test func blameFallsOnTheCodeUnderTest() {
     let machine = "func verify() { check(false, .TV101, \"wrong\") }\nfunc run(_ f: () -> Void) { f(); verify() }"
     let subject = "func entry() {\n  run {\n    helper()\n  }\n  helper()\n  verify()\n}\nfunc helper() {}\n"

@@ -146,4 +146,13 @@ import Testing
     #expect(value("result = V(x: 1) == V(x: 11) && V(x: 1) != V(x: 2)", code) == "true")
     #expect(value("result = [V(x: 1)].contains(V(x: 21))", code) == "true")
   }
+
+  @Test func comparisonsWithNilAreNoMatterOfTheType() {
+    let code = """
+      class A: Undeclared {}
+      extension Other { static func == (a: Self, b: Self) -> Bool { a.number() == b.number() } }
+      """
+    #expect(value("let a: A? = A(); result = a == nil", code) == "false")
+    #expect(value("let a: A? = A(); result = nil != a", code) == "true")
+  }
 }

@@ -4,7 +4,8 @@ import Testing
 /// The formal machine and the gallery are Swift: the compiler accepts them (DESIGN, section 1).
 @Suite struct ModelTypeCheckTests {
   @Test(.tags(.long)) func swiftcAcceptsTheMachineWithTheGalleryAndTheRuleModels() throws {
-    let folders = ["Models/UIKit", "Models/Gallery", "Models/Rules", "Models/Sanity"].map(Repository.path)
+    let folders = ["Models/UIKit", "Models/Gallery", "Models/Rules", "Models/Sanity", "Models/Machines"].map(
+      Repository.path)
     let files = folders.flatMap { folder in
       (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
         .filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }

@@ -15,7 +15,7 @@ struct CommandTable: Codable, Hashable, Sendable {
 }
 
 enum Verb: String, Codable, CaseIterable, Sendable {
-  case run, rules, explain, scenarios, graph, conform, recorder, version, help
+  case run, rules, explain, scenarios, graph, export, conform, recorder, version, help
 }
 
 struct VerbDescription: Codable, Hashable, Sendable {

@@ -3,7 +3,7 @@ extension CommandTable {
   static let transverify = CommandTable(
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
-    verbs: [.run, .rules, .explain, .scenarios, .graph, .conform, .recorder, .version, .help],
+    verbs: [.run, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .version, .help],
     remarks: [
       Remark(
         title: "Exit codes",
@@ -51,6 +51,13 @@ extension VerbDescription {
     discussion: "Explores the machine and shows what it does; without a diagram it lists those that it can draw.",
     operand: OperandDescription(placeholder: "diagram", count: .optional, abstract: "For example transition."),
     options: [.graphFormat, .graphOutput])
+
+  fileprivate static let export = VerbDescription(
+    verb: .export, abstract: "Writes models of values alone as Promela.",
+    discussion: "For SPIN, one file for each type that conforms to 'TransitionSystem'; without a folder it lists them.",
+    operand: OperandDescription(
+      placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
+    options: [.config, .exportOutput])
 
   fileprivate static let conform = VerbDescription(
     verb: .conform, abstract: "Holds a recorded log against the machine.",
@@ -123,6 +130,9 @@ extension OptionDescription {
   static let graphOutput = OptionDescription(
     name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
     abstract: "Writes every diagram in every format there, and a page that shows them.")
+  static let exportOutput = OptionDescription(
+    name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
+    abstract: "Writes NAME.pml for every model there.")
   static let callback = OptionDescription(
     name: "callback", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
     abstract: "The log records this callback; may be repeated. Without it: those that occur.")

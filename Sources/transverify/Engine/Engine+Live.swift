@@ -10,6 +10,7 @@ extension Engine {
       try Runner(options: options, progress: progress, isCancelled: isCancelled).run()
     },
     scenarios: { options throws(InputError) in try Runner(options: options).scenarios() },
+    export: { options throws(InputError) in try Runner(options: options).export() },
     render: { report, format, options in
       switch format {
       case .text:

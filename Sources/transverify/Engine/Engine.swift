@@ -15,6 +15,9 @@ struct Engine: Sendable {
   /// Finds what `check` would explore.
   var scenarios: @Sendable (RunOptions) throws(InputError) -> [ScenarioListing]
 
+  /// The models of values alone, as Promela.
+  var export: @Sendable (RunOptions) throws(InputError) -> [ModelExport]
+
   /// A report in one format.
   var render: @Sendable (Report, ReporterChoice.Format, RenderOptions) -> String
 

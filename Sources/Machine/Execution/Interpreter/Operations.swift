@@ -36,7 +36,8 @@ extension Machine {
       // What the code under test means for all values, or for those of types that nobody declares, it does not mean for
       // those of the machine.
       let isOurs = row(frame.pointee.function).pointee.isSubject || !row(target.pointee.function).pointee.isSubject
-      if count < 1 || isOperand(left, tests[0], ofAll: isOurs), count < 2 || isOperand(right, tests[1], ofAll: isOurs) {
+      let (first, second) = (count < 1 ? -1 : tests[0], count < 2 ? -1 : tests[1])
+      if takes(left, first, of: operation, ofAll: isOurs), takes(right, second, of: operation, ofAll: isOurs) {
         return number
       }
       number = target.pointee.next
@@ -44,14 +45,15 @@ extension Machine {
     return -1
   }
 
-  /// Nil is none where the type is not written as an optional: then Swift's own operator of optionals is meant. Numbers,
-  /// strings and cases are none where nobody declares the type.
-  private func isOperand(_ word: Word, _ test: Int32, ofAll: Bool) -> Bool {
-    if test < 0 { return ofAll && !word.isNil }
-    let kind = core.pointee.tables.tests[Int(test)].kind
-    if word.isNil { return kind == .optional || kind == .any }
-    if kind == .unknown, !ofAll || !word.isReference { return false }
-    return fits(word, test, lenient: true) != .no
+  /// Whether an operator's parameter may take an operand; `test` -1: any. To compare with nil is to ask whether something
+  /// is there, whatever a type says of how its values are equal; unless it says so of optionals. Numbers, strings and cases
+  /// are no operands of a type that nobody declares.
+  private func takes(_ operand: Word, _ test: Int32, of operation: BinaryOperator, ofAll: Bool) -> Bool {
+    let kind = test < 0 ? nil : core.pointee.tables.tests[Int(test)].kind
+    if operand.isNil, operation == .equal || operation == .notEqual { return kind == .optional }
+    guard let kind else { return ofAll }
+    if kind == .unknown, !ofAll || !operand.isReference { return false }
+    return fits(operand, test, lenient: true) != .no
   }
 
   /// The meaning of an operator on values of Swift's own types; nil when the run stops.

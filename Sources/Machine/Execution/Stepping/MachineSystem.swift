@@ -108,8 +108,9 @@ package struct MachineSystem: TransitionSystem {
 /// The events that a state offers.
 struct Offers {
   var count: Int
-  /// `offerEvents` made choices: every run of an event has to execute it again.
-  var isChoosing: Bool
+  /// `offerEvents` made choices or did not come to its end, so that nothing of it is kept: every run of an event has to
+  /// execute it again.
+  var isRepeated: Bool
 }
 
 extension Workspace {
@@ -156,7 +157,8 @@ extension Workspace {
 
   /// Executes `offerEvents` and remembers what it offers. A trap or a bound stays in `core` and `log`.
   func collectOffers(_ state: UnsafeBufferPointer<UInt64>) -> Offers {
-    var offers = Offers(count: 0, isChoosing: false)
+    var offers = Offers(count: 0, isRepeated: true)
+    var isChoosing = false
     var runs = 0
     beginStep(isJoining: false)
     repeat {
@@ -170,16 +172,18 @@ extension Workspace {
       core.pointee.offerMode = .collect
       call(image.program.hooks.offerEvents)
       offers.count = max(offers.count, core.pointee.offerCount)
-      offers.isChoosing = offers.isChoosing || core.pointee.choicePosition > 0
+      isChoosing = isChoosing || core.pointee.choicePosition > 0
       guard machine.isRunning || core.pointee.status == .impossible else { return offers }
     } while nextRun()
-    if !offers.isChoosing { saveOffered() }
+    if isChoosing { return offers }
+    saveOffered()
+    offers.isRepeated = false
     return offers
   }
 
   /// Executes one event; false when this run does not offer it.
   func runEvent(_ event: Int, of state: UnsafeBufferPointer<UInt64>, offers: Offers) -> Bool {
-    if !offers.isChoosing {
+    if !offers.isRepeated {
       loadOffered()
       if core.pointee.isTracing { machine.traceOffer(name: log.offers[event].name, actor: log.offers[event].actor) }
       machine.callToEnd(log.offers[event].body)

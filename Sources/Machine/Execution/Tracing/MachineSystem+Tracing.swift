@@ -50,7 +50,7 @@ extension MachineSystem {
   package mutating func events(of state: UnsafeBufferPointer<UInt64>) -> [(name: String, actor: String)] {
     let offers = workspace.collectOffers(state)
     let machine = workspace.machine
-    guard !offers.isChoosing else {
+    guard !offers.isRepeated else {
       return (0..<offers.count).map { event in
         let trace = trace(state, StepLabel(event: UInt32(event), run: 0))
         for case .offer(let name, let actor) in (trace?.events ?? []).map(\.kind) { return (name, actor) }

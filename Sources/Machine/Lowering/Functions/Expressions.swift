@@ -55,7 +55,7 @@ extension FunctionLowering {
       return expected
     case .bool, .integer, .double, .string: return literal(expression, into: register, expected: expected)
     case .interpolated(let parts):
-      for part in parts { effect(part) }
+      for part in parts where !part.isText { effect(part) }
       loadOpaque(into: register, notNil: true)
       return .string
     case .name(let name): return readName(name, into: register)

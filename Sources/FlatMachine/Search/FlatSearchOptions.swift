@@ -1,0 +1,66 @@
+/// How a flat model is explored.
+package struct FlatSearchOptions: Sendable {
+  /// The result does not depend on it.
+  package var threads = 1
+  /// The search stops once there are more states, at the end of a round.
+  package var maximumStates: Int?
+  package var maximumDepth: Int?
+  /// Stops at the end of the layer in which something was found to be violated.
+  package var stopsAtViolation = false
+  /// Whether to look for states from which no settled state can be reached.
+  package var findsStuckStates = true
+  /// Asked between rounds.
+  package var isCancelled: @Sendable () -> Bool = { false }
+  /// Bytes of states, between rounds.
+  package var maximumMemory: Int?
+
+  package init(threads: Int = 1) { self.threads = threads }
+}
+
+/// What the exploration of a flat model has found.
+package struct FlatSearchResult: Sendable {
+  package var states = 0
+  /// Steps from all states, to known ones too.
+  package var transitions = 0
+  package var crashes = 0
+  package var settledStates = 0
+  package var statesPerDepth: [Int] = []
+  /// By length of the path, then by property.
+  package var violations: [Violation] = []
+  /// States from which no settled state can be reached; 0 unless every state was explored.
+  package var stuckStates = 0
+  /// A shortest way to the first of them.
+  package var stuckPath: [Step] = []
+  /// Steps or states that were cut short.
+  package var endless = 0
+  package var bound: Bound?
+  /// How often each event was possible.
+  package var fired: [Int] = []
+  /// Bytes that the states occupy, with their parents and the table.
+  package var bytes = 0
+  /// Bits of a packed state that are in use.
+  package var bits = 0
+
+  package enum Bound: Sendable, Hashable { case states, depth, memory, cancelled, violation }
+
+  package var depth: Int { max(0, statesPerDepth.count - 1) }
+
+  /// Something that does not hold, with a shortest way to it.
+  package struct Violation: Sendable, Hashable {
+    /// A property of the model, or a trap behind them.
+    package var property: Int
+    package var occurrences: Int
+    /// The states from the initial one on, each with the event that led to it.
+    package var path: [Step]
+    /// The event that breaks the property out of the last state; `nil`: that state itself does.
+    package var event: Int?
+  }
+
+  package struct Step: Sendable, Hashable {
+    /// `nil` for the initial state.
+    package var event: Int?
+    package var values: [Int]
+  }
+
+  package init() {}
+}

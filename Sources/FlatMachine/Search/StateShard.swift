@@ -1,0 +1,117 @@
+import Foundation
+
+/// A part of the set of states: exact, with parents.
+///
+/// Invariants:
+/// * `keys[0..<count]` are distinct, in the order of discovery; `parents[i]` is from where state `i` was found,
+///   `marks[i]` what is known of it.
+/// * `table` has 2^k entries of 4 bytes, at most three quarters of them taken; an entry is 0 or
+///   `tag << 24 | (state + 1)`, where the tag is 8 bits of the hash. No empty entry lies between home and entry.
+///
+/// Memory comes from `realloc`, which moves pages and copies nothing once blocks are large; what is reserved and not
+/// yet used is not resident.
+struct StateShard<Key: PackedKey>: ~Copyable {
+  private(set) var keys: UnsafeMutablePointer<Key>
+  private(set) var parents: UnsafeMutablePointer<UInt32>
+  /// 1 for states from which a settled state is known to be reachable.
+  private(set) var marks: UnsafeMutablePointer<UInt8>
+  private(set) var count = 0
+  private var capacity = 64
+  private var table: UnsafeMutablePointer<UInt32>
+  private var mask = 127
+
+  init() {
+    keys = Self.reserve(capacity)
+    parents = Self.reserve(capacity)
+    marks = Self.reserve(capacity)
+    table = Self.cleared(mask + 1)
+  }
+
+  deinit {
+    free(keys)
+    free(parents)
+    free(marks)
+    free(table)
+  }
+
+  private static func reserve<Element>(
+    _ count: Int, old: UnsafeMutablePointer<Element>? = nil
+  ) -> UnsafeMutablePointer<Element> {
+    guard let block = realloc(old, count * MemoryLayout<Element>.stride) else { fatalError("out of memory") }
+    return block.assumingMemoryBound(to: Element.self)
+  }
+
+  private static func cleared(_ count: Int) -> UnsafeMutablePointer<UInt32> {
+    guard let block = calloc(count, 4) else { fatalError("out of memory") }
+    return block.assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// Bytes in use.
+  var bytes: Int { count * (MemoryLayout<Key>.stride + 5) + (mask + 1) * 4 }
+
+  /// 8 bits of the hash that neither shard nor bucket depend on.
+  @inline(__always)
+  private static func tag(_ hash: UInt64) -> UInt32 { (UInt32(truncatingIfNeeded: hash >> 48) & 0xff) << 24 }
+
+  /// Where the search for a hash begins.
+  @inline(__always)
+  func home(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & mask }
+
+  /// What the table holds there: reading it early brings it near.
+  @inline(__always)
+  func entry(at bucket: Int) -> UInt32 { table[bucket] }
+
+  /// Adds a state unless it is there. Amortised O(1).
+  @inline(__always)
+  mutating func insert(_ key: Key, hash: UInt64, parent: UInt32) {
+    let tag = Self.tag(hash)
+    var bucket = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let entry = table[bucket]
+      if entry == 0 { break }
+      if entry & 0xff00_0000 == tag, keys[Int(entry & 0xff_ffff) - 1] == key { return }
+      bucket = (bucket + 1) & mask
+    }
+    if count == capacity { growStates() }
+    keys[count] = key
+    parents[count] = parent
+    marks[count] = 0
+    count += 1
+    table[bucket] = tag | UInt32(truncatingIfNeeded: count)
+    if count * 4 > (mask + 1) * 3 { growTable() }
+  }
+
+  /// The state's number, if it is there.
+  func find(_ key: Key) -> Int? {
+    let hash = key.hash
+    var bucket = home(of: hash)
+    while table[bucket] != 0 {
+      let index = Int(table[bucket] & 0xff_ffff) - 1
+      if keys[index] == key { return index }
+      bucket = (bucket + 1) & mask
+    }
+    return nil
+  }
+
+  @inline(never)
+  private mutating func growStates() {
+    precondition(capacity < StateID.largestCount - 1, "a shard is full")
+    capacity = min(capacity * 2, StateID.largestCount - 1)
+    keys = Self.reserve(capacity, old: keys)
+    parents = Self.reserve(capacity, old: parents)
+    marks = Self.reserve(capacity, old: marks)
+  }
+
+  @inline(never)
+  private mutating func growTable() {
+    free(table)
+    mask = mask * 2 + 1
+    table = Self.cleared(mask + 1)
+    for index in 0..<count {
+      let hash = keys[index].hash
+      var bucket = Int(truncatingIfNeeded: hash) & mask
+      while table[bucket] != 0 { bucket = (bucket + 1) & mask }
+      table[bucket] = Self.tag(hash) | UInt32(truncatingIfNeeded: index + 1)
+    }
+  }
+}

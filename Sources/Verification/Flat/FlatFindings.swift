@@ -1,0 +1,82 @@
+import Diagnostics
+import FlatMachine
+import RunReport
+
+/// Writes up what the exploration of a model of values has found.
+struct FlatFindings {
+  let sources: SourceMap
+  let instance: ModelInstance
+  let model: FlatModel
+
+  func findings(of result: FlatSearchResult) -> [Finding] {
+    var findings = result.violations.map { violation in
+      let (id, message, span) = broken(violation.property)
+      return finding(id, message, span, violation.path, violation.event)
+    }
+    if result.stuckStates > 0 {
+      findings.append(
+        finding("TV1204", "from here nothing settles any more", instance.span, result.stuckPath, nil))
+    }
+    return findings
+  }
+
+  private func finding(
+    _ id: String, _ message: String, _ span: SourceSpan, _ path: [FlatSearchResult.Step], _ last: Int?
+  ) -> Finding {
+    let rule = RuleCatalogue.rule(id)
+    let place = sources.location(of: span)
+    let location = Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
+    let events = path.compactMap(\.event) + [last].compactMap(\.self)
+    let scenario = "\(FlatRun.kind) \(instance.name)"
+    return Finding(
+      id: FindingIdentity.make(
+        rule: id, subject: instance.name, scenario: scenario, events: [message] + events.map { model.events[$0].name },
+        ordinal: 0),
+      rule: id, name: rule?.name ?? id, severity: rule?.severity ?? .error, confidence: .certain, message: message,
+      consequence: rule?.consequence ?? "", location: location, subject: instance.name, scenario: scenario,
+      assumptions: [], parameters: [:], trace: trace(path, last, "\(id): \(message)"), alsoBreaks: [],
+      excerpts: ExcerptBuilder(sources: sources).excerpts(
+        blamed: location, executed: events.enumerated().map { ($0 + 1, model.events[$1].span) }),
+      why: rule?.why ?? "", remedy: rule?.remedy ?? "", documentation: rule?.documentation ?? "")
+  }
+
+  /// Properties come first, traps behind them.
+  private func broken(_ number: Int) -> (rule: String, message: String, span: SourceSpan) {
+    if number < model.properties.count {
+      let property = model.properties[number]
+      return (property.rule, property.message, property.span)
+    }
+    let trap = model.traps[number - model.properties.count]
+    return ("TV1205", trap.message, trap.span)
+  }
+
+  /// The events of a path, and perhaps one more out of its last state.
+  private func trace(_ path: [FlatSearchResult.Step], _ last: Int?, _ note: String) -> [Step] {
+    var steps: [Step] = []
+    for (before, after) in zip(path, path.dropFirst()) {
+      guard let event = after.event else { continue }
+      steps.append(step(steps.count + 1, event, notes: changes(from: before.values, to: after.values)))
+    }
+    if let event = last { steps.append(step(steps.count + 1, event, notes: [])) }
+    if steps.isEmpty { return [] }
+    steps[steps.count - 1].notes.append(note)
+    return steps
+  }
+
+  private func step(_ number: Int, _ event: Int, notes: [String]) -> Step {
+    let event = model.events[event]
+    let place = sources.location(of: event.span)
+    return Step(
+      step: number, event: event.name, actor: event.actor == "runLoop" ? "run loop" : event.actor,
+      location: place.map { Location(path: $0.path, line: $0.line, column: $0.column) }, notes: notes, messages: [],
+      hierarchy: [])
+  }
+
+  /// `phase: idle → requested`
+  private func changes(from before: [Int], to after: [Int]) -> [String] {
+    model.slots.indices.filter { before[$0] != after[$0] }.map { slot in
+      let definition = model.slots[slot]
+      return "\(definition.name): \(definition.text(of: before[slot])) → \(definition.text(of: after[slot]))"
+    }
+  }
+}

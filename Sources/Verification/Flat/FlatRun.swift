@@ -1,0 +1,106 @@
+import Diagnostics
+import Dispatch
+import FlatMachine
+import Program
+import RunReport
+
+/// Explores the models of values alone that the sources declare: types that conform to `TransitionSystem`.
+struct FlatRun {
+  let workspace: Workspace
+  let options: RunOptions
+  let isCancelled: @Sendable () -> Bool
+  /// When the run began, in nanoseconds of uptime.
+  let start = DispatchTime.now().uptimeNanoseconds
+
+  private var files: [ProgramFile] { workspace.program.files.filter { $0.reading == .subject } }
+
+  /// One after the other, each on all threads: a result for each model, in the order of the source.
+  func results() -> [SubjectResult] {
+    let files = files
+    return FlatModel.instances(in: files).map { instance in
+      do throws(FlatError) {
+        let model = try FlatModel(instance, in: files)
+        guard let result = model.explore(search) else {
+          return result(of: instance, .unsupported, "a state of it needs more than 512 bits")
+        }
+        return self.result(of: instance, model, result)
+      } catch {
+        let place = workspace.sources.location(of: error.span).map { " (\($0.path):\($0.line):\($0.column))" } ?? ""
+        return result(of: instance, .unsupported, "it is no model of values alone: \(error.message)\(place)")
+      }
+    }
+  }
+
+  private var search: FlatSearchOptions {
+    var search = FlatSearchOptions(threads: options.jobs)
+    search.maximumStates = options.maximumStates
+    search.maximumDepth = options.maximumDepth
+    search.maximumMemory = Self.memory
+    let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
+    search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
+    return search
+  }
+
+  /// 8 GiB of states per model.
+  private static let memory = 8 << 30
+
+  private func result(of instance: ModelInstance, _ model: FlatModel, _ result: FlatSearchResult) -> SubjectResult {
+    let findings = FlatFindings(sources: workspace.sources, instance: instance, model: model).findings(of: result)
+      .filter { RuleSelection(options).contains($0.rule) }
+    let bound = result.boundText(options, wasCancelled: isCancelled())
+    let rules = verdicts(of: model, findings, isExhaustive: bound == nil)
+    return SubjectResult(
+      subject: Subject(
+        name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
+        rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
+        notUnderstood: [], bound: bound),
+      findings: findings, internalErrors: [], isRepeatable: result.bound != .cancelled)
+  }
+
+  /// Of the rules that the model itself checks, and of those that every model is held against: it settles, and it does
+  /// not trap.
+  private func verdicts(of model: FlatModel, _ findings: [Finding], isExhaustive: Bool) -> [String: Verdict] {
+    let selection = RuleSelection(options)
+    let checked = Set(model.properties.map(\.rule) + ["TV1204", "TV1205"]).filter { selection.contains($0) }
+    let violated = Set(findings.map(\.rule))
+    return Dictionary(
+      uniqueKeysWithValues: checked.map { rule in
+        (rule, violated.contains(rule) ? .violated : isExhaustive ? .holds : .incomplete)
+      })
+  }
+
+  private func verdict(of rules: [String: Verdict]) -> Verdict {
+    let verdicts = Set(rules.values)
+    if verdicts.contains(.violated) { return .violated }
+    return verdicts.contains(.incomplete) ? .incomplete : .holds
+  }
+
+  private func result(of instance: ModelInstance, _ verdict: Verdict, _ reason: String) -> SubjectResult {
+    SubjectResult(
+      subject: Subject(
+        name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict, rules: [:],
+        states: 0, transitions: 0, depth: 0, notUnderstood: [], bound: reason),
+      findings: [], internalErrors: [])
+  }
+
+  static let kind = "transition system"
+
+  private func location(of instance: ModelInstance) -> Location {
+    let place = workspace.sources.location(of: instance.span)
+    return Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
+  }
+}
+
+extension FlatSearchResult {
+  /// Why not every ordering was explored, if so.
+  fileprivate func boundText(_ options: RunOptions, wasCancelled: Bool) -> String? {
+    switch bound {
+    case .states: return "stopped after \(states) states"
+    case .depth: return "stopped at \(depth) events"
+    case .memory: return "stopped by the memory limit"
+    case .cancelled: return wasCancelled ? "interrupted" : "stopped by the time limit"
+    case .violation: return "stopped where something was found"
+    case nil: return endless > 0 ? "a loop did not end within \(FlatModel.turns) turns" : nil
+    }
+  }
+}
