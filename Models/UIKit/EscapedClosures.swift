@@ -76,6 +76,12 @@ func viewEscaped(_ view: UIView) {
   for transition in activeTransitions where transition.container === view { transition.isContainerHandedOver = true }
 }
 
+/// Hook of the machine: a recogniser was passed to code that nobody defines, such as a view that a storyboard makes: that
+/// may have added it to a view.
+func recognizerEscaped(_ recognizer: UIGestureRecognizer) {
+  if recognizer.view == nil { recognizer.view = unknown() }
+}
+
 func offerEscapedClosures() {
   guard let closures = escapedClosures else { return }
   for closure in closures {

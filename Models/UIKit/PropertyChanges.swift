@@ -101,11 +101,20 @@ func settleChanges(of transition: Transition) {
     }
   }
   if !transition.isAnimated, let ended = transition as? NavigationTransition, ended.committed {
-    for change in changes where change.isDue && change.view.map({ owns(ended.to, $0) }) ?? false {
+    let shown = changes.filter { change in change.isDue && (change.view.map { owns(ended.to, $0) } ?? false) }
+    let isAskedFor = shown.isEmpty || isDoneWithoutAnimation()
+    for change in shown {
       change.isUnanimated = true
+      if !isAskedFor { giveBack(change) }
     }
   }
   dropRestored()
+}
+
+/// That somebody pops without animation is up to the app where only the scenario does so (TV1201).
+private func isDoneWithoutAnimation() -> Bool {
+  guard let content = scenario as? NavigationScenario, content.pushesWithoutAnimation else { return true }
+  return mayHappen("the app pops without animation", by: .code)
 }
 
 func giveBack(_ change: PropertyChange) { change.view?.restore(change.property, to: change.former) }

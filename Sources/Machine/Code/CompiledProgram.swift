@@ -90,6 +90,10 @@ package struct Hooks: Sendable {
   package var viewEscaped: Int32 = -1
   /// The machine's class `UIView`.
   package var viewType: Int32 = -1
+  /// `func recognizerEscaped(_ recognizer: UIGestureRecognizer)`: one was passed to code that nobody defines.
+  package var recognizerEscaped: Int32 = -1
+  /// The machine's class `UIGestureRecognizer`.
+  package var recognizerType: Int32 = -1
 
   package init() {}
 }

@@ -49,7 +49,7 @@ struct CauseCollector {
     return judge.judge(cases).map { result, property in
       var result = result
       let isSetUp = result.replay.steps.isEmpty
-      result.needs += origin.assumption(of: property, isSetUp: isSetUp).map { [$0] } ?? []
+      result.needs += origin.assumption(of: property, in: result.replay).map { [$0] } ?? []
       if isSetUp && result.needs.isEmpty && SetUpRuns.count(of: machine) > 1 {
         result.needs.append(Self.wayOfSettingUp)
       }

@@ -90,7 +90,7 @@ struct DependenceJudge {
     var needs: [Assumption] = []
     for (name, value) in item.result.replay.parameters.sorted(by: { $0.key < $1.key }) {
       for other in 0..<value.arity where other != value.chosen {
-        if budget <= 0 || collector.search.isOver() { return [Self.openQuestion] }
+        if budget <= 0 || collector.search.isOver() { return [Self.openQuestion(of: item)] }
         if look(for: [item], fixed: [name: other])[item.property] == nil {
           needs.append(Self.assumption(name, value, isTrap: item.property.kind == .trap))
           break
@@ -106,20 +106,32 @@ struct DependenceJudge {
     return needs.map { Assumption(text: $0.text, confidence: .possible, location: $0.location) }
   }
 
-  /// UIKit behaves one way or the other: likely. What a class is used for, and with which style somebody presents that no
-  /// code shows, is up to unknown code; but that a view is nil under the default style is documented, and a crash on it
-  /// needs nobody to do anything.
   private static func assumption(_ name: String, _ value: ParameterValue, isTrap: Bool) -> Assumption {
-    let isUse = ["presentingUse", "dismissingUse"].contains(name) || name == "presentationStyle" && !isTrap
     let id = Replayer.parameterID(name)
     let text = id == name ? value.text : "\(id): \(value.text)"
-    return Assumption(text: text, confidence: isUse ? .possible : .likely, location: nil)
+    return Assumption(text: text, confidence: weight(of: name, value, isTrap: isTrap), location: nil)
   }
 
-  /// The searches have been long enough.
-  private static let openQuestion = Assumption(
-    text: "UIKit chooses as it does here where public sources leave the choice open", confidence: .likely, location: nil
-  )
+  /// UIKit behaves one way or the other: likely. What a class is used for, and with which style somebody presents that no
+  /// code shows, is up to unknown code; but that a view is nil under the default style is documented, and a crash on it
+  /// needs nobody to do anything. That UIKit lets touches through between an accepted request and its start (F-55) is one
+  /// open point; that there is a second touch before the run loop comes to the start is a coincidence besides.
+  private static func weight(of name: String, _ value: ParameterValue, isTrap: Bool) -> Confidence {
+    switch name {
+    case "presentingUse", "dismissingUse": .possible
+    case "presentationStyle": isTrap ? .likely : .possible
+    case "F55": value.chosen == 0 ? .possible : .likely
+    default: .likely
+    }
+  }
+
+  /// The searches have been long enough: any of the parameters may be what the finding needs.
+  private static func openQuestion(of item: Case) -> Assumption {
+    let weights = item.result.replay.parameters.map { weight(of: $0, $1, isTrap: item.property.kind == .trap) }
+    return Assumption(
+      text: "UIKit chooses as it does here where public sources leave the choice open",
+      confidence: weights.contains(.possible) ? .possible : .likely, location: nil)
+  }
 
   /// Which of the findings another search finds, each with its run unless that gives a parameter two values.
   private mutating func look(

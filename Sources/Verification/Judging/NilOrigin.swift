@@ -9,17 +9,20 @@ struct NilOrigin {
   /// The subject is a part that nothing in the sources uses.
   var isUnused = false
 
-  /// What a crash takes for granted; nil when that is nothing. `isSetUp`: it is there before the first event.
-  func assumption(of property: ViolatedProperty, isSetUp: Bool) -> Assumption? {
+  /// What a crash at the end of a run takes for granted; nil when that is nothing.
+  func assumption(of property: ViolatedProperty, in replay: Replay) -> Assumption? {
     guard property.kind == .trap, let site = property.site else { return nil }
-    if isSetUp {
+    if replay.steps.isEmpty {
       return Assumption(text: "the app sets nothing up before this", confidence: .possible, location: nil)
     }
     // Its author says what it is not for, and nobody shows that it is used for that.
     if isUnused, property.message.hasPrefix(Self.stop) {
       return Assumption(text: "it is used for what its author has ruled out", confidence: .possible, location: nil)
     }
-    guard let name = propertyThatIsNil(at: site), !isSetByAnyRun(name) else { return nil }
+    if let place = ControllerPlace(program: program).missing(at: site, in: replay) {
+      return Assumption(text: place, confidence: .possible, location: nil)
+    }
+    guard let name = propertiesThatAreNil(at: site, property).first(where: { !isSetByAnyRun($0) }) else { return nil }
     return Assumption(
       text: "'\(program.names[name])' has not been set by code that no run calls", confidence: .possible, location: nil)
   }
@@ -27,17 +30,33 @@ struct NilOrigin {
   /// How the messages of `fatalError` and `preconditionFailure` begin.
   private static let stop = "the app stops itself"
 
-  /// The stored property whose nil is used or unwrapped at a place.
-  private func propertyThatIsNil(at site: Site) -> Int? {
-    guard program.functions.indices.contains(site.function), !site.isDeclaration else { return nil }
+  /// The stored properties whose nil is used, unwrapped or passed at a place.
+  private func propertiesThatAreNil(at site: Site, _ property: ViolatedProperty) -> [Int] {
+    guard program.functions.indices.contains(site.function), !site.isDeclaration else { return [] }
     let function = program.functions[site.function]
-    guard function.isSubject, function.code.indices.contains(site.pc) else { return nil }
+    guard function.isSubject, function.code.indices.contains(site.pc) else { return [] }
     let instruction = function.code[site.pc]
+    if property.message == ViolatedProperty.nilIsPassed {
+      return arguments(of: instruction).compactMap { origin(of: $0, before: site.pc, in: function) }
+    }
+    let register: UInt16
     switch instruction.op {
-    case .forceUnwrap, .castOrTrap, .callMethod, .callValue, .member, .slot, .index:
-      return origin(of: instruction.b, before: site.pc, in: function)
-    case .setMember, .setSlot: return origin(of: instruction.a, before: site.pc, in: function)
-    default: return nil
+    case .forceUnwrap, .castOrTrap, .callMethod, .callValue, .member, .slot, .index: register = instruction.b
+    case .setMember, .setSlot: register = instruction.a
+    default: return []
+    }
+    return origin(of: register, before: site.pc, in: function).map { [$0] } ?? []
+  }
+
+  /// The registers of what a call passes; what is stored in a property with a setter is passed to that.
+  private func arguments(of call: Instruction) -> [UInt16] {
+    switch call.op {
+    case .callMethod, .callValue:
+      let count = UInt16(program.shapes[Int(call.n)].labels.count)
+      return (0..<count).map { call.b + 1 + $0 }
+    case .callFunction: return (0..<UInt16(call.c)).map { call.b + $0 }
+    case .setMember: return [call.b]
+    default: return []
     }
   }
 

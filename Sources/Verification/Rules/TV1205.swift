@@ -15,7 +15,8 @@ extension RuleCatalogue {
       What a transition gets from UIKit is more general than the code that was written first: \
       `viewController(forKey: .from)` is the controller that takes part, often a navigation or tab controller and not \
       its content, and UIKit may replace view controllers when it adapts (ADP-02). The guide says never to assume \
-      which view controllers take part.
+      which view controllers take part. A crash for want of what somebody else provides is *possible*: a property that \
+      only code sets that no run calls, a navigation controller around a controller that the scenario shows without.
       """,
     example: [
       "The list is put into a navigation controller, which thereby becomes the presenter.",

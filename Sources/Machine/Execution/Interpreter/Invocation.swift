@@ -220,7 +220,9 @@ extension Machine {
         callNow(site.arguments[index], callers, about: site.receiver)
       } else if let callers, isBody, callers.repeated >> UInt64(index) & 1 == 1 {
         listen(site.arguments[index])
-      } else if isFunction(site.arguments[index]) || callers?.isPreparing != true {
+      } else if callers?.isPreparing != true || isFunction(site.arguments[index])
+        || isRecognizer(site.arguments[index])
+      {
         escape(site.arguments[index])
       }
       guard isRunning else { return }
@@ -236,8 +238,8 @@ extension Machine {
     callToEnd(body, unknowns: argumentCount(of: body))
   }
 
-  /// Hands a function value, a transition or a view to the machine's hooks: code that nobody defines may call the one,
-  /// complete the other, and show something in the third.
+  /// Hands a function value, a transition, a view or a gesture recogniser to the machine's hooks: code that nobody defines
+  /// may call the one, complete the other, show something in the third, and add the last to a view.
   func escape(_ word: Word) {
     let hooks = core.pointee.tables.hooks
     if isFunction(word) {
@@ -246,8 +248,12 @@ extension Machine {
       nested(hooks.transitionEscaped, word)
     } else if hooks.viewEscaped >= 0, isObject(word, of: hooks.viewType) {
       nested(hooks.viewEscaped, word)
+    } else if hooks.recognizerEscaped >= 0, isObject(word, of: hooks.recognizerType) {
+      nested(hooks.recognizerEscaped, word)
     }
   }
+
+  private func isRecognizer(_ word: Word) -> Bool { isObject(word, of: core.pointee.tables.hooks.recognizerType) }
 
   /// Hands over a function value that is called whenever a source of values has a new one.
   private func listen(_ body: Word) {

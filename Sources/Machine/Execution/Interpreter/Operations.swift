@@ -33,7 +33,11 @@ extension Machine {
       let target = core.pointee.tables.targets + Int(number)
       let tests = core.pointee.tables.targetTests + Int(target.pointee.testStart)
       let count = Int(target.pointee.testCount)
-      if takes(left, count < 1 ? -1 : tests[0], of: operation), takes(right, count < 2 ? -1 : tests[1], of: operation) {
+      // What the code under test means for all values, or for those of types that nobody declares, it does not mean for
+      // those of the machine.
+      let isOurs = row(frame.pointee.function).pointee.isSubject || !row(target.pointee.function).pointee.isSubject
+      let (first, second) = (count < 1 ? -1 : tests[0], count < 2 ? -1 : tests[1])
+      if takes(left, first, of: operation, ofAll: isOurs), takes(right, second, of: operation, ofAll: isOurs) {
         return number
       }
       number = target.pointee.next
@@ -42,12 +46,14 @@ extension Machine {
   }
 
   /// Whether an operator's parameter may take an operand; `test` -1: any. To compare with nil is to ask whether something
-  /// is there, whatever a type says of how its values are equal; unless it says so of optionals.
-  private func takes(_ operand: Word, _ test: Int32, of operation: BinaryOperator) -> Bool {
-    if operand.isNil, operation == .equal || operation == .notEqual {
-      return test >= 0 && core.pointee.tables.tests[Int(test)].kind == .optional
-    }
-    return test < 0 || fits(operand, test, lenient: true) != .no
+  /// is there, whatever a type says of how its values are equal; unless it says so of optionals. Numbers, strings and cases
+  /// are no operands of a type that nobody declares.
+  private func takes(_ operand: Word, _ test: Int32, of operation: BinaryOperator, ofAll: Bool) -> Bool {
+    let kind = test < 0 ? nil : core.pointee.tables.tests[Int(test)].kind
+    if operand.isNil, operation == .equal || operation == .notEqual { return kind == .optional }
+    guard let kind else { return ofAll }
+    if kind == .unknown, !ofAll || !operand.isReference { return false }
+    return fits(operand, test, lenient: true) != .no
   }
 
   /// The meaning of an operator on values of Swift's own types; nil when the run stops.

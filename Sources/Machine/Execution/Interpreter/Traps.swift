@@ -14,8 +14,7 @@ extension Machine {
     } else if let caller = subjectCallerOfPrelude() {
       property = ViolatedProperty(kind: .trap, rule: rule, message: message, site: caller)
     } else if let caller = subjectThatPassesNil() {
-      let message = "nil is passed where a value is needed"
-      property = ViolatedProperty(kind: .trap, rule: "TV1205", message: message, site: caller)
+      property = ViolatedProperty(kind: .trap, rule: "TV1205", message: ViolatedProperty.nilIsPassed, site: caller)
     } else {
       property = ViolatedProperty(kind: .internalError, rule: "", message: message, site: site)
     }

@@ -20,6 +20,9 @@ package struct ViolatedProperty: Hashable, Sendable {
   /// The blamed place, nil when no code under test has run.
   package var site: Site?
 
+  /// What is said of a call that passes nil for a parameter that takes none.
+  package static let nilIsPassed = "nil is passed where a value is needed"
+
   package init(kind: Kind, rule: String, message: String, site: Site?) {
     self.kind = kind
     self.rule = rule

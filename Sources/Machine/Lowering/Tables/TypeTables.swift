@@ -113,6 +113,8 @@ extension LoweringContext {
     output.hooks.transitionEscaped = hook("transitionEscaped")
     output.hooks.transitionKept = hook("transitionKept")
     output.hooks.viewEscaped = hook("viewEscaped")
+    output.hooks.recognizerEscaped = hook("recognizerEscaped")
+    output.hooks.recognizerType = machineType("UIGestureRecognizer")
     output.hooks.transitionType = machineType("Transition")
     output.hooks.viewType = machineType("UIView")
     output.hooks.controllerType = machineType("UIViewController")

@@ -1,0 +1,13 @@
+import UIKit
+
+/// When the dismissal has ended there is nothing presented any more to ask.
+class PanelHost: UIViewController {
+  @objc func showPanel(_ sender: Any) {
+    let panel = UIViewController()
+    present(panel, animated: true) {
+      self.dismiss(animated: true) {
+        print(self.presentedViewController!.title ?? "")  // expect: certain TV1205
+      }
+    }
+  }
+}
