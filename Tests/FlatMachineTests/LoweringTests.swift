@@ -143,6 +143,23 @@ import Testing
     #expect(result.violations.map(\.path.count) == [4])
   }
 
+  /// A number that goes on growing ends the search, however it is packed.
+  @Test(arguments: ["x * 3 + 1", "x - 1_000_000_007", "-x * 7 - 1"])
+  func numbersWithoutEnd(expression: String) throws {
+    let result = try explore(
+      "struct M: TransitionSystem { var x = 0; mutating func offerEvents() { offer(\"a\", by: .user) { x = \(expression) } } }"
+    )
+    #expect(result.bound == .number(slot: 0))
+  }
+
+  @Test func loopsWithoutEnd() throws {
+    let result = try explore(
+      "struct M: TransitionSystem { var x = 0; mutating func offerEvents() { offer(\"a\", by: .user) { while true { x = 1 - x } } } }"
+    )
+    #expect(result.endless == 1)
+    #expect(result.states == 1)
+  }
+
   @Test func chainsOfFunctions() throws {
     let result = try explore(
       """

@@ -12,7 +12,7 @@ import Testing
     return 0..<max(1, models / batchSize)
   }()
 
-  static let batchSize = 40
+  static let batchSize = 8
 
   @Test(arguments: batches)
   func randomModels(batch: Int) throws {

@@ -19,7 +19,9 @@ extension ModelLowering {
       let type: FlatType? = if let reference = variable.type { try type(reference, span) } else { nil }
       return try value(initial, type)
     }
-    if declarations.position(of: name, in: path) != nil { return .type(try type(named: name, span)) }
+    if declarations.position(of: name, in: path) != nil || Self.isNumber(name) {
+      return .type(try type(named: name, span))
+    }
     if name == "Self", let type = owner?.type { return .type(type) }
     throw fail("'\(name)' is not known here", span)
   }

@@ -8,6 +8,9 @@ extension ModelLowering {
     "UInt32": 0...0xffff_ffff, "UInt16": 0...0xffff, "UInt8": 0...0xff,
   ]
 
+  /// Whether a name is that of a type of whole numbers.
+  static func isNumber(_ name: String) -> Bool { integers[name] != nil }
+
   /// What a type as written is. Arrays come without a count: 0 elements, to be replaced by that of their value.
   func type(_ reference: TypeReference, _ span: SourceSpan) throws(FlatError) -> FlatType {
     switch reference {

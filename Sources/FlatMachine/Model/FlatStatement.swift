@@ -50,6 +50,9 @@ package struct FlatPlace: Sendable, Hashable {
 }
 
 extension FlatModel {
+  /// Numbers of states are at most so far from 0: one that goes on growing has no end to wait for.
+  package static var largestNumber: Int { 1 << 40 }
+
   /// Turns of a loop after which a step is cut short.
-  package static var turns: Int { 100_000 }
+  package static var turns: Int { 10_000 }
 }

@@ -101,7 +101,7 @@ struct SlotRanges {
   }
 
   private mutating func compare(_ side: FlatExpression, _ other: FlatExpression) {
-    guard let value = other.constant, abs(value) < 1 << 20 else { return }
+    guard let value = other.constant, value.magnitude < 1 << 20 else { return }
     switch side {
     case .register(let register): _ = include(value...value, in: register)
     case .element(let base, let count, _):

@@ -70,10 +70,20 @@ final class FlatSearch<Key: PackedKey> {
   }
 
   private func outgrown() -> Ending {
+    if let bound = largeNumber {
+      result.bound = bound
+      return .result(finished())
+    }
     for worker in workers {
       for misfit in worker.notes.misfits { ranges.include(misfit.value, in: misfit.slot) }
     }
     return .outgrown(ranges)
+  }
+
+  /// That a number has become too large, if one has.
+  private var largeNumber: FlatSearchResult.Bound? {
+    let large = workers.flatMap(\.notes.misfits).filter { $0.value.magnitude > FlatModel.largestNumber.magnitude }
+    return large.map(\.slot).min().map { .number(slot: $0) }
   }
 
   /// Expands a layer in rounds. `false`: the layout has no room.
@@ -123,6 +133,8 @@ final class FlatSearch<Key: PackedKey> {
         let to = min(high, before + count)
         if from < to {
           for position in from..<to {
+            // A state whose steps loop may take long: what is left of a cancelled search does not count.
+            if position % 64 == 0, options.isCancelled() { return }
             let index = starts[shard] + position - before
             let isSettled = worker.expand(shards[shard].keys[index], id: StateID(shard: shard, index: index).rawValue)
             shards[shard].marks[index] = isSettled ? 1 : 0
@@ -142,6 +154,7 @@ final class FlatSearch<Key: PackedKey> {
 
   /// Makes room for every value that did not fit. `false`: there is none.
   private func grow() -> Bool {
+    if largeNumber != nil { return false }
     var misfits: Set<[Int]> = []
     for worker in workers { for misfit in worker.notes.misfits { misfits.insert([misfit.slot, misfit.value]) } }
     for misfit in misfits.sorted(by: { $0.lexicographicallyPrecedes($1) })

@@ -41,7 +41,11 @@ package struct FlatSearchResult: Sendable {
   /// Bits of a packed state that are in use.
   package var bits = 0
 
-  package enum Bound: Sendable, Hashable { case states, depth, memory, cancelled, violation }
+  package enum Bound: Sendable, Hashable {
+    case states, depth, memory, cancelled, violation
+    /// A number goes beyond `FlatModel.largestNumber`: the slot's position.
+    case number(slot: Int)
+  }
 
   package var depth: Int { max(0, statesPerDepth.count - 1) }
 

@@ -3,6 +3,7 @@ import Dispatch
 import FlatMachine
 import Program
 import RunReport
+import SwiftFrontend
 
 /// Explores the models of values alone that the sources declare: types that conform to `TransitionSystem`.
 struct FlatRun {
@@ -19,7 +20,8 @@ struct FlatRun {
     let files = files
     return FlatModel.instances(in: files).map { instance in
       do throws(FlatError) {
-        let model = try FlatModel(instance, in: files)
+        // Expressions may nest deeper than the stack of this thread.
+        let model = try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
         guard let result = model.explore(search) else {
           return result(of: instance, .unsupported, "a state of it needs more than 512 bits")
         }
@@ -47,8 +49,10 @@ struct FlatRun {
   private func result(of instance: ModelInstance, _ model: FlatModel, _ result: FlatSearchResult) -> SubjectResult {
     let findings = FlatFindings(sources: workspace.sources, instance: instance, model: model).findings(of: result)
       .filter { RuleSelection(options).contains($0.rule) }
-    let bound = result.boundText(options, wasCancelled: isCancelled())
-    let rules = verdicts(of: model, findings, isExhaustive: bound == nil)
+    let bound = result.boundText(model, options, wasCancelled: isCancelled())
+    // Where nothing can happen, nothing was put to the test.
+    let rules =
+      result.transitions == 0 && findings.isEmpty ? [:] : verdicts(of: model, findings, isExhaustive: bound == nil)
     return SubjectResult(
       subject: Subject(
         name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
@@ -70,6 +74,7 @@ struct FlatRun {
   }
 
   private func verdict(of rules: [String: Verdict]) -> Verdict {
+    if rules.isEmpty { return .vacuous }
     let verdicts = Set(rules.values)
     if verdicts.contains(.violated) { return .violated }
     return verdicts.contains(.incomplete) ? .incomplete : .holds
@@ -93,12 +98,13 @@ struct FlatRun {
 
 extension FlatSearchResult {
   /// Why not every ordering was explored, if so.
-  fileprivate func boundText(_ options: RunOptions, wasCancelled: Bool) -> String? {
+  fileprivate func boundText(_ model: FlatModel, _ options: RunOptions, wasCancelled: Bool) -> String? {
     switch bound {
     case .states: return "stopped after \(states) states"
     case .depth: return "stopped at \(depth) events"
     case .memory: return "stopped by the memory limit"
     case .cancelled: return wasCancelled ? "interrupted" : "stopped by the time limit"
+    case .number(let slot): return "'\(model.slots[slot].name)' goes beyond \(FlatModel.largestNumber)"
     case .violation: return "stopped where something was found"
     case nil: return endless > 0 ? "a loop did not end within \(FlatModel.turns) turns" : nil
     }

@@ -1,5 +1,6 @@
 import FlatMachine
 import Program
+import SwiftFrontend
 
 /// A model of values alone in the language of another checker.
 package struct ModelExport: Hashable, Sendable {
@@ -27,7 +28,8 @@ extension Runner {
     let files = workspace.program.files.filter { $0.reading == .subject }
     return FlatModel.instances(in: files).map { instance in
       do throws(FlatError) {
-        var writer = PromelaWriter(try FlatModel(instance, in: files))
+        let model = try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
+        var writer = PromelaWriter(model)
         let text = writer.text()
         let reason = text == nil ? "an event makes choices, or the code around the events loops" : ""
         return ModelExport(name: instance.name, text: text, reason: reason)
