@@ -19,7 +19,7 @@ import Testing
     Example("\"\"\"\n  a\n    b\n  \"\"\"", #""a\n  b""#),
     Example("\"\"\"\n  a\\\n  b\n  \"\"\"", #""ab""#),
     Example(#""""#, #""""#),
-    Example(#""a\(b)c\(d, e: f)""#, "(interpolated b d f)"),
+    Example(#""a\(b)c\(d, e: f)""#, "(interpolated \"a\" b \"c\" d f)"),
     Example(#""\(a?.b ?? "c")""#, #"(interpolated (?? (chain (? a).b) "c"))"#),
     Example(##"#"\#(a)"#"##, "(interpolated a)"),
     Example(#"\A.b.c"#, #"\.b.c"#),
