@@ -37,6 +37,7 @@ struct FlatRun {
     var search = FlatSearchOptions(threads: options.jobs)
     search.maximumStates = options.maximumStates
     search.maximumDepth = options.maximumDepth
+    search.findsStuckStates = RuleSelection(options).contains("TV1204")
     search.maximumMemory = Self.memory
     let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
     search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
