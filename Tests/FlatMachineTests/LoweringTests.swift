@@ -144,7 +144,7 @@ import Testing
   }
 
   /// A number that goes on growing ends the search, however it is packed.
-  @Test(arguments: ["x * 3 + 1", "x - 1_000_000_007", "-x * 7 - 1"])
+  @Test(arguments: ["x * 3 + 1", "x - 1_000_000_007", "-x * 7 - 1", "Int.min", "Int.max"])
   func numbersWithoutEnd(expression: String) throws {
     let result = try explore(
       "struct M: TransitionSystem { var x = 0; mutating func offerEvents() { offer(\"a\", by: .user) { x = \(expression) } } }"
@@ -187,6 +187,10 @@ import Testing
     (
       "struct M: TransitionSystem { var x = 0\n mutating func offerEvents() { f() }\n mutating func f() { f() } }",
       "calls itself"
+    ),
+    (
+      "struct M: TransitionSystem { var x = 0\n mutating func offerEvents() { offer(\"a\", by: .user) { x = 1 << 70 } } }",
+      "shift"
     ),
     ("struct M: TransitionSystem { var x = \"a\"\n mutating func offerEvents() {} }", "no plain value"),
   ])

@@ -39,6 +39,12 @@ extension ModelLowering {
     if operation == .divide || operation == .remainder {
       require(.make(.notEqual, second[0], .no), "division by zero", span)
     }
+    if operation == .shiftLeft || operation == .shiftRight {
+      // Swift's shifts by more bits than there are, or by negative ones, mean something else.
+      guard let bits = second[0].constant, (0...62).contains(bits) else {
+        throw fail("a shift by anything but a known number of bits from 0 to 62", span)
+      }
+    }
     let result = FlatExpression.make(operation, first[0], second[0])
     if limits != Int.min...Int.max {
       let fits = FlatExpression.make(

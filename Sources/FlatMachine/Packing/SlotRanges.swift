@@ -42,7 +42,10 @@ struct SlotRanges {
     ranges[slot] = ranges[slot].clamped(to: limits)
   }
 
+  /// Numbers that no state may hold are left out.
   private mutating func include(_ range: ClosedRange<Int>, in register: Int) -> Bool {
+    let limit = FlatModel.largestNumber
+    if range.lowerBound < -limit || range.upperBound > limit { return false }
     let old = ranges[register]
     let new = min(old.lowerBound, range.lowerBound)...max(old.upperBound, range.upperBound)
     ranges[register] = new

@@ -53,7 +53,7 @@ struct FlatRun {
     let bound = result.boundText(model, options, wasCancelled: isCancelled())
     // Where nothing can happen, nothing was put to the test.
     let rules =
-      result.transitions == 0 && findings.isEmpty ? [:] : verdicts(of: model, findings, isExhaustive: bound == nil)
+      result.transitions == 0 && findings.isEmpty && bound == nil ? [:] : verdicts(of: model, findings, isExhaustive: bound == nil)
     return SubjectResult(
       subject: Subject(
         name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
