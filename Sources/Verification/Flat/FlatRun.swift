@@ -52,8 +52,8 @@ struct FlatRun {
       .filter { RuleSelection(options).contains($0.rule) }
     let bound = result.boundText(model, options, wasCancelled: isCancelled())
     // Where nothing can happen, nothing was put to the test.
-    let rules =
-      result.transitions == 0 && findings.isEmpty && bound == nil ? [:] : verdicts(of: model, findings, isExhaustive: bound == nil)
+    let isIdle = result.transitions == 0 && findings.isEmpty && bound == nil
+    let rules = isIdle ? [:] : verdicts(of: model, findings, isExhaustive: bound == nil)
     return SubjectResult(
       subject: Subject(
         name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
