@@ -15,6 +15,13 @@ struct OldSwift {
   private static let modern = words(OldNameList.modern)
   private static let introducers: Set<String> = ["class", "struct", "enum", "protocol", "typealias"]
 
+  private static let conditions: Set<String> = ["if", "guard", "while"]
+  /// Words with which a binding's condition is over, or behind which `where` stands to this day.
+  private static let enders: Set<String> = [
+    "for", "in", "case", "func", "extension", "class", "struct", "enum", "protocol", "switch", "return", "else",
+    "catch", "init", "subscript", "typealias", "associatedtype",
+  ]
+
   private static func words(_ list: String) -> Set<String> {
     Set(list.split { $0 == " " || $0 == "\n" }.map(String.init))
   }
@@ -26,6 +33,8 @@ struct OldSwift {
     var proofs = 0
     var hints = 0
     var modern = 0
+    // Conditions of a binding stood behind `where`: `if let x = y where x > 0`.
+    var isInBinding = false
     while let word = scanner.next() {
       if Self.proofs.contains(word) { proofs += 1 }
       if Self.declarations.contains(word) { hints += 1 }
@@ -33,6 +42,9 @@ struct OldSwift {
       // Layers had animations for keys before, too.
       if word == "forKey", last == "view" || last == "viewController" { modern += 1 }
       if word == "transitionWasCancelled", scanner.isAtCall { proofs += 1 }
+      if word == "let" || word == "var", Self.conditions.contains(last) { isInBinding = true }
+      if Self.enders.contains(word) { isInBinding = false }
+      if word == "where", isInBinding, !scanner.isAtColon { proofs += 1 }
       if word == "await" { waits = true }
       if word == "transitionContext", last == "animateTransition" || last == "transitionDuration" { hints += 1 }
       if last == "var" || last == "let" { variables.insert(word) }
@@ -65,6 +77,9 @@ private struct WordScanner {
 
   /// Whether the last word is followed by arguments.
   var isAtCall: Bool { position < bytes.count && bytes[position] == UInt8(ascii: "(") }
+
+  /// Whether the last word is a label.
+  var isAtColon: Bool { position < bytes.count && bytes[position] == UInt8(ascii: ":") }
 
   /// Passes over a comment, a string literal on one line, or one byte.
   private mutating func skip(_ byte: UInt8) {
