@@ -53,7 +53,7 @@ struct FlatRun {
     let bound = result.boundText(model, options, wasCancelled: isCancelled())
     // Where nothing can happen, nothing was put to the test.
     let isIdle = result.transitions == 0 && findings.isEmpty && bound == nil
-    let rules = isIdle ? [:] : verdicts(of: model, findings, isExhaustive: bound == nil)
+    let rules = isIdle ? [:] : verdicts(of: model, result, findings, isExhaustive: bound == nil)
     return SubjectResult(
       subject: Subject(
         name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
@@ -64,13 +64,18 @@ struct FlatRun {
 
   /// Of the rules that the model itself checks, and of those that every model is held against: it settles, and it does
   /// not trap.
-  private func verdicts(of model: FlatModel, _ findings: [Finding], isExhaustive: Bool) -> [String: Verdict] {
+  private func verdicts(
+    of model: FlatModel, _ result: FlatSearchResult, _ findings: [Finding], isExhaustive: Bool
+  ) -> [String: Verdict] {
     let selection = RuleSelection(options)
     let checked = Set(model.properties.map(\.rule) + ["TV1204", "TV1205"]).filter { selection.contains($0) }
     let violated = Set(findings.map(\.rule))
+    var met = Set(model.metProperties(fired: result.fired).map { model.properties[$0].rule } + ["TV1205"])
+    if model.tellsSettledStates { met.insert("TV1204") }
     return Dictionary(
       uniqueKeysWithValues: checked.map { rule in
-        (rule, violated.contains(rule) ? .violated : isExhaustive ? .holds : .incomplete)
+        let kept: Verdict = met.contains(rule) ? .holds : .vacuous
+        return (rule, violated.contains(rule) ? .violated : isExhaustive ? kept : .incomplete)
       })
   }
 
