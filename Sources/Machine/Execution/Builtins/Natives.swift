@@ -183,15 +183,17 @@ extension Machine {
     return .false
   }
 
-  /// Everything read from the screen so far is from before the change of size. Headers never look like opaque words.
+  /// Everything read from the screen so far is from before the change of size.
   private func markGeometryStale() {
-    mark(arena, core.pointee.arenaCount)
+    if core.pointee.footprint.isRecorded { core.pointee.footprint.marksStale = true }
+    markStale(arena, core.pointee.arenaCount)
     let frame = self.frame
     let registers = Int(frame.pointee.base) + Int(row(frame.pointee.function).pointee.registerCount)
-    core.pointee.registers.withMemoryRebound(to: UInt64.self, capacity: registers) { mark($0, registers) }
+    core.pointee.registers.withMemoryRebound(to: UInt64.self, capacity: registers) { markStale($0, registers) }
   }
 
-  private func mark(_ words: UnsafeMutablePointer<UInt64>, _ count: Int) {
+  /// Headers never look like opaque words.
+  func markStale(_ words: UnsafeMutablePointer<UInt64>, _ count: Int) {
     for index in 0..<count where words[index] >> 48 == Word.opaqueTag {
       if words[index] & OpaqueTraits.geometry.rawValue != 0 { words[index] |= OpaqueTraits.stale.rawValue }
     }

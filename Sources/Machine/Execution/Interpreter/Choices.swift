@@ -27,6 +27,7 @@ extension Machine {
       core.pointee.status = .impossible
       return 0
     }
+    endFootprint()
     let position = core.pointee.choicePosition
     if position >= core.pointee.choiceCount {
       guard position < core.pointee.choiceLimit else {

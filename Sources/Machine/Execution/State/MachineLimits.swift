@@ -19,6 +19,8 @@ package struct MachineLimits: Sendable {
   /// Words that the configurations of one step may take that are kept to recognise runs that repeat each other; 0: every
   /// run is executed to its end.
   package var joinWords = 1 << 23
+  /// Words that runs may take that are kept to be repeated (`StepMemo`); 0: every run is executed.
+  package var memoWords = 1 << 23
   /// Calls that the machine makes by itself (defaults, operators, coercions, hooks) inside each other.
   package var nesting = 100
 

@@ -29,6 +29,9 @@ final class RunLog {
 
   func clear() { violations.removeAll(keepingCapacity: true) }
 
+  /// What a run that is repeated has violated.
+  func repeatViolations(_ numbers: [UInt32]) { violations = numbers }
+
   /// Notes a violated property and answers its number.
   @discardableResult func violate(_ property: ViolatedProperty) -> UInt32 {
     let number = properties.number(of: property)

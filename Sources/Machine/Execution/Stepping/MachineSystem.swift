@@ -184,9 +184,7 @@ extension Workspace {
   /// Executes one event; false when this run does not offer it.
   func runEvent(_ event: Int, of state: UnsafeBufferPointer<UInt64>, offers: Offers) -> Bool {
     if !offers.isRepeated {
-      loadOffered()
-      if core.pointee.isTracing { machine.traceOffer(name: log.offers[event].name, actor: log.offers[event].actor) }
-      machine.callToEnd(log.offers[event].body)
+      runOffered(event)
       return true
     }
     load(state)
@@ -194,6 +192,26 @@ extension Workspace {
     core.pointee.offerChosen = event
     call(image.program.hooks.offerEvents)
     return core.pointee.status != .running
+  }
+
+  /// Executes an offer that has been remembered, or repeats what it has done before.
+  private func runOffered(_ event: Int) {
+    let body = log.offers[event].body
+    var isRecorded = false
+    if let memo, !core.pointee.isTracing, core.pointee.choiceCount == 0 {
+      switch memo.find(body, in: offered, count: offeredCount) {
+      case .outcome(let outcome):
+        loadOffered()
+        if memo.repeatRun(outcome) { return }
+      case .missing: isRecorded = true
+      case .open: break
+      }
+    }
+    loadOffered()
+    if core.pointee.isTracing { machine.traceOffer(name: log.offers[event].name, actor: log.offers[event].actor) }
+    if isRecorded { core.pointee.footprint.begin(words: offeredCount) }
+    machine.callToEnd(body)
+    if isRecorded { memo?.keep(body, in: offered) }
   }
 
   /// Judges a state; it counts as settled only if it is in every run of the inspection.

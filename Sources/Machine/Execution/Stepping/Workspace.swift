@@ -9,8 +9,10 @@ final class Workspace {
   let canonicalizer: Canonicalizer
   var machine: Machine { Machine(core) }
   /// The arena after `offerEvents`, from which the runs of every event start.
-  private let offered: UnsafeMutablePointer<UInt64>
-  private var offeredCount = 0
+  let offered: UnsafeMutablePointer<UInt64>
+  private(set) var offeredCount = 0
+  /// Repeats runs; nil when every run is to be executed.
+  let memo: StepMemo?
   private var isJoining = false
   private var order: RunOrder
   /// `core.work` when the step began.
@@ -47,6 +49,8 @@ final class Workspace {
     }
     offered = .allocate(capacity: limits.arenaWords)
     canonicalizer = Canonicalizer(Machine(core), limits: limits)
+    let remembers = limits.memoWords > 0 && image.tables.globalCount > 0
+    memo = remembers ? StepMemo(Machine(core), limits: limits) : nil
     if limits.joinWords > 0 { log.joins = JoinTable(Machine(core), limits: limits) }
   }
 
@@ -55,6 +59,7 @@ final class Workspace {
     core.arena.deallocate()
     core.registers.deallocate()
     core.frames.deallocate()
+    core.footprint.deallocate()
     core.choices.deallocate()
     core.fixedParameters.deallocate()
     core.exercised.deallocate()
