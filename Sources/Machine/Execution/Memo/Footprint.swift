@@ -19,6 +19,9 @@ struct Footprint {
   var readCount = 0
   var writeCount = 0
   var capacity: Int
+  /// Functions of code under test that the run has entered, and then names of rules that it has checked, each once.
+  var entered = MarkList()
+  var exercised = MarkList()
 
   static let wasRead: UInt64 = 1 << 63
 
@@ -30,7 +33,19 @@ struct Footprint {
     writes = .allocate(capacity: capacity)
   }
 
+  /// Makes room for marks on so many functions and names.
+  mutating func allocateMarks(functions: Int, names: Int) {
+    entered.allocate(functions)
+    exercised.allocate(names)
+  }
+
   func deallocate() {
+    entered.deallocate()
+    exercised.deallocate()
+    deallocateWords()
+  }
+
+  private func deallocateWords() {
     stamps.deallocate()
     reads.deallocate()
     writes.deallocate()
@@ -39,9 +54,13 @@ struct Footprint {
   /// The next run is recorded; it starts from so many words.
   mutating func begin(words: Int) {
     if words > capacity || run > UInt32.max / 2 - 2 {
-      deallocate()
+      let marks = (entered, exercised)
+      deallocateWords()
       self = Footprint(capacity: max(2 * capacity, words))
+      (entered, exercised) = marks
     }
+    entered.clear()
+    exercised.clear()
     run += 1
     readCount = 0
     writeCount = 0
@@ -63,6 +82,39 @@ struct Footprint {
   @inline(__always) static func place(_ entry: UInt64) -> Int {
     Int(truncatingIfNeeded: entry >> 32) + Int(truncatingIfNeeded: entry & 0xFFFF_FFFF)
   }
+}
+
+/// Which of some numbers a run has come across.
+struct MarkList {
+  private var isMarked: UnsafeMutablePointer<Bool>?
+  private(set) var marks: UnsafeMutablePointer<Int32>?
+  private(set) var count = 0
+
+  mutating func allocate(_ capacity: Int) {
+    let isMarked = UnsafeMutablePointer<Bool>.allocate(capacity: capacity)
+    isMarked.initialize(repeating: false, count: capacity)
+    self.isMarked = isMarked
+    marks = .allocate(capacity: capacity)
+  }
+
+  func deallocate() {
+    isMarked?.deallocate()
+    marks?.deallocate()
+  }
+
+  mutating func clear() {
+    for index in 0..<count { isMarked?[Int(marks?[index] ?? 0)] = false }
+    count = 0
+  }
+
+  mutating func insert(_ number: Int32) {
+    guard let isMarked, let marks, !isMarked[Int(number)] else { return }
+    isMarked[Int(number)] = true
+    marks[count] = number
+    count += 1
+  }
+
+  var elements: [Int32] { Array(UnsafeBufferPointer(start: marks, count: count)) }
 }
 
 extension Machine {

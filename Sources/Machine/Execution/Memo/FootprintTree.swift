@@ -6,6 +6,8 @@
 ///
 /// Invariants: node 0 is unused. The nodes that `other` links are the values that one place can have. `next` is the node
 /// of the place that is read then, `FootprintTree.end | outcome` when nothing more is read, or 0 while that is not known.
+/// A choice is a node with the place `choice`, in which `other` says who may decide it (`ChoiceDecider`); the nodes of its
+/// alternatives have the place `branch`.
 struct FootprintTree {
   struct Node {
     /// Number of the object << 32 | offset from its header.
@@ -17,6 +19,8 @@ struct FootprintTree {
   }
 
   static let end: UInt32 = 1 << 31
+  static let choice = UInt64.max
+  static let branch = UInt64.max - 1
 
   private(set) var nodes: UnsafeMutablePointer<Node>
   private(set) var count = 1
@@ -41,6 +45,10 @@ struct FootprintTree {
     count += 1
     return UInt32(truncatingIfNeeded: count - 1)
   }
+
+  func link(_ node: UInt32, to next: UInt32) { nodes[Int(node)].next = next }
+  /// Another value of the same place.
+  func chain(_ node: UInt32, to other: UInt32) { nodes[Int(node)].other = other }
 }
 
 /// The numbers of objects along one path.
@@ -101,5 +109,26 @@ struct FootprintWalk {
   @inline(__always) func number(of index: Int) -> UInt64? {
     let known = numbers[index]
     return known >> 32 == walk ? known & 0xFFFF_FFFF : nil
+  }
+}
+
+/// Who may decide a choice of a run, so that it is none.
+enum ChoiceDecider {
+  case nobody
+  /// `MachineConfiguration.nothingHappens`: the first alternative.
+  case nothingHappens
+  /// The alternative at which a free parameter is held, by the id of its name.
+  case parameter(Int32)
+
+  init(code: UInt32) {
+    self = code == 0 ? .nobody : code == 1 ? .nothingHappens : .parameter(Int32(bitPattern: code - 2))
+  }
+
+  var code: UInt32 {
+    switch self {
+    case .nobody: 0
+    case .nothingHappens: 1
+    case .parameter(let name): UInt32(bitPattern: name) + 2
+    }
   }
 }

@@ -1,14 +1,20 @@
-/// What a run has left behind, in terms of the objects on its path.
+/// What a run has done up to its end or a checkpoint, in terms of the objects on its path.
 ///
 /// `words[start..<start + blockCount]` are the objects that it has made, those with identity first and in order; the
-/// writes follow, two words each: the place and what is there in the end. A reference to object n of the path has the
+/// writes follow, two words each: the place and what is there then; of a checkpoint then the registers. A reference to object n of the path has the
 /// payload n, one to an object that the run has made `RecordedRun.made | offset from the first`.
 struct RecordedRun {
   var start: Int
   var blockCount = 0
   var writeCount = 0
+  /// Of a checkpoint: the active calls, with their function values encoded as words are.
+  var frames: [Frame] = []
+  var registerCount = 0
+  var nesting = 0
+  var offerCount = 0
   /// Words that the run has allocated: it needs room for these.
   var allocated = 0
+  /// Calls and iterations.
   var fuel: Int
   var status: RunStatus
   var marksStale: Bool
@@ -16,22 +22,27 @@ struct RecordedRun {
   var finishedFrame: Int
   var finishedFunction: Int32
   var finishedBranch: Int32
-  var violations: [UInt32]
+  var violations: [ViolatedProperty]
+  var entered: [Int32]
+  var exercised: [Int32]
 
   static let made: UInt64 = 1 << 47
 
-  /// Of a run that has come to its end on a machine.
-  init(_ machine: Machine, start: Int) {
+  /// Of the run on a machine.
+  init(_ machine: Machine, start: Int, fuel limit: Int) {
     let core = machine.core
     self.start = start
-    fuel = core.pointee.fuel
+    fuel = limit - core.pointee.fuel
     status = core.pointee.status
     marksStale = core.pointee.footprint.marksStale
     lastSite = core.pointee.lastSite
     finishedFrame = core.pointee.finishedFrame
     finishedFunction = core.pointee.finishedFunction
     finishedBranch = core.pointee.finishedBranch
-    violations = machine.log.violations
+    let log = machine.log
+    violations = log.violations.map { log.properties[$0] }
+    entered = core.pointee.footprint.entered.elements
+    exercised = core.pointee.footprint.exercised.elements
   }
 }
 
@@ -56,7 +67,7 @@ struct RunRecording {
   }
 
   /// Fills `words`; `isPossible` is false afterwards if something refers to what the run has never seen.
-  mutating func write(into run: inout RecordedRun) {
+  mutating func write(into run: inout RecordedRun, withFrames: Bool) {
     let core = machine.core
     let first = core.pointee.stateCount
     run.allocated = core.pointee.arenaCount - first
@@ -74,6 +85,7 @@ struct RunRecording {
       writes.append(place(entry))
       writes.append(encoded(core.pointee.arena[Footprint.place(entry)]))
     }
+    let registers = withFrames ? frames(into: &run) : []
     var next = 0
     while next < kept.count {
       let index = kept[next]
@@ -84,6 +96,22 @@ struct RunRecording {
     run.blockCount = words.count
     run.writeCount = writes.count / 2
     words += writes
+    words += registers
+  }
+
+  /// Puts the active calls into `run` and answers their registers.
+  private mutating func frames(into run: inout RecordedRun) -> [UInt64] {
+    let core = machine.core
+    run.nesting = core.pointee.nesting
+    run.offerCount = core.pointee.offerCount
+    for index in 0..<core.pointee.frameCount {
+      var frame = core.pointee.frames[index]
+      frame.closure = Word(bits: encoded(frame.closure.bits))
+      run.frames.append(frame)
+    }
+    guard let last = run.frames.last else { return [] }
+    run.registerCount = Int(last.base) + Int(machine.row(last.function).pointee.registerCount)
+    return (0..<run.registerCount).map { encoded(core.pointee.registers[$0].bits) }
   }
 
   private mutating func keep(_ index: Int) {
@@ -132,14 +160,30 @@ extension Machine {
       let holder = objects[Int(truncatingIfNeeded: place >> 32)]
       arena[holder + Int(truncatingIfNeeded: place & 0xFFFF_FFFF)] = decoded(writes[2 * index + 1], base, objects)
     }
+    let registers = writes + 2 * run.writeCount
+    for index in 0..<run.registerCount {
+      core.pointee.registers[index] = Word(bits: decoded(registers[index], base, objects))
+    }
+    for index in 0..<run.frames.count {
+      core.pointee.frames[index] = run.frames[index]
+      core.pointee.frames[index].closure = Word(bits: decoded(run.frames[index].closure.bits, base, objects))
+    }
+    core.pointee.frameCount = run.frames.count
+    core.pointee.nesting = run.nesting
+    core.pointee.offerCount = run.offerCount
     core.pointee.arenaCount = base + run.blockCount
-    core.pointee.fuel = run.fuel
+    core.pointee.fuel -= run.fuel
     core.pointee.status = run.status
     core.pointee.lastSite = run.lastSite
     core.pointee.finishedFrame = run.finishedFrame
     core.pointee.finishedFunction = run.finishedFunction
     core.pointee.finishedBranch = run.finishedBranch
-    if !run.violations.isEmpty { log.repeatViolations(run.violations) }
+    for function in run.entered { core.pointee.entered[Int(function)] = true }
+    for name in run.exercised { core.pointee.exercised[Int(name)] = true }
+    if !run.violations.isEmpty {
+      let log = log
+      for property in run.violations { log.violate(property) }
+    }
     return true
   }
 

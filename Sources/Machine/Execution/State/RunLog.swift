@@ -10,6 +10,8 @@ final class RunLog {
   var offers: [Offer] = []
   /// Recognises runs that repeat each other.
   var joins: JoinTable?
+  /// Repeats runs, and is told of the choices of those that are recorded; nil when every run is to be executed.
+  var memo: StepMemo?
   /// Receives events while `Core.isTracing`.
   let recorder: TraceRecorder
 
@@ -28,9 +30,6 @@ final class RunLog {
   }
 
   func clear() { violations.removeAll(keepingCapacity: true) }
-
-  /// What a run that is repeated has violated.
-  func repeatViolations(_ numbers: [UInt32]) { violations = numbers }
 
   /// Notes a violated property and answers its number.
   @discardableResult func violate(_ property: ViolatedProperty) -> UInt32 {

@@ -75,9 +75,11 @@ package struct MachineSystem: TransitionSystem {
     for property in workspace.log.violations { sink.violation(property) }
     if workspace.core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
     if workspace.core.pointee.status == .exhausted { sink.incomplete(workspace.core.pointee.exhaustion.rawValue) }
-    for event in 0..<offers.count {
-      workspace.emitRuns(event: UInt32(event), into: &sink) { workspace in
-        workspace.runEvent(event, of: state, offers: offers)
+    workspace.withMemo {
+      for event in 0..<offers.count {
+        workspace.emitRuns(event: UInt32(event), into: &sink) { workspace in
+          workspace.runEvent(event, of: state, offers: offers)
+        }
       }
     }
   }
@@ -192,26 +194,6 @@ extension Workspace {
     core.pointee.offerChosen = event
     call(image.program.hooks.offerEvents)
     return core.pointee.status != .running
-  }
-
-  /// Executes an offer that has been remembered, or repeats what it has done before.
-  private func runOffered(_ event: Int) {
-    let body = log.offers[event].body
-    var isRecorded = false
-    if let memo, !core.pointee.isTracing, core.pointee.choiceCount == 0 {
-      switch memo.find(body, in: offered, count: offeredCount) {
-      case .outcome(let outcome):
-        loadOffered()
-        if memo.repeatRun(outcome) { return }
-      case .missing: isRecorded = true
-      case .open: break
-      }
-    }
-    loadOffered()
-    if core.pointee.isTracing { machine.traceOffer(name: log.offers[event].name, actor: log.offers[event].actor) }
-    if isRecorded { core.pointee.footprint.begin(words: offeredCount) }
-    machine.callToEnd(body)
-    if isRecorded { memo?.keep(body, in: offered) }
   }
 
   /// Judges a state; it counts as settled only if it is in every run of the inspection.
