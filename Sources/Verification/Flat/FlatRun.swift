@@ -44,6 +44,7 @@ struct FlatRun {
     search.stopsAtViolation = options.stopsAtViolation
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
     search.maximumMemory = Self.memory
+    search.reductions = options.reductions
     let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
     search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
     return search
@@ -63,7 +64,7 @@ struct FlatRun {
       subject: Subject(
         name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
         rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
-        notUnderstood: [], bound: bound,
+        notUnderstood: [], bound: bound, remarks: result.reductionTexts,
         idleEvents: bound == nil ? result.idleEvents(of: model) : []),
       findings: findings, internalErrors: [], isRepeatable: result.bound != .cancelled)
   }
@@ -114,6 +115,11 @@ extension FlatSearchResult {
     let possible = Set(zip(model.events, fired).filter { $0.1 > 0 }.map(\.0.name))
     var names: Set<String> = []
     return model.events.map(\.name).filter { !possible.contains($0) && names.insert($0).inserted }
+  }
+
+  /// What was reduced, and what was not although it was asked for.
+  fileprivate var reductionTexts: [String] {
+    reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
   }
 
   /// Why not every ordering was explored, if so.

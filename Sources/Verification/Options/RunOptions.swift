@@ -1,3 +1,5 @@
+import FlatMachine
+
 /// What a run checks and how far it goes: everything that the command line and the configuration decide.
 package struct RunOptions: Sendable, Hashable {
   /// Files and folders, absolute or relative to the working directory; not empty.
@@ -26,12 +28,14 @@ package struct RunOptions: Sendable, Hashable {
   package var jobs: Int
   /// Whether vacuous and incomplete verdicts fail the run.
   package var strict: Bool
+  /// How models of values alone are reduced; other subjects never are.
+  package var reductions: Set<Reduction>
 
   package init(
     paths: [String], only: [String] = [], skip: [String] = [], subjects: [String] = [],
     iOSVersion: Double? = nil, maximumStates: Int? = nil, maximumDepth: Int? = nil, stopsAtViolation: Bool = false,
-    timeLimit: Double? = nil, subjectBudget: Double? = nil, cache: String? = nil,
-    jobs: Int = 1, strict: Bool = false
+    timeLimit: Double? = nil, subjectBudget: Double? = nil, cache: String? = nil, jobs: Int = 1, strict: Bool = false,
+    reductions: Set<Reduction> = []
   ) {
     self.paths = paths
     self.only = only
@@ -46,12 +50,15 @@ package struct RunOptions: Sendable, Hashable {
     self.cache = cache
     self.jobs = jobs
     self.strict = strict
+    self.reductions = reductions
   }
 
   /// Everything here that decides what is found in given sources, as text: the same for equal options.
   var identity: String {
     var options = self
     (options.paths, options.cache, options.timeLimit, options.jobs, options.strict) = ([], nil, nil, 1, false)
-    return String(describing: options)
+    // A set has no order of its own.
+    options.reductions = []
+    return "\(options) \(reductions.map(\.rawValue).sorted())"
   }
 }
