@@ -27,7 +27,7 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .subjectBudget, .timeLimit,
+      .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
       .reduce, .cache, .jobs, .strict,
       .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
     ])
@@ -100,6 +100,9 @@ extension OptionDescription {
   static let firstViolation = OptionDescription(
     name: "first-violation",
     abstract: "Stops exploring a model of values once something was found.")
+  static let grow = OptionDescription(
+    name: "grow", value: ValueDescription(placeholder: "PARAMETER", kind: .text), isRepeatable: true,
+    abstract: "Explores models of values in larger sizes, too, until the states are used up; may be repeated.")
   static let ios = OptionDescription(
     name: "ios", value: ValueDescription(placeholder: "VERSION", kind: .version(from: 12, below: 27)),
     abstract: "The version of iOS, 12 to 26 (17); without it both sides of `#available`.", key: "ios")
