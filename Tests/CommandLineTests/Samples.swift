@@ -72,8 +72,16 @@ extension Engine {
       },
       export: { _ in
         [
-          ModelExport(name: "Lights", text: "active proctype machine() { skip }\n", reason: ""),
-          ModelExport(name: "Crowd", text: nil, reason: "a class"),
+          ModelExport(
+            name: "Lights", format: .promela,
+            files: [.init(name: "Lights.pml", text: "active proctype machine() { skip }\n")], reason: ""),
+          ModelExport(
+            name: "Lights", format: .tla,
+            files: [
+              .init(name: "Lights.tla", text: "module\n"), .init(name: "Lights.cfg", text: "SPECIFICATION Spec\n"),
+            ],
+            reason: ""),
+          ModelExport(name: "Crowd", format: .promela, files: [], reason: "a class"),
         ]
       },
       render: { _, format, options in
