@@ -32,7 +32,7 @@ import Testing
     }
     // Otherwise nothing was put to the test.
     #expect(reduced > 80)
-    #expect(live * 2 < states, "\(live) of \(states)")
+    #expect(live * 10 < states * 9, "\(live) of \(states)")
   }
 
   /// Models of like elements: nearly all are recognised as such.
