@@ -33,7 +33,10 @@ final class FlatSearch<Key: PackedKey> {
     case outgrown(SlotRanges)
   }
 
-  init(_ compiled: CompiledModel, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions, _ plan: ReductionPlan) {
+  init(
+    _ compiled: CompiledModel, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions,
+    _ plan: ReductionPlan
+  ) {
     self.compiled = compiled
     self.layout = layout
     self.ranges = ranges
