@@ -1,3 +1,4 @@
+import FlatMachine
 import Foundation
 import Verification
 
@@ -20,15 +21,17 @@ struct RunSettings: Hashable, Sendable {
     let values = arguments.values.filled(from: configuration?.values ?? OptionValues())
     let paths = try Self.paths(arguments, configuration, workingDirectory)
     options = RunOptions(
-      paths: paths, only: values.all(.only), skip: values.all(.skip),
+      paths: paths, only: values.all(.only), skip: values.all(.skip), subjects: values.all(.subject),
       iOSVersion: values.first(.ios).flatMap(Double.init),
       maximumStates: values.first(.maxStates).flatMap { Int($0) },
       maximumDepth: values.first(.maxDepth).flatMap { Int($0) },
+      stopsAtViolation: values.contains(.firstViolation),
       timeLimit: values.first(.timeLimit).flatMap(Double.init),
       subjectBudget: values.first(.subjectBudget).flatMap(Double.init),
       cache: Self.cache(arguments, configuration, workingDirectory),
       jobs: values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount,
-      strict: values.contains(.strict))
+      strict: values.contains(.strict),
+      reductions: Self.reductions(values.first(.reduce) ?? ""))
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }
@@ -47,6 +50,10 @@ struct RunSettings: Hashable, Sendable {
     reporters = try Self.reporters(chosen.all(.reporter)).map { choice in
       ReporterChoice(format: choice.format, file: choice.file.map { Self.place($0, reporterBase, workingDirectory) })
     }
+  }
+
+  private static func reductions(_ list: String) -> Set<Reduction> {
+    Set(list.split(separator: ",").compactMap { Reduction(rawValue: String($0)) })
   }
 
   private static func cache(
