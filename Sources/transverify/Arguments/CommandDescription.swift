@@ -49,6 +49,13 @@ struct OptionDescription: Codable, Hashable, Sendable {
 
   /// `--max-states N`
   var usage: String { value.map { "--\(name) \($0.placeholder)" } ?? "--\(name)" }
+
+  /// The same for a command that reads no configuration.
+  var withoutKey: OptionDescription {
+    var option = self
+    option.key = nil
+    return option
+  }
 }
 
 struct ValueDescription: Codable, Hashable, Sendable {

@@ -41,7 +41,9 @@ extension VerbDescription {
       """,
     operand: OperandDescription(
       placeholder: "merge files", count: .any, abstract: "'merge', then the file of each shard."),
-    options: [.cache, .jobs, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress])
+    options: [
+      .cache, .jobs, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
+    ].map { $0.withoutKey })
 
   fileprivate static let rules = VerbDescription(
     verb: .rules, abstract: "Lists the rules.", discussion: "One line per rule: id, severity, name, title.",
