@@ -117,6 +117,16 @@ package struct Subject: Codable, Sendable, Hashable {
   package var notUnderstood: [NotUnderstoodConstruct]
   /// The bound that stopped the exploration, in words; `nil` when it was exhaustive.
   package var bound: String?
+  /// Whether every stored state was looked at a second time; `nil` when nobody has asked for it.
+  package var certification: Certification?
+
+  package enum Certification: String, Codable, Sendable, Hashable {
+    case confirmed
+    /// The exploration was not complete, or the second look was stopped.
+    case notDone = "not done"
+    /// The tool has a defect: the subject's bound says what was wrong.
+    case refused
+  }
 
   package init(
     name: String, kind: String, location: Location, verdict: Verdict, rules: [String: Verdict], states: Int,

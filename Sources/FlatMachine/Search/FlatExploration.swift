@@ -26,9 +26,12 @@ extension FlatModel {
   private static func search<Key: PackedKey>(
     _ key: Key.Type, _ compiled: CompiledModel, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions
   ) -> (result: FlatSearchResult?, ranges: SlotRanges) {
-    switch FlatSearch<Key>(compiled, layout, ranges, options).run() {
-    case .result(let result): (result, ranges)
-    case .outgrown(let wider): (nil, wider)
+    let search = FlatSearch<Key>(compiled, layout, ranges, options)
+    switch search.run() {
+    case .result(var result):
+      if options.certifies { result.certification = search.certify(result, isCancelled: options.isCancelled) }
+      return (result, ranges)
+    case .outgrown(let wider): return (nil, wider)
     }
   }
 }

@@ -9,7 +9,7 @@ import Foundation
 final class FlatSearch<Key: PackedKey> {
   let compiled: CompiledModel
   private let options: FlatSearchOptions
-  private var layout: Layout
+  private(set) var layout: Layout
   private var ranges: SlotRanges
   let workers: [FlatWorker<Key>]
   let shards: UnsafeMutablePointer<StateShard<Key>>

@@ -9,6 +9,8 @@ package struct FlatSearchOptions: Sendable {
   package var stopsAtViolation = false
   /// Whether to look for states from which no settled state can be reached.
   package var findsStuckStates = true
+  /// Whether a complete result is certified: every stored state is looked at again, in the plainest way.
+  package var certifies = false
   /// Asked between rounds.
   package var isCancelled: @Sendable () -> Bool = { false }
   /// Bytes of states, between rounds.
@@ -29,6 +31,8 @@ package struct FlatSearchResult: Sendable {
   package var violations: [Violation] = []
   /// States from which no settled state can be reached; 0 unless every state was explored.
   package var stuckStates = 0
+  /// Whether they were looked for.
+  package var hasSoughtStuckStates = false
   /// A shortest way to the first of them.
   package var stuckPath: [Step] = []
   /// Steps or states that were cut short.
@@ -40,6 +44,8 @@ package struct FlatSearchResult: Sendable {
   package var bytes = 0
   /// Bits of a packed state that are in use.
   package var bits = 0
+  /// `nil` when nobody has asked for it.
+  package var certification: Certification?
 
   package enum Bound: Sendable, Hashable {
     case states, depth, memory, cancelled, violation

@@ -3,6 +3,15 @@ import RunReport
 extension Wording {
   /// What a verdict says of a subject, the bound included.
   static func sentence(for subject: Subject, findings: [Finding]) -> String {
+    let verdict = verdictSentence(for: subject, findings: findings)
+    switch subject.certification {
+    case .confirmed: return verdict + "; certified"
+    case .notDone: return verdict + "; not certified"
+    case .refused, nil: return verdict
+    }
+  }
+
+  private static func verdictSentence(for subject: Subject, findings: [Finding]) -> String {
     switch subject.verdict {
     case .holds:
       let gaps = subject.notUnderstood.count
@@ -48,12 +57,14 @@ extension Wording {
     let problems = report.problems.count { $0.severity == .error }
     let unexplored = report.unexplored?.count ?? 0
     let constructs = report.statistics.notUnderstood
+    let uncertified = report.subjects.count { $0.certification == .notDone }
     return [
       report.understanding?.reachable.percent.flatMap { percent in
         percent < 100 ? "\(percent) % of the code in reach was understood, the rest taken as unknown" : nil
       },
       constructs == 0 ? nil : "\(count(constructs, "construct")) not understood",
       unexplored == 0 ? nil : "\(count(unexplored, "class", "classes")) not explored",
+      uncertified == 0 ? nil : "\(count(uncertified, "subject")) not certified",
       problems == 0 ? nil : "\(count(problems, "problem")) with the sources",
       report.understanding.flatMap(UnderstandingText.objectiveC),
     ].compactMap(\.self)

@@ -39,6 +39,7 @@ struct FlatRun {
     search.maximumDepth = options.maximumDepth
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
     search.maximumMemory = Self.memory
+    search.certifies = options.certifies
     let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
     search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
     return search
@@ -50,16 +51,28 @@ struct FlatRun {
   private func result(of instance: ModelInstance, _ model: FlatModel, _ result: FlatSearchResult) -> SubjectResult {
     let findings = FlatFindings(sources: workspace.sources, instance: instance, model: model).findings(of: result)
       .filter { RuleSelection(options).contains($0.rule) }
+    if case .refused(let fault) = result.certification { return refused(instance, fault, result) }
     let bound = result.boundText(model, options, wasCancelled: isCancelled())
     // Where nothing can happen, nothing was put to the test.
     let isIdle = result.transitions == 0 && findings.isEmpty && bound == nil
     let rules = isIdle ? [:] : verdicts(of: model, result, findings, isExhaustive: bound == nil)
+    var subject = Subject(
+      name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
+      rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
+      notUnderstood: [], bound: bound)
+    subject.certification = result.certification.map { $0 == .confirmed ? .confirmed : .notDone }
     return SubjectResult(
-      subject: Subject(
-        name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
-        rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
-        notUnderstood: [], bound: bound),
-      findings: findings, internalErrors: [], isRepeatable: result.bound != .cancelled)
+      subject: subject, findings: findings, internalErrors: [],
+      isRepeatable: result.bound != .cancelled && result.certification != .notDone)
+  }
+
+  /// The second look at the stored states does not bear out the first: nothing that was found counts.
+  private func refused(_ instance: ModelInstance, _ fault: String, _ result: FlatSearchResult) -> SubjectResult {
+    var refused = self.result(of: instance, .unsupported, "internal error: certification failed: \(fault)")
+    refused.subject.states = result.states
+    refused.subject.certification = .refused
+    refused.internalErrors = [fault]
+    return refused
   }
 
   /// Of the rules that the model itself checks, and of those that every model is held against: it settles, and it does

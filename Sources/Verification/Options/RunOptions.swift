@@ -22,6 +22,8 @@ package struct RunOptions: Sendable, Hashable {
   package var jobs: Int
   /// Whether vacuous and incomplete verdicts fail the run.
   package var strict: Bool
+  /// Whether complete explorations are certified: each stored state is looked at a second time, in a plainer way.
+  package var certifies = false
 
   package init(
     paths: [String], only: [String] = [], skip: [String] = [], iOSVersion: Double? = nil, maximumStates: Int? = nil,

@@ -35,7 +35,8 @@ struct SubjectRun {
       search: search, selection: RuleSelection(options),
       replayer: Replayer(image: image, sources: workspace.sources),
       isUnused: [.animator, .interactionController, .presentationController].contains(subject.kind))
-    let broken = collector.internalErrors(of: exploration)
+    let certification = certification(of: exploration, by: search)
+    let broken = collector.internalErrors(of: exploration) + certification.faults
     let causes = collector.causes(of: &exploration)
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
@@ -44,9 +45,25 @@ struct SubjectRun {
       builder.finding(
         cause.cause, steps: cause.replay.steps, initial: cause.replay.initial, needs: cause.needs + beingMade)
     }
-    return result(
+    var result = result(
       exploration, broken: broken, overtime: overtime,
       findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
+    result.subject.certification = certification.state
+    if certification.state == .notDone, exploration.result.isExhaustive, !isCut { result.isRepeatable = false }
+    return result
+  }
+
+  /// What a second look at the stored states shows, if it is asked for.
+  private func certification(
+    of exploration: Search.Exploration, by search: Search
+  ) -> (state: Subject.Certification?, faults: [String]) {
+    guard options.certifies else { return (nil, []) }
+    guard exploration.result.isExhaustive, !isCut else { return (.notDone, []) }
+    switch search.certify(exploration, isCancelled: isOver(isCancelled)) {
+    case .confirmed: return (.confirmed, [])
+    case .stopped: return (.notDone, [])
+    case .refused(let fault): return (.refused, ["internal error: certification failed: \(fault.explanation)"])
+    }
   }
 
   /// Of a class that others should have led to: that somebody uses it after all.

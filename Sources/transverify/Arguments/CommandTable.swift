@@ -25,7 +25,7 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .config, .only, .skip, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .cache, .jobs, .strict,
+      .config, .only, .skip, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .cache, .jobs, .strict, .certify,
       .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
     ])
 
@@ -114,6 +114,9 @@ extension OptionDescription {
     abstract: "Works on so many subjects at a time; as many as cores without it.")
   static let strict = OptionDescription(
     name: "strict", abstract: "Fails on vacuous and incomplete verdicts.", key: "strict")
+  static let certify = OptionDescription(
+    name: "certify", abstract: "Looks at every stored state a second time, in a plainer way, before a result counts.",
+    key: "certify")
   static let coverageOfLanguage = OptionDescription(
     name: "coverage-of-language", abstract: "Lists everything that was not understood, per file and per construct.",
     key: "coverageOfLanguage")
