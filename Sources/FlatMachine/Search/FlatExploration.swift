@@ -29,6 +29,7 @@ extension FlatModel {
     let search = FlatSearch<Key>(compiled, layout, ranges, options)
     switch search.run() {
     case .result(var result):
+      if options.findsFairCycles { search.findFairCycles(&result) }
       if options.certifies { result.certification = search.certify(result, isCancelled: options.isCancelled) }
       return (result, ranges)
     case .outgrown(let wider): return (nil, wider)

@@ -9,6 +9,9 @@ package struct FlatSearchOptions: Sendable {
   package var stopsAtViolation = false
   /// Whether to look for states from which no settled state can be reached.
   package var findsStuckStates = true
+  /// Whether to look for runs that go round for ever although whatever stays possible happens: of states that can
+  /// settle, so `findsStuckStates` is needed, too.
+  package var findsFairCycles = false
   /// Whether a complete result is certified: every stored state is looked at again, in the plainest way.
   package var certifies = false
   /// Asked between rounds.
@@ -35,6 +38,12 @@ package struct FlatSearchResult: Sendable {
   package var hasSoughtStuckStates = false
   /// A shortest way to the first of them.
   package var stuckPath: [Step] = []
+  /// Whether runs that go round for ever were looked for.
+  package var hasSoughtFairCycles = false
+  /// States on such runs; those that are stuck do not count.
+  package var statesOnFairCycles = 0
+  /// One of them, with a shortest way there.
+  package var fairCycle: Lasso?
   /// Steps or states that were cut short.
   package var endless = 0
   package var bound: Bound?
