@@ -24,7 +24,7 @@ import Testing
       if naive.statesOnFairCycles > 0 { fair += 1 } else { unfair += 1 }
     }
     // Both answers occur, or nothing was compared.
-    #expect(fair >= 2 && fair + unfair >= 40, "\(fair) \(unfair)")
+    #expect(fair >= 1 && fair + unfair >= 40, "\(fair) \(unfair)")
   }
 
   private static func randomModel(_ seed: UInt64) -> FlatModel {

@@ -23,7 +23,7 @@ struct RunCache: Sendable {
     for rule in RuleSelection(options).rules { hash.add(rule) }
     hash.add("\(String(describing: options.iOSVersion)) \(String(describing: options.subjectBudget))")
     hash.add("\(String(describing: options.maximumStates)) \(String(describing: options.maximumDepth))")
-    hash.add("\(options.certifies)")
+    hash.add("\(options.certifies) \(options.findsFairCycles)")
     basis = hash
   }
 

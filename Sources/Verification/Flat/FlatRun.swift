@@ -39,6 +39,7 @@ struct FlatRun {
     search.maximumDepth = options.maximumDepth
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
     search.maximumMemory = Self.memory
+    search.findsFairCycles = search.findsStuckStates && options.findsFairCycles
     search.certifies = options.certifies
     let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
     search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }

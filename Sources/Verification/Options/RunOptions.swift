@@ -22,6 +22,8 @@ package struct RunOptions: Sendable, Hashable {
   package var jobs: Int
   /// Whether vacuous and incomplete verdicts fail the run.
   package var strict: Bool
+  /// Whether TV1204 also speaks of runs of models of values that go round for ever, although each could come to rest.
+  package var findsFairCycles = false
   /// Whether complete explorations are certified: each stored state is looked at a second time, in a plainer way.
   package var certifies = false
 

@@ -25,7 +25,9 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .config, .only, .skip, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .cache, .jobs, .strict, .certify,
+      .config, .only, .skip, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .cache, .jobs, .strict,
+      .fairCycles,
+      .certify,
       .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
     ])
 
@@ -114,6 +116,10 @@ extension OptionDescription {
     abstract: "Works on so many subjects at a time; as many as cores without it.")
   static let strict = OptionDescription(
     name: "strict", abstract: "Fails on vacuous and incomplete verdicts.", key: "strict")
+  static let fairCycles = OptionDescription(
+    name: "fair-cycles",
+    abstract: "Also looks, in models of values, for cycles that never settle although what is due happens.",
+    key: "fairCycles")
   static let certify = OptionDescription(
     name: "certify", abstract: "Looks at every stored state a second time, in a plainer way, before a result counts.",
     key: "certify")

@@ -29,6 +29,7 @@ struct RunSettings: Hashable, Sendable {
       cache: Self.cache(arguments, configuration, workingDirectory),
       jobs: values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount,
       strict: values.contains(.strict))
+    options.findsFairCycles = values.contains(.fairCycles)
     options.certifies = values.contains(.certify)
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
