@@ -47,6 +47,8 @@ package struct FlatSearchResult: Sendable {
   /// Steps or states that were cut short.
   package var endless = 0
   package var bound: Bound?
+  /// Steps of the longest random walk; 0 for a search.
+  package var longestWalk = 0
   /// How often each event was possible.
   package var fired: [Int] = []
   /// Bytes that the states occupy, with their parents and the table.
@@ -60,9 +62,12 @@ package struct FlatSearchResult: Sendable {
     case states, depth, memory, cancelled, violation
     /// A number goes beyond `FlatModel.largestNumber`: the slot's position.
     case number(slot: Int)
+    /// Nothing but so many random walks was made.
+    case walks(Int)
   }
 
-  package var depth: Int { max(0, statesPerDepth.count - 1) }
+  /// Of the longest shortest path or, of walks, of the longest.
+  package var depth: Int { max(longestWalk, statesPerDepth.count - 1) }
 
   /// Something that does not hold, with a shortest way to it.
   package struct Violation: Sendable, Hashable {
