@@ -127,10 +127,16 @@ package struct Subject: Codable, Sendable, Hashable {
     /// The tool has a defect: the subject's bound says what was wrong.
     case refused
   }
+  /// What else is worth knowing of the exploration, one clause each; `nil` for nothing.
+  package var remarks: [String]?
+  /// Events of a model that were never possible in all of its states: what it says of them was not put to the test.
+  /// `nil` for none.
+  package var idleEvents: [String]?
 
   package init(
     name: String, kind: String, location: Location, verdict: Verdict, rules: [String: Verdict], states: Int,
-    transitions: Int, depth: Int, notUnderstood: [NotUnderstoodConstruct], bound: String?
+    transitions: Int, depth: Int, notUnderstood: [NotUnderstoodConstruct], bound: String?, remarks: [String] = [],
+    idleEvents: [String] = []
   ) {
     self.name = name
     self.kind = kind
@@ -142,6 +148,8 @@ package struct Subject: Codable, Sendable, Hashable {
     self.depth = depth
     self.notUnderstood = notUnderstood
     self.bound = bound
+    self.remarks = remarks.isEmpty ? nil : remarks
+    self.idleEvents = idleEvents.isEmpty ? nil : idleEvents
   }
 }
 

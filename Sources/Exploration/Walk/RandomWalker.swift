@@ -6,15 +6,22 @@
 package struct RandomWalker<System: TransitionSystem> {
   private let systems: [System]
   private let options: WalkOptions
+  private let maximumWork: Int
   private let isCancelled: @Sendable () -> Bool
 
   /// Walks between two looks at the clock.
   private static var blockSize: Int { 64 }
 
-  /// - Parameter systems: one for each thread.
-  package init(_ systems: [System], _ options: WalkOptions, isCancelled: @escaping @Sendable () -> Bool = { false }) {
+  /// - Parameters:
+  ///   - systems: one for each thread.
+  ///   - maximumWork: in units of the system's own; the walks end once it is done.
+  package init(
+    _ systems: [System], _ options: WalkOptions, maximumWork: Int? = nil,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.systems = systems
     self.options = options
+    self.maximumWork = maximumWork ?? .max
     self.isCancelled = isCancelled
   }
 
@@ -22,7 +29,7 @@ package struct RandomWalker<System: TransitionSystem> {
     var tally = WalkTally(seed: options.seed)
     var walkers: [Walker<System>] = []
     for system in systems { walkers.append(Walker(system, options)) }
-    while tally.result.walks < options.walks, !isCancelled(), !walkers.isEmpty {
+    while tally.result.walks < options.walks, !isCancelled(), !walkers.isEmpty, work(of: walkers) < maximumWork {
       let first = tally.result.walks
       // Up to the next power of two, whose coverage is noted.
       let next = first == 0 ? 1 : 1 << (Int.bitWidth - first.leadingZeroBitCount)
@@ -32,6 +39,8 @@ package struct RandomWalker<System: TransitionSystem> {
     tally.noteCoverage()
     return shortened(tally.result)
   }
+
+  private func work(of walkers: [Walker<System>]) -> Int { walkers.reduce(0) { $0 + $1.work } }
 
   private func records(
     of walks: Range<Int>, by walkers: [Walker<System>], _ known: WalkKnowledge

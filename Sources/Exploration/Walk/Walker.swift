@@ -24,6 +24,8 @@ final class Walker<System: TransitionSystem> {
     self.options = options
   }
 
+  var work: Int { system.work }
+
   /// Seven of eight walks, at random, go on from where an earlier one has seen something new.
   func walk(_ number: Int, after known: WalkKnowledge) -> Record {
     var random = SplitMix64(seed: options.seed, walk: number)

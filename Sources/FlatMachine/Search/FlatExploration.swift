@@ -18,7 +18,12 @@ extension FlatModel {
       case 5...8: ending = Self.search(SIMD8<UInt64>.self, compiled, layout, ranges, options)
       default: return nil
       }
-      if let result = ending.result { return result }
+      if var result = ending.result {
+        result.reductions = Reduction.allCases.filter(options.reductions.contains).map {
+          ReductionNote(reduction: $0, text: "nothing was found to reduce", isApplied: false)
+        }
+        return result
+      }
       ranges = ending.ranges
     }
   }

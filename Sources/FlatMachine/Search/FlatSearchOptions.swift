@@ -18,6 +18,7 @@ package struct FlatSearchOptions: Sendable {
   package var isCancelled: @Sendable () -> Bool = { false }
   /// Bytes of states, between rounds.
   package var maximumMemory: Int?
+  package var reductions: Set<Reduction> = []
 
   package init(threads: Int = 1) { self.threads = threads }
 }
@@ -57,6 +58,8 @@ package struct FlatSearchResult: Sendable {
   package var bits = 0
   /// `nil` when nobody has asked for it.
   package var certification: Certification?
+  /// One for each reduction that was asked for, in the order of `Reduction`.
+  package var reductions: [ReductionNote] = []
 
   package enum Bound: Sendable, Hashable {
     case states, depth, memory, cancelled, violation

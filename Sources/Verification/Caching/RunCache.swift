@@ -21,9 +21,7 @@ struct RunCache: Sendable {
     for file in machine { hash.add(file) }
     for name in ((try? PlatformNames.all()) ?? []).sorted() { hash.add(name) }
     for rule in RuleSelection(options).rules { hash.add(rule) }
-    hash.add("\(String(describing: options.iOSVersion)) \(String(describing: options.subjectBudget))")
-    hash.add("\(String(describing: options.maximumStates)) \(String(describing: options.maximumDepth))")
-    hash.add("\(options.certifies) \(options.findsFairCycles)")
+    hash.add(options.identity)
     basis = hash
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Dispatch
+import Exploration
 import FlatMachine
 import Program
 import RunReport
@@ -15,13 +16,18 @@ struct FlatRun {
 
   private var files: [ProgramFile] { workspace.program.files.filter { $0.reading == .subject } }
 
+  /// What the models are called.
+  var names: [String] { FlatModel.instances(in: files).map(\.name) }
+
   /// One after the other, each on all threads: a result for each model, in the order of the source.
   func results() -> [SubjectResult] {
     let files = files
-    return FlatModel.instances(in: files).map { instance in
+    let selection = SubjectSelection(options)
+    return FlatModel.instances(in: files).filter { selection.contains($0.name) }.map { instance in
       do throws(FlatError) {
         // Expressions may nest deeper than the stack of this thread.
         let model = try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
+        if let walk = options.walk { return walked(instance, model, walk) }
         guard let result = model.explore(search) else {
           return result(of: instance, .unsupported, "a state of it needs more than 512 bits")
         }
@@ -37,10 +43,12 @@ struct FlatRun {
     var search = FlatSearchOptions(threads: options.jobs)
     search.maximumStates = options.maximumStates
     search.maximumDepth = options.maximumDepth
+    search.stopsAtViolation = options.stopsAtViolation
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
     search.maximumMemory = Self.memory
     search.findsFairCycles = search.findsStuckStates && options.findsFairCycles
     search.certifies = options.certifies
+    search.reductions = options.reductions
     let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
     search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
     return search
@@ -48,6 +56,15 @@ struct FlatRun {
 
   /// 8 GiB of states per model.
   private static let memory = 8 << 30
+
+  private func walked(_ instance: ModelInstance, _ model: FlatModel, _ walk: WalkOptions) -> SubjectResult {
+    let (found, coverage) = model.walk(walk, threads: options.jobs, isCancelled: search.isCancelled)
+    var result = result(of: instance, model, found)
+    for index in result.findings.indices { result.findings[index].foundWith = WalkText.options(walk) }
+    result.subject.remarks = [WalkText.remark(coverage, namesEvents: true)]
+    result.isRepeatable = coverage.last?.walks == walk.walks
+    return result
+  }
 
   private func result(of instance: ModelInstance, _ model: FlatModel, _ result: FlatSearchResult) -> SubjectResult {
     let findings = FlatFindings(sources: workspace.sources, instance: instance, model: model).findings(of: result)
@@ -60,7 +77,8 @@ struct FlatRun {
     var subject = Subject(
       name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
       rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
-      notUnderstood: [], bound: bound)
+      notUnderstood: [], bound: bound, remarks: result.reductionTexts,
+      idleEvents: bound == nil ? result.idleEvents(of: model) : [])
     subject.certification = result.certification.map { $0 == .confirmed ? .confirmed : .notDone }
     return SubjectResult(
       subject: subject, findings: findings, internalErrors: [],
@@ -117,6 +135,18 @@ struct FlatRun {
 }
 
 extension FlatSearchResult {
+  /// Names of events that were never possible, in the order of the source.
+  fileprivate func idleEvents(of model: FlatModel) -> [String] {
+    let possible = Set(zip(model.events, fired).filter { $0.1 > 0 }.map(\.0.name))
+    var names: Set<String> = []
+    return model.events.map(\.name).filter { !possible.contains($0) && names.insert($0).inserted }
+  }
+
+  /// What was reduced, and what was not although it was asked for.
+  fileprivate var reductionTexts: [String] {
+    reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
+  }
+
   /// Why not every ordering was explored, if so.
   fileprivate func boundText(_ model: FlatModel, _ options: RunOptions, wasCancelled: Bool) -> String? {
     switch bound {
@@ -125,6 +155,7 @@ extension FlatSearchResult {
     case .memory: return "stopped by the memory limit"
     case .cancelled: return wasCancelled ? "interrupted" : "stopped by the time limit"
     case .number(let slot): return "'\(model.slots[slot].name)' goes beyond \(FlatModel.largestNumber)"
+    case .walks(let count): return options.walk.map { WalkText.bound($0, made: count) }
     case .violation: return "stopped where something was found"
     case nil: return endless > 0 ? "a loop did not end within \(FlatModel.turns) turns" : nil
     }

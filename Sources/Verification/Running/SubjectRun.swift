@@ -28,7 +28,7 @@ struct SubjectRun {
     var monitor = monitor
     monitor.isCancelled = isStopped
     let search = Search(
-      image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, isOver: isOver)
+      image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, walk: options.walk, isOver: isOver)
     var exploration = search.explore(fixed: [:])
     let overtime = wasOvertime(exploration.result)
     let collector = CauseCollector(
@@ -48,9 +48,19 @@ struct SubjectRun {
     var result = result(
       exploration, broken: broken, overtime: overtime,
       findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
+    if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
     result.subject.certification = certification.state
     if certification.state == .notDone, exploration.result.isExhaustive, !isCut { result.isRepeatable = false }
     return result
+  }
+
+  private func note(_ coverage: [WalkCoverage], of walk: WalkOptions, in result: inout SubjectResult) {
+    for index in result.findings.indices { result.findings[index].foundWith = WalkText.options(walk) }
+    result.subject.remarks = [WalkText.remark(coverage, namesEvents: false)]
+    if result.internalErrors.isEmpty {
+      result.subject.bound = WalkText.bound(walk, made: coverage.last?.walks ?? 0)
+    }
+    if coverage.last?.walks != walk.walks { result.isRepeatable = false }
   }
 
   /// What a second look at the stored states shows, if it is asked for.
@@ -175,7 +185,7 @@ extension SearchResult {
     if incomplete.contains(where: { $0.reason == IncompleteReason.interrupted.rawValue }) { return false }
     switch bound {
     case .time, .cancelled: return false
-    case .states, .depth, .memory, .work, .goals, nil: return true
+    case .states, .depth, .memory, .work, .goals, .walks, nil: return true
     }
   }
 }

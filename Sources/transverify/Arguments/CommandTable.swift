@@ -1,3 +1,5 @@
+import FlatMachine
+
 extension CommandTable {
   /// The command line of transverify.
   static let transverify = CommandTable(
@@ -25,10 +27,9 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .config, .only, .skip, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .cache, .jobs, .strict,
-      .fairCycles,
-      .certify,
-      .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
+      .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .subjectBudget, .timeLimit,
+      .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .coverageOfLanguage, .reporter,
+      .output, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let rules = VerbDescription(
@@ -93,6 +94,12 @@ extension OptionDescription {
   static let skip = OptionDescription(
     name: "skip", value: ValueDescription(placeholder: "RULE", kind: .rule), isRepeatable: true,
     abstract: "Leaves this rule out; may be repeated.", key: "skip")
+  static let subject = OptionDescription(
+    name: "subject", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
+    abstract: "Explores this subject and no other; '*' fits any text; may be repeated.")
+  static let firstViolation = OptionDescription(
+    name: "first-violation",
+    abstract: "Stops exploring a model of values once something was found.")
   static let ios = OptionDescription(
     name: "ios", value: ValueDescription(placeholder: "VERSION", kind: .version(from: 12, below: 27)),
     abstract: "The version of iOS, 12 to 26 (17); without it both sides of `#available`.", key: "ios")
@@ -108,6 +115,10 @@ extension OptionDescription {
   static let subjectBudget = OptionDescription(
     name: "subject-budget", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
     abstract: "Explores each subject for about so many seconds (20, fewer for many).", key: "subjectBudget")
+  static let reduce = OptionDescription(
+    name: "reduce", value: ValueDescription(placeholder: "LIST", kind: .list(Reduction.allCases.map(\.rawValue))),
+    abstract: "Explores models of values alone reduced: \(Reduction.allCases.map(\.rawValue).joined(separator: ", ")).",
+    key: "reduce")
   static let cache = OptionDescription(
     name: "cache", value: ValueDescription(placeholder: "FOLDER", kind: .path),
     abstract: "Keeps what was read and found there, so that an unchanged run is not repeated.", key: "cache")
@@ -123,6 +134,12 @@ extension OptionDescription {
   static let certify = OptionDescription(
     name: "certify", abstract: "Looks at every stored state a second time, in a plainer way, before a result counts.",
     key: "certify")
+  static let randomWalk = OptionDescription(
+    name: "random-walk", value: ValueDescription(placeholder: "SEED", kind: .count),
+    abstract: "Walks at random instead of exploring: for what is too large; nothing holds then.")
+  static let walks = OptionDescription(
+    name: "walks", value: ValueDescription(placeholder: "N", kind: .count),
+    abstract: "Makes so many random walks per subject (1000).")
   static let coverageOfLanguage = OptionDescription(
     name: "coverage-of-language", abstract: "Lists everything that was not understood, per file and per construct.",
     key: "coverageOfLanguage")

@@ -1,3 +1,5 @@
+import Exploration
+import FlatMachine
 import Foundation
 import Verification
 
@@ -20,20 +22,24 @@ struct RunSettings: Hashable, Sendable {
     let values = arguments.values.filled(from: configuration?.values ?? OptionValues())
     let paths = try Self.paths(arguments, configuration, workingDirectory)
     options = RunOptions(
-      paths: paths, only: values.all(.only), skip: values.all(.skip),
+      paths: paths, only: values.all(.only), skip: values.all(.skip), subjects: values.all(.subject),
       iOSVersion: values.first(.ios).flatMap(Double.init),
       maximumStates: values.first(.maxStates).flatMap { Int($0) },
       maximumDepth: values.first(.maxDepth).flatMap { Int($0) },
+      stopsAtViolation: values.contains(.firstViolation),
       timeLimit: values.first(.timeLimit).flatMap(Double.init),
       subjectBudget: values.first(.subjectBudget).flatMap(Double.init),
       cache: Self.cache(arguments, configuration, workingDirectory),
       jobs: values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount,
-      strict: values.contains(.strict))
+      strict: values.contains(.strict),
+      reductions: Self.reductions(values.first(.reduce) ?? ""))
+    options.walk = Self.walk(values)
     options.findsFairCycles = values.contains(.fairCycles)
     options.certifies = values.contains(.certify)
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }
+    try Self.refuseCombinations(values)
     showsCoverage = values.contains(.coverageOfLanguage)
     isQuiet = arguments.values.contains(.quiet)
     showsProgress = !isQuiet && !arguments.values.contains(.noProgress)
@@ -49,6 +55,33 @@ struct RunSettings: Hashable, Sendable {
     reporters = try Self.reporters(chosen.all(.reporter)).map { choice in
       ReporterChoice(format: choice.format, file: choice.file.map { Self.place($0, reporterBase, workingDirectory) })
     }
+  }
+
+  private static func walk(_ values: OptionValues) -> WalkOptions? {
+    guard let seed = values.first(.randomWalk).flatMap({ UInt64($0) }) else { return nil }
+    var walk = WalkOptions(seed: seed)
+    if let walks = values.first(.walks).flatMap({ Int($0) }) { walk.walks = walks }
+    if let depth = values.first(.maxDepth).flatMap({ Int($0) }) { walk.maximumDepth = depth }
+    return walk
+  }
+
+  /// What the one option needs and the other takes away.
+  private static func refuseCombinations(_ values: OptionValues) throws(InputError) {
+    let isGiven = { (option: OptionDescription) in values.contains(option) || values.first(option) != nil }
+    let refused: [(OptionDescription, [OptionDescription], String)] = [
+      (.randomWalk, [.certify, .fairCycles, .reduce, .maxStates, .firstViolation], "walks keep no states"),
+      (.reduce, [.certify], "the stored states stand for others that were never seen"),
+      (.reduce, [.fairCycles], "which event of like ones happens is lost"),
+    ]
+    for (option, others, reason) in refused where isGiven(option) {
+      guard let other = others.first(where: isGiven) else { continue }
+      throw InputError("'--\(option.name)' and '--\(other.name)' cannot be combined: \(reason)")
+    }
+    if isGiven(.walks), !isGiven(.randomWalk) { throw InputError("'--walks' needs '--random-walk'") }
+  }
+
+  private static func reductions(_ list: String) -> Set<Reduction> {
+    Set(list.split(separator: ",").compactMap { Reduction(rawValue: String($0)) })
   }
 
   private static func cache(
