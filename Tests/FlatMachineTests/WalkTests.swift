@@ -38,7 +38,7 @@ import Testing
   @Test func depthBoundsEachWalk() throws {
     let model = try PresentationModel.make(controllers: 3, budget: 4, alongside: 1, progress: 2, deferred: 1)
     let (result, _) = model.walk(WalkOptions(seed: 7, walks: 20, maximumDepth: 3), threads: 1)
-    #expect(result.transitions == 60)
+    #expect((20...60).contains(result.transitions))
     #expect(result.longestWalk == 3)
   }
 

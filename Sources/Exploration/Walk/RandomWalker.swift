@@ -26,7 +26,7 @@ package struct RandomWalker<System: TransitionSystem> {
   }
 
   package func run() -> WalkResult {
-    var tally = WalkTally(seed: options.seed)
+    var tally = WalkTally(options)
     var walkers: [Walker<System>] = []
     for system in systems { walkers.append(Walker(system, options)) }
     while tally.result.walks < options.walks, !isCancelled(), !walkers.isEmpty, work(of: walkers) < maximumWork {

@@ -5,7 +5,7 @@ struct SplitMix64: RandomNumberGenerator {
   /// The stream of one of many walks.
   init(seed: UInt64, walk: Int) {
     state = seed
-    state = next() ^ UInt64(walk) &* 0xd134_2543_de82_ef95
+    state = next() ^ UInt64(bitPattern: Int64(walk)) &* 0xd134_2543_de82_ef95
   }
 
   mutating func next() -> UInt64 {

@@ -17,7 +17,12 @@ struct WalkTally {
 
   private static var mostBeginnings: Int { 512 }
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed, walk: -1) }
+  private let maximumDepth: Int
+
+  init(_ options: WalkOptions) {
+    random = SplitMix64(seed: options.seed, walk: -1)
+    maximumDepth = options.maximumDepth
+  }
 
   mutating func add<System>(_ record: Walker<System>.Record) {
     result.walks += 1
@@ -26,7 +31,9 @@ struct WalkTally {
     result.settledStates += record.settledStates
     result.cutShort += record.cutShort
     let new = record.hashes.indices.filter { known.hashes.insert(record.hashes[$0]).inserted }
-    if let last = new.randomElement(using: &random) { begin(later: record.run, at: record.start + last) }
+    if let state = new.randomElement(using: &random), record.start + state < maximumDepth {
+      begin(later: record.run, at: record.start + state)
+    }
     events.formUnion(record.events)
     for finding in record.findings where finding.length < known.lengths[finding.property] ?? .max {
       known.lengths[finding.property] = finding.length

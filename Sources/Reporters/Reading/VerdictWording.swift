@@ -4,7 +4,8 @@ extension Wording {
   /// What a verdict says of a subject, the bound and remarks included.
   static func sentence(for subject: Subject, findings: [Finding]) -> String {
     let rest =
-      [certified(subject), neverPossible(subject.idleEvents ?? [])].compactMap(\.self) + (subject.remarks ?? []).map { onOneLine($0) }
+      [certified(subject), neverPossible(subject.idleEvents ?? [])].compactMap(\.self)
+      + (subject.remarks ?? []).map { onOneLine($0) }
     return ([verdict(of: subject, findings)] + rest).joined(separator: "; ")
   }
 
