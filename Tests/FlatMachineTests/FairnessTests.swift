@@ -130,6 +130,18 @@ import Testing
     #expect(result.fairCycle == nil)
   }
 
+  /// A step that crashes is possible like any other, and ends the run.
+  @Test func crashThatStaysPossible() throws {
+    let result = try explore(
+      """
+      offer("tap", by: .user) { on = !on }
+      if on { offer("turn", by: .runLoop) { lamp = 1 - lamp } }
+      if on { offer("fail", by: .system) { cells[lamp + 2] = 1 } }
+      """)
+    #expect(result.crashes == 2)
+    #expect(result.fairCycle == nil)
+  }
+
   /// Where nothing ever settles again the state is stuck, and only that is said.
   @Test func stuckIsNotFoundTwice() throws {
     let result = try explore(
@@ -146,6 +158,7 @@ import Testing
       struct Machine: TransitionSystem {
         var on = false
         var lamp = 0
+        var cells = [0]
         var isSettled: Bool { !on }
         mutating func offerEvents() {
       \(events)

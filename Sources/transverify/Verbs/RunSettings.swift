@@ -39,7 +39,7 @@ struct RunSettings: Hashable, Sendable {
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }
-    try Self.refuseCombinations(values)
+    try Self.refuseCombinations(values, given: arguments.values)
     showsCoverage = values.contains(.coverageOfLanguage)
     isQuiet = arguments.values.contains(.quiet)
     showsProgress = !isQuiet && !arguments.values.contains(.noProgress)
@@ -65,17 +65,20 @@ struct RunSettings: Hashable, Sendable {
     return walk
   }
 
-  /// What the one option needs and the other takes away.
-  private static func refuseCombinations(_ values: OptionValues) throws(InputError) {
+  /// What the one option needs and the other takes away. Walks pass over a bound on states that the configuration sets.
+  private static func refuseCombinations(_ values: OptionValues, given: OptionValues) throws(InputError) {
     let isGiven = { (option: OptionDescription) in values.contains(option) || values.first(option) != nil }
     let refused: [(OptionDescription, [OptionDescription], String)] = [
-      (.randomWalk, [.certify, .fairCycles, .reduce, .maxStates, .firstViolation], "walks keep no states"),
+      (.randomWalk, [.certify, .fairCycles, .reduce, .firstViolation], "walks keep no states"),
       (.reduce, [.certify], "the stored states stand for others that were never seen"),
       (.reduce, [.fairCycles], "which event of like ones happens is lost"),
     ]
     for (option, others, reason) in refused where isGiven(option) {
       guard let other = others.first(where: isGiven) else { continue }
       throw InputError("'--\(option.name)' and '--\(other.name)' cannot be combined: \(reason)")
+    }
+    if isGiven(.randomWalk), given.first(.maxStates) != nil {
+      throw InputError("'--random-walk' and '--max-states' cannot be combined: walks keep no states")
     }
     if isGiven(.walks), !isGiven(.randomWalk) { throw InputError("'--walks' needs '--random-walk'") }
   }
