@@ -26,7 +26,7 @@ final class Walker<System: TransitionSystem> {
 
   var work: Int { system.work }
 
-  /// Seven of eight walks, at random, go on from where an earlier one has seen something new.
+  /// Walks begin anew or, the more often the more is known, go on from where an earlier one has seen something new.
   func walk(_ number: Int, after known: WalkKnowledge) -> Record {
     var random = SplitMix64(seed: options.seed, walk: number)
     var record = Record()
@@ -40,7 +40,9 @@ final class Walker<System: TransitionSystem> {
     initial.findings.forEach(note)
     guard var state = initial.states.randomElement(using: &random) else { return record }
     var run = WalkedRun(states: [state], labels: [])
-    if Int.random(in: 0..<8, using: &random) > 0, let earlier = known.beginnings.randomElement(using: &random) {
+    if Int.random(in: 0..<known.beginnings.count + 64, using: &random) >= 64,
+      let earlier = known.beginnings.randomElement(using: &random)
+    {
       run = earlier
       state = run.states[run.labels.count]
     }
