@@ -2,11 +2,13 @@ import Exploration
 import Machine
 
 extension Search {
-  /// Looks at every stored state of a complete exploration a second time, by a machine of its own that has seen nothing.
+  /// Looks at every stored state of a complete exploration a second time, by a machine of its own that remembers no run:
+  /// every step is executed.
   func certify(
     _ exploration: Exploration, isCancelled: @escaping @Sendable () -> Bool
   ) -> CertificationOutcome {
-    let configuration = MachineConfiguration(entry: entry, fixedParameters: [:], isCancelled: isCancelled)
+    var configuration = MachineConfiguration(entry: entry, fixedParameters: [:], isCancelled: isCancelled)
+    configuration.limits.memoWords = 0
     let machine = MachineSystem(image, configuration: configuration, properties: exploration.properties)
     let states = ListedStates(exploration.result.space)
     return Certifier(

@@ -33,6 +33,7 @@ struct RunSettings: Hashable, Sendable {
       jobs: values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount,
       strict: values.contains(.strict),
       reductions: Self.reductions(values.first(.reduce) ?? ""))
+    options.growing = values.all(.grow)
     options.walk = Self.walk(values)
     options.findsFairCycles = values.contains(.fairCycles)
     options.certifies = values.contains(.certify)
@@ -69,7 +70,7 @@ struct RunSettings: Hashable, Sendable {
   private static func refuseCombinations(_ values: OptionValues, given: OptionValues) throws(InputError) {
     let isGiven = { (option: OptionDescription) in values.contains(option) || values.first(option) != nil }
     let refused: [(OptionDescription, [OptionDescription], String)] = [
-      (.randomWalk, [.certify, .fairCycles, .reduce, .firstViolation], "walks keep no states"),
+      (.randomWalk, [.certify, .fairCycles, .reduce, .firstViolation, .grow], "walks keep no states"),
       (.reduce, [.certify], "the stored states stand for others that were never seen"),
       (.reduce, [.fairCycles], "which event of like ones happens is lost"),
     ]
