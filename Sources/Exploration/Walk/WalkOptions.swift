@@ -1,5 +1,5 @@
 /// How a system is walked through at random.
-package struct WalkOptions: Sendable, Hashable {
+package struct WalkOptions: Sendable, Hashable, Codable {
   /// The same seed gives the same walks, at any number of threads.
   package var seed: UInt64
   package var walks: Int

@@ -34,8 +34,12 @@ extension FlatModel {
     let search = FlatSearch<Key>(compiled, layout, ranges, options)
     switch search.run() {
     case .result(var result):
-      if options.findsFairCycles { search.findFairCycles(&result) }
-      if options.certifies { result.certification = search.certify(result, isCancelled: options.isCancelled) }
+      // Both speak of the stored states as they are: where those may stand for others, neither is done.
+      let isPlain = options.reductions.isEmpty
+      if options.findsFairCycles, isPlain { search.findFairCycles(&result) }
+      if options.certifies {
+        result.certification = isPlain ? search.certify(result, isCancelled: options.isCancelled) : .notDone
+      }
       return (result, ranges)
     case .outgrown(let wider): return (nil, wider)
     }
