@@ -12,7 +12,7 @@ final class FlatSearch<Key: PackedKey> {
   private let plan: ReductionPlan
   /// `nil` where nothing is reduced.
   var normaliser: StateNormaliser? { workers[0].normaliser }
-  private var layout: Layout
+  private(set) var layout: Layout
   private var ranges: SlotRanges
   let workers: [FlatWorker<Key>]
   let shards: UnsafeMutablePointer<StateShard<Key>>
