@@ -59,7 +59,7 @@ struct FlatRun {
     search.maximumDepth = options.maximumDepth
     search.stopsAtViolation = options.stopsAtViolation
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
-    search.maximumMemory = Self.memory
+    search.maximumMemory = options.memoryLimit.map { min($0, 1 << 40) << 20 } ?? Self.memory
     search.reductions = options.reductions
     let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
     search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
