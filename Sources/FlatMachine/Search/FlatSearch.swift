@@ -35,7 +35,7 @@ final class FlatSearch<Key: PackedKey> {
 
   init(
     _ compiled: CompiledModel, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions,
-    _ plan: ReductionPlan
+    _ plan: ReductionPlan = ReductionPlan()
   ) {
     self.compiled = compiled
     self.layout = layout
