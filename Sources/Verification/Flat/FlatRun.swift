@@ -61,7 +61,7 @@ struct FlatRun {
     search.maximumDepth = options.maximumDepth
     search.stopsAtViolation = options.stopsAtViolation
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
-    search.maximumMemory = Self.memory
+    search.maximumMemory = options.memoryLimit.map { min($0, 1 << 40) << 20 } ?? Self.memory
     search.findsFairCycles = search.findsStuckStates && options.findsFairCycles
     search.certifies = options.certifies
     search.reductions = options.reductions
@@ -160,7 +160,9 @@ extension FlatSearchResult {
 
   /// What was reduced, and what was not although it was asked for.
   fileprivate var reductionTexts: [String] {
-    reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
+    let texts = reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
+    guard let orbitSum, orbitSum > states else { return texts }
+    return texts + ["by symmetry the states stand for \(orbitSum)"]
   }
 
   /// Why not every ordering was explored, if so.

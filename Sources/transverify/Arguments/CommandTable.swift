@@ -29,8 +29,8 @@ extension VerbDescription {
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
-      .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .coverageOfLanguage, .reporter,
-      .output, .quiet, .color, .noProgress,
+      .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .coverageOfLanguage,
+      .reporter, .output, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let rules = VerbDescription(
@@ -118,6 +118,9 @@ extension OptionDescription {
   static let timeLimit = OptionDescription(
     name: "time-limit", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
     abstract: "Stops exploring after so many seconds.", key: "timeLimit")
+  static let memoryLimit = OptionDescription(
+    name: "memory-limit", value: ValueDescription(placeholder: "MB", kind: .count),
+    abstract: "Keeps at most so many MB of states of a subject.", key: "memoryLimit")
   static let subjectBudget = OptionDescription(
     name: "subject-budget", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
     abstract: "Explores each subject for about so many seconds (20, fewer for many).", key: "subjectBudget")

@@ -34,6 +34,7 @@ struct RunSettings: Hashable, Sendable {
       strict: values.contains(.strict),
       reductions: Self.reductions(values.first(.reduce) ?? ""))
     options.growing = values.all(.grow)
+    options.memoryLimit = values.first(.memoryLimit).flatMap { Int($0) }
     options.walk = Self.walk(values)
     options.findsFairCycles = values.contains(.fairCycles)
     options.certifies = values.contains(.certify)
@@ -66,7 +67,7 @@ struct RunSettings: Hashable, Sendable {
     return walk
   }
 
-  /// What the one option needs and the other takes away. Walks pass over a bound on states that the configuration sets.
+  /// What the one option needs and the other takes away. Walks pass over bounds on states that the configuration sets.
   private static func refuseCombinations(_ values: OptionValues, given: OptionValues) throws(InputError) {
     let isGiven = { (option: OptionDescription) in values.contains(option) || values.first(option) != nil }
     let refused: [(OptionDescription, [OptionDescription], String)] = [
@@ -78,8 +79,8 @@ struct RunSettings: Hashable, Sendable {
       guard let other = others.first(where: isGiven) else { continue }
       throw InputError("'--\(option.name)' and '--\(other.name)' cannot be combined: \(reason)")
     }
-    if isGiven(.randomWalk), given.first(.maxStates) != nil {
-      throw InputError("'--random-walk' and '--max-states' cannot be combined: walks keep no states")
+    for option in [OptionDescription.maxStates, .memoryLimit] where isGiven(.randomWalk) && given.first(option) != nil {
+      throw InputError("'--random-walk' and '--\(option.name)' cannot be combined: walks keep no states")
     }
     if isGiven(.walks), !isGiven(.randomWalk) { throw InputError("'--walks' needs '--random-walk'") }
   }
