@@ -2,7 +2,7 @@ import Exploration
 import FlatMachine
 
 /// What a run checks and how far it goes: everything that the command line and the configuration decide.
-package struct RunOptions: Sendable, Hashable {
+package struct RunOptions: Codable, Sendable, Hashable {
   /// Files and folders, absolute or relative to the working directory; not empty.
   package var paths: [String]
   /// Ids of the rules to check; empty for all.

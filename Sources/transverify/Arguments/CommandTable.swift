@@ -6,7 +6,7 @@ extension CommandTable {
   static let transverify = CommandTable(
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
-    verbs: [.run, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .version, .help],
+    verbs: [.run, .report, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .version, .help],
     remarks: [
       Remark(
         title: "Exit codes",
@@ -30,8 +30,20 @@ extension VerbDescription {
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
       .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .coverageOfLanguage,
-      .reporter, .output, .quiet, .color, .noProgress,
+      .reporter, .output, .shard, .quiet, .color, .noProgress,
     ])
+
+  fileprivate static let report = VerbDescription(
+    verb: .report, abstract: "Joins the parts of a run to its report.",
+    discussion: """
+      'transverify report merge FILE…' reads what 'transverify run --shard' has written on each machine, and writes the \
+      report that one machine would have written, with the same exit code. The sources must lie where the shards had them.
+      """,
+    operand: OperandDescription(
+      placeholder: "merge files", count: .any, abstract: "'merge', then the file of each shard."),
+    options: [
+      .cache, .jobs, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
+    ].map { $0.withoutKey })
 
   fileprivate static let rules = VerbDescription(
     verb: .rules, abstract: "Lists the rules.", discussion: "One line per rule: id, severity, name, title.",
@@ -158,6 +170,9 @@ extension OptionDescription {
   static let output = OptionDescription(
     name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
     abstract: "Writes index.html, Markdown and report.json there.", key: "output")
+  static let shard = OptionDescription(
+    name: "shard", value: ValueDescription(placeholder: "I/N", kind: .shard),
+    abstract: "Explores part I of N, to be joined by 'report merge'; prints its result or writes it to the folder.")
   static let graphFormat = OptionDescription(
     name: "format",
     value: ValueDescription(placeholder: "FORMAT", kind: .choice(DiagramFormat.allCases.map(\.rawValue))),

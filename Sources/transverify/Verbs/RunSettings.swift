@@ -85,6 +85,20 @@ struct RunSettings: Hashable, Sendable {
     if isGiven(.walks), !isGiven(.randomWalk) { throw InputError("'--walks' needs '--random-walk'") }
   }
 
+  /// The options of a run whose parts are joined here: this machine adds only where reports go.
+  init(of options: RunOptions, _ arguments: ParsedArguments, workingDirectory: String) throws(InputError) {
+    let values = arguments.values
+    self.options = options
+    self.options.jobs = values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+    self.options.cache = values.first(.cache).map { PathNames.absolute($0, from: workingDirectory) }
+    showsCoverage = values.contains(.coverageOfLanguage)
+    isQuiet = values.contains(.quiet)
+    showsProgress = !isQuiet && !values.contains(.noProgress)
+    color = values.first(.color).flatMap(ColorMode.init) ?? .auto
+    output = values.first(.output)
+    reporters = try Self.reporters(values.all(.reporter))
+  }
+
   private static func reductions(_ list: String) -> Set<Reduction> {
     Set(list.split(separator: ",").compactMap { Reduction(rawValue: String($0)) })
   }
