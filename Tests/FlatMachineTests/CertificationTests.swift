@@ -51,7 +51,8 @@ import Testing
   private func finishedSearch() throws -> (FlatSearch<UInt64>, FlatSearchResult) {
     let model = try Self.model
     let ranges = SlotRanges(model)
-    let search = FlatSearch<UInt64>(CompiledModel(model), Layout(model, ranges), ranges, options(threads: 1))
+    let search = FlatSearch<UInt64>(
+      CompiledModel(model), Layout(model, ranges), ranges, options(threads: 1), ReductionPlan(model, []))
     guard case .result(let result) = search.run() else { throw Trouble.outgrown }
     #expect(search.certify(result, isCancelled: { false }) == .confirmed)
     return (search, result)

@@ -81,7 +81,7 @@ struct RunSettings: Hashable, Sendable {
     return walk
   }
 
-  /// What the one option needs and the other takes away. Walks pass over a bound on states that the configuration sets.
+  /// What the one option needs and the other takes away. Walks pass over bounds on states that the configuration sets.
   private static func refuseCombinations(_ values: OptionValues, given: OptionValues) throws(InputError) {
     let isGiven = { (option: OptionDescription) in values.contains(option) || values.first(option) != nil }
     let refused: [(OptionDescription, [OptionDescription], String)] = [
@@ -93,8 +93,8 @@ struct RunSettings: Hashable, Sendable {
       guard let other = others.first(where: isGiven) else { continue }
       throw InputError("'--\(option.name)' and '--\(other.name)' cannot be combined: \(reason)")
     }
-    if isGiven(.randomWalk), given.first(.maxStates) != nil {
-      throw InputError("'--random-walk' and '--max-states' cannot be combined: walks keep no states")
+    for option in [OptionDescription.maxStates, .memoryLimit] where isGiven(.randomWalk) && given.first(option) != nil {
+      throw InputError("'--random-walk' and '--\(option.name)' cannot be combined: walks keep no states")
     }
     if isGiven(.walks), !isGiven(.randomWalk) { throw InputError("'--walks' needs '--random-walk'") }
   }
