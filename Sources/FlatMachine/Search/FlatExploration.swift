@@ -6,27 +6,31 @@ extension FlatModel {
   /// The result does not depend on the number of threads.
   /// - Returns: `nil` when a state needs more than 512 bits.
   package func explore(_ options: FlatSearchOptions = FlatSearchOptions()) -> FlatSearchResult? {
-    let compiled = CompiledModel(self)
+    let plan = ReductionPlan(self, options)
     var ranges = SlotRanges(self)
     while true {
       let layout = Layout(self, ranges)
       let ending: (result: FlatSearchResult?, ranges: SlotRanges)
       switch layout.words {
-      case 1: ending = Self.search(UInt64.self, compiled, layout, ranges, options)
-      case 2: ending = Self.search(SIMD2<UInt64>.self, compiled, layout, ranges, options)
-      case 3...4: ending = Self.search(SIMD4<UInt64>.self, compiled, layout, ranges, options)
-      case 5...8: ending = Self.search(SIMD8<UInt64>.self, compiled, layout, ranges, options)
+      case 1: ending = Self.search(UInt64.self, plan, layout, ranges, options)
+      case 2: ending = Self.search(SIMD2<UInt64>.self, plan, layout, ranges, options)
+      case 3...4: ending = Self.search(SIMD4<UInt64>.self, plan, layout, ranges, options)
+      case 5...8: ending = Self.search(SIMD8<UInt64>.self, plan, layout, ranges, options)
       default: return nil
       }
-      if let result = ending.result { return result }
+      if var result = ending.result {
+        result.reductions = plan.notes
+        result.leavesStuckStatesOut = options.findsStuckStates && plan.keepsViolationsAlone
+        return result
+      }
       ranges = ending.ranges
     }
   }
 
   private static func search<Key: PackedKey>(
-    _ key: Key.Type, _ compiled: CompiledModel, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions
+    _ key: Key.Type, _ plan: ReductionPlan, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions
   ) -> (result: FlatSearchResult?, ranges: SlotRanges) {
-    switch FlatSearch<Key>(compiled, layout, ranges, options).run() {
+    switch FlatSearch<Key>(plan, layout, ranges, options).run() {
     case .result(let result): (result, ranges)
     case .outgrown(let wider): (nil, wider)
     }

@@ -8,11 +8,14 @@ import Foundation
 /// states depends on the model and the layout alone, never on the number of threads.
 final class FlatSearch<Key: PackedKey> {
   let compiled: CompiledModel
+  let plan: ReductionPlan
   private let options: FlatSearchOptions
   private var layout: Layout
   private var ranges: SlotRanges
   let workers: [FlatWorker<Key>]
   let shards: UnsafeMutablePointer<StateShard<Key>>
+  /// For each shard, where the layer begins that is being found.
+  private let completed: UnsafeMutablePointer<Int>
   /// For each layer and shard, where its states begin.
   private(set) var layers: [[Int]] = []
   var result = FlatSearchResult()
@@ -30,18 +33,24 @@ final class FlatSearch<Key: PackedKey> {
     case outgrown(SlotRanges)
   }
 
-  init(_ compiled: CompiledModel, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions) {
-    self.compiled = compiled
+  init(_ plan: ReductionPlan, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions) {
+    self.plan = plan
+    compiled = plan.compiled
     self.layout = layout
     self.ranges = ranges
     self.options = options
-    workers = (0..<max(1, options.threads)).map { _ in FlatWorker(compiled, layout) }
+    workers = (0..<max(1, options.threads)).map { _ in FlatWorker(plan, layout) }
     shards = .allocate(capacity: StateID.shards)
     for shard in 0..<StateID.shards { (shards + shard).initialize(to: StateShard()) }
     result.fired = Array(repeating: 0, count: compiled.model.events.count)
+    completed = .allocate(capacity: StateID.shards)
+    completed.initialize(repeating: 0, count: StateID.shards)
+    for worker in workers { worker.layers = StoredLayers(shards: shards, ends: completed) }
+    orderByBudget()
   }
 
   deinit {
+    completed.deallocate()
     shards.deinitialize(count: StateID.shards)
     shards.deallocate()
   }
@@ -50,7 +59,7 @@ final class FlatSearch<Key: PackedKey> {
 
   func run() -> Ending {
     guard let initial = workers[0].pack(compiled.model.initial) else { return outgrown() }
-    shards[StateID.shard(of: initial.hash)].insert(initial, hash: initial.hash, parent: StateID.none.rawValue)
+    add(initial)
     layers = [Array(repeating: 0, count: StateID.shards)]
     while true {
       let ends = counts
@@ -62,11 +71,25 @@ final class FlatSearch<Key: PackedKey> {
       if let depth = options.maximumDepth, layers.count > depth { result.bound = .depth }
       if result.bound != nil { break }
       layers.append(ends)
+      for shard in 0..<StateID.shards { completed[shard] = ends[shard] }
       if !expand(layer: starts, ends, states) { return outgrown() }
       if result.bound != nil { break }
     }
-    if result.bound == nil, options.findsStuckStates { settle() }
+    if result.bound == nil, options.findsStuckStates, !plan.keepsViolationsAlone { settle() }
     return .result(finished())
+  }
+
+  private func add(_ initial: Key) {
+    let hash = shards[0].order?.hash(of: initial) ?? initial.hash
+    shards[StateID.shard(of: hash)].insert(initial, hash: hash, parent: StateID.none.rawValue)
+  }
+
+  /// Has shards and workers compare budgets by the layout.
+  private func orderByBudget() {
+    guard let budget = plan.budget else { return }
+    let order = BudgetOrder<Key>(budget, layout, prefersMore: plan.decisions.prefersMoreBudget)
+    for shard in 0..<StateID.shards { shards[shard].order = order }
+    for worker in workers { worker.order = order }
   }
 
   private func outgrown() -> Ending {
@@ -136,7 +159,8 @@ final class FlatSearch<Key: PackedKey> {
             // A state whose steps loop may take long: what is left of a cancelled search does not count.
             if position % 64 == 0, options.isCancelled() { return }
             let index = starts[shard] + position - before
-            let isSettled = worker.expand(shards[shard].keys[index], id: StateID(shard: shard, index: index).rawValue)
+            let (key, id) = (shards[shard].keys[index], StateID(shard: shard, index: index).rawValue)
+            let isSettled = plan.expansion == nil ? worker.expand(key, id: id) : worker.expandReduced(key, id: id)
             shards[shard].marks[index] = isSettled ? 1 : 0
           }
         }
@@ -162,6 +186,7 @@ final class FlatSearch<Key: PackedKey> {
       return false
     }
     for worker in workers { worker.use(layout) }
+    orderByBudget()
     return true
   }
 
@@ -170,7 +195,13 @@ final class FlatSearch<Key: PackedKey> {
     let threads = expanded < Self.shareSize ? 1 : workers.count
     parallel(threads) { [self] thread in
       for shard in stride(from: thread, to: StateID.shards, by: threads) {
-        for worker in workers { insert(worker.buffers[shard], into: shard) }
+        for worker in workers {
+          if plan.budget == nil {
+            insert(worker.buffers[shard], into: shard)
+          } else {
+            cover(worker.buffers[shard], in: shard)
+          }
+        }
       }
     }
   }
@@ -181,6 +212,14 @@ final class FlatSearch<Key: PackedKey> {
     for index in 0..<buffer.count {
       let entry = entries[index]
       shards[shard].insert(entry.key, hash: entry.key.hash, parent: entry.parent)
+    }
+  }
+
+  private func cover(_ buffer: EntryBuffer<FlatWorker<Key>.Entry>, in shard: Int) {
+    guard let order = shards[shard].order else { return }
+    for index in 0..<buffer.count {
+      let entry = buffer.entries[index]
+      shards[shard].insert(entry.key, by: order, parent: entry.parent, layer: completed[shard])
     }
   }
 
@@ -209,32 +248,15 @@ final class FlatSearch<Key: PackedKey> {
     result.bytes = bytes
     result.bits = layout.used.reduce(0, +)
     result.violations = found.map { property, violation in
-      FlatSearchResult.Violation(
-        property: property, occurrences: violation.first.occurrences,
-        path: path(to: StateID(rawValue: violation.first.state)),
-        event: violation.first.event < 0 ? nil : violation.first.event)
+      let (path, event) = path(to: violation.first, of: property)
+      return FlatSearchResult.Violation(
+        property: property, occurrences: violation.first.occurrences, path: path, event: event)
     }.sorted {
       ($0.path.count + ($0.event == nil ? 0 : 1), $0.property) < (
         $1.path.count + ($1.event == nil ? 0 : 1), $1.property
       )
     }
     return result
-  }
-
-  /// The states that lead to a state, by its parents; the events are found by expanding each again.
-  func path(to state: StateID) -> [FlatSearchResult.Step] {
-    var states: [StateID] = []
-    var current = state
-    while current != .none {
-      states.append(current)
-      current = StateID(rawValue: shards[current.shard].parents[current.index])
-    }
-    states.reverse()
-    let keys = states.map { shards[$0.shard].keys[$0.index] }
-    return keys.indices.map { index in
-      let event = index == 0 ? nil : workers[0].event(from: keys[index - 1], to: keys[index])
-      return FlatSearchResult.Step(event: event, values: workers[0].values(of: keys[index]))
-    }
   }
 }
 

@@ -13,6 +13,9 @@ package struct FlatSearchOptions: Sendable {
   package var isCancelled: @Sendable () -> Bool = { false }
   /// Bytes of states, between rounds.
   package var maximumMemory: Int?
+  package var reductions: Set<Reduction> = []
+  /// For tests alone.
+  var decisions = ReductionDecisions()
 
   package init(threads: Int = 1) { self.threads = threads }
 }
@@ -40,6 +43,10 @@ package struct FlatSearchResult: Sendable {
   package var bytes = 0
   /// Bits of a packed state that are in use.
   package var bits = 0
+  /// One for each reduction that was asked for, in the order of `Reduction`.
+  package var reductions: [ReductionNote] = []
+  /// Whether stuck states were asked for and not looked for, because a reduction that was applied does not keep them.
+  package var leavesStuckStatesOut = false
 
   package enum Bound: Sendable, Hashable {
     case states, depth, memory, cancelled, violation

@@ -10,10 +10,10 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   }
 
   let compiled: CompiledModel
-  private let steps: Int
-  private let inspection: Int
-  private let settling: Int
-  private let settledLocal: Int
+  let steps: Int
+  let inspection: Int
+  let settling: Int
+  let settledLocal: Int
   let code: UnsafeMutablePointer<Instruction>
   let registers: UnsafeMutablePointer<Int>
   /// The slots of the state that is being expanded.
@@ -35,8 +35,30 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   var isWanted: (Key) -> Bool = { _ in false }
   var foundEvent: Int?
 
-  init(_ compiled: CompiledModel, _ layout: Layout) {
-    self.compiled = compiled
+  /// Whether successors go elsewhere than straight into `buffers`: in the hot path, the one question for all that follows.
+  var isDiverted = false
+  let expansion: ReducedExpansion?
+  /// Set where states that differ in a budget alone count as one.
+  var order: BudgetOrder<Key>? { didSet { isDiverted = order != nil } }
+  var layers: StoredLayers<Key>?
+  var isCollecting = false
+  var collected = EntryBuffer<Collected>()
+  /// The events that guards have noted.
+  var possible = EventSet()
+  /// Whether code around the events has come to a trap.
+  var isStopped = false
+  /// Whether a state that was passed through is settled.
+  var passesSettled = false
+
+  /// A successor, and what led to it.
+  struct Collected {
+    var key: Key
+    var event: Int
+  }
+
+  init(_ plan: ReductionPlan, _ layout: Layout) {
+    compiled = plan.compiled
+    expansion = plan.expansion
     (steps, inspection, settling) = (compiled.steps, compiled.inspection, compiled.settling)
     settledLocal = compiled.model.settledLocal
     tables = PackingTables(layout, compiled.writes)
@@ -60,6 +82,7 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
     parent.deallocate()
     fired.deallocate()
     for buffer in buffers { buffer.free() }
+    collected.free()
   }
 
   /// Packs by another layout from now on.
@@ -93,7 +116,7 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   }
 
   @inline(__always)
-  private func unpack(_ key: Key) {
+  func unpack(_ key: Key) {
     for index in 0..<partCount {
       let part = parts[index]
       let code = Int(truncatingIfNeeded: (key[Int(part.word)] &>> UInt64(part.shift) & part.mask) &<< UInt64(part.from))
@@ -167,9 +190,9 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   /// The first event that leads from a state to one that is looked for.
   func firstEvent(from source: Key, to isWanted: @escaping (Key) -> Bool) -> Int? {
     unpack(source)
-    (self.isWanted, foundEvent, isLooking) = (isWanted, nil, true)
+    (self.isWanted, foundEvent, isLooking, isDiverted) = (isWanted, nil, true, true)
     run(from: steps, source, 0)
-    isLooking = false
+    (isLooking, isDiverted) = (false, order != nil)
     notes = ExpansionNotes()
     return foundEvent
   }
