@@ -53,7 +53,7 @@ let package = Package(
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     .executableTarget(
       name: "transverify",
-      dependencies: ["Verification", "Conformance", "Reporters", "RunReport", "Diagnostics"],
+      dependencies: ["Verification", "FlatMachine", "Conformance", "Reporters", "RunReport", "Diagnostics"],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     // It starts the built `transverify` as a process: the dependency has it built beside the benchmark.
     .executableTarget(

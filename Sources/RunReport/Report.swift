@@ -117,10 +117,13 @@ package struct Subject: Codable, Sendable, Hashable {
   package var notUnderstood: [NotUnderstoodConstruct]
   /// The bound that stopped the exploration, in words; `nil` when it was exhaustive.
   package var bound: String?
+  /// By what the exploration was reduced, in words; `nil` when no reduction was asked for.
+  package var reductions: [String]?
 
   package init(
     name: String, kind: String, location: Location, verdict: Verdict, rules: [String: Verdict], states: Int,
-    transitions: Int, depth: Int, notUnderstood: [NotUnderstoodConstruct], bound: String?
+    transitions: Int, depth: Int, notUnderstood: [NotUnderstoodConstruct], bound: String?,
+    reductions: [String]? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -132,6 +135,7 @@ package struct Subject: Codable, Sendable, Hashable {
     self.depth = depth
     self.notUnderstood = notUnderstood
     self.bound = bound
+    self.reductions = reductions
   }
 }
 

@@ -25,6 +25,18 @@ import Verification
     #expect(settings.color == .auto)
   }
 
+  @Test func reductions() throws {
+    let folder = try TemporaryFolder()
+    #expect(try settings("A", in: folder.path).options.reductions.isEmpty)
+    let both = try settings("A --reduce dead-variables,symmetry", in: folder.path)
+    #expect(both.options.reductions == [.symmetry, .deadVariables])
+    let error = try #require(throws: InputError.self) { try settings("A --reduce symmetri", in: folder.path) }
+    #expect(error.message == "'--reduce' does not know 'symmetri': did you mean 'symmetry'?")
+    #expect(throws: InputError.self) { try settings("A --reduce symmetry,", in: folder.path) }
+    try folder.write("{ reduce: 'symmetry' }", to: ".transverify.json")
+    #expect(try settings("A", in: folder.path).options.reductions == [.symmetry])
+  }
+
   @Test func pathsOfTheConfigurationBeginInItsFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -29,6 +29,8 @@ struct ReductionPlan: Sendable {
     compiled = CompiledModel(model)
     for reduction in Reduction.allCases where options.reductions.contains(reduction) {
       switch reduction {
+      case .symmetry, .deadVariables:
+        notes.append(ReductionNote(reduction: reduction, text: "nothing was found to reduce", isApplied: false))
       case .partialOrder: note(.partialOrder, EventRelations(model, decisions).map { order(model, $0) })
       case .macroSteps: note(.macroSteps, EventRelations(model, decisions).map { runOn(model, $0) })
       case .eventBudget: note(.eventBudget, EventBudget(model).map { spend(model, $0) })

@@ -1,8 +1,13 @@
 import RunReport
 
 extension Wording {
-  /// What a verdict says of a subject, the bound included.
+  /// What a verdict says of a subject, bound and reductions included.
   static func sentence(for subject: Subject, findings: [Finding]) -> String {
+    let reductions = subject.reductions.map { "; reductions: " + onOneLine($0.joined(separator: "; ")) } ?? ""
+    return verdictSentence(for: subject, findings: findings) + reductions
+  }
+
+  private static func verdictSentence(for subject: Subject, findings: [Finding]) -> String {
     switch subject.verdict {
     case .holds:
       let gaps = subject.notUnderstood.count

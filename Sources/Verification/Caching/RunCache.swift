@@ -1,4 +1,5 @@
 import Diagnostics
+import FlatMachine
 import Foundation
 import RunReport
 import SwiftFrontend
@@ -23,6 +24,7 @@ struct RunCache: Sendable {
     for rule in RuleSelection(options).rules { hash.add(rule) }
     hash.add("\(String(describing: options.iOSVersion)) \(String(describing: options.subjectBudget))")
     hash.add("\(String(describing: options.maximumStates)) \(String(describing: options.maximumDepth))")
+    for reduction in Reduction.allCases where options.reductions.contains(reduction) { hash.add(reduction.rawValue) }
     basis = hash
   }
 

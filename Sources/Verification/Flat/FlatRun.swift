@@ -39,6 +39,7 @@ struct FlatRun {
     search.maximumDepth = options.maximumDepth
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
     search.maximumMemory = Self.memory
+    search.reductions = options.reductions
     let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
     search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
     return search
@@ -58,7 +59,7 @@ struct FlatRun {
       subject: Subject(
         name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
         rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
-        notUnderstood: [], bound: bound),
+        notUnderstood: [], bound: bound, reductions: result.reductionTexts),
       findings: findings, internalErrors: [], isRepeatable: result.bound != .cancelled)
   }
 
@@ -103,6 +104,12 @@ struct FlatRun {
 }
 
 extension FlatSearchResult {
+  /// What was reduced, and what was not although it was asked for; `nil` where nothing was asked for.
+  fileprivate var reductionTexts: [String]? {
+    if reductions.isEmpty { return nil }
+    return reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
+  }
+
   /// Why not every ordering was explored, if so.
   fileprivate func boundText(_ model: FlatModel, _ options: RunOptions, wasCancelled: Bool) -> String? {
     switch bound {

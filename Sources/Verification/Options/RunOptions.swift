@@ -1,3 +1,5 @@
+import FlatMachine
+
 /// What a run checks and how far it goes: everything that the command line and the configuration decide.
 package struct RunOptions: Sendable, Hashable {
   /// Files and folders, absolute or relative to the working directory; not empty.
@@ -22,11 +24,13 @@ package struct RunOptions: Sendable, Hashable {
   package var jobs: Int
   /// Whether vacuous and incomplete verdicts fail the run.
   package var strict: Bool
+  /// How models of values alone are reduced; other subjects never are.
+  package var reductions: Set<Reduction>
 
   package init(
     paths: [String], only: [String] = [], skip: [String] = [], iOSVersion: Double? = nil, maximumStates: Int? = nil,
     maximumDepth: Int? = nil, timeLimit: Double? = nil, subjectBudget: Double? = nil, cache: String? = nil,
-    jobs: Int = 1, strict: Bool = false
+    jobs: Int = 1, strict: Bool = false, reductions: Set<Reduction> = []
   ) {
     self.paths = paths
     self.only = only
@@ -39,5 +43,6 @@ package struct RunOptions: Sendable, Hashable {
     self.cache = cache
     self.jobs = jobs
     self.strict = strict
+    self.reductions = reductions
   }
 }

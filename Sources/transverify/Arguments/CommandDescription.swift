@@ -65,6 +65,8 @@ struct ValueDescription: Codable, Hashable, Sendable {
     /// A number in the half-open range.
     case version(from: Double, below: Double)
     case choice([String])
+    /// Some of these, with commas between them.
+    case list([String])
   }
 
   var placeholder: String

@@ -1,3 +1,5 @@
+import FlatMachine
+
 extension CommandTable {
   /// The command line of transverify.
   static let transverify = CommandTable(
@@ -25,7 +27,7 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .config, .only, .skip, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .cache, .jobs, .strict,
+      .config, .only, .skip, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .reduce, .cache, .jobs, .strict,
       .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
     ])
 
@@ -106,6 +108,10 @@ extension OptionDescription {
   static let subjectBudget = OptionDescription(
     name: "subject-budget", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
     abstract: "Explores each subject for about so many seconds (20, fewer for many).", key: "subjectBudget")
+  static let reduce = OptionDescription(
+    name: "reduce", value: ValueDescription(placeholder: "LIST", kind: .list(Reduction.allCases.map(\.rawValue))),
+    abstract: "Explores models of values alone reduced: \(Reduction.allCases.map(\.rawValue).joined(separator: ", ")).",
+    key: "reduce")
   static let cache = OptionDescription(
     name: "cache", value: ValueDescription(placeholder: "FOLDER", kind: .path),
     abstract: "Keeps what was read and found there, so that an unchanged run is not repeated.", key: "cache")

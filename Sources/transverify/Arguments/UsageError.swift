@@ -42,6 +42,12 @@ enum UsageError {
     InputError("'\(name)' must be \(expected), not '\(text)'")
   }
 
+  static func unknownName(_ text: String, in name: String, among names: [String]) -> InputError {
+    let advice = Suggestion.nearest(to: text, among: names).map { "did you mean '\($0)'?" }
+    let known = "it takes " + names.map { "'\($0)'" }.joined(separator: ", ")
+    return InputError("'\(name)' does not know '\(text)': \(advice ?? known)")
+  }
+
   static func unknownRule(_ text: String, among rules: [RuleDescription]) -> InputError {
     let advice = Suggestion.nearest(to: text, among: rules.map(\.id) + rules.map(\.name))
     return InputError(

@@ -25,6 +25,11 @@ extension ValueDescription {
         let expected = choices.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " or '\(choices.last ?? "")'"
         throw wrong(text, name, expected)
       }
+    case .list(let names):
+      for part in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      where !names.contains(part) {
+        throw UsageError.unknownName(part, in: name, among: names)
+      }
     }
     return text
   }

@@ -1,3 +1,4 @@
+import FlatMachine
 import Foundation
 import Verification
 
@@ -28,7 +29,8 @@ struct RunSettings: Hashable, Sendable {
       subjectBudget: values.first(.subjectBudget).flatMap(Double.init),
       cache: Self.cache(arguments, configuration, workingDirectory),
       jobs: values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount,
-      strict: values.contains(.strict))
+      strict: values.contains(.strict),
+      reductions: Self.reductions(values.first(.reduce) ?? ""))
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }
@@ -47,6 +49,10 @@ struct RunSettings: Hashable, Sendable {
     reporters = try Self.reporters(chosen.all(.reporter)).map { choice in
       ReporterChoice(format: choice.format, file: choice.file.map { Self.place($0, reporterBase, workingDirectory) })
     }
+  }
+
+  private static func reductions(_ list: String) -> Set<Reduction> {
+    Set(list.split(separator: ",").compactMap { Reduction(rawValue: String($0)) })
   }
 
   private static func cache(
