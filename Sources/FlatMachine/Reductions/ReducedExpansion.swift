@@ -48,7 +48,8 @@ struct ReductionPlan: Sendable {
 
   private mutating func runOn(_ model: FlatModel, _ relations: EventRelations) -> String {
     expand(model, relations, expansion?.stubborn, runsOn: true)
-    return "states with one way on are passed through and not counted; depth counts such runs, counterexamples need not "
+    return
+      "states with one way on are passed through and not counted; depth counts such runs, counterexamples need not "
       + "be shortest"
   }
 
@@ -64,7 +65,8 @@ struct ReductionPlan: Sendable {
   private mutating func spend(_ model: FlatModel, _ budget: EventBudget) -> String {
     self.budget = budget
     keepsViolationsAlone = true
-    return "of states that differ in '\(model.slots[budget.slot].name)' alone the one with most counts; AG EF settled is "
+    return
+      "of states that differ in '\(model.slots[budget.slot].name)' alone the one with most counts; AG EF settled is "
       + "left out"
   }
 

@@ -3,6 +3,8 @@
 struct ReductionDecisions: Sendable {
   /// Two events that are taken to accord although they do not.
   var ignoredConflict: (first: Int, second: Int)?
+  /// An event that is taken to make no conjunct of a guard true.
+  var ignoredEnabler: Int?
   /// A reduced expansion has to lead to a state of the next layer.
   var checksProviso = true
   /// Events that may change what a state is judged by are never put off.

@@ -40,6 +40,7 @@ struct EventRelations: Sendable {
       EventSet(bodies.indices.filter { mayChange(conjunct, by: $0, to: true) })
     }
     conflicts = bodies.indices.map { first in EventSet(bodies.indices.filter { mayConflict(first, $0) }) }
+    if let event = decisions.ignoredEnabler { for conjunct in enablers.indices { enablers[conjunct].remove(event) } }
     if let pair = decisions.ignoredConflict {
       conflicts[pair.first].remove(pair.second)
       conflicts[pair.second].remove(pair.first)

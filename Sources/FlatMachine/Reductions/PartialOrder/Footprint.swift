@@ -72,7 +72,11 @@ struct WrittenValues {
   private mutating func note(_ constants: Set<Int>?, in place: FlatPlace) {
     for register in place.registers {
       let known: Set<Int>? = values[register] ?? []
-      if let constants, let known { values[register] = .some(known.union(constants)) } else { values[register] = .some(nil) }
+      if let constants, let known {
+        values[register] = .some(known.union(constants))
+      } else {
+        values[register] = .some(nil)
+      }
     }
   }
 
