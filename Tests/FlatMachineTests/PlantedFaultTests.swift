@@ -22,10 +22,10 @@ import Testing
 
   @Test func whatReadsAndWrites() throws {
     var noticed = 0
-    for seed in Self.seeds.prefix(60) {
+    for seed in Self.seeds {
       let model = model(seed)
       guard let relations = EventRelations(model) else { continue }
-      let comparison = ReductionComparison(model)
+      let comparison = PlainComparison(model)
       for first in relations.conflicts.indices {
         for second in 0..<first where relations.conflicts[first].contains(second) {
           if try isNoticed([.partialOrder], comparison, { $0.ignoredConflict = (first, second) }) { noticed += 1 }
@@ -37,14 +37,14 @@ import Testing
 
   @Test func whatEnables() throws {
     var noticed = 0
-    for seed in Self.seeds.prefix(60) {
+    for seed in 0..<1_000 as Range<UInt64> {
       let model = model(seed)
-      let comparison = ReductionComparison(model)
+      let comparison = PlainComparison(model)
       for event in model.events.indices {
         if try isNoticed([.partialOrder], comparison, { $0.ignoredEnabler = event }) { noticed += 1 }
       }
     }
-    #expect(noticed > 5)
+    #expect(noticed > 0)
   }
 
   private func model(_ seed: UInt64) -> FlatModel {
@@ -54,12 +54,12 @@ import Testing
 
   /// Whether one of the models shows the fault.
   private func isNoticed(_ reductions: Set<Reduction>, _ fault: (inout ReductionDecisions) -> Void) throws -> Bool {
-    for seed in Self.seeds where try isNoticed(reductions, ReductionComparison(model(seed)), fault) { return true }
+    for seed in Self.seeds where try isNoticed(reductions, PlainComparison(model(seed)), fault) { return true }
     return false
   }
 
   private func isNoticed(
-    _ reductions: Set<Reduction>, _ comparison: ReductionComparison, _ fault: (inout ReductionDecisions) -> Void
+    _ reductions: Set<Reduction>, _ comparison: PlainComparison, _ fault: (inout ReductionDecisions) -> Void
   ) throws -> Bool {
     var options = FlatSearchOptions()
     options.reductions = reductions

@@ -20,19 +20,21 @@ struct ReducibleModel {
   init(seed: UInt64) {
     random = SplitMix(state: seed &* 7919 &+ 17)
     components = Int.random(in: 2...3, using: &random)
-    judged = (0..<2).map { _ in Int.random(in: 0...2 * components, using: &random) }
+    judged = (0..<2).map { _ in
+      Int.random(in: 0..<2, using: &random) * components + Int.random(in: 0..<2, using: &random)
+    }
   }
 
   mutating func make() -> FlatModel {
     for component in 0..<components {
-      for _ in 0..<Int.random(in: 2...3, using: &random) { offer(of: component) }
+      for _ in 0..<Int.random(in: 2...4, using: &random) { offer(of: component) }
       if chance(in: 20) { steps.append(.require(.make(.or, test(), test()), 0)) }
     }
     let isBudgetJudged = chance(in: 10)
     let first = isBudgetJudged ? FlatExpression.make(.less, .no, .register(budget)) : forbidden()
     var initial = Array(repeating: 0, count: slots)
     initial[shared] = Int.random(in: 0...1, using: &random)
-    initial[budget] = Int.random(in: 1...4, using: &random)
+    initial[budget] = Int.random(in: 1...3, using: &random)
     return FlatModel(
       name: "Reducible",
       slots: (0..<slots).map {
@@ -49,13 +51,13 @@ struct ReducibleModel {
 
   private mutating func chance(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-  /// An event of a component; sometimes it costs budget, sometimes another does the same where the budget is spent.
+  /// An event of a component; the first two are judged, look at each other and have costs.
   private mutating func offer(of component: Int) {
     let phase = FlatExpression.register(component)
     let from = Int.random(in: 0...2, using: &random)
     var guardian = FlatExpression.make(.equal, phase, .constant(from))
     var body: [FlatStatement]
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<(component < 2 ? 10 : 4), using: &random) {
     case 0, 1: body = [set(component, .constant(from + 1))]
     case 2: body = [set(component, .constant(chance(in: 2) ? 0 : from + 1)), count(component)]
     case 3:
@@ -69,17 +71,29 @@ struct ReducibleModel {
     case 6:
       let place = FlatPlace(base: 0, count: 2, offset: .make(.bitAnd, .register(shared), .constant(1)))
       body = [chance(in: 2) ? .set(place, .constant(from)) : set(components + component, place.value), next(component)]
-    default: body = oddBody(component)
+    case 7: body = oddBody(component)
+    default:
+      // A look at another component, or at what is shared: who comes first matters.
+      let other = FlatExpression.register((component + 1) % components + (chance(in: 3) ? components : 0))
+      let looked = chance(in: 3) ? .register(shared) : other
+      guardian = .make(.and, guardian, .make(.equal, looked, .constant(Int.random(in: 0...2, using: &random))))
+      body = [set(component, .constant(from + 1))]
     }
-    add(guardian, body)
+    if component < 2 { add(guardian, body) } else { append(guardian, body) }
   }
 
+  /// Sometimes an event costs budget; then another may do the same where the budget is spent.
   private mutating func add(_ guardian: FlatExpression, _ body: [FlatStatement]) {
     let hasBudget = FlatExpression.make(.less, .no, .register(budget))
     if !chance(in: 2) { return append(guardian, body) }
     let cost = set(budget, .make(.subtract, .register(budget), .constant(1)))
     append(.make(.and, hasBudget, guardian), chance(in: 2) ? [cost] + body : body + [cost])
-    if chance(in: 2) { append(.make(.and, .negation(of: hasBudget), guardian), body) }
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: append(.make(.and, .negation(of: hasBudget), guardian), body)
+    // Two ways lead to the same, one of them with less left.
+    case 1: append(guardian, body)
+    default: break
+    }
   }
 
   private mutating func append(_ guardian: FlatExpression, _ body: [FlatStatement]) {
@@ -125,9 +139,10 @@ struct ReducibleModel {
     }
   }
 
-  /// Does not hold where two slots have certain values.
+  /// Does not hold where one slot, or two, have certain values.
   private mutating func forbidden() -> FlatExpression {
     let one = FlatExpression.make(.equal, .register(judged[0]), .constant(Int.random(in: 1...3, using: &random)))
+    if chance(in: 2) { return .negation(of: one) }
     let other = FlatExpression.make(.equal, .register(judged[1]), .constant(Int.random(in: 0...2, using: &random)))
     return .negation(of: .make(.and, one, other))
   }

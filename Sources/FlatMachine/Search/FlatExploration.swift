@@ -6,7 +6,7 @@ extension FlatModel {
   /// The result does not depend on the number of threads.
   /// - Returns: `nil` when a state needs more than 512 bits.
   package func explore(_ options: FlatSearchOptions = FlatSearchOptions()) -> FlatSearchResult? {
-    let plan = ReductionPlan(self, options)
+    let plan = ExpansionPlan(self, options)
     var ranges = SlotRanges(self)
     while true {
       let layout = Layout(self, ranges)
@@ -28,7 +28,7 @@ extension FlatModel {
   }
 
   private static func search<Key: PackedKey>(
-    _ key: Key.Type, _ plan: ReductionPlan, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions
+    _ key: Key.Type, _ plan: ExpansionPlan, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions
   ) -> (result: FlatSearchResult?, ranges: SlotRanges) {
     switch FlatSearch<Key>(plan, layout, ranges, options).run() {
     case .result(let result): (result, ranges)

@@ -8,7 +8,7 @@ import Foundation
 /// states depends on the model and the layout alone, never on the number of threads.
 final class FlatSearch<Key: PackedKey> {
   let compiled: CompiledModel
-  let plan: ReductionPlan
+  let plan: ExpansionPlan
   private let options: FlatSearchOptions
   private var layout: Layout
   private var ranges: SlotRanges
@@ -33,7 +33,7 @@ final class FlatSearch<Key: PackedKey> {
     case outgrown(SlotRanges)
   }
 
-  init(_ plan: ReductionPlan, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions) {
+  init(_ plan: ExpansionPlan, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions) {
     self.plan = plan
     compiled = plan.compiled
     self.layout = layout

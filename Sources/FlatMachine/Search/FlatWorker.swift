@@ -56,7 +56,7 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
     var event: Int
   }
 
-  init(_ plan: ReductionPlan, _ layout: Layout) {
+  init(_ plan: ExpansionPlan, _ layout: Layout) {
     compiled = plan.compiled
     expansion = plan.expansion
     (steps, inspection, settling) = (compiled.steps, compiled.inspection, compiled.settling)

@@ -4,7 +4,7 @@ import Testing
 @testable import FlatMachine
 
 /// Holds a reduced search against the plain explorer on the plain evaluator.
-struct ReductionComparison {
+struct PlainComparison {
   let model: FlatModel
   /// The steps of a shortest way to each violated property.
   private let lengths: [Int: Int]
