@@ -1,21 +1,37 @@
-/// The reductions of a search, as far as the model lets them apply.
+/// The reductions of a search, as far as the model lets them apply: how states are expanded and which are left out, and
+/// which count as the same.
+///
+/// Any of them may be combined. For a violation, let what is left of a state be the fewest steps from there to it.
+/// Symmetry and dead slots store a state of which as much is left, budgets one of which at most as much is; partial
+/// orders are proved by induction over what is left (`StubbornSets`), of which they ask no more than that what is stored
+/// for a successor has at most as much left as it; and macro steps leave out only states all of whose successors they
+/// look at.
 struct ExpansionPlan: Sendable {
   private(set) var compiled: CompiledModel
   private(set) var expansion: ReducedExpansion?
   private(set) var budget: EventBudget?
-  private(set) var notes: [ReductionNote] = []
+  private var ownNotes: [ReductionNote] = []
+  let states: ReductionPlan
   let decisions: ReductionDecisions
 
   /// Whether violations alone are kept, and AG EF settled is not.
   private(set) var keepsViolationsAlone = false
 
-  init(_ model: FlatModel, _ options: FlatSearchOptions) {
+  /// Whether states are left out that no stored one stands for.
+  var leavesStatesOut: Bool { expansion != nil || budget != nil }
+
+  /// One for each reduction that was asked for, in the order of `Reduction`.
+  var notes: [ReductionNote] {
+    Reduction.allCases.flatMap { reduction in (states.notes + ownNotes).filter { $0.reduction == reduction } }
+  }
+
+  init(_ model: FlatModel, _ options: FlatSearchOptions, _ states: ReductionPlan) {
+    self.states = states
     decisions = options.decisions
     compiled = CompiledModel(model)
     for reduction in Reduction.allCases where options.reductions.contains(reduction) {
       switch reduction {
-      case .symmetry, .deadVariables:
-        notes.append(ReductionNote(reduction: reduction, text: "nothing was found to reduce", isApplied: false))
+      case .symmetry, .deadVariables: break
       case .partialOrder: note(.partialOrder, EventRelations(model, decisions).map { order(model, $0) })
       case .macroSteps: note(.macroSteps, EventRelations(model, decisions).map { runOn(model, $0) })
       case .eventBudget: note(.eventBudget, EventBudget(model).map { spend(model, $0) })
@@ -59,6 +75,6 @@ struct ExpansionPlan: Sendable {
     let reason =
       reduction == .eventBudget
       ? "no slot is only ever taken from and only asked for more" : "the code around the events makes no guards of them"
-    notes.append(ReductionNote(reduction: reduction, text: text ?? reason, isApplied: text != nil))
+    ownNotes.append(ReductionNote(reduction: reduction, text: text ?? reason, isApplied: text != nil))
   }
 }

@@ -6,7 +6,19 @@ extension FlatModel {
   /// The result does not depend on the number of threads.
   /// - Returns: `nil` when a state needs more than 512 bits.
   package func explore(_ options: FlatSearchOptions = FlatSearchOptions()) -> FlatSearchResult? {
-    let plan = ExpansionPlan(self, options)
+    let reductions = options.reductions.intersection([.symmetry, .deadVariables])
+    var plan = ReductionPlan(self, reductions)
+    guard let result = explore(options, plan) else { return nil }
+    // Which trap comes first, and which events come before it, is not the same for like states.
+    let trapsAround = result.violations.contains { $0.event == nil && $0.property >= properties.count }
+    if plan.classes.isEmpty || !trapsAround { return result }
+    plan = ReductionPlan(self, reductions.subtracting([.symmetry]))
+    plan.note(.symmetry, "a trap outside of events comes to pass, where their order counts", false)
+    return explore(options, plan)
+  }
+
+  func explore(_ options: FlatSearchOptions, _ plan: ReductionPlan) -> FlatSearchResult? {
+    let plan = ExpansionPlan(self, options, plan)
     var ranges = SlotRanges(self)
     while true {
       let layout = Layout(self, ranges)

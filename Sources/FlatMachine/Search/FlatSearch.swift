@@ -10,6 +10,8 @@ final class FlatSearch<Key: PackedKey> {
   let compiled: CompiledModel
   let plan: ExpansionPlan
   private let options: FlatSearchOptions
+  /// `nil` where nothing is reduced.
+  var normaliser: StateNormaliser? { workers[0].normaliser }
   private var layout: Layout
   private var ranges: SlotRanges
   let workers: [FlatWorker<Key>]
@@ -242,11 +244,19 @@ final class FlatSearch<Key: PackedKey> {
     }
   }
 
+  /// Events that become each other when elements are exchanged are possible in like states: each counts for all.
+  private func shareEvents() {
+    let fired = result.fired
+    for event in fired.indices { result.fired[event] = plan.states.likeEvents[event].reduce(0) { $0 + fired[$1] } }
+  }
+
   private func finished() -> FlatSearchResult {
     // States that were found and not expanded count.
     result.states = counts.reduce(0, +)
     result.bytes = bytes
     result.bits = layout.used.reduce(0, +)
+    if !plan.states.classes.isEmpty { shareEvents() }
+    if !plan.states.isEmpty, !plan.leavesStatesOut { result.orbitSum = normaliser.flatMap(orbitSum) }
     result.violations = found.map { property, violation in
       let (path, event) = path(to: violation.first, of: property)
       return FlatSearchResult.Violation(

@@ -47,6 +47,9 @@ package struct FlatSearchResult: Sendable {
   package var reductions: [ReductionNote] = []
   /// Whether stuck states were asked for and not looked for, because a reduction that was applied does not keep them.
   package var leavesStuckStatesOut = false
+  /// States that the explored ones stand for, by exchanging like elements; `nil` where nothing was reduced, or beyond
+  /// the largest number.
+  package var orbitSum: Int?
 
   package enum Bound: Sendable, Hashable {
     case states, depth, memory, cancelled, violation

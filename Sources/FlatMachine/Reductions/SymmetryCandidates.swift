@@ -1,0 +1,145 @@
+/// What may be symmetric in a model, from how its slots are used: guesses that a proof has to confirm.
+///
+/// Slots between which values flow, or that are compared, hold values of one sort. A sort is indexing where arrays are
+/// read or written at places that it says; it is ordered, and no candidate, where it is computed with.
+struct SymmetryCandidates {
+  /// What is exchanged together.
+  struct Unit: Hashable {
+    var arrays: [ElementArray]
+    /// Slots that hold elements.
+    var references: [Int]
+
+    var count: Int { arrays.map(\.elements.count).max() ?? 0 }
+  }
+
+  /// Arrays, each alone or with others that one sort indexes, and the slots of that sort.
+  private(set) var units: [Unit] = []
+  /// The slots of each sort that indexes nothing.
+  private(set) var sorts: [[Int]] = []
+
+  private let slots: Int
+  /// Union-find over slots, then arrays.
+  private var parents: [Int]
+  private var isOrdered: [Bool]
+  private var arrays: [ElementArray]
+  private var isIndexed: Set<Int> = []
+
+  init(_ model: FlatModel, _ terms: TermModel) {
+    slots = model.slots.count
+    arrays = Self.arrays(named: model.slots.map(\.name))
+    parents = Array(0..<slots + arrays.count)
+    isOrdered = Array(repeating: false, count: slots + arrays.count)
+    for access in terms.accesses.sorted(by: { ($0.base, $0.stride, $0.count, $0.index) < ($1.base, $1.stride, $1.count, $1.index) }) {
+      add(access, terms)
+    }
+    for term in 0..<terms.pool.count { read(term, terms) }
+    for step in terms.steps { for write in step.writes { unify([write.slot] + sources(of: write.value, terms)) } }
+    collect()
+  }
+
+  // MARK: Sorts
+
+  private mutating func root(_ node: Int) -> Int {
+    var node = node
+    while parents[node] != node {
+      parents[node] = parents[parents[node]]
+      node = parents[node]
+    }
+    return node
+  }
+
+  private static let computed = -1
+
+  /// Puts nodes into one sort; with something computed among them it is ordered.
+  private mutating func unify(_ nodes: [Int]) {
+    guard let first = nodes.first(where: { $0 != Self.computed }) else { return }
+    let top = root(first)
+    for node in nodes {
+      if node == Self.computed {
+        isOrdered[top] = true
+      } else {
+        let other = root(node)
+        if other == top { continue }
+        parents[other] = top
+        isOrdered[top] = isOrdered[top] || isOrdered[other]
+      }
+    }
+  }
+
+  /// The slots that a value may come from; `computed` for what is no copy.
+  private func sources(of term: Term, _ terms: TermModel) -> [Int] {
+    switch terms.pool[term] {
+    case .constant: []
+    case .slot(let slot): [slot]
+    case .select(_, let first, let second): sources(of: first, terms) + sources(of: second, terms)
+    case .cases(_, let entries): entries.flatMap { sources(of: $0, terms) }
+    case .choice, .many, .binary, .not: [Self.computed]
+    }
+  }
+
+  private mutating func read(_ term: Term, _ terms: TermModel) {
+    switch terms.pool[term] {
+    case .binary(.equal, let left, let right): unify(sources(of: left, terms) + sources(of: right, terms))
+    case .binary(.less, let left, let right) where terms.pool.known(left) != nil || terms.pool.known(right) != nil: break
+    case .binary(_, let left, let right): for side in [left, right] { unify(sources(of: side, terms) + [Self.computed]) }
+    case .many(let operation, let parts) where !operation.isTest:
+      for part in parts { unify(sources(of: part, terms) + [Self.computed]) }
+    case .cases(_, let entries): unify(entries.flatMap { sources(of: $0, terms) })
+    case .constant, .slot, .choice, .many, .not, .select: break
+    }
+  }
+
+  // MARK: Arrays
+
+  /// Slots whose names differ in one index: `name[k]rest`.
+  private static func arrays(named names: [String]) -> [ElementArray] {
+    var prefixes: [String] = []
+    var elements: [String: [Int: [Int]]] = [:]
+    for (slot, name) in names.enumerated() {
+      guard let open = name.firstIndex(of: "["), let close = name[open...].firstIndex(of: "]"),
+        let index = Int(name[name.index(after: open)..<close])
+      else { continue }
+      let prefix = String(name[..<open])
+      if elements[prefix] == nil { prefixes.append(prefix) }
+      elements[prefix, default: [:]][index, default: []].append(slot)
+    }
+    return prefixes.compactMap { prefix in
+      let slots = elements[prefix] ?? [:]
+      let groups = (0..<slots.count).compactMap { slots[$0] }
+      guard groups.count > 1, groups.count == slots.count, Set(groups.map(\.count)).count == 1 else { return nil }
+      return ElementArray(elements: groups)
+    }
+  }
+
+  /// What an index comes from is of the array's sort.
+  private mutating func add(_ access: TermModel.Access, _ terms: TermModel) {
+    let places = (0..<access.count).map { access.base + $0 * access.stride }
+    let known = arrays.firstIndex { array in
+      array.elements.count == places.count && zip(array.elements, places).allSatisfy { $0.contains($1) }
+    }
+    let array = known ?? arrays.count
+    if known == nil {
+      arrays.append(ElementArray(elements: places.map { [$0] }))
+      parents.append(slots + array)
+      isOrdered.append(false)
+    }
+    isIndexed.insert(array)
+    unify([slots + array] + sources(of: access.index, terms))
+  }
+
+  private mutating func collect() {
+    var members: [Int: (arrays: [ElementArray], slots: [Int])] = [:]
+    for slot in 0..<slots { members[root(slot), default: ([], [])].slots.append(slot) }
+    for array in arrays.indices {
+      let place = isIndexed.contains(array) ? root(slots + array) : slots + array
+      members[place, default: ([], [])].arrays.append(arrays[array])
+    }
+    for (place, group) in members.sorted(by: { $0.key < $1.key }) where !isOrdered[root(place)] {
+      if group.arrays.isEmpty {
+        sorts.append(group.slots)
+      } else {
+        units.append(Unit(arrays: group.arrays, references: group.slots))
+      }
+    }
+  }
+}
