@@ -25,6 +25,11 @@ struct StubbornSets: Sendable {
     visible = relations.visible
   }
 
+  /// Whether a set of fewer events is possible at all: some invisible one has to be in it.
+  func mayChoose(among possible: EventSet) -> Bool {
+    possible.count > 1 && !possible.subtracting(visible).isEmpty
+  }
+
   /// The fewest of the possible events that a closed set around one of them has; all of them where none has fewer.
   /// O(possible events × all events²) at worst.
   /// - Parameter values: for each conjunct, 0 where it is false.
