@@ -117,13 +117,16 @@ package struct Subject: Codable, Sendable, Hashable {
   package var notUnderstood: [NotUnderstoodConstruct]
   /// The bound that stopped the exploration, in words; `nil` when it was exhaustive.
   package var bound: String?
-  /// By what the exploration was reduced, in words; `nil` when no reduction was asked for.
-  package var reductions: [String]?
+  /// What else is worth knowing of the exploration, one clause each; `nil` for nothing.
+  package var remarks: [String]?
+  /// Events of a model that were never possible in all of its states: what it says of them was not put to the test.
+  /// `nil` for none.
+  package var idleEvents: [String]?
 
   package init(
     name: String, kind: String, location: Location, verdict: Verdict, rules: [String: Verdict], states: Int,
-    transitions: Int, depth: Int, notUnderstood: [NotUnderstoodConstruct], bound: String?,
-    reductions: [String]? = nil
+    transitions: Int, depth: Int, notUnderstood: [NotUnderstoodConstruct], bound: String?, remarks: [String] = [],
+    idleEvents: [String] = []
   ) {
     self.name = name
     self.kind = kind
@@ -135,7 +138,8 @@ package struct Subject: Codable, Sendable, Hashable {
     self.depth = depth
     self.notUnderstood = notUnderstood
     self.bound = bound
-    self.reductions = reductions
+    self.remarks = remarks.isEmpty ? nil : remarks
+    self.idleEvents = idleEvents.isEmpty ? nil : idleEvents
   }
 }
 

@@ -30,10 +30,12 @@ package struct Runner: Sendable {
     let workspace = try Workspace(
       files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion, isWhole: false, machine: machine,
       trees: SourceTrees(options))
+    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
+    try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
     let batches = BatchRun(
       workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled)
     var outcome = try batches.run()
-    outcome.results += FlatRun(workspace: workspace, options: options, isCancelled: isCancelled).results()
+    outcome.results += models.results()
     var report = ReportBuilder(workspace: workspace, options: options, objectiveC: found.objectiveC).report(
       outcome.results, problems: found.problems + workspace.problems + outcome.problems, wasCancelled: isCancelled())
     report.statistics.reach = outcome.reach(workspace)

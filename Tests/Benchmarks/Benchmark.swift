@@ -15,6 +15,7 @@ enum Benchmark {
     do throws(BenchmarkError) {
       let arguments = CommandLine.arguments.dropFirst()
       if arguments.first == "--states" { return try profile(Array(arguments.dropFirst())) }
+      if arguments.first == "--family" { return try FamilyBenchmark(Array(arguments.dropFirst())).run() }
       try measure()
     } catch {
       FileHandle.standardError.write(Data("benchmark: \(error.message)\n".utf8))

@@ -2,7 +2,7 @@ import Foundation
 
 /// The `transverify` that was built beside the benchmark.
 struct Program {
-  private let url: URL
+  let url: URL
 
   /// - Throws: when there is none.
   static func besideBenchmark() throws(BenchmarkError) -> Program {

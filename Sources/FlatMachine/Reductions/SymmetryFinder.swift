@@ -46,23 +46,25 @@ struct SymmetryFinder {
     }
   }
 
-  /// Units alone, then with sorts that nothing indexes, then two of one count, then all of one count.
+  /// Units alone, two of one count, all of one count; then with sorts that nothing indexes.
   private func combinations() -> [SymmetryCandidates.Unit] {
-    let units = candidates.units
-    var result = units
-    for unit in units {
-      for sort in candidates.sorts {
-        result.append(SymmetryCandidates.Unit(arrays: unit.arrays, references: unit.references + sort))
+    var units = candidates.units
+    for (place, unit) in candidates.units.enumerated() {
+      for other in candidates.units[(place + 1)...] where other.count == unit.count {
+        units.append(Self.joined([unit, other]))
       }
     }
-    for (place, unit) in units.enumerated() {
-      for other in units[(place + 1)...] where other.count == unit.count { result.append(Self.joined([unit, other])) }
+    for count in Set(candidates.units.map(\.count)).sorted() {
+      let same = candidates.units.filter { $0.count == count }
+      if same.count > 2 { units.append(Self.joined(same)) }
     }
-    for count in Set(units.map(\.count)).sorted() {
-      let same = units.filter { $0.count == count }
-      if same.count > 2 { result.append(Self.joined(same)) }
-    }
-    return result
+    // Elements are numbers, as a rule.
+    let numbers = candidates.sorts.filter { !model.slots[$0[0]].isExact }
+    let sorts = (numbers.count > 1 ? [numbers.flatMap(\.self)] : []) + numbers + candidates.sorts
+    return units
+      + units.reversed().flatMap { unit in
+        sorts.map { SymmetryCandidates.Unit(arrays: unit.arrays, references: unit.references + $0) }
+      }
   }
 
   private static func joined(_ units: [SymmetryCandidates.Unit]) -> SymmetryCandidates.Unit {

@@ -1,13 +1,21 @@
 import RunReport
 
 extension Wording {
-  /// What a verdict says of a subject, bound and reductions included.
+  /// What a verdict says of a subject, the bound and remarks included.
   static func sentence(for subject: Subject, findings: [Finding]) -> String {
-    let reductions = subject.reductions.map { "; reductions: " + onOneLine($0.joined(separator: "; ")) } ?? ""
-    return verdictSentence(for: subject, findings: findings) + reductions
+    let rest =
+      [neverPossible(subject.idleEvents ?? [])].compactMap(\.self) + (subject.remarks ?? []).map { onOneLine($0) }
+    return ([verdict(of: subject, findings)] + rest).joined(separator: "; ")
   }
 
-  private static func verdictSentence(for subject: Subject, findings: [Finding]) -> String {
+  /// Names the first events, and counts the others.
+  private static func neverPossible(_ events: [String]) -> String? {
+    if events.isEmpty { return nil }
+    let others = events.count > 5 ? ["\(grouped(events.count - 5)) more"] : []
+    return "never possible: " + list(events.prefix(5).map { "'\(onOneLine($0))'" } + others)
+  }
+
+  private static func verdict(of subject: Subject, _ findings: [Finding]) -> String {
     switch subject.verdict {
     case .holds:
       let gaps = subject.notUnderstood.count
@@ -53,11 +61,13 @@ extension Wording {
     let problems = report.problems.count { $0.severity == .error }
     let unexplored = report.unexplored?.count ?? 0
     let constructs = report.statistics.notUnderstood
+    let idle = report.subjects.reduce(0) { $0 + ($1.idleEvents?.count ?? 0) }
     return [
       report.understanding?.reachable.percent.flatMap { percent in
         percent < 100 ? "\(percent) % of the code in reach was understood, the rest taken as unknown" : nil
       },
       constructs == 0 ? nil : "\(count(constructs, "construct")) not understood",
+      idle == 0 ? nil : "\(count(idle, "event")) of models never possible",
       unexplored == 0 ? nil : "\(count(unexplored, "class", "classes")) not explored",
       problems == 0 ? nil : "\(count(problems, "problem")) with the sources",
       report.understanding.flatMap(UnderstandingText.objectiveC),

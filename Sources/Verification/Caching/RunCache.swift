@@ -1,5 +1,4 @@
 import Diagnostics
-import FlatMachine
 import Foundation
 import RunReport
 import SwiftFrontend
@@ -22,9 +21,7 @@ struct RunCache: Sendable {
     for file in machine { hash.add(file) }
     for name in ((try? PlatformNames.all()) ?? []).sorted() { hash.add(name) }
     for rule in RuleSelection(options).rules { hash.add(rule) }
-    hash.add("\(String(describing: options.iOSVersion)) \(String(describing: options.subjectBudget))")
-    hash.add("\(String(describing: options.maximumStates)) \(String(describing: options.maximumDepth))")
-    for reduction in Reduction.allCases where options.reductions.contains(reduction) { hash.add(reduction.rawValue) }
+    hash.add(options.identity)
     basis = hash
   }
 

@@ -15,10 +15,14 @@ struct FlatRun {
 
   private var files: [ProgramFile] { workspace.program.files.filter { $0.reading == .subject } }
 
+  /// What the models are called.
+  var names: [String] { FlatModel.instances(in: files).map(\.name) }
+
   /// One after the other, each on all threads: a result for each model, in the order of the source.
   func results() -> [SubjectResult] {
     let files = files
-    return FlatModel.instances(in: files).map { instance in
+    let selection = SubjectSelection(options)
+    return FlatModel.instances(in: files).filter { selection.contains($0.name) }.map { instance in
       do throws(FlatError) {
         // Expressions may nest deeper than the stack of this thread.
         let model = try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
@@ -37,6 +41,7 @@ struct FlatRun {
     var search = FlatSearchOptions(threads: options.jobs)
     search.maximumStates = options.maximumStates
     search.maximumDepth = options.maximumDepth
+    search.stopsAtViolation = options.stopsAtViolation
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
     search.maximumMemory = Self.memory
     search.reductions = options.reductions
@@ -59,7 +64,8 @@ struct FlatRun {
       subject: Subject(
         name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
         rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
-        notUnderstood: [], bound: bound, reductions: result.reductionTexts),
+        notUnderstood: [], bound: bound, remarks: result.reductionTexts,
+        idleEvents: bound == nil ? result.idleEvents(of: model) : []),
       findings: findings, internalErrors: [], isRepeatable: result.bound != .cancelled)
   }
 
@@ -104,10 +110,16 @@ struct FlatRun {
 }
 
 extension FlatSearchResult {
-  /// What was reduced, and what was not although it was asked for; `nil` where nothing was asked for.
-  fileprivate var reductionTexts: [String]? {
-    if reductions.isEmpty { return nil }
-    return reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
+  /// Names of events that were never possible, in the order of the source.
+  fileprivate func idleEvents(of model: FlatModel) -> [String] {
+    let possible = Set(zip(model.events, fired).filter { $0.1 > 0 }.map(\.0.name))
+    var names: Set<String> = []
+    return model.events.map(\.name).filter { !possible.contains($0) && names.insert($0).inserted }
+  }
+
+  /// What was reduced, and what was not although it was asked for.
+  fileprivate var reductionTexts: [String] {
+    reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
   }
 
   /// Why not every ordering was explored, if so.

@@ -11,7 +11,9 @@ struct ReportBuilder {
   func report(_ results: [SubjectResult], problems: [Problem], wasCancelled: Bool) -> Report {
     let findings = FindingSorting.unique(results.flatMap(\.findings) + orphans)
     let subjects = results.map(\.subject).sorted { key($0) < key($1) }
-    let expectations = ExpectationReader(sources: workspace.sources, selection: RuleSelection(options)).judge(
+    let expectations = ExpectationReader(
+      sources: workspace.sources, selection: RuleSelection(options), isPartial: !options.subjects.isEmpty
+    ).judge(
       workspace.program, findings: findings, subjects: subjects)
     let notUnderstood = filesNotUnderstood
     let files = workspace.program.files.count { $0.reading == .subject }

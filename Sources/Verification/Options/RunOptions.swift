@@ -8,12 +8,16 @@ package struct RunOptions: Sendable, Hashable {
   package var only: [String]
   /// Ids of rules to leave out.
   package var skip: [String]
+  /// Names of the subjects to explore, as reports name them; `*` stands for any text. Empty for all.
+  package var subjects: [String]
   /// 12 up to, not including, 27. `nil`: the machine behaves like iOS 17, and both sides of `#available` are explored.
   package var iOSVersion: Double?
   /// Distinct states per subject, at least 1; `nil` for no bound.
   package var maximumStates: Int?
   /// Events per ordering, at least 1; `nil` for no bound.
   package var maximumDepth: Int?
+  /// Whether a model of values is explored no further than the layer in which something was found.
+  package var stopsAtViolation: Bool
   /// Seconds for the whole run, above 0; `nil` for no bound.
   package var timeLimit: Double?
   /// Seconds of work for each subject, above 0; `nil` for what is usual (`SubjectBudget`).
@@ -28,21 +32,33 @@ package struct RunOptions: Sendable, Hashable {
   package var reductions: Set<Reduction>
 
   package init(
-    paths: [String], only: [String] = [], skip: [String] = [], iOSVersion: Double? = nil, maximumStates: Int? = nil,
-    maximumDepth: Int? = nil, timeLimit: Double? = nil, subjectBudget: Double? = nil, cache: String? = nil,
-    jobs: Int = 1, strict: Bool = false, reductions: Set<Reduction> = []
+    paths: [String], only: [String] = [], skip: [String] = [], subjects: [String] = [],
+    iOSVersion: Double? = nil, maximumStates: Int? = nil, maximumDepth: Int? = nil, stopsAtViolation: Bool = false,
+    timeLimit: Double? = nil, subjectBudget: Double? = nil, cache: String? = nil, jobs: Int = 1, strict: Bool = false,
+    reductions: Set<Reduction> = []
   ) {
     self.paths = paths
     self.only = only
     self.skip = skip
+    self.subjects = subjects
     self.iOSVersion = iOSVersion
     self.maximumStates = maximumStates
     self.maximumDepth = maximumDepth
+    self.stopsAtViolation = stopsAtViolation
     self.timeLimit = timeLimit
     self.subjectBudget = subjectBudget
     self.cache = cache
     self.jobs = jobs
     self.strict = strict
     self.reductions = reductions
+  }
+
+  /// Everything here that decides what is found in given sources, as text: the same for equal options.
+  var identity: String {
+    var options = self
+    (options.paths, options.cache, options.timeLimit, options.jobs, options.strict) = ([], nil, nil, 1, false)
+    // A set has no order of its own.
+    options.reductions = []
+    return "\(options) \(reductions.map(\.rawValue).sorted())"
   }
 }

@@ -41,8 +41,11 @@ struct BatchRun: Sendable {
     var results: [Int: SubjectResult] = [:]
     var problems: [Problem] = []
     var batches: [Batch] = []
+    let selection = SubjectSelection(options)
     for stage in 0...2 {
-      let due = FallbackChoice(workspace).subjects(of: stage, after: results.values)
+      let due = FallbackChoice(workspace).subjects(of: stage, after: results.values).filter {
+        selection.contains(workspace.subjects[$0].name)
+      }
       let known = (kept?.results ?? [:]).filter { due.contains($0.key) }
       // Planned for all, so that what is compiled for a subject does not depend on what is known already.
       let planned = planner.batches(of: due)

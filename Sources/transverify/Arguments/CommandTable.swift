@@ -27,7 +27,8 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .config, .only, .skip, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .reduce, .cache, .jobs, .strict,
+      .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .subjectBudget, .timeLimit,
+      .reduce, .cache, .jobs, .strict,
       .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
     ])
 
@@ -93,6 +94,12 @@ extension OptionDescription {
   static let skip = OptionDescription(
     name: "skip", value: ValueDescription(placeholder: "RULE", kind: .rule), isRepeatable: true,
     abstract: "Leaves this rule out; may be repeated.", key: "skip")
+  static let subject = OptionDescription(
+    name: "subject", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
+    abstract: "Explores this subject and no other; '*' fits any text; may be repeated.")
+  static let firstViolation = OptionDescription(
+    name: "first-violation",
+    abstract: "Stops exploring a model of values once something was found.")
   static let ios = OptionDescription(
     name: "ios", value: ValueDescription(placeholder: "VERSION", kind: .version(from: 12, below: 27)),
     abstract: "The version of iOS, 12 to 26 (17); without it both sides of `#available`.", key: "ios")

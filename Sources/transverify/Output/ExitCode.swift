@@ -17,7 +17,7 @@ enum ExitCode: Int32, Sendable {
 /// Where the sources state expectations these decide, and otherwise the findings that need no unknown code to behave
 /// in a particular way (`certain` and `likely`) and are more than notes. Violations come first: they stand whatever
 /// else went wrong. Then come sources that could not be read. A verdict that is incomplete or unsupported is never a
-/// success; `strict` asks the same of every subject, and that none be vacuous.
+/// success; `strict` asks the same of every subject, that none be vacuous, and that every event of a model be possible.
 func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) -> ExitCode {
   if hasViolations(report) { return .violations }
   if report.problems.contains(where: { $0.severity == .error }) { return .usage }
@@ -25,6 +25,7 @@ func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) ->
   if strict {
     let verdicts = [report.verdict] + report.subjects.map(\.verdict)
     if verdicts.contains(where: { isIncomplete($0) || $0 == .vacuous }) { return .incomplete }
+    if report.subjects.contains(where: { $0.idleEvents != nil }) { return .incomplete }
   }
   return .success
 }

@@ -21,10 +21,11 @@ struct RunSettings: Hashable, Sendable {
     let values = arguments.values.filled(from: configuration?.values ?? OptionValues())
     let paths = try Self.paths(arguments, configuration, workingDirectory)
     options = RunOptions(
-      paths: paths, only: values.all(.only), skip: values.all(.skip),
+      paths: paths, only: values.all(.only), skip: values.all(.skip), subjects: values.all(.subject),
       iOSVersion: values.first(.ios).flatMap(Double.init),
       maximumStates: values.first(.maxStates).flatMap { Int($0) },
       maximumDepth: values.first(.maxDepth).flatMap { Int($0) },
+      stopsAtViolation: values.contains(.firstViolation),
       timeLimit: values.first(.timeLimit).flatMap(Double.init),
       subjectBudget: values.first(.subjectBudget).flatMap(Double.init),
       cache: Self.cache(arguments, configuration, workingDirectory),
