@@ -32,6 +32,7 @@ package struct Runner: Sendable {
       trees: SourceTrees(options))
     let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
     try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
+    try models.checkGrowth()
     let batches = BatchRun(
       workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled)
     var outcome = try batches.run()

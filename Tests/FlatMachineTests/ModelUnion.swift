@@ -21,10 +21,11 @@ enum ModelUnion {
       let isIt = FlatExpression.make(.equal, which, .constant(number))
       let shift = Shift(from: model.slots.count, by: slots + 1 - model.slots.count, blocks: number * 1000)
       let events = union.events.count
-      union.events += model.events
-      union.steps.append(.branch(isIt, model.steps.map { shift.apply(to: $0, events: events, properties: 0) }, []))
       let properties = union.properties.count
+      union.events += model.events
       union.properties += model.properties
+      union.steps.append(
+        .branch(isIt, model.steps.map { shift.apply(to: $0, events: events, properties: properties) }, []))
       union.inspection.append(
         .branch(isIt, model.inspection.map { shift.apply(to: $0, events: 0, properties: properties) }, []))
     }

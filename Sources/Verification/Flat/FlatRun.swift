@@ -23,23 +23,39 @@ struct FlatRun {
     let files = files
     let selection = SubjectSelection(options)
     return FlatModel.instances(in: files).filter { selection.contains($0.name) }.map { instance in
-      do throws(FlatError) {
-        // Expressions may nest deeper than the stack of this thread.
-        let model = try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
-        guard let result = model.explore(search) else {
-          return result(of: instance, .unsupported, "a state of it needs more than 512 bits")
-        }
-        return self.result(of: instance, model, result)
-      } catch {
-        let place = workspace.sources.location(of: error.span).map { " (\($0.path):\($0.line):\($0.column))" } ?? ""
-        return result(of: instance, .unsupported, "it is no model of values alone: \(error.message)\(place)")
-      }
+      let result = explore(instance, states: options.maximumStates)
+      let ladder = ScopeLadder(instance, files, options)
+      return ladder.climb(from: result) { explore($0, states: $1) }
     }
   }
 
-  private var search: FlatSearchOptions {
+  /// - Throws: when no model has a parameter that is to grow.
+  func checkGrowth() throws(InputError) {
+    let known = Set(FlatModel.instances(in: files).flatMap { $0.sizes(in: files) }.map(\.label))
+    if let label = options.growing.first(where: { !known.contains($0) }) {
+      throw InputError("no model is made with a number for '\(label)', so it cannot grow")
+    }
+  }
+
+  /// - Parameter states: the most that are to be found.
+  private func explore(_ instance: ModelInstance, states: Int?) -> SubjectResult {
+    do throws(FlatError) {
+      // Expressions may nest deeper than the stack of this thread.
+      let files = files
+      let model = try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
+      guard let result = model.explore(search(states)) else {
+        return result(of: instance, .unsupported, "a state of it needs more than 512 bits")
+      }
+      return self.result(of: instance, model, result)
+    } catch {
+      let place = workspace.sources.location(of: error.span).map { " (\($0.path):\($0.line):\($0.column))" } ?? ""
+      return result(of: instance, .unsupported, "it is no model of values alone: \(error.message)\(place)")
+    }
+  }
+
+  private func search(_ states: Int?) -> FlatSearchOptions {
     var search = FlatSearchOptions(threads: options.jobs)
-    search.maximumStates = options.maximumStates
+    search.maximumStates = states
     search.maximumDepth = options.maximumDepth
     search.stopsAtViolation = options.stopsAtViolation
     search.findsStuckStates = RuleSelection(options).contains("TV1204")

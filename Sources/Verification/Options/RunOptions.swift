@@ -30,6 +30,8 @@ package struct RunOptions: Sendable, Hashable {
   package var strict: Bool
   /// How models of values alone are reduced; other subjects never are.
   package var reductions: Set<Reduction>
+  /// Labels of the numbers that models of values are made with: those are explored in larger and larger sizes, too.
+  package var growing: [String] = []
 
   package init(
     paths: [String], only: [String] = [], skip: [String] = [], subjects: [String] = [],

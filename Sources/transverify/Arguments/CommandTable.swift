@@ -1,4 +1,5 @@
 import FlatMachine
+import Verification
 
 extension CommandTable {
   /// The command line of transverify.
@@ -27,7 +28,7 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .subjectBudget, .timeLimit,
+      .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
       .reduce, .cache, .jobs, .strict,
       .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
     ])
@@ -56,11 +57,13 @@ extension VerbDescription {
     options: [.graphFormat, .graphOutput])
 
   fileprivate static let export = VerbDescription(
-    verb: .export, abstract: "Writes models of values alone as Promela.",
-    discussion: "For SPIN, one file for each type that conforms to 'TransitionSystem'; without a folder it lists them.",
+    verb: .export, abstract: "Writes models of values alone as Promela and TLA+.",
+    discussion: """
+      For SPIN and TLC, files for each type that conforms to 'TransitionSystem'; without a folder it lists them.
+      """,
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
-    options: [.config, .exportOutput])
+    options: [.config, .exportFormat, .exportOutput])
 
   fileprivate static let conform = VerbDescription(
     verb: .conform, abstract: "Holds a recorded log against the machine.",
@@ -100,6 +103,9 @@ extension OptionDescription {
   static let firstViolation = OptionDescription(
     name: "first-violation",
     abstract: "Stops exploring a model of values once something was found.")
+  static let grow = OptionDescription(
+    name: "grow", value: ValueDescription(placeholder: "PARAMETER", kind: .text), isRepeatable: true,
+    abstract: "Explores models of values in larger sizes, too, until the states are used up; may be repeated.")
   static let ios = OptionDescription(
     name: "ios", value: ValueDescription(placeholder: "VERSION", kind: .version(from: 12, below: 27)),
     abstract: "The version of iOS, 12 to 26 (17); without it both sides of `#available`.", key: "ios")
@@ -145,7 +151,11 @@ extension OptionDescription {
     abstract: "Writes every diagram in every format there, and a page that shows them.")
   static let exportOutput = OptionDescription(
     name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
-    abstract: "Writes NAME.pml for every model there.")
+    abstract: "Writes NAME.pml, NAME.tla and NAME.cfg for every model there.")
+  static let exportFormat = OptionDescription(
+    name: "format",
+    value: ValueDescription(placeholder: "FORMAT", kind: .choice(ModelExport.Format.allCases.map(\.rawValue))),
+    isRepeatable: true, abstract: "Writes promela or tla; both without it.")
   static let callback = OptionDescription(
     name: "callback", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
     abstract: "The log records this callback; may be repeated. Without it: those that occur.")

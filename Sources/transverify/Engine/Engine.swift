@@ -15,7 +15,7 @@ struct Engine: Sendable {
   /// Finds what `check` would explore.
   var scenarios: @Sendable (RunOptions) throws(InputError) -> [ScenarioListing]
 
-  /// The models of values alone, as Promela.
+  /// The models of values alone, in the languages of other checkers.
   var export: @Sendable (RunOptions) throws(InputError) -> [ModelExport]
 
   /// A report in one format.

@@ -32,6 +32,7 @@ struct RunSettings: Hashable, Sendable {
       jobs: values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount,
       strict: values.contains(.strict),
       reductions: Self.reductions(values.first(.reduce) ?? ""))
+    options.growing = values.all(.grow)
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }
