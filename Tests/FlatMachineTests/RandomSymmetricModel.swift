@@ -45,7 +45,8 @@ struct RandomSymmetricModel {
     if hasLinks { names += (0..<count).map { "link[\($0)]" } }
     names += ["first", "second", "x", "y"]
     // `count` is no element.
-    var initial = Array(repeating: 0, count: 2 * count) + Array(repeating: count, count: first - 2 * count + 2) + [0, 0]
+    var initial =
+      Array(repeating: 0, count: 2 * count) + Array(repeating: count, count: first - 2 * count + 2) + [0, 0]
     if twist == .initial { initial[b - 1] = 1 }
     var steps: [FlatStatement] = []
     var events = 0

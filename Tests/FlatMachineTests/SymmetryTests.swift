@@ -68,6 +68,33 @@ import Testing
     }
     """
 
+  /// Two kinds of elements whose numbers are put into one slot: exchanging elements of one kind renames those of the
+  /// other there, so only one kind is reduced.
+  @Test func oneSlotForTwoKinds() throws {
+    let model = try FlatSource.model(
+      named: "Kinds",
+      in: [
+        """
+        struct Kinds: TransitionSystem {
+          var doors: [Bool] = [false, false]
+          var lamps: [Bool] = [false, false]
+          var last = 7
+          mutating func offerEvents() {
+            for door in doors.indices {
+              offer("door \\(door)", by: .user) { doors[door] = !doors[door]; last = door }
+            }
+            for lamp in lamps.indices {
+              offer("lamp \\(lamp)", by: .user) { lamps[lamp] = !lamps[lamp]; last = lamp }
+            }
+          }
+        }
+        """
+      ])
+    let comparison = try #require(ReductionComparison(model, [.symmetry]))
+    #expect(comparison.plan.classes.count == 1)
+    #expect(comparison.differences(by: comparison.plan) == [])
+  }
+
   /// Where code around the events traps, the first trap hides the others: nothing is reduced by symmetry then.
   @Test func trapsOutsideOfEvents() throws {
     let model = try FlatSource.model(

@@ -24,7 +24,7 @@ struct ReductionPlan: Sendable {
       let finder = SymmetryFinder(model, terms)
       (classes, likeEvents) = (finder.classes, finder.likeEvents)
       leaveOutEntangled(model)
-      let text = classes.map { $0.description(in: model) }.joined(separator: ", ")
+      let text = classes.map { $0.description(in: model) }.joined(separator: "; ")
       if !classes.isEmpty { note(.symmetry, text, true) }
       if classes.isEmpty { note(.symmetry, "no elements were proved to be alike", false) }
     }
@@ -49,20 +49,24 @@ struct ReductionPlan: Sendable {
 }
 
 extension SymmetryClass {
-  /// "controllers 1, 2 and 3": by the names of the slots.
+  /// "elements 1, 2, 3 of appearance, begun": by the names of the slots.
   fileprivate func description(in model: FlatModel) -> String {
-    let own = slots[0].map { model.slots[$0].name }
-    let names = own.map { String($0.prefix { $0 != "[" }) }
-    var seen: Set<String> = []
-    let arrays = names.filter { seen.insert($0).inserted }
-    return "\(elements.map(String.init).joined(separator: ", ")) of \(arrays.joined(separator: ", "))"
+    "elements \(elements.map(String.init).joined(separator: ", ")) of \(model.names(of: slots[0]))"
   }
 }
 
 extension DeadSlots {
   fileprivate func description(in model: FlatModel) -> String {
-    let all = Set(slots.flatMap(\.self)).sorted()
-    let names = all.map { model.slots[$0].name }.joined(separator: ", ")
+    let names = model.names(of: Set(slots.flatMap(\.self)).sorted())
     return control.map { "\(names), by '\(model.slots[$0].name)'" } ?? names
+  }
+}
+
+extension FlatModel {
+  /// What slots belong to, arrays as a whole.
+  fileprivate func names(of slots: [Int]) -> String {
+    var seen: Set<String> = []
+    let names = slots.map { self.slots[$0].name }.map { String($0.prefix { $0 != "[" }) }
+    return names.filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 }

@@ -29,9 +29,8 @@ struct SymmetryCandidates {
     arrays = Self.arrays(named: model.slots.map(\.name))
     parents = Array(0..<slots + arrays.count)
     isOrdered = Array(repeating: false, count: slots + arrays.count)
-    for access in terms.accesses.sorted(by: { ($0.base, $0.stride, $0.count, $0.index) < ($1.base, $1.stride, $1.count, $1.index) }) {
-      add(access, terms)
-    }
+    let order = { (access: TermModel.Access) in (access.base, access.stride, access.count, access.index) }
+    for access in terms.accesses.sorted(by: { order($0) < order($1) }) { add(access, terms) }
     for term in 0..<terms.pool.count { read(term, terms) }
     for step in terms.steps { for write in step.writes { unify([write.slot] + sources(of: write.value, terms)) } }
     collect()
@@ -80,8 +79,10 @@ struct SymmetryCandidates {
   private mutating func read(_ term: Term, _ terms: TermModel) {
     switch terms.pool[term] {
     case .binary(.equal, let left, let right): unify(sources(of: left, terms) + sources(of: right, terms))
-    case .binary(.less, let left, let right) where terms.pool.known(left) != nil || terms.pool.known(right) != nil: break
-    case .binary(_, let left, let right): for side in [left, right] { unify(sources(of: side, terms) + [Self.computed]) }
+    case .binary(let operation, let left, let right):
+      // Whether both or neither of two elements lie below a bound is for the proof to say.
+      if operation == .less, terms.pool.known(left) != nil || terms.pool.known(right) != nil { break }
+      for side in [left, right] { unify(sources(of: side, terms) + [Self.computed]) }
     case .many(let operation, let parts) where !operation.isTest:
       for part in parts { unify(sources(of: part, terms) + [Self.computed]) }
     case .cases(_, let entries): unify(entries.flatMap { sources(of: $0, terms) })

@@ -71,9 +71,11 @@ struct SymmetryFinder {
     SymmetryCandidates.Unit(arrays: units.flatMap(\.arrays), references: units.flatMap(\.references))
   }
 
-  /// Whether no slot of the two belongs to a class already.
+  /// Whether no slot of the two belongs to a class already, and no slot in which one of them is an element of one.
   private func isFree(_ unit: SymmetryCandidates.Unit, _ first: Int, _ second: Int) -> Bool {
     let taken = Set(classes.flatMap { $0.slots.flatMap(\.self) })
+    let held = classes.filter { $0.elements.contains(first) || $0.elements.contains(second) }.flatMap(\.references)
+    if !Set(held).isDisjoint(with: unit.references) { return false }
     return unit.arrays.allSatisfy { array in
       [first, second].allSatisfy { element in
         element >= array.elements.count || array.elements[element].allSatisfy { !taken.contains($0) }

@@ -69,7 +69,8 @@ final class TupleSorter {
       if index < width {
         let same = group.slots.map { layout.fields[$0[index]] }
         lowest = same.map(\.low).min() ?? 0
-        let highest = same.map { $0.low.addingReportingOverflow($0.size - 1) }.map { $0.overflow ? Int.max : $0.0 }.max()
+        let highest = same.map { $0.low.addingReportingOverflow($0.size - 1) }.map { $0.overflow ? Int.max : $0.0 }
+          .max()
         bits = Layout.bits(for: lowest...(highest ?? lowest))
       }
       if bits > free { (word, free) = (word + 1, 64) }

@@ -13,7 +13,8 @@ extension FlatModel {
     let trapsAround = result.violations.contains { $0.event == nil && $0.property >= properties.count }
     if plan.classes.isEmpty || !trapsAround { return result }
     plan = ReductionPlan(self, reductions.subtracting([.symmetry]))
-    plan.note(.symmetry, "a trap outside of events comes to pass, where their order counts", false)
+    let reason = "a trap outside of events comes to pass, where their order counts"
+    plan.notes.insert(ReductionNote(reduction: .symmetry, text: reason, isApplied: false), at: 0)
     return explore(options, plan)
   }
 

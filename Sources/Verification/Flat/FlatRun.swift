@@ -135,7 +135,9 @@ extension FlatSearchResult {
 
   /// What was reduced, and what was not although it was asked for.
   fileprivate var reductionTexts: [String] {
-    reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
+    let texts = reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
+    guard let orbitSum, orbitSum > states else { return texts }
+    return texts + ["by symmetry the states stand for \(orbitSum)"]
   }
 
   /// Why not every ordering was explored, if so.
