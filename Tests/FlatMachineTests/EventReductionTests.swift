@@ -7,7 +7,8 @@ import Testing
 @Suite struct EventReductionTests {
   static let combinations: [Set<Reduction>] = [
     [.partialOrder], [.macroSteps], [.eventBudget], [.partialOrder, .macroSteps], [.partialOrder, .eventBudget],
-    [.macroSteps, .eventBudget], [.partialOrder, .macroSteps, .eventBudget], [.symmetry, .deadVariables, .partialOrder],
+    [.macroSteps, .eventBudget], [.partialOrder, .macroSteps, .eventBudget],
+    [.symmetry, .deadVariables, .partialOrder],
     [.symmetry, .deadVariables, .macroSteps], [.symmetry, .deadVariables, .eventBudget], Set(Reduction.allCases),
   ]
 

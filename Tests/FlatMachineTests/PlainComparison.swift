@@ -10,6 +10,7 @@ struct PlainComparison {
   private let lengths: [Int: Int]
   private let states: Int
   private let hasStuckStates: Bool
+  private let possible: Set<Int>
 
   init(_ model: FlatModel) {
     self.model = model
@@ -18,6 +19,8 @@ struct PlainComparison {
     lengths = Dictionary(uniqueKeysWithValues: result.violations.map { (Int($0.property), $0.path.steps.count) })
     states = result.statistics.states
     hasStuckStates = (result.stuck?.count ?? 0) > 0
+    let fired = model.explore()?.fired ?? []
+    possible = Set(fired.indices.filter { fired[$0] > 0 })
   }
 
   /// Everything in which the reduced search is wrong; empty when it is right.
@@ -33,6 +36,10 @@ struct PlainComparison {
       guard let shortest = lengths[property] else { continue }
       if length < shortest { faults.append("property \(property): \(length) steps, fewer than \(shortest)") }
       if applied.allSatisfy(\.keepsLengths), length != shortest { faults.append("property \(property): not shortest") }
+    }
+    let fired = Set(result.fired.indices.filter { result.fired[$0] > 0 })
+    if !fired.isSubset(of: possible) || !possible.subtracting(fired).isSubset(of: result.undecidedEvents) {
+      faults.append("possible events: \(fired.sorted()), not \(possible.sorted())")
     }
     if result.states > states { faults.append("\(result.states) states of \(states)") }
     if !result.leavesStuckStatesOut, (result.stuckStates > 0) != hasStuckStates { faults.append("stuck states") }

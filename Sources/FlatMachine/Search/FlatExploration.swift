@@ -33,6 +33,7 @@ extension FlatModel {
       }
       if var result = ending.result {
         result.reductions = plan.notes
+        result.undecidedEvents = plan.budget?.spentEvents ?? []
         result.leavesStuckStatesOut = options.findsStuckStates && plan.keepsViolationsAlone
         return result
       }

@@ -47,6 +47,8 @@ package struct FlatSearchResult: Sendable {
   package var reductions: [ReductionNote] = []
   /// Whether stuck states were asked for and not looked for, because a reduction that was applied does not keep them.
   package var leavesStuckStatesOut = false
+  /// Events of which a reduction that was applied does not keep whether they are ever possible.
+  package var undecidedEvents: Set<Int> = []
   /// States that the explored ones stand for, by exchanging like elements; `nil` where nothing was reduced, or beyond
   /// the largest number.
   package var orbitSum: Int?

@@ -58,7 +58,9 @@ extension FlatWorker {
 
   /// Those that suffice. In a state with a trap around the events nothing is put off.
   private func chosenEvents(of all: EventSet, _ key: Key, _ id: UInt32) -> EventSet {
-    guard let expansion, let stubborn = expansion.stubborn, !isStopped, stubborn.mayChoose(among: all) else { return all }
+    guard let expansion, let stubborn = expansion.stubborn, !isStopped, stubborn.mayChoose(among: all) else {
+      return all
+    }
     run(from: expansion.code.conjuncts, key, id)
     return stubborn.choose(among: all, registers + expansion.code.firstConjunct)
   }

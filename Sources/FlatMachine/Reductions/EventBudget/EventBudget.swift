@@ -12,6 +12,8 @@
 /// not: what gets stuck with its budget spent may not with more.
 struct EventBudget: Sendable {
   let slot: Int
+  /// Events that are possible only where the slot is spent.
+  let spentEvents: Set<Int>
 
   /// The slot of the largest initial value of those that will do; `nil` where there is none.
   init?(_ model: FlatModel) {
@@ -20,6 +22,10 @@ struct EventBudget: Sendable {
       .sorted { (-model.initial[$0], $0) < (-model.initial[$1], $1) }
     guard let slot = candidates.first(where: { Self.isBudget($0, model, guarded) }) else { return nil }
     self.slot = slot
+    let spent = guarded.steps.filter { step in
+      step.condition.conjuncts.contains { $0.direction(in: slot) == .down }
+    }
+    spentEvents = Set(spent.map(\.event))
   }
 
   private static func isBudget(_ slot: Int, _ model: FlatModel, _ guarded: GuardedEvents) -> Bool {
