@@ -12,12 +12,12 @@ final class FlatSearch<Key: PackedKey> {
   private let options: FlatSearchOptions
   /// `nil` where nothing is reduced.
   var normaliser: StateNormaliser? { workers[0].normaliser }
-  private var layout: Layout
-  private var ranges: SlotRanges
+  var layout: Layout
+  var ranges: SlotRanges
   let workers: [FlatWorker<Key>]
   let shards: UnsafeMutablePointer<StateShard<Key>>
   /// For each shard, where the layer begins that is being found.
-  private let completed: UnsafeMutablePointer<Int>
+  let completed: UnsafeMutablePointer<Int>
   /// For each layer and shard, where its states begin.
   private(set) var layers: [[Int]] = []
   var result = FlatSearchResult()
@@ -79,36 +79,6 @@ final class FlatSearch<Key: PackedKey> {
     }
     if result.bound == nil, options.findsStuckStates, !plan.keepsViolationsAlone { settle() }
     return .result(finished())
-  }
-
-  private func add(_ initial: Key) {
-    let hash = shards[0].order?.hash(of: initial) ?? initial.hash
-    shards[StateID.shard(of: hash)].insert(initial, hash: hash, parent: StateID.none.rawValue)
-  }
-
-  /// Has shards and workers compare budgets by the layout.
-  private func orderByBudget() {
-    guard let budget = plan.budget else { return }
-    let order = BudgetOrder<Key>(budget, layout, prefersMore: plan.decisions.prefersMoreBudget)
-    for shard in 0..<StateID.shards { shards[shard].order = order }
-    for worker in workers { worker.order = order }
-  }
-
-  private func outgrown() -> Ending {
-    if let bound = largeNumber {
-      result.bound = bound
-      return .result(finished())
-    }
-    for worker in workers {
-      for misfit in worker.notes.misfits { ranges.include(misfit.value, in: misfit.slot) }
-    }
-    return .outgrown(ranges)
-  }
-
-  /// That a number has become too large, if one has.
-  private var largeNumber: FlatSearchResult.Bound? {
-    let large = workers.flatMap(\.notes.misfits).filter { $0.value.magnitude > FlatModel.largestNumber.magnitude }
-    return large.map(\.slot).min().map { .number(slot: $0) }
   }
 
   /// Expands a layer in rounds. `false`: the layout has no room.
@@ -178,53 +148,6 @@ final class FlatSearch<Key: PackedKey> {
     DispatchQueue.concurrentPerform(iterations: threads) { work.value($0) }
   }
 
-  /// Makes room for every value that did not fit. `false`: there is none.
-  private func grow() -> Bool {
-    if largeNumber != nil { return false }
-    var misfits: Set<[Int]> = []
-    for worker in workers { for misfit in worker.notes.misfits { misfits.insert([misfit.slot, misfit.value]) } }
-    for misfit in misfits.sorted(by: { $0.lexicographicallyPrecedes($1) })
-    where !layout.admit(misfit[1], in: misfit[0], ranges) {
-      return false
-    }
-    for worker in workers { worker.use(layout) }
-    orderByBudget()
-    return true
-  }
-
-  /// Each shard takes its successors: those of the first thread, whose states come first, then the others'.
-  private func store(_ expanded: Int) {
-    let threads = expanded < Self.shareSize ? 1 : workers.count
-    parallel(threads) { [self] thread in
-      for shard in stride(from: thread, to: StateID.shards, by: threads) {
-        for worker in workers {
-          if plan.budget == nil {
-            insert(worker.buffers[shard], into: shard)
-          } else {
-            cover(worker.buffers[shard], in: shard)
-          }
-        }
-      }
-    }
-  }
-
-  @inline(__always)
-  private func insert(_ buffer: EntryBuffer<FlatWorker<Key>.Entry>, into shard: Int) {
-    let entries = buffer.entries
-    for index in 0..<buffer.count {
-      let entry = entries[index]
-      shards[shard].insert(entry.key, hash: entry.key.hash, parent: entry.parent)
-    }
-  }
-
-  private func cover(_ buffer: EntryBuffer<FlatWorker<Key>.Entry>, in shard: Int) {
-    guard let order = shards[shard].order else { return }
-    for index in 0..<buffer.count {
-      let entry = buffer.entries[index]
-      shards[shard].insert(entry.key, by: order, parent: entry.parent, layer: completed[shard])
-    }
-  }
-
   /// Adds what the round has shown to the result.
   private func commit() {
     for worker in workers {
@@ -250,7 +173,7 @@ final class FlatSearch<Key: PackedKey> {
     for event in fired.indices { result.fired[event] = plan.states.likeEvents[event].reduce(0) { $0 + fired[$1] } }
   }
 
-  private func finished() -> FlatSearchResult {
+  func finished() -> FlatSearchResult {
     // States that were found and not expanded count.
     result.states = counts.reduce(0, +)
     result.bytes = bytes

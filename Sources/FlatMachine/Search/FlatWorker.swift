@@ -201,19 +201,4 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
     run(from: steps, key, id)
     return isSettled || notes.endless != cutShort
   }
-
-  /// The first event that leads from one state to another.
-  func event(from source: Key, to target: Key) -> Int? {
-    firstEvent(from: source) { $0 == target }
-  }
-
-  /// The first event that leads from a state to one that is looked for.
-  func firstEvent(from source: Key, to isWanted: @escaping (Key) -> Bool) -> Int? {
-    unpack(source)
-    (self.isWanted, foundEvent, isLooking, isDiverted) = (isWanted, nil, true, true)
-    run(from: steps, source, 0)
-    (isLooking, isDiverted) = (false, order != nil)
-    notes = ExpansionNotes()
-    return foundEvent
-  }
 }
