@@ -68,7 +68,7 @@ struct Liveness {
       flow.writes.append((write.slot, special.reads(value, pool)))
       flow.written.insert(write.slot)
       guard write.slot == control else { continue }
-      let next = leaves(value, pool, model).map { Set($0).compactMap(values.firstIndex(of:)).sorted() }
+      let next = leaves(value, pool, model).map { $0.compactMap(values.firstIndex(of:)).sorted() }
       flow.next = next ?? []
       flow.isAnywhere = next == nil
     }
@@ -76,18 +76,24 @@ struct Liveness {
   }
 
   /// The values that a term may have; `nil` where that is not known.
-  private func leaves(_ term: Term, _ pool: TermPool, _ model: FlatModel) -> [Int]? {
-    switch pool[term] {
-    case .constant(let value): return values.contains(value) ? [value] : nil
-    case .slot(let slot):
-      let limits = model.slots[slot].limits
-      return model.slots[slot].isExact && limits.allSatisfy(values.contains) ? Array(limits) : nil
-    case .select(_, let first, let second):
-      guard let one = leaves(first, pool, model), let other = leaves(second, pool, model) else { return nil }
-      return one + other
-    case .cases, .choice, .many, .binary, .not:
-      return pool.isTruth(term) && [0, 1].allSatisfy(values.contains) ? [0, 1] : nil
+  private func leaves(_ term: Term, _ pool: TermPool, _ model: FlatModel) -> Set<Int>? {
+    var found: Set<Int> = []
+    var seen: Set<Term> = []
+    var open = [term]
+    while let next = open.popLast() {
+      if !seen.insert(next).inserted { continue }
+      switch pool[next] {
+      case .constant(let value): found.insert(value)
+      case .slot(let slot) where model.slots[slot].isExact && model.slots[slot].limits.count <= values.count:
+        found.formUnion(model.slots[slot].limits)
+      case .select(_, let first, let second): open += [first, second]
+      case .many, .binary, .not:
+        if !pool.isTruth(next) { return nil }
+        found.formUnion([0, 1])
+      case .slot, .cases, .choice: return nil
+      }
     }
+    return found.isSubset(of: values) ? found : nil
   }
 
   // MARK: Fixed point

@@ -16,7 +16,7 @@ struct ReductionPlan: Sendable {
     likeEvents = model.events.indices.map { [$0] }
     guard var terms = TermModel(model) else {
       for reduction in Reduction.allCases where reductions.contains(reduction) {
-        note(reduction, "a step loops, so that nothing can be proved of it", false)
+        note(reduction, "a step loops, or is too large for a proof", false)
       }
       return
     }

@@ -23,6 +23,7 @@ struct SymmetryCandidates {
   private var isOrdered: [Bool]
   private var arrays: [ElementArray]
   private var isIndexed: Set<Int> = []
+  private var known: [Term: Set<Int>] = [:]
 
   init(_ model: FlatModel, _ terms: TermModel) {
     slots = model.slots.count
@@ -32,7 +33,7 @@ struct SymmetryCandidates {
     let order = { (access: TermModel.Access) in (access.base, access.stride, access.count, access.index) }
     for access in terms.accesses.sorted(by: { order($0) < order($1) }) { add(access, terms) }
     for term in 0..<terms.pool.count { read(term, terms) }
-    for step in terms.steps { for write in step.writes { unify([write.slot] + sources(of: write.value, terms)) } }
+    for step in terms.steps { for write in step.writes { unify(sources(of: write.value, terms).union([write.slot])) } }
     collect()
   }
 
@@ -50,8 +51,8 @@ struct SymmetryCandidates {
   private static let computed = -1
 
   /// Puts nodes into one sort; with something computed among them it is ordered.
-  private mutating func unify(_ nodes: [Int]) {
-    guard let first = nodes.first(where: { $0 != Self.computed }) else { return }
+  private mutating func unify(_ nodes: Set<Int>) {
+    guard let first = nodes.filter({ $0 != Self.computed }).min() else { return }
     let top = root(first)
     for node in nodes {
       if node == Self.computed {
@@ -66,26 +67,34 @@ struct SymmetryCandidates {
   }
 
   /// The slots that a value may come from; `computed` for what is no copy.
-  private func sources(of term: Term, _ terms: TermModel) -> [Int] {
+  private mutating func sources(of term: Term, _ terms: TermModel) -> Set<Int> {
+    if let known = known[term] { return known }
+    var found: Set<Int> = []
     switch terms.pool[term] {
-    case .constant: []
-    case .slot(let slot): [slot]
-    case .select(_, let first, let second): sources(of: first, terms) + sources(of: second, terms)
-    case .cases(_, let entries): entries.flatMap { sources(of: $0, terms) }
-    case .choice, .many, .binary, .not: [Self.computed]
+    case .constant: break
+    case .slot(let slot): found = [slot]
+    case .select(_, let first, let second): found = sources(of: [first, second], terms)
+    case .cases(_, let entries): found = sources(of: entries, terms)
+    case .choice, .many, .binary, .not: found = [Self.computed]
     }
+    known[term] = found
+    return found
+  }
+
+  private mutating func sources(of list: [Term], _ terms: TermModel) -> Set<Int> {
+    list.reduce(into: []) { $0.formUnion(sources(of: $1, terms)) }
   }
 
   private mutating func read(_ term: Term, _ terms: TermModel) {
     switch terms.pool[term] {
-    case .binary(.equal, let left, let right): unify(sources(of: left, terms) + sources(of: right, terms))
+    case .binary(.equal, let left, let right): unify(sources(of: [left, right], terms))
     case .binary(let operation, let left, let right):
       // Whether both or neither of two elements lie below a bound is for the proof to say.
       if operation == .less, terms.pool.known(left) != nil || terms.pool.known(right) != nil { break }
-      for side in [left, right] { unify(sources(of: side, terms) + [Self.computed]) }
+      for side in [left, right] { unify(sources(of: side, terms).union([Self.computed])) }
     case .many(let operation, let parts) where !operation.isTest:
-      for part in parts { unify(sources(of: part, terms) + [Self.computed]) }
-    case .cases(_, let entries): unify(entries.flatMap { sources(of: $0, terms) })
+      for part in parts { unify(sources(of: part, terms).union([Self.computed])) }
+    case .cases(_, let entries): unify(sources(of: entries, terms))
     case .constant, .slot, .choice, .many, .not, .select: break
     }
   }
@@ -125,7 +134,7 @@ struct SymmetryCandidates {
       isOrdered.append(false)
     }
     isIndexed.insert(array)
-    unify([slots + array] + sources(of: access.index, terms))
+    unify(sources(of: access.index, terms).union([slots + array]))
   }
 
   private mutating func collect() {

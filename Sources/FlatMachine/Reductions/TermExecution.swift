@@ -16,6 +16,8 @@ struct TermExecution {
   /// What happens in the body that is being walked; `nil` outside of events.
   private var outcomes: [TermModel.Outcome]?
   private var choices: [Int] = []
+  /// Larger models are not worth the time of a proof.
+  private static let mostTerms = 1 << 18
 
   init(_ model: FlatModel) { self.model = model }
 
@@ -24,6 +26,7 @@ struct TermExecution {
     var state = start
     for statement in statements {
       if state.condition == pool.no { return state }
+      if pool.count > Self.mostTerms { return nil }
       guard let next = walk(statement, state) else { return nil }
       state = next
     }

@@ -48,7 +48,8 @@ struct TermModel {
   var settled: Term
   var accesses: Set<Access> = []
 
-  /// - Returns: `nil` where a step loops, or where code outside of steps does more than set, branch, offer and demand.
+  /// - Returns: `nil` where a step loops, or where code outside of steps does more than set, branch, offer and demand, or
+  ///   where that is too much for a proof.
   init?(_ model: FlatModel) {
     settled = 1
     let initial = TermExecution.State(condition: 1, values: [:])
