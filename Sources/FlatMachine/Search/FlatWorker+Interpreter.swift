@@ -68,7 +68,10 @@ extension FlatWorker {
         notes.pending.removeAll(keepingCapacity: true)
         isCutShort = true
         at = a
-      case .possible: possible.insert(a)
+      case .possible:
+        possible.insert(a)
+        possibleLeft &-= 1
+        if possibleLeft == 0 { return }
       case .check: check(property: a)
       case .choose: r[a] = choices.next(among: b)
       case .stop:

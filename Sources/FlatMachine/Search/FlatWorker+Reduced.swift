@@ -48,21 +48,21 @@ extension FlatWorker {
     return registers[settledLocal] != 0
   }
 
-  /// The events that are possible in the unpacked state.
-  func possibleEvents(_ key: Key, _ id: UInt32) -> EventSet {
+  /// The events that are possible in the unpacked state, at most so many of them.
+  func possibleEvents(_ key: Key, _ id: UInt32, atMost limit: Int = .max) -> EventSet {
     guard let expansion else { return EventSet() }
-    (possible, isStopped, notes.event) = (EventSet(), false, -1)
+    (possible, possibleLeft, isStopped, notes.event) = (EventSet(), limit, false, -1)
     run(from: expansion.code.guards, key, id)
     return possible
   }
 
   /// Those that suffice. In a state with a trap around the events nothing is put off.
   private func chosenEvents(of all: EventSet, _ key: Key, _ id: UInt32) -> EventSet {
-    guard let expansion, let stubborn = expansion.stubborn, !isStopped, stubborn.mayChoose(among: all) else {
-      return all
-    }
+    guard let expansion, let stubborn = expansion.stubborn, !isStopped else { return all }
+    let seeds = stubborn.seeds(among: all)
+    if seeds.isEmpty { return all }
     run(from: expansion.code.conjuncts, key, id)
-    return stubborn.choose(among: all, registers + expansion.code.firstConjunct)
+    return stubborn.choose(among: all, around: seeds, registers + expansion.code.firstConjunct)
   }
 
   /// Executes events out of the unpacked state and delivers what they lead to. Answers, if asked, whether anything of it
@@ -116,7 +116,8 @@ extension FlatWorker {
   /// The simple event that alone can go on from the unpacked state, or suffices though others could.
   func onlyWay(from key: Key, _ id: UInt32) -> (event: Int, suffices: Bool)? {
     guard let expansion else { return nil }
-    let all = possibleEvents(key, id)
+    // Without stubborn sets a second possible event settles it.
+    let all = possibleEvents(key, id, atMost: expansion.stubborn == nil ? 2 : .max)
     if isStopped { return nil }
     var chosen = chosenEvents(of: all, key, id)
     guard chosen.count == 1, let event = chosen.popFirst(), expansion.simple.contains(event) else { return nil }

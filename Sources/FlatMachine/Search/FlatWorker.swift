@@ -50,6 +50,8 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   var collected = EntryBuffer<Collected>()
   /// The events that guards have noted.
   var possible = EventSet()
+  /// How many more of them are worth knowing.
+  var possibleLeft = Int.max
   /// Whether code around the events has come to a trap.
   var isStopped = false
   /// Whether a state that was passed through is settled.

@@ -25,18 +25,28 @@ struct StubbornSets: Sendable {
     visible = relations.visible
   }
 
-  /// Whether a set of fewer events is possible at all: some invisible one has to be in it.
-  func mayChoose(among possible: EventSet) -> Bool {
-    possible.count > 1 && !possible.subtracting(visible).isEmpty
+  /// The events that a set of fewer may be found around: invisible, and none that has to come along at once is visible.
+  /// Where there are none, no conjunct needs to be looked at.
+  func seeds(among possible: EventSet) -> EventSet {
+    var seeds = EventSet()
+    if possible.count < 2 { return seeds }
+    let seen = possible.intersection(visible)
+    var open = possible.subtracting(visible)
+    while let event = open.popFirst() {
+      if conflicts[event].intersection(seen).isEmpty { seeds.insert(event) }
+    }
+    return seeds
   }
 
   /// The fewest of the possible events that a closed set around one of them has; all of them where none has fewer.
   /// O(possible events × all events²) at worst.
-  /// - Parameter values: for each conjunct, 0 where it is false.
-  func choose(among possible: EventSet, _ values: UnsafePointer<Int>) -> EventSet {
+  /// - Parameters:
+  ///   - seeds: those of `seeds(among:)`.
+  ///   - values: for each conjunct, 0 where it is false.
+  func choose(among possible: EventSet, around seeds: EventSet, _ values: UnsafePointer<Int>) -> EventSet {
     var best = possible
     var fewest = possible.count
-    var seeds = possible.subtracting(visible)
+    var seeds = seeds
     while fewest > 1, let seed = seeds.popFirst() {
       guard let closed = close(seed, possible, values, below: fewest) else { continue }
       best = closed
