@@ -76,11 +76,12 @@ struct FlatRun {
     // Where nothing can happen, nothing was put to the test.
     let isIdle = result.transitions == 0 && findings.isEmpty && bound == nil
     let rules = isIdle ? [:] : verdicts(of: model, result, findings, isExhaustive: bound == nil)
+    let verdict = verdict(of: rules)
     return SubjectResult(
       subject: Subject(
-        name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
+        name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict,
         rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
-        notUnderstood: [], bound: bound ?? result.leftOutText, remarks: result.reductionTexts,
+        notUnderstood: [], bound: bound ?? (verdict == .incomplete ? result.leftOutText : nil), remarks: result.reductionTexts,
         idleEvents: bound == nil ? result.idleEvents(of: model) : []),
       findings: findings, internalErrors: [], isRepeatable: result.bound != .cancelled)
   }
