@@ -32,6 +32,8 @@ struct FootprintTree {
 
   var memoryWords: Int { count * 3 }
 
+  mutating func removeAll() { count = 1 }
+
   /// A node that nothing leads to yet.
   mutating func add(place: UInt64, value: UInt64) -> UInt32 {
     if count == capacity {
@@ -85,6 +87,12 @@ struct FootprintWalk {
     walk += 1
     objects[0] = 0
     count = 1
+  }
+
+  /// Forgets the objects beyond the first ones.
+  mutating func removeObjects(from first: Int) {
+    for number in first..<count { numbers[objects[number]] = 0 }
+    count = first
   }
 
   /// What a word says to a run that has seen the numbered objects: of a reference only which of them it is, or that it is

@@ -11,9 +11,15 @@ struct RecordedRun {
   var frames: [Frame] = []
   var registerCount = 0
   var nesting = 0
-  var offerCount = 0
+  /// The instruction that chooses does nothing before, so that the run can go on from it.
+  var isResumable = false
+  var offerCount: Int
+  /// Where events have been offered; their names, actors and bodies are the last words.
+  var offerSites: [Int] = []
   /// Words that the run has allocated: it needs room for these.
   var allocated = 0
+  /// Words that it cannot allocate any more although they are free: what a checkpoint has left out.
+  var left: Int
   /// Calls and iterations.
   var fuel: Int
   var status: RunStatus
@@ -29,10 +35,12 @@ struct RecordedRun {
   static let made: UInt64 = 1 << 47
 
   /// Of the run on a machine.
-  init(_ machine: Machine, start: Int, fuel limit: Int) {
+  init(_ machine: Machine, start: Int, limits: MachineLimits) {
     let core = machine.core
     self.start = start
-    fuel = limit - core.pointee.fuel
+    left = limits.arenaWords - core.pointee.arenaLimit
+    offerCount = core.pointee.offerCount
+    fuel = limits.fuel - core.pointee.fuel
     status = core.pointee.status
     marksStale = core.pointee.footprint.marksStale
     lastSite = core.pointee.lastSite
@@ -70,8 +78,8 @@ struct RunRecording {
   mutating func write(into run: inout RecordedRun, withFrames: Bool) {
     let core = machine.core
     let first = core.pointee.stateCount
-    run.allocated = core.pointee.arenaCount - first
-    offsets = [UInt32](repeating: 0, count: run.allocated)
+    run.allocated = core.pointee.arenaCount - first + run.left
+    offsets = [UInt32](repeating: 0, count: core.pointee.arenaCount - first)
     var index = first
     while index < core.pointee.arenaCount {
       let header = core.pointee.arena[index]
@@ -86,6 +94,7 @@ struct RunRecording {
       writes.append(encoded(core.pointee.arena[Footprint.place(entry)]))
     }
     let registers = withFrames ? frames(into: &run) : []
+    let offers = offers(into: &run)
     var next = 0
     while next < kept.count {
       let index = kept[next]
@@ -97,13 +106,21 @@ struct RunRecording {
     run.writeCount = writes.count / 2
     words += writes
     words += registers
+    words += offers
+  }
+
+  /// Puts the places of the offers that are collected into `run` and answers the offers.
+  private mutating func offers(into run: inout RecordedRun) -> [UInt64] {
+    guard machine.core.pointee.offerMode == .collect else { return [] }
+    let offers = machine.log.offers
+    run.offerSites = offers.map(\.site)
+    return offers.flatMap { [encoded($0.name.bits), encoded($0.actor.bits), encoded($0.body.bits)] }
   }
 
   /// Puts the active calls into `run` and answers their registers.
   private mutating func frames(into run: inout RecordedRun) -> [UInt64] {
     let core = machine.core
     run.nesting = core.pointee.nesting
-    run.offerCount = core.pointee.offerCount
     for index in 0..<core.pointee.frameCount {
       var frame = core.pointee.frames[index]
       frame.closure = Word(bits: encoded(frame.closure.bits))
@@ -180,11 +197,39 @@ extension Machine {
     core.pointee.finishedBranch = run.finishedBranch
     for function in run.entered { core.pointee.entered[Int(function)] = true }
     for name in run.exercised { core.pointee.exercised[Int(name)] = true }
+    core.pointee.arenaLimit -= run.allocated - run.blockCount
+    if !run.offerSites.isEmpty { repeatOffers(run, registers + run.registerCount, base, objects) }
     if !run.violations.isEmpty {
       let log = log
       for property in run.violations { log.violate(property) }
     }
     return true
+  }
+
+  private func repeatOffers(
+    _ run: borrowing RecordedRun, _ words: UnsafePointer<UInt64>, _ base: Int, _ objects: UnsafePointer<Int>
+  ) {
+    let log = log
+    for (index, site) in run.offerSites.enumerated() {
+      let offer = words + 3 * index
+      log.offers.append(
+        RunLog.Offer(
+          name: Word(bits: decoded(offer[0], base, objects)), actor: Word(bits: decoded(offer[1], base, objects)),
+          body: Word(bits: decoded(offer[2], base, objects)), site: site))
+    }
+  }
+
+  /// Whether the instruction that is choosing does nothing before it chooses.
+  func choosesFirst() -> Bool {
+    let frame = self.frame
+    let i = core.pointee.tables.code[Int(row(frame.pointee.function).pointee.codeStart) + Int(frame.pointee.pc)]
+    switch i.op {
+    case .branchFalse, .branchNil: return true
+    case .callNative:
+      let native = core.pointee.tables.natives[Int(i.n)]
+      return native == .choose || native == .mayHappen
+    default: return false
+    }
   }
 
   @inline(__always) private func decoded(_ bits: UInt64, _ base: Int, _ objects: UnsafePointer<Int>) -> UInt64 {

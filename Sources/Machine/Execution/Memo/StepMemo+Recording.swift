@@ -10,6 +10,29 @@ extension StepMemo {
     isOver = false
   }
 
+  /// The run that `find` has missed is going to be executed from a fork, to which a machine has repeated it.
+  func resumeRecording(_ fork: Fork, _ machine: Machine) {
+    let core = machine.core
+    let run = runs[fork.checkpoint]
+    core.pointee.footprint.begin(words: core.pointee.stateCount)
+    for position in 0..<fork.reads {
+      machine.noteRead(
+        Int(truncatingIfNeeded: path[position] >> 32), Int(truncatingIfNeeded: path[position] & 0xFFFF_FFFF))
+    }
+    for index in 0..<run.writeCount {
+      let place = words[run.start + run.blockCount + 2 * index]
+      machine.noteWrite(
+        walk.objects[Int(truncatingIfNeeded: place >> 32)], Int(truncatingIfNeeded: place & 0xFFFF_FFFF))
+    }
+    for function in run.entered { core.pointee.footprint.entered.insert(function) }
+    for name in run.exercised { core.pointee.footprint.exercised.insert(name) }
+    core.pointee.footprint.marksStale = run.marksStale
+    walk.removeObjects(from: fork.objects)
+    node = fork.node
+    followed = fork.reads
+    isOver = false
+  }
+
   /// The run is about to choose.
   func willChoose(_ arity: Int, _ decider: ChoiceDecider, _ machine: Machine) {
     guard follow(machine) else { return stop(machine) }
@@ -69,10 +92,11 @@ extension StepMemo {
 
   /// Writes down what the run has done so far; nil if that cannot be said.
   private func record(_ machine: Machine, isCheckpoint: Bool) -> Int? {
-    var run = RecordedRun(machine, start: words.count, fuel: limits.fuel)
+    var run = RecordedRun(machine, start: words.count, limits: limits)
     if run.status == .running {
       var recording = RunRecording(machine, walk)
       recording.write(into: &run, withFrames: isCheckpoint)
+      run.isResumable = isCheckpoint && machine.choosesFirst()
       guard recording.isPossible else { return nil }
       words += recording.words
     }

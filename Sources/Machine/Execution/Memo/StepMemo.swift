@@ -26,7 +26,18 @@ final class StepMemo: @unchecked Sendable {
     var found = 0
     var missed = 0
 
-    var isWorthwhile: Bool { missed < 400 || found * 4 > missed }
+    var isWorthwhile: Bool { missed < 2_000 || found * 8 > missed }
+  }
+
+  /// A choice on the way to where a run is known, from which it can be executed.
+  struct Fork {
+    var checkpoint: Int
+    /// How many choices come before it.
+    var position: Int
+    /// The node before it, and how many reads and objects there are up to it.
+    var node: UInt32
+    var reads: Int
+    var objects: Int
   }
 
   let limits: MachineLimits
@@ -38,6 +49,13 @@ final class StepMemo: @unchecked Sendable {
   var root = 0
   /// The node to which the run has come: when it is looked for, the next one, else the last one that is known.
   var node: UInt32 = 0
+  /// When a run is looked for: the last node that it has passed.
+  private var last: UInt32 = 0
+  /// When a run is looked for: what it has read, as `Footprint.reads`.
+  private(set) var path: UnsafeMutablePointer<UInt64>
+  private var pathCount = 0
+  private var pathCapacity = 1 << 12
+  private(set) var fork: Fork?
   /// How many reads of the run that is being recorded are in the tree.
   var followed = 0
   /// Nothing more is to be recorded of this run.
@@ -55,22 +73,41 @@ final class StepMemo: @unchecked Sendable {
   init(_ limits: MachineLimits) {
     self.limits = limits
     walk = FootprintWalk(capacity: 1 << 12)
+    path = .allocate(capacity: pathCapacity)
   }
 
   deinit {
     tree.deallocate()
     walk.deallocate()
+    path.deallocate()
   }
 
   /// Begins to look for the run of a function value from a memory; false when it is to be executed.
   func begin(_ body: Word, in memory: UnsafeBufferPointer<UInt64>) -> Bool {
     self.memory = memory
+    if tree.memoryWords + words.count > limits.memoWords { forget() }
     guard let root = root(body), table[root].isWorthwhile else { return false }
     self.root = root
     walk.begin(words: memory.count)
     walk.see(body.bits, walk.signature(body.bits))
     node = table[root].node
+    last = 0
+    fork = nil
+    pathCount = 0
+    if memory.count > pathCapacity {
+      path.deallocate()
+      pathCapacity = 2 * memory.count
+      path = .allocate(capacity: pathCapacity)
+    }
     return true
+  }
+
+  /// The memo is full: it learns anew what is needed now.
+  private func forget() {
+    tree.removeAll()
+    runs.removeAll()
+    words.removeAll(keepingCapacity: true)
+    for root in table.indices { table[root].node = 0 }
   }
 
   /// Follows the tree up to the run's end, its next choice, or the end of what is known.
@@ -84,14 +121,18 @@ final class StepMemo: @unchecked Sendable {
       var entry = tree.nodes + Int(node)
       let place = entry.pointee.place
       if place == FootprintTree.choice { return choice(entry.pointee) }
-      let holder = walk.objects[Int(truncatingIfNeeded: place >> 32)]
-      let bits = memory[holder + Int(truncatingIfNeeded: place & 0xFFFF_FFFF)]
+      let read = UInt64(walk.objects[Int(truncatingIfNeeded: place >> 32)]) << 32 | place & 0xFFFF_FFFF
+      let bits = memory[Footprint.place(read)]
       let value = walk.signature(bits)
       while entry.pointee.value != value {
-        if entry.pointee.other == 0 { return miss() }
-        entry = tree.nodes + Int(entry.pointee.other)
+        node = entry.pointee.other
+        if node == 0 { return miss() }
+        entry = tree.nodes + Int(node)
       }
       walk.see(bits, value)
+      path[pathCount] = read
+      pathCount += 1
+      last = node
       node = entry.pointee.next
     }
     return miss()
@@ -104,16 +145,23 @@ final class StepMemo: @unchecked Sendable {
       ChoiceDecider(code: node.other))
   }
 
+  /// The run can be executed from the choice that `find` has come to, if its checkpoint tells all that is needed.
+  func noteFork(_ checkpoint: Int?, position: Int) {
+    guard let checkpoint, runs[checkpoint].isResumable else { return }
+    fork = Fork(checkpoint: checkpoint, position: position, node: last, reads: pathCount, objects: walk.count)
+  }
+
   /// The choice that `find` has come to has been made.
   func take(_ alternative: Int) {
     var next = tree.nodes[Int(node)].next
     while next != 0, tree.nodes[Int(next)].value != UInt64(alternative) { next = tree.nodes[Int(next)].other }
+    last = next
     node = next == 0 ? 0 : tree.nodes[Int(next)].next
   }
 
   private func miss() -> Finding {
     table[root].missed += 1
-    return tree.memoryWords + words.count < limits.memoWords ? .missing : .open
+    return .missing
   }
 
   /// Bodies are told apart by their functions, before anything is read.

@@ -26,10 +26,10 @@ package struct MachineLimits: Sendable {
 
   package init() {}
 
-  /// Whether a run that meets no bound of one meets none of the other, apart from what it may hold in memory at once.
+  /// Whether a run that meets no bound of one meets none of the other.
   func boundsRuns(like other: MachineLimits) -> Bool {
     callDepth == other.callDepth && choices == other.choices && nesting == other.nesting && fuel == other.fuel
-      && memoWords == other.memoWords
+      && arenaWords == other.arenaWords && memoWords == other.memoWords
   }
 }
 

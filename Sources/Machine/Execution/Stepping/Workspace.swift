@@ -9,11 +9,11 @@ final class Workspace {
   let canonicalizer: Canonicalizer
   var machine: Machine { Machine(core) }
   /// The arena after `offerEvents`, from which the runs of every event start.
-  private let offered: UnsafeMutablePointer<UInt64>
-  private var offeredCount = 0
+  let offered: UnsafeMutablePointer<UInt64>
+  private(set) var offeredCount = 0
   /// How many runs have been repeated instead of executed.
-  private(set) var repeatedRuns = 0
-  private var isJoining = false
+  var repeatedRuns = 0
+  private(set) var isJoining = false
   private var order: RunOrder
   /// `core.work` when the step began.
   private(set) var workBeforeStep = 0
@@ -122,83 +122,14 @@ final class Workspace {
     reset(arenaCount: offeredCount)
   }
 
-  /// Whatever the body runs may be repeated instead of executed.
-  func withMemo<Result>(_ body: () -> Result) -> Result {
-    if image.tables.globalCount > 0 { log.memo = image.memos.take(limits) }
-    defer {
-      if let memo = log.memo { image.memos.giveBack(memo) }
-      log.memo = nil
-    }
-    return body()
-  }
-
-  /// Executes an offer that has been remembered, or repeats what it has done before.
-  func runOffered(_ event: Int) {
-    let body = log.offers[event].body
-    loadOffered()
-    var isRecorded = false
-    let memo = log.memo
-    if let memo, !core.pointee.isTracing, memo.begin(body, in: UnsafeBufferPointer(start: offered, count: offeredCount))
-    {
-      switch repeatRun(memo) {
-      case .outcome: return
-      case .missing: isRecorded = true
-      case .open, .choice: break
-      }
-    }
-    if core.pointee.isTracing { machine.traceOffer(name: log.offers[event].name, actor: log.offers[event].actor) }
-    if isRecorded { memo?.beginRecording(body, machine) }
-    machine.callToEnd(body)
-    if isRecorded { memo?.endRecording(machine) }
-  }
-
-  /// Repeats what is known of a run. Where that ends the choices made so far are prescribed, and the memory from which
-  /// the run starts is loaded.
-  private func repeatRun(_ memo: StepMemo) -> StepMemo.Finding {
-    var position = 0
-    while true {
-      let finding = memo.find()
-      switch finding {
-      case .outcome(let number):
-        guard memo.repeatRun(number, machine) else { return .open }
-        repeatedRuns += 1
-        core.pointee.choicePosition = position
-        return finding
-      case .choice(let arity, let checkpoint, let decider):
-        if let decided = machine.decided(by: decider, of: arity) {
-          memo.take(decided)
-          continue
-        }
-        guard position < core.pointee.choiceLimit else { return .open }
-        if position >= core.pointee.choiceCount {
-          if isJoining, let checkpoint {
-            guard memo.repeatRun(checkpoint, machine) else { return .open }
-            if log.joins?.isRepeated() ?? false {
-              core.pointee.status = .impossible
-              core.pointee.choicePosition = position
-              return .outcome(checkpoint)
-            }
-            core.pointee.arena.update(from: offered, count: offeredCount)
-            rewind(arenaCount: offeredCount)
-          }
-          core.pointee.choices[position] = ChoicePoint(arity: UInt32(arity), chosen: 0)
-          core.pointee.choiceCount = position + 1
-        }
-        core.pointee.choices[position].arity = UInt32(arity)
-        memo.take(min(Int(core.pointee.choices[position].chosen), arity - 1))
-        position += 1
-      case .open, .missing: return finding
-      }
-    }
-  }
-
   private func reset(arenaCount: Int) {
     core.pointee.work += limits.fuel - core.pointee.fuel + 16 + arenaCount >> 4
     rewind(arenaCount: arenaCount)
   }
 
   /// The run begins with so many words of memory.
-  private func rewind(arenaCount: Int) {
+  func rewind(arenaCount: Int) {
+    core.pointee.arenaLimit = limits.arenaWords
     core.pointee.arenaCount = arenaCount
     core.pointee.stateCount = arenaCount
     core.pointee.frameCount = 0
