@@ -44,9 +44,17 @@ extension FlatModel {
   private static func search<Key: PackedKey>(
     _ key: Key.Type, _ plan: ExpansionPlan, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions
   ) -> (result: FlatSearchResult?, ranges: SlotRanges) {
-    switch FlatSearch<Key>(plan, layout, ranges, options).run() {
-    case .result(let result): (result, ranges)
-    case .outgrown(let wider): (nil, wider)
+    let search = FlatSearch<Key>(plan, layout, ranges, options)
+    switch search.run() {
+    case .result(var result):
+      // Both speak of the stored states as they are: where those may stand for others, neither is done.
+      let isPlain = options.reductions.isEmpty
+      if options.findsFairCycles, isPlain { search.findFairCycles(&result) }
+      if options.certifies {
+        result.certification = isPlain ? search.certify(result, isCancelled: options.isCancelled) : .notDone
+      }
+      return (result, ranges)
+    case .outgrown(let wider): return (nil, wider)
     }
   }
 }

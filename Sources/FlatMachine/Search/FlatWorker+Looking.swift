@@ -14,4 +14,11 @@ extension FlatWorker {
     notes = ExpansionNotes()
     return foundEvent
   }
+
+  func isSettled(_ key: Key) -> Bool {
+    unpack(key)
+    run(from: settling, key, 0)
+    notes = ExpansionNotes()
+    return registers[settledLocal] != 0
+  }
 }
