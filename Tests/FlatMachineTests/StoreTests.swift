@@ -33,9 +33,9 @@ import Testing
     var options = FlatSearchOptions(threads: 2)
     (options.findsStuckStates, options.maximumStates) = (false, most)
     var ranges = SlotRanges(model)
+    let plan = ExpansionPlan(model, options, ReductionPlan())
     while true {
-      let search = FlatSearch<Key>(
-        CompiledModel(model), Layout(model, ranges), ranges, options, ReductionPlan(model, []))
+      let search = FlatSearch<Key>(plan, Layout(model, ranges), ranges, options)
       switch search.run() {
       case .outgrown(let wider): ranges = wider
       case .result(let found):

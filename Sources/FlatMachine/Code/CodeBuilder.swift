@@ -14,6 +14,8 @@ struct CodeBuilder {
   /// Registers that the event being compiled writes.
   private var written: Set<Int> = []
   private var isInEvent = false
+  /// Offers are compiled without their bodies.
+  private var leavesBodiesOut = false
   /// Where a step that is cut short goes on.
   private var aborts: [Int] = []
   /// The slots that each event writes, ascending.
@@ -31,6 +33,13 @@ struct CodeBuilder {
     compile(statements)
     add(.end)
     return start
+  }
+
+  /// Code that notes which events are possible.
+  mutating func buildGuards(_ statements: [FlatStatement]) -> Int {
+    leavesBodiesOut = true
+    defer { leavesBodiesOut = false }
+    return build(statements)
   }
 
   private mutating func add(_ operation: Instruction.Operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
@@ -121,6 +130,7 @@ struct CodeBuilder {
   }
 
   private mutating func offer(_ event: Int, _ body: [FlatStatement]) {
+    if leavesBodiesOut { return add(.possible, Int32(event)) }
     written = []
     isInEvent = true
     aborts = []

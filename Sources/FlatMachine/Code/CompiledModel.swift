@@ -14,11 +14,27 @@ struct CompiledModel: Sendable {
   var registers: Int { model.registers + tail.count }
 
   init(_ model: FlatModel) {
-    self.model = model
     var builder = CodeBuilder(model)
-    steps = builder.build(model.steps)
-    inspection = builder.build(model.inspection)
-    settling = builder.build(model.settling)
+    let parts = Parts(model, &builder)
+    self.init(model, parts, builder)
+  }
+
+  /// Where the code of each part of a model begins.
+  struct Parts {
+    var steps: Int
+    var inspection: Int
+    var settling: Int
+
+    init(_ model: FlatModel, _ builder: inout CodeBuilder) {
+      steps = builder.build(model.steps)
+      inspection = builder.build(model.inspection)
+      settling = builder.build(model.settling)
+    }
+  }
+
+  init(_ model: FlatModel, _ parts: Parts, _ builder: CodeBuilder) {
+    self.model = model
+    (steps, inspection, settling) = (parts.steps, parts.inspection, parts.settling)
     let offset = Int32(model.registers + builder.constants.count) - CodeBuilder.firstTemporary
     instructions = builder.code.map { $0.rebased(by: offset) }
     tail = builder.constants + Array(repeating: 0, count: Int(builder.mostTemporaries))

@@ -31,6 +31,8 @@ struct Instruction: Sendable, Hashable {
     case crash
     /// … or to a run that does not exist.
     case exclude
+    /// Event a is possible; its body is executed elsewhere.
+    case possible
     /// Property a is violated when b is 0.
     case check
     /// a = the next choice among b (a number).

@@ -40,6 +40,8 @@ struct ExpansionNotes {
   var state: UInt32 = 0
   /// The event whose body runs; -1 for none.
   var event = -1
+  /// The event with which a run through states that are not stored began; -1 for none.
+  var firstOfRun = -1
   /// Violations of the run of an event that has not ended.
   var pending: [Int] = []
 
@@ -59,7 +61,7 @@ struct ExpansionNotes {
   }
 
   mutating func violate(_ property: Int, run: Int) {
-    let violation = FirstViolation(state: state, event: event, run: run)
+    let violation = FirstViolation(state: state, event: firstOfRun < 0 ? event : firstOfRun, run: run)
     if violations[property]?.add(violation) == nil { violations[property] = violation }
   }
 }

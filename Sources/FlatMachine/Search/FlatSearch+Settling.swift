@@ -52,7 +52,7 @@ extension FlatSearch {
       let worker = workers[thread]
       for shard in stride(from: thread, to: StateID.shards, by: threads) {
         for index in states(of: layer, in: shard) where shards[shard].marks[index] == 0 {
-          if worker.firstEvent(from: shards[shard].keys[index], to: isMarked) != nil { shards[shard].marks[index] = 1 }
+          if worker.leads(from: shards[shard].keys[index], to: isMarked) { shards[shard].marks[index] = 1 }
         }
       }
     }

@@ -8,14 +8,16 @@ import Foundation
 /// states depends on the model and the layout alone, never on the number of threads.
 final class FlatSearch<Key: PackedKey> {
   let compiled: CompiledModel
+  let plan: ExpansionPlan
   private let options: FlatSearchOptions
-  private let plan: ReductionPlan
   /// `nil` where nothing is reduced.
   var normaliser: StateNormaliser? { workers[0].normaliser }
-  private(set) var layout: Layout
-  private var ranges: SlotRanges
+  var layout: Layout
+  var ranges: SlotRanges
   let workers: [FlatWorker<Key>]
   let shards: UnsafeMutablePointer<StateShard<Key>>
+  /// For each shard, where the layer begins that is being found.
+  let completed: UnsafeMutablePointer<Int>
   /// For each layer and shard, where its states begin.
   private(set) var layers: [[Int]] = []
   var result = FlatSearchResult()
@@ -33,22 +35,24 @@ final class FlatSearch<Key: PackedKey> {
     case outgrown(SlotRanges)
   }
 
-  init(
-    _ compiled: CompiledModel, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions,
-    _ plan: ReductionPlan = ReductionPlan()
-  ) {
-    self.compiled = compiled
+  init(_ plan: ExpansionPlan, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions) {
+    self.plan = plan
+    compiled = plan.compiled
     self.layout = layout
     self.ranges = ranges
     self.options = options
-    self.plan = plan
-    workers = (0..<max(1, options.threads)).map { _ in FlatWorker(compiled, layout, plan) }
+    workers = (0..<max(1, options.threads)).map { _ in FlatWorker(plan, layout) }
     shards = .allocate(capacity: StateID.shards)
     for shard in 0..<StateID.shards { (shards + shard).initialize(to: StateShard()) }
     result.fired = Array(repeating: 0, count: compiled.model.events.count)
+    completed = .allocate(capacity: StateID.shards)
+    completed.initialize(repeating: 0, count: StateID.shards)
+    for worker in workers { worker.layers = StoredLayers(shards: shards, ends: completed) }
+    orderByBudget()
   }
 
   deinit {
+    completed.deallocate()
     shards.deinitialize(count: StateID.shards)
     shards.deallocate()
   }
@@ -57,7 +61,7 @@ final class FlatSearch<Key: PackedKey> {
 
   func run() -> Ending {
     guard let initial = workers[0].pack(compiled.model.initial) else { return outgrown() }
-    shards[StateID.shard(of: initial.hash)].insert(initial, hash: initial.hash, parent: StateID.none.rawValue)
+    add(initial)
     layers = [Array(repeating: 0, count: StateID.shards)]
     while true {
       let ends = counts
@@ -69,28 +73,12 @@ final class FlatSearch<Key: PackedKey> {
       if let depth = options.maximumDepth, layers.count > depth { result.bound = .depth }
       if result.bound != nil { break }
       layers.append(ends)
+      for shard in 0..<StateID.shards { completed[shard] = ends[shard] }
       if !expand(layer: starts, ends, states) { return outgrown() }
       if result.bound != nil { break }
     }
-    if result.bound == nil, options.findsStuckStates { settle() }
+    if result.bound == nil, options.findsStuckStates, !plan.keepsViolationsAlone { settle() }
     return .result(finished())
-  }
-
-  private func outgrown() -> Ending {
-    if let bound = largeNumber {
-      result.bound = bound
-      return .result(finished())
-    }
-    for worker in workers {
-      for misfit in worker.notes.misfits { ranges.include(misfit.value, in: misfit.slot) }
-    }
-    return .outgrown(ranges)
-  }
-
-  /// That a number has become too large, if one has.
-  private var largeNumber: FlatSearchResult.Bound? {
-    let large = workers.flatMap(\.notes.misfits).filter { $0.value.magnitude > FlatModel.largestNumber.magnitude }
-    return large.map(\.slot).min().map { .number(slot: $0) }
   }
 
   /// Expands a layer in rounds. `false`: the layout has no room.
@@ -143,7 +131,8 @@ final class FlatSearch<Key: PackedKey> {
             // A state whose steps loop may take long: what is left of a cancelled search does not count.
             if position % 64 == 0, options.isCancelled() { return }
             let index = starts[shard] + position - before
-            let isSettled = worker.expand(shards[shard].keys[index], id: StateID(shard: shard, index: index).rawValue)
+            let (key, id) = (shards[shard].keys[index], StateID(shard: shard, index: index).rawValue)
+            let isSettled = plan.expansion == nil ? worker.expand(key, id: id) : worker.expandReduced(key, id: id)
             shards[shard].marks[index] = isSettled ? 1 : 0
           }
         }
@@ -157,38 +146,6 @@ final class FlatSearch<Key: PackedKey> {
     if threads == 1 { return body(0) }
     let work = UncheckedSendable(value: body)
     DispatchQueue.concurrentPerform(iterations: threads) { work.value($0) }
-  }
-
-  /// Makes room for every value that did not fit. `false`: there is none.
-  private func grow() -> Bool {
-    if largeNumber != nil { return false }
-    var misfits: Set<[Int]> = []
-    for worker in workers { for misfit in worker.notes.misfits { misfits.insert([misfit.slot, misfit.value]) } }
-    for misfit in misfits.sorted(by: { $0.lexicographicallyPrecedes($1) })
-    where !layout.admit(misfit[1], in: misfit[0], ranges) {
-      return false
-    }
-    for worker in workers { worker.use(layout) }
-    return true
-  }
-
-  /// Each shard takes its successors: those of the first thread, whose states come first, then the others'.
-  private func store(_ expanded: Int) {
-    let threads = expanded < Self.shareSize ? 1 : workers.count
-    parallel(threads) { [self] thread in
-      for shard in stride(from: thread, to: StateID.shards, by: threads) {
-        for worker in workers { insert(worker.buffers[shard], into: shard) }
-      }
-    }
-  }
-
-  @inline(__always)
-  private func insert(_ buffer: EntryBuffer<FlatWorker<Key>.Entry>, into shard: Int) {
-    let entries = buffer.entries
-    for index in 0..<buffer.count {
-      let entry = entries[index]
-      shards[shard].insert(entry.key, hash: entry.key.hash, parent: entry.parent)
-    }
   }
 
   /// Adds what the round has shown to the result.
@@ -213,22 +170,20 @@ final class FlatSearch<Key: PackedKey> {
   /// Events that become each other when elements are exchanged are possible in like states: each counts for all.
   private func shareEvents() {
     let fired = result.fired
-    for event in fired.indices { result.fired[event] = plan.likeEvents[event].reduce(0) { $0 + fired[$1] } }
+    for event in fired.indices { result.fired[event] = plan.states.likeEvents[event].reduce(0) { $0 + fired[$1] } }
   }
 
-  private func finished() -> FlatSearchResult {
+  func finished() -> FlatSearchResult {
     // States that were found and not expanded count.
     result.states = counts.reduce(0, +)
     result.bytes = bytes
     result.bits = layout.used.reduce(0, +)
-    if !plan.classes.isEmpty { shareEvents() }
-    if !plan.isEmpty { result.orbitSum = normaliser.flatMap(orbitSum) }
+    if !plan.states.classes.isEmpty { shareEvents() }
+    if !plan.states.isEmpty, !plan.leavesStatesOut { result.orbitSum = normaliser.flatMap(orbitSum) }
     result.violations = found.map { property, violation in
-      let path = path(to: StateID(rawValue: violation.first.state))
-      let event = violation.first.event
+      let (path, event) = path(to: violation.first, of: property)
       return FlatSearchResult.Violation(
-        property: property, occurrences: violation.first.occurrences, path: path,
-        event: event < 0 ? nil : self.event(breaking: property, after: path, found: event))
+        property: property, occurrences: violation.first.occurrences, path: path, event: event)
     }.sorted {
       ($0.path.count + ($0.event == nil ? 0 : 1), $0.property) < (
         $1.path.count + ($1.event == nil ? 0 : 1), $1.property

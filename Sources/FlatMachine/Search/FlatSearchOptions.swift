@@ -19,6 +19,8 @@ package struct FlatSearchOptions: Sendable {
   /// Bytes of states, between rounds.
   package var maximumMemory: Int?
   package var reductions: Set<Reduction> = []
+  /// For tests alone.
+  var decisions = ReductionDecisions()
 
   package init(threads: Int = 1) { self.threads = threads }
 }
@@ -60,6 +62,10 @@ package struct FlatSearchResult: Sendable {
   package var certification: Certification?
   /// One for each reduction that was asked for, in the order of `Reduction`.
   package var reductions: [ReductionNote] = []
+  /// Whether stuck states were asked for and not looked for, because a reduction that was applied does not keep them.
+  package var leavesStuckStatesOut = false
+  /// Events of which a reduction that was applied does not keep whether they are ever possible.
+  package var undecidedEvents: Set<Int> = []
   /// States that the explored ones stand for, by exchanging like elements; `nil` where nothing was reduced, or beyond
   /// the largest number.
   package var orbitSum: Int?

@@ -68,10 +68,15 @@ extension FlatWorker {
         notes.pending.removeAll(keepingCapacity: true)
         isCutShort = true
         at = a
+      case .possible:
+        possible.insert(a)
+        possibleLeft &-= 1
+        if possibleLeft == 0 { return }
       case .check: check(property: a)
       case .choose: r[a] = choices.next(among: b)
       case .stop:
         notes.violate(compiled.model.properties.count + a, run: 0)
+        isStopped = true
         return
       case .end: return
       }
@@ -86,10 +91,7 @@ extension FlatWorker {
     let fits = isReduced ? packNormalised(into: &successor) : pack(event: event, into: &successor)
     if !notes.pending.isEmpty { flush() }
     if !fits { return }
-    if isLooking {
-      if isWanted(successor) { foundEvent = event }
-      return
-    }
+    if isDiverted { return divert(successor, event: event, id) }
     let shard = StateID.shard(of: successor.hash)
     buffers[shard].append(Entry(key: successor, parent: id))
   }

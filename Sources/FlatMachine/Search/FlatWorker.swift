@@ -10,10 +10,10 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   }
 
   let compiled: CompiledModel
-  private let steps: Int
-  private let inspection: Int
-  private let settling: Int
-  private let settledLocal: Int
+  let steps: Int
+  let inspection: Int
+  let settling: Int
+  let settledLocal: Int
   let code: UnsafeMutablePointer<Instruction>
   let registers: UnsafeMutablePointer<Int>
   /// The slots of the state that is being expanded.
@@ -40,10 +40,34 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   var isWanted: (Key) -> Bool = { _ in false }
   var foundEvent: Int?
 
-  init(_ compiled: CompiledModel, _ layout: Layout, _ plan: ReductionPlan) {
-    self.compiled = compiled
-    normaliser = plan.isEmpty ? nil : StateNormaliser(plan, compiled.model)
-    isReduced = !plan.isEmpty
+  /// Whether successors go elsewhere than straight into `buffers`: in the hot path, the one question for all that follows.
+  var isDiverted = false
+  let expansion: ReducedExpansion?
+  /// Set where states that differ in a budget alone count as one.
+  var order: BudgetOrder<Key>? { didSet { isDiverted = order != nil } }
+  var layers: StoredLayers<Key>?
+  var isCollecting = false
+  var collected = EntryBuffer<Collected>()
+  /// The events that guards have noted.
+  var possible = EventSet()
+  /// How many more of them are worth knowing.
+  var possibleLeft = Int.max
+  /// Whether code around the events has come to a trap.
+  var isStopped = false
+  /// Whether a state that was passed through is settled.
+  var passesSettled = false
+
+  /// A successor, and what led to it.
+  struct Collected {
+    var key: Key
+    var event: Int
+  }
+
+  init(_ plan: ExpansionPlan, _ layout: Layout) {
+    compiled = plan.compiled
+    expansion = plan.expansion
+    normaliser = plan.states.isEmpty ? nil : StateNormaliser(plan.states, compiled.model)
+    isReduced = !plan.states.isEmpty
     (steps, inspection, settling) = (compiled.steps, compiled.inspection, compiled.settling)
     settledLocal = compiled.model.settledLocal
     tables = PackingTables(layout, compiled.writes)
@@ -69,6 +93,7 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
     successor.deallocate()
     fired.deallocate()
     for buffer in buffers { buffer.free() }
+    collected.free()
   }
 
   /// Packs by another layout from now on.
@@ -103,7 +128,7 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   }
 
   @inline(__always)
-  private func unpack(_ key: Key) {
+  func unpack(_ key: Key) {
     for index in 0..<partCount {
       let part = parts[index]
       let code = Int(truncatingIfNeeded: (key[Int(part.word)] &>> UInt64(part.shift) & part.mask) &<< UInt64(part.from))
@@ -177,27 +202,5 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
     if isSettled { notes.settled += 1 }
     run(from: steps, key, id)
     return isSettled || notes.endless != cutShort
-  }
-
-  func isSettled(_ key: Key) -> Bool {
-    unpack(key)
-    run(from: settling, key, 0)
-    notes = ExpansionNotes()
-    return registers[settledLocal] != 0
-  }
-
-  /// The first event that leads from one state to another.
-  func event(from source: Key, to target: Key) -> Int? {
-    firstEvent(from: source) { $0 == target }
-  }
-
-  /// The first event that leads from a state to one that is looked for.
-  func firstEvent(from source: Key, to isWanted: @escaping (Key) -> Bool) -> Int? {
-    unpack(source)
-    (self.isWanted, foundEvent, isLooking) = (isWanted, nil, true)
-    run(from: steps, source, 0)
-    isLooking = false
-    notes = ExpansionNotes()
-    return foundEvent
   }
 }

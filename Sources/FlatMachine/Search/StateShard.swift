@@ -18,6 +18,8 @@ struct StateShard<Key: PackedKey>: ~Copyable {
   private(set) var count = 0
   private var capacity = 64
   private var table: UnsafeMutablePointer<UInt32>
+  /// Set, before the first state is, where states that differ in a budget alone count as one.
+  var order: BudgetOrder<Key>?
   private var mask = 127
 
   init() {
@@ -72,14 +74,41 @@ struct StateShard<Key: PackedKey>: ~Copyable {
       if entry & 0xff00_0000 == tag, keys[Int(entry & 0xff_ffff) - 1] == key { return }
       bucket = (bucket + 1) & mask
     }
+    append(key, parent: parent)
+    enter(count - 1, hash: hash, at: bucket)
+  }
+
+  /// Adds a state that the table does not lead to yet.
+  @inline(__always)
+  mutating func append(_ key: Key, parent: UInt32) {
     if count == capacity { growStates() }
     keys[count] = key
     parents[count] = parent
     marks[count] = 0
     count += 1
-    table[bucket] = tag | UInt32(truncatingIfNeeded: count)
+  }
+
+  /// Has the table lead to a state.
+  @inline(__always)
+  mutating func enter(_ index: Int, hash: UInt64, at bucket: Int) {
+    table[bucket] = Self.tag(hash) | UInt32(truncatingIfNeeded: index + 1)
     if count * 4 > (mask + 1) * 3 { growTable() }
   }
+
+  mutating func replace(_ index: Int, by key: Key, parent: UInt32) {
+    keys[index] = key
+    parents[index] = parent
+  }
+
+  /// The state that the table leads to there; `nil` where it is empty.
+  @inline(__always)
+  func state(at bucket: Int) -> Int? {
+    let entry = table[bucket]
+    return entry == 0 ? nil : Int(entry & 0xff_ffff) - 1
+  }
+
+  @inline(__always)
+  func next(_ bucket: Int) -> Int { (bucket + 1) & mask }
 
   /// The state's number, if it is there.
   func find(_ key: Key) -> Int? {
@@ -107,6 +136,7 @@ struct StateShard<Key: PackedKey>: ~Copyable {
     free(table)
     mask = mask * 2 + 1
     table = Self.cleared(mask + 1)
+    if let order { return enterAll(by: order) }
     for index in 0..<count {
       let hash = keys[index].hash
       var bucket = Int(truncatingIfNeeded: hash) & mask

@@ -36,7 +36,10 @@ extension Wording {
     case .vacuous:
       return "nothing was checked: the situations that the rules speak of never arose"
     case .incomplete:
-      return "nothing was found before the search was stopped" + (subject.bound.map { ": " + onOneLine($0) } ?? "")
+      // A reduced search may be complete and yet leave a rule out.
+      let isPartial = subject.remarks != nil && subject.rules.values.contains(.holds)
+      return "nothing was found" + (isPartial ? ", but not every rule was checked" : " before the search was stopped")
+        + (subject.bound.map { ": " + onOneLine($0) } ?? "")
     case .unsupported:
       let reason = subject.bound ?? subject.notUnderstood.first.map { "not understood: " + $0.construct }
       return "could not be executed" + (reason.map { ": " + onOneLine($0) } ?? "")

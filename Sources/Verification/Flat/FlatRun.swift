@@ -104,10 +104,12 @@ struct FlatRun {
     // Where nothing can happen, nothing was put to the test.
     let isIdle = result.transitions == 0 && findings.isEmpty && bound == nil
     let rules = isIdle ? [:] : verdicts(of: model, result, findings, isExhaustive: bound == nil)
+    let verdict = verdict(of: rules)
     var subject = Subject(
-      name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
+      name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict,
       rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
-      notUnderstood: [], bound: bound, remarks: result.reductionTexts,
+      notUnderstood: [], bound: bound ?? (verdict == .incomplete ? result.leftOutText : nil),
+      remarks: result.reductionTexts,
       idleEvents: bound == nil ? result.idleEvents(of: model) : [])
     subject.certification = result.certification.map { $0 == .confirmed ? .confirmed : .notDone }
     return SubjectResult(
@@ -137,7 +139,8 @@ struct FlatRun {
     return Dictionary(
       uniqueKeysWithValues: checked.map { rule in
         let kept: Verdict = met.contains(rule) ? .holds : .vacuous
-        return (rule, violated.contains(rule) ? .violated : isExhaustive ? kept : .incomplete)
+        let isDecided = isExhaustive && !(rule == "TV1204" && result.leavesStuckStatesOut)
+        return (rule, violated.contains(rule) ? .violated : isDecided ? kept : .incomplete)
       })
   }
 
@@ -167,7 +170,8 @@ struct FlatRun {
 extension FlatSearchResult {
   /// Names of events that were never possible, in the order of the source.
   fileprivate func idleEvents(of model: FlatModel) -> [String] {
-    let possible = Set(zip(model.events, fired).filter { $0.1 > 0 }.map(\.0.name))
+    let events = model.events.indices
+    let possible = Set(events.filter { fired[$0] > 0 || undecidedEvents.contains($0) }.map { model.events[$0].name })
     var names: Set<String> = []
     return model.events.map(\.name).filter { !possible.contains($0) && names.insert($0).inserted }
   }
@@ -177,6 +181,12 @@ extension FlatSearchResult {
     let texts = reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
     guard let orbitSum, orbitSum > states else { return texts }
     return texts + ["by symmetry the states stand for \(orbitSum)"]
+  }
+
+  /// That TV1204 was asked for and not checked, if so.
+  fileprivate var leftOutText: String? {
+    if !leavesStuckStatesOut { return nil }
+    return "TV1204 is not kept by the reductions and was not checked; '--skip TV1204' asks for the other rules alone"
   }
 
   /// Why not every ordering was explored, if so.

@@ -1,0 +1,24 @@
+// Which event has led somewhere: paths are not stored with their events.
+extension FlatWorker {
+  /// The first event that leads from one state to another.
+  func event(from source: Key, to target: Key) -> Int? {
+    firstEvent(from: source) { $0 == target }
+  }
+
+  /// The first event that leads from a state to one that is looked for.
+  func firstEvent(from source: Key, to isWanted: @escaping (Key) -> Bool) -> Int? {
+    unpack(source)
+    (self.isWanted, foundEvent, isLooking, isDiverted) = (isWanted, nil, true, true)
+    run(from: steps, source, 0)
+    (isLooking, isDiverted) = (false, order != nil)
+    notes = ExpansionNotes()
+    return foundEvent
+  }
+
+  func isSettled(_ key: Key) -> Bool {
+    unpack(key)
+    run(from: settling, key, 0)
+    notes = ExpansionNotes()
+    return registers[settledLocal] != 0
+  }
+}
