@@ -41,9 +41,7 @@ extension VerbDescription {
       """,
     operand: OperandDescription(
       placeholder: "merge files", count: .any, abstract: "'merge', then the file of each shard."),
-    options: [
-      .cache, .jobs, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
-    ].map { $0.withoutKey })
+    options: OptionDescription.ofMerge.map(\.withoutKey))
 
   fileprivate static let rules = VerbDescription(
     verb: .rules, abstract: "Lists the rules.", discussion: "One line per rule: id, severity, name, title.",
@@ -100,6 +98,10 @@ extension VerbDescription {
 }
 
 extension OptionDescription {
+  fileprivate static let ofMerge: [OptionDescription] = [
+    .cache, .jobs, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
+  ]
+
   static let config = OptionDescription(
     name: "config", value: ValueDescription(placeholder: "FILE", kind: .path),
     abstract: "Reads this configuration instead of '.transverify.json'.")
