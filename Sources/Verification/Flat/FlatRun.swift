@@ -27,6 +27,14 @@ struct FlatRun {
     return instances.indices.filter { selection.contains(instances[$0].name) }.map { ($0, identities[$0]) }
   }
 
+  /// - Throws: why it is not a model of values alone.
+  func model(at position: Int) throws(FlatError) -> FlatModel {
+    let files = files
+    let instance = FlatModel.instances(in: files)[position]
+    // Expressions may nest deeper than the stack of this thread.
+    return try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
+  }
+
   /// One after the other, each on all threads: a result for each model, in the order of the source.
   /// - Parameters:
   ///   - given: what other runs have found, by position.
@@ -38,8 +46,7 @@ struct FlatRun {
       if let known = given[position] { return known }
       let instance = instances[position]
       do throws(FlatError) {
-        // Expressions may nest deeper than the stack of this thread.
-        let model = try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
+        let model = try model(at: position)
         guard let result = model.explore(search) else {
           return result(of: instance, .unsupported, "a state of it needs more than 512 bits")
         }
