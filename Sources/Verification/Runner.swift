@@ -45,6 +45,7 @@ package struct Runner: Sendable {
   ) throws(InputError) -> (report: Report, isRepeatable: Bool) {
     let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
     try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
+    try models.checkGrowth()
     let batches = BatchRun(
       workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled, given: given)
     var outcome = try batches.run()

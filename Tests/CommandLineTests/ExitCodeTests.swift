@@ -41,6 +41,9 @@ import Testing
     Case("unsupported", Samples.report(.unsupported, subjects: [.unsupported]), .incomplete),
     Case("vacuous", Samples.report(.vacuous, subjects: [.vacuous]), .success, strict: .incomplete),
     Case("one vacuous subject", Samples.report(subjects: [.holds, .vacuous]), .success, strict: .incomplete),
+    Case(
+      "an event that was never possible", Samples.report(subjects: [.holds], idleEvents: ["overflow"]), .success,
+      strict: .incomplete),
     Case("one incomplete subject", Samples.report(subjects: [.holds, .incomplete]), .success, strict: .incomplete),
     Case(
       "violated and incomplete", Samples.report(.violated, findings: [Samples.finding()], subjects: [.incomplete]),

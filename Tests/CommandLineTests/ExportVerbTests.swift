@@ -58,12 +58,11 @@ import Testing
       }
       """
     try folder.write(text, to: "Counter.swift")
-    #expect(run("export Counter.swift --output M", in: folder, .live) == .usage)
+    #expect(run("export \(folder.path)/Counter.swift --output M", in: folder, .live) == .usage)
     #expect(folder.text("M/Counter.low.pml") != nil)
     #expect(folder.text("M/Counter_low.tla") == nil)
     #expect(folder.text("M/Switch_own.tla")?.contains(" MODULE Switch_own ") == true)
-    #expect(
-      printed.errors.contains(
-        "'Counter.low' cannot be written as TLA+: a loop has no known number of turns (Counter.swift:9:"))
+    #expect(printed.errors.contains("'Counter.low' cannot be written as TLA+: a loop has no known number of turns ("))
+    #expect(printed.errors.contains("Counter.swift:9:"))
   }
 }

@@ -11,11 +11,11 @@ enum Samples {
 
   static func report(
     _ verdict: Verdict = .holds, findings: [Finding] = [], subjects: [Verdict] = [], problems: [Severity] = [],
-    expectations: Expectations? = nil
+    expectations: Expectations? = nil, idleEvents: [String] = []
   ) -> Report {
     Report(
       tool: Report.Tool(name: "transverify", version: "1"), verdict: verdict, findings: findings,
-      subjects: subjects.map(subject), notUnderstood: [],
+      subjects: subjects.map { subject($0, idleEvents) }, notUnderstood: [],
       problems: problems.map { Problem(severity: $0, message: "trouble", location: nil, excerpt: []) },
       expectations: expectations,
       statistics: Statistics(files: 1, subjects: subjects.count, states: 1, transitions: 1, notUnderstood: 0))
@@ -38,10 +38,10 @@ enum Samples {
     GraphExport(subject: "Crowd", fileName: "Crowd", graph: nil, reason: "it has more than 5 states"),
   ]
 
-  private static func subject(_ verdict: Verdict) -> Subject {
+  private static func subject(_ verdict: Verdict, _ idleEvents: [String]) -> Subject {
     Subject(
       name: "CardAnimator", kind: "animator", location: location, verdict: verdict, rules: [:], states: 1,
-      transitions: 1, depth: 1, notUnderstood: [], bound: nil)
+      transitions: 1, depth: 1, notUnderstood: [], bound: nil, idleEvents: idleEvents)
   }
 }
 

@@ -1,9 +1,10 @@
+import Exploration
 import Foundation
 import Testing
 
 @testable import FlatMachine
 
-/// Models written as Promela, counted by SPIN: exact search, no reduction, no hash compaction.
+/// Models written as Promela, counted by SPIN: exact search, no reduction, no hash compaction; and by the plain evaluator.
 ///
 /// `TRANSVERIFY_SPIN_MODELS` says how many random models are compared; CI asks for thousands.
 @Suite(.enabled(if: Spin.isInstalled)) struct SpinTests {
@@ -31,6 +32,14 @@ import Testing
     #expect((counts.errors > 0) == !own.violations.isEmpty)
     let apart = try models.map { try #require($0.explore()) }
     #expect(own.states == 1 + apart.reduce(0) { $0 + $1.states })
+    // The plain evaluator on each of them: three counts of the same models.
+    for (model, own) in zip(models, apart) {
+      var reference = ReferenceExplorer(FlatReferenceSystem(model))
+      let slow = reference.run()
+      #expect(own.states == slow.statistics.states)
+      #expect(own.transitions == slow.statistics.transitions)
+      #expect(Set(own.violations.map(\.property)) == Set(slow.violations.map { Int($0.property) }))
+    }
   }
 
   @Test(arguments: ["none", "completesTwice", "leavesViews"])

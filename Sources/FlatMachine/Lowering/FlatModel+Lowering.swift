@@ -1,16 +1,6 @@
 import Diagnostics
 import Program
 
-/// A model among the declarations of a program: a type that conforms to `TransitionSystem`, and one value of it.
-package struct ModelInstance: Sendable, Hashable {
-  /// `Presentation.S4`, or `Presentation` where the type has no static constants of its own type.
-  package var name: String
-  package var span: SourceSpan
-  var declaration: Int
-  /// The static constant; `nil`: the type's initialiser without arguments.
-  var constant: String?
-}
-
 extension FlatModel {
   /// The models that files declare, in the order of the source.
   package static func instances(in files: [ProgramFile]) -> [ModelInstance] {
@@ -90,6 +80,9 @@ extension ModelLowering {
     let entry = declarations.types[instance.declaration]
     path = entry.path
     guard let constant = instance.constant else { return try construct(instance.declaration, [], instance.span) }
+    if !instance.grown.isEmpty, let arguments = instance.arguments(in: declarations) {
+      return try construct(instance.declaration, arguments, instance.span)
+    }
     let type = try type(at: instance.declaration, instance.span)
     if let value = try staticMember(constant, of: type, instance.span) { return value }
     throw fail("'\(constant)' is no constant", instance.span)

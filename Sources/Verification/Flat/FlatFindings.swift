@@ -27,7 +27,7 @@ struct FlatFindings {
     let place = sources.location(of: span)
     let location = Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
     let events = path.compactMap(\.event) + [last].compactMap(\.self)
-    let scenario = "\(FlatRun.kind) \(instance.name)"
+    let scenario = "\(FlatRun.kind) \(instance.title)"
     return Finding(
       id: FindingIdentity.make(
         rule: id, subject: instance.name, scenario: scenario, events: [message] + events.map { model.events[$0].name },

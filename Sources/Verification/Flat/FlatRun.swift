@@ -29,8 +29,11 @@ struct FlatRun {
 
   /// - Throws: why it is not a model of values alone.
   func model(at position: Int) throws(FlatError) -> FlatModel {
+    try model(of: FlatModel.instances(in: files)[position])
+  }
+
+  private func model(of instance: ModelInstance) throws(FlatError) -> FlatModel {
     let files = files
-    let instance = FlatModel.instances(in: files)[position]
     // Expressions may nest deeper than the stack of this thread.
     return try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
   }
@@ -45,26 +48,41 @@ struct FlatRun {
     return selected.map(\.position).filter { share?.contains($0) ?? true }.map { position in
       if let known = given[position] { return known }
       let instance = instances[position]
-      do throws(FlatError) {
-        let model = try model(at: position)
-        guard let result = model.explore(search) else {
-          return result(of: instance, .unsupported, "a state of it needs more than 512 bits")
-        }
-        return self.result(of: instance, model, result)
-      } catch {
-        let place = workspace.sources.location(of: error.span).map { " (\($0.path):\($0.line):\($0.column))" } ?? ""
-        return result(of: instance, .unsupported, "it is no model of values alone: \(error.message)\(place)")
-      }
+      let result = explore(instance, states: options.maximumStates)
+      let ladder = ScopeLadder(instance, files, options)
+      return ladder.climb(from: result) { explore($0, states: $1) }
     }
   }
 
-  private var search: FlatSearchOptions {
+  /// - Throws: when no model has a parameter that is to grow.
+  func checkGrowth() throws(InputError) {
+    let known = Set(FlatModel.instances(in: files).flatMap { $0.sizes(in: files) }.map(\.label))
+    if let label = options.growing.first(where: { !known.contains($0) }) {
+      throw InputError("no model is made with a number for '\(label)', so it cannot grow")
+    }
+  }
+
+  /// - Parameter states: the most that are to be found.
+  private func explore(_ instance: ModelInstance, states: Int?) -> SubjectResult {
+    do throws(FlatError) {
+      let model = try model(of: instance)
+      guard let result = model.explore(search(states)) else {
+        return result(of: instance, .unsupported, "a state of it needs more than 512 bits")
+      }
+      return self.result(of: instance, model, result)
+    } catch {
+      let place = workspace.sources.location(of: error.span).map { " (\($0.path):\($0.line):\($0.column))" } ?? ""
+      return result(of: instance, .unsupported, "it is no model of values alone: \(error.message)\(place)")
+    }
+  }
+
+  private func search(_ states: Int?) -> FlatSearchOptions {
     var search = FlatSearchOptions(threads: options.jobs)
-    search.maximumStates = options.maximumStates
+    search.maximumStates = states
     search.maximumDepth = options.maximumDepth
     search.stopsAtViolation = options.stopsAtViolation
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
-    search.maximumMemory = Self.memory
+    search.maximumMemory = options.memoryLimit.map { min($0, 1 << 40) << 20 } ?? Self.memory
     search.reductions = options.reductions
     let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
     search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
@@ -140,7 +158,9 @@ extension FlatSearchResult {
 
   /// What was reduced, and what was not although it was asked for.
   fileprivate var reductionTexts: [String] {
-    reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
+    let texts = reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
+    guard let orbitSum, orbitSum > states else { return texts }
+    return texts + ["by symmetry the states stand for \(orbitSum)"]
   }
 
   /// Why not every ordering was explored, if so.

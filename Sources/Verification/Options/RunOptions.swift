@@ -30,6 +30,10 @@ package struct RunOptions: Codable, Sendable, Hashable {
   package var strict: Bool
   /// How models of values alone are reduced; other subjects never are.
   package var reductions: Set<Reduction>
+  /// MB of 2^20 bytes for the states of one subject, at least 1; `nil` for what is usual.
+  package var memoryLimit: Int?
+  /// Labels of the numbers that models of values are made with: those are explored in larger and larger sizes, too.
+  package var growing: [String] = []
 
   package init(
     paths: [String], only: [String] = [], skip: [String] = [], subjects: [String] = [],

@@ -28,7 +28,8 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .subjectBudget, .timeLimit,
+      .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
+      .memoryLimit,
       .reduce, .cache, .jobs, .strict,
       .coverageOfLanguage, .reporter, .output, .shard, .quiet, .color, .noProgress,
     ])
@@ -119,6 +120,9 @@ extension OptionDescription {
   static let firstViolation = OptionDescription(
     name: "first-violation",
     abstract: "Stops exploring a model of values once something was found.")
+  static let grow = OptionDescription(
+    name: "grow", value: ValueDescription(placeholder: "PARAMETER", kind: .text), isRepeatable: true,
+    abstract: "Explores models of values in larger sizes, too, until the states are used up; may be repeated.")
   static let ios = OptionDescription(
     name: "ios", value: ValueDescription(placeholder: "VERSION", kind: .version(from: 12, below: 27)),
     abstract: "The version of iOS, 12 to 26 (17); without it both sides of `#available`.", key: "ios")
@@ -131,6 +135,9 @@ extension OptionDescription {
   static let timeLimit = OptionDescription(
     name: "time-limit", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
     abstract: "Stops exploring after so many seconds.", key: "timeLimit")
+  static let memoryLimit = OptionDescription(
+    name: "memory-limit", value: ValueDescription(placeholder: "MB", kind: .count),
+    abstract: "Keeps at most so many MB of states of a subject.", key: "memoryLimit")
   static let subjectBudget = OptionDescription(
     name: "subject-budget", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
     abstract: "Explores each subject for about so many seconds (20, fewer for many).", key: "subjectBudget")

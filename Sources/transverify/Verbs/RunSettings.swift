@@ -32,6 +32,8 @@ struct RunSettings: Hashable, Sendable {
       jobs: values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount,
       strict: values.contains(.strict),
       reductions: Self.reductions(values.first(.reduce) ?? ""))
+    options.growing = values.all(.grow)
+    options.memoryLimit = values.first(.memoryLimit).flatMap { Int($0) }
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }

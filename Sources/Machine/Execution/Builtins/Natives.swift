@@ -74,21 +74,28 @@ extension Machine {
     let parameter = written(0, site)
     let alternatives = written(1, site)
     let count = isBox(alternatives, .array) ? self.count(at: alternatives.index) : 1
+    var decider = ChoiceDecider.nobody
     if parameter.isSymbol {
-      let fixed = Int(core.pointee.fixedParameters[Int(parameter.symbolName)])
-      if fixed >= 0 && fixed < count { return Word(small: fixed) }
+      decider = .parameter(parameter.symbolName)
+      if let fixed = decided(by: decider, of: count) {
+        noteDecided(fixed, of: count, by: decider)
+        return Word(small: fixed)
+      }
     }
-    return Word(small: choose(count, .parameter(symbolText(parameter)), about: alternatives))
+    return Word(small: choose(count, .parameter(symbolText(parameter)), about: alternatives, by: decider))
   }
 
   /// The name of a symbol, empty for anything else.
   func symbolText(_ word: Word) -> String { word.isSymbol ? log.image.program.names[Int(word.symbolName)] : "" }
 
   private func mayHappen(_ site: CallSite) -> Word {
-    if core.pointee.nothingHappens { return .false }
+    if let decided = decided(by: .nothingHappens, of: 2) {
+      noteDecided(decided, of: 2, by: .nothingHappens)
+      return .false
+    }
     let sentence = text(written(0, site)) ?? ""
     let isCode = written(1, site).isSymbol && written(1, site).symbolName == tables.names.code
-    return Word(choose(2, isCode ? .assumed(sentence) : .documented(sentence)) == 1)
+    return Word(choose(2, isCode ? .assumed(sentence) : .documented(sentence), by: .nothingHappens) == 1)
   }
 
   private func assume(_ condition: Word, _ site: CallSite) {
@@ -103,7 +110,10 @@ extension Machine {
   private func check(_ site: CallSite) {
     if core.pointee.isHypothetical { return finish(site, .void) }
     let rule = written(1, site)
-    if rule.isSymbol { core.pointee.exercised[Int(rule.symbolName)] = true }
+    if rule.isSymbol {
+      core.pointee.exercised[Int(rule.symbolName)] = true
+      if core.pointee.footprint.isRecorded { core.pointee.footprint.exercised.insert(rule.symbolName) }
+    }
     let condition = written(0, site)
     guard condition.isBoolean && !condition.truth else { return finish(site, .void) }
     let place = written(3, site)
@@ -183,15 +193,17 @@ extension Machine {
     return .false
   }
 
-  /// Everything read from the screen so far is from before the change of size. Headers never look like opaque words.
+  /// Everything read from the screen so far is from before the change of size.
   private func markGeometryStale() {
-    mark(arena, core.pointee.arenaCount)
+    if core.pointee.footprint.isRecorded { core.pointee.footprint.marksStale = true }
+    markStale(arena, core.pointee.arenaCount)
     let frame = self.frame
     let registers = Int(frame.pointee.base) + Int(row(frame.pointee.function).pointee.registerCount)
-    core.pointee.registers.withMemoryRebound(to: UInt64.self, capacity: registers) { mark($0, registers) }
+    core.pointee.registers.withMemoryRebound(to: UInt64.self, capacity: registers) { markStale($0, registers) }
   }
 
-  private func mark(_ words: UnsafeMutablePointer<UInt64>, _ count: Int) {
+  /// Headers never look like opaque words.
+  func markStale(_ words: UnsafeMutablePointer<UInt64>, _ count: Int) {
     for index in 0..<count where words[index] >> 48 == Word.opaqueTag {
       if words[index] & OpaqueTraits.geometry.rawValue != 0 { words[index] |= OpaqueTraits.stale.rawValue }
     }

@@ -100,9 +100,12 @@ extension Machine {
     core.pointee.isHypothetical = true
     core.pointee.isTracing = false
     let result = callToEnd(body)
-    let fuel = core.pointee.fuel
+    let (fuel, footprint) = (core.pointee.fuel, core.pointee.footprint)
     core.pointee = before
     core.pointee.fuel = fuel
+    core.pointee.footprint = footprint
+    core.pointee.footprint.marksStale = before.footprint.marksStale
+    if footprint.isRecorded { core.pointee.footprint.undoWrites(from: before.footprint.writeCount) }
     arena.update(from: memory, count: count)
     guard let result, result.isBoolean else { return .nil }
     return result

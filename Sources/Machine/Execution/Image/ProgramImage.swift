@@ -17,6 +17,7 @@ package final class ProgramImage: @unchecked Sendable {
   /// Globals whose initialisers only build values: they are initialised before anything runs, so that states do not
   /// differ in which of them have been used.
   let eagerGlobals: [Int]
+  let memos = MemoPool()
   private let columns: [UnsafeMutableRawPointer]
 
   package init(_ program: CompiledProgram) {

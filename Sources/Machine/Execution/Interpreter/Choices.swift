@@ -21,19 +21,24 @@ package enum ChoiceKind: Sendable, Hashable {
 extension Machine {
   /// Chooses one of `arity` alternatives: as the prefix says, else the first. 0 when a bound is met. `value` is what is
   /// tested, or the array of a free parameter's alternatives.
-  func choose(_ arity: Int, _ kind: @autoclosure () -> ChoiceKind, about value: Word = .nil) -> Int {
+  func choose(
+    _ arity: Int, _ kind: @autoclosure () -> ChoiceKind, about value: Word = .nil, by decider: ChoiceDecider = .nobody
+  ) -> Int {
     guard isRunning, arity > 0 else { return 0 }
     if core.pointee.isHypothetical {
+      noteHypotheticalChoice(decider)
       core.pointee.status = .impossible
       return 0
     }
+    if core.pointee.footprint.isRecorded { log.memo?.willChoose(arity, decider, self) }
     let position = core.pointee.choicePosition
     if position >= core.pointee.choiceCount {
       guard position < core.pointee.choiceLimit else {
+        log.memo?.stop(self)
         exhaust(.choices)
         return 0
       }
-      if core.pointee.nesting == core.pointee.joinNesting, log.joins?.isRepeated() ?? false {
+      if core.pointee.nesting == core.pointee.joinNesting, isRepeated() {
         core.pointee.status = .impossible
         return 0
       }
@@ -43,8 +48,43 @@ extension Machine {
     core.pointee.choices[position].arity = UInt32(arity)
     core.pointee.choicePosition = position + 1
     let chosen = min(Int(core.pointee.choices[position].chosen), arity - 1)
+    if core.pointee.footprint.isRecorded { log.memo?.didChoose(chosen) }
     if core.pointee.isTracing { traceChoice(kind(), arity: arity, chosen: chosen, about: value) }
     return chosen
+  }
+
+  /// The alternative that the configuration prescribes, if it does.
+  func decided(by decider: ChoiceDecider, of arity: Int) -> Int? {
+    switch decider {
+    case .nobody: return nil
+    case .nothingHappens: return core.pointee.nothingHappens ? 0 : nil
+    case .parameter(let name):
+      let fixed = Int(core.pointee.fixedParameters[Int(name)])
+      return fixed >= 0 && fixed < arity ? fixed : nil
+    }
+  }
+
+  /// A choice that the configuration has made: what follows is what follows when the run chooses so.
+  func noteDecided(_ alternative: Int, of arity: Int, by decider: ChoiceDecider) {
+    guard core.pointee.footprint.isRecorded else { return }
+    if core.pointee.isHypothetical { return endFootprint() }
+    log.memo?.willChoose(arity, decider, self)
+    if core.pointee.footprint.isRecorded { log.memo?.didChoose(alternative) }
+  }
+
+  /// Where nothing chooses, another configuration may decide.
+  private func noteHypotheticalChoice(_ decider: ChoiceDecider) {
+    if case .nobody = decider { return }
+    endFootprint()
+  }
+
+  /// Whether an earlier run of the step was here. To compare the two is not to read what they are compared by.
+  private func isRepeated() -> Bool {
+    let isRecorded = core.pointee.footprint.isRecorded
+    endFootprint()
+    let isRepeated = log.joins?.isRepeated() ?? false
+    if isRepeated { log.memo?.stop(self) } else { core.pointee.footprint.isRecorded = isRecorded }
+    return isRepeated
   }
 
   /// Moves on to the next sequence of choices, depth first; false when all have been taken.

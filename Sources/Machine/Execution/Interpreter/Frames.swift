@@ -39,6 +39,7 @@ extension Machine {
     if row(frame.pointee.function).pointee.isSubject {
       core.pointee.lastSite = Site(declarationOf: Int(frame.pointee.function)).rawValue
       core.pointee.entered[Int(frame.pointee.function)] = true
+      if core.pointee.footprint.isRecorded { core.pointee.footprint.entered.insert(frame.pointee.function) }
     }
     if _slowPath(core.pointee.isTracing) { traceCall() }
   }

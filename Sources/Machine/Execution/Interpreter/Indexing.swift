@@ -134,6 +134,7 @@ extension Machine {
     case .yes: return copy(dictionary.index, replacing: place + 1, with: value)
     case .no where value.isNil: return dictionary
     case .no:
+      noteReads(dictionary.index, count: count)
       let index = allocate(TypeInfo.Builtin.dictionary.id, count + 2)
       (arena + index + 1).update(from: arena + dictionary.index + 1, count: count)
       store(key, index, count)
@@ -145,6 +146,7 @@ extension Machine {
   /// A copy of a box without `length` payload words from `place` on.
   func removing(_ word: Word, _ place: Int, _ length: Int) -> Word {
     let count = count(at: word.index)
+    noteReads(word.index, count: count)
     let index = allocate(type(at: word.index), count - length)
     (arena + index + 1).update(from: arena + word.index + 1, count: place)
     (arena + index + 1 + place).update(from: arena + word.index + 1 + place + length, count: count - place - length)
@@ -154,6 +156,7 @@ extension Machine {
   /// A copy of a box with one more payload word at `place`.
   func inserting(_ element: Word, into word: Word, at place: Int) -> Word {
     let count = count(at: word.index)
+    noteReads(word.index, count: count)
     let index = allocate(type(at: word.index), count + 1)
     (arena + index + 1).update(from: arena + word.index + 1, count: place)
     store(element, index, place)
@@ -163,6 +166,8 @@ extension Machine {
 
   func concatenated(_ left: Word, _ right: Word) -> Word {
     let (first, second) = (count(at: left.index), count(at: right.index))
+    noteReads(left.index, count: first)
+    noteReads(right.index, count: second)
     let index = allocate(type(at: left.index), first + second)
     guard isRunning else { return left }
     (arena + index + 1).update(from: arena + left.index + 1, count: first)

@@ -28,39 +28,45 @@ extension Machine {
         case .move:
           r[Int(i.a)] = r[Int(i.b)]
         case .global:
+          noteRead(0, Int(i.n))
           let word = Word(bits: arena[Int(i.n)])
           if _slowPath(word.isUninitialized) { break fast }
           r[Int(i.a)] = word.strengthened
         case .setGlobal:
+          noteWrite(0, Int(i.n))
           arena[Int(i.n)] = r[Int(i.a)].bits
         case .capture:
           let closure = frame.pointee.closure
           if i.n < 0 {
             r[Int(i.a)] = closure
           } else {
+            noteRead(closure.index, 2 + Int(i.n))
             r[Int(i.a)] = Word(bits: arena[closure.index + 2 + Int(i.n)]).strengthened
           }
         case .cell:
           let cell = r[Int(i.b)]
           if _slowPath(!cell.isReference) { break fast }
+          noteRead(cell.index, 1)
           r[Int(i.a)] = Word(bits: arena[cell.index + 1]).strengthened
         case .weaken:
           r[Int(i.a)] = weakened(r[Int(i.b)])
         case .slot:
           let base = r[Int(i.b)]
           if _slowPath(!base.isReference) { break fast }
+          noteRead(base.index, 1 + Int(i.n))
           r[Int(i.a)] = Word(bits: arena[base.index + 1 + Int(i.n)]).strengthened
         case .element:
           let base = r[Int(i.b)]
           if _slowPath(!base.isReference) { break fast }
+          noteRead(base.index, 2 + Int(i.n))
           r[Int(i.a)] = Word(bits: arena[base.index + 2 + Int(i.n)]).strengthened
         case .member:
           let base = r[Int(i.b)]
           if !base.isReference { break fast }
-          let entry = memberIndex(row: Int(Header.type(arena[base.index])), name: i.n)
+          let entry = memberIndex(row: Int(type(at: base.index)), name: i.n)
           if entry < 0 || core.pointee.tables.memberEntries[Int(entry)].kind != .slot { break fast }
           let slot = Int(core.pointee.tables.memberEntries[Int(entry)].index)
-          let word = Word(bits: arena[base.index + 1 + slot])
+          let word = load(base.index, slot)
           if _slowPath(word.isUninitialized) { break fast }
           r[Int(i.a)] = word.strengthened
         case .branchReference:

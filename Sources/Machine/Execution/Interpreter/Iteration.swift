@@ -87,6 +87,7 @@ extension Machine {
   /// A copy of a box under another type.
   func relabelled(_ word: Word, _ type: Int32) -> Word {
     let count = count(at: word.index)
+    noteReads(word.index, count: count)
     let index = allocate(type, count)
     (arena + index + 1).update(from: arena + word.index + 1, count: count)
     return Word(reference: index)

@@ -76,6 +76,7 @@ extension Machine {
 
   /// Reads a static stored property, which its first use initialises.
   func readGlobal(_ global: Int32) -> MemberRead {
+    noteRead(0, Int(global))
     if Word(bits: arena[Int(global)]).isUninitialized {
       runInitializer(Int(global))
       guard isRunning else { return .stopped }
@@ -89,7 +90,10 @@ extension Machine {
   private func runInitializer(_ global: Int) {
     let initializer = core.pointee.tables.globals[global]
     if initializer >= 0 { nested(initializer) }
-    if isRunning, Word(bits: arena[global]).isUninitialized { arena[global] = Word.nil.bits }
+    if isRunning, Word(bits: arena[global]).isUninitialized {
+      noteWrite(0, global)
+      arena[global] = Word.nil.bits
+    }
   }
 
   private func undeclaredMember(_ name: Int32, of base: Word) -> MemberRead {

@@ -57,6 +57,7 @@ extension Machine {
     case .global:
       let global = Int(entry.pointee.index)
       guard let word = coerced(r[Int(i.b)], to: core.pointee.tables.globalCoercions[global]) else { return }
+      noteWrite(0, global)
       arena[global] = word.bits
       advance()
     case .accessors, .enumCase, .method, .type, .builtin, .constant: writeUnknown(r[Int(i.b)])
@@ -105,7 +106,10 @@ extension Machine {
     let place = Int(entry.pointee.index)
     let isStored = entry.pointee.kind == .accessors && entry.pointee.getter < 0 && place >= 0
     if entry.pointee.kind == .global || (isStored && base.isMetatype) {
-      if Word(bits: arena[place]).isOpaque { arena[place] = word.bits }
+      noteRead(0, place)
+      guard Word(bits: arena[place]).isOpaque else { return }
+      noteWrite(0, place)
+      arena[place] = word.bits
     } else if entry.pointee.kind == .slot || isStored {
       guard base.isReference, place < count(at: base.index), load(base.index, place).isOpaque else { return }
       r[Int(origin.pointee.base)] = storing(word, in: place, of: base)

@@ -118,6 +118,7 @@ struct Core {
   var finishedFrame = -1
   var finishedFunction: Int32 = -1
   var finishedBranch: Int32 = -1
+  var footprint = Footprint(capacity: 1 << 12)
   var isTracing = false
   /// Inside `wouldHold`: nothing that runs happens, so nothing is chosen, found or traced.
   var isHypothetical = false

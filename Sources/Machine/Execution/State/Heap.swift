@@ -27,11 +27,23 @@ extension TypeInfo.Builtin {
 }
 
 extension Machine {
-  @inline(__always) func type(at index: Int) -> Int32 { Header.type(arena[index]) }
-  @inline(__always) func count(at index: Int) -> Int { Header.count(arena[index]) }
+  @inline(__always) func type(at index: Int) -> Int32 {
+    noteRead(index, 0)
+    return Header.type(arena[index])
+  }
+  @inline(__always) func count(at index: Int) -> Int {
+    noteRead(index, 0)
+    return Header.count(arena[index])
+  }
   /// Payload word `offset` of the object whose header is at `index`.
-  @inline(__always) func load(_ index: Int, _ offset: Int) -> Word { Word(bits: arena[index + 1 + offset]) }
-  @inline(__always) func store(_ word: Word, _ index: Int, _ offset: Int) { arena[index + 1 + offset] = word.bits }
+  @inline(__always) func load(_ index: Int, _ offset: Int) -> Word {
+    noteRead(index, 1 + offset)
+    return Word(bits: arena[index + 1 + offset])
+  }
+  @inline(__always) func store(_ word: Word, _ index: Int, _ offset: Int) {
+    noteWrite(index, 1 + offset)
+    arena[index + 1 + offset] = word.bits
+  }
 
   /// A new object with undefined payload; answers the index of its header. `count` is at most `arenaLimit`.
   @inline(__always) func allocate(_ type: Int32, _ count: Int) -> Int {
@@ -52,6 +64,7 @@ extension Machine {
   /// A copy of a box in which payload word `offset` is another.
   func copy(_ index: Int, replacing offset: Int, with word: Word) -> Word {
     let count = count(at: index)
+    noteReads(index, count: count)
     let new = allocate(type(at: index), count)
     (arena + new).update(from: arena + index, count: count + 1)
     store(word, new, offset)

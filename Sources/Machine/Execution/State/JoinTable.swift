@@ -7,6 +7,9 @@
 /// Invariants: the words of configuration i are `words[starts[i]..<starts[i + 1]]`; `slots` is an open hash table of
 /// configuration numbers plus 1 whose size is a power of two and at least twice their number.
 final class JoinTable {
+  /// See `Core.joinNesting`, for the runs of an offer that has been remembered.
+  static let nesting = 1
+
   private let encoder: ConfigurationEncoder
   private let words: UnsafeMutablePointer<UInt64>
   private let capacity: Int

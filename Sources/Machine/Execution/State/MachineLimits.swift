@@ -19,10 +19,18 @@ package struct MachineLimits: Sendable {
   /// Words that the configurations of one step may take that are kept to recognise runs that repeat each other; 0: every
   /// run is executed to its end.
   package var joinWords = 1 << 23
+  /// Words that the runs may take that a thread keeps to repeat them (`StepMemo`); 0: every run is executed.
+  package var memoWords = 1 << 23
   /// Calls that the machine makes by itself (defaults, operators, coercions, hooks) inside each other.
   package var nesting = 100
 
   package init() {}
+
+  /// Whether a run that meets no bound of one meets none of the other.
+  func boundsRuns(like other: MachineLimits) -> Bool {
+    callDepth == other.callDepth && choices == other.choices && nesting == other.nesting && fuel == other.fuel
+      && arenaWords == other.arenaWords && memoWords == other.memoWords
+  }
 }
 
 /// Why a run ended without a result; the raw value is what `PropertySink.incomplete` receives.

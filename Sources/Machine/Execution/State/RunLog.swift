@@ -10,6 +10,8 @@ final class RunLog {
   var offers: [Offer] = []
   /// Recognises runs that repeat each other.
   var joins: JoinTable?
+  /// Repeats runs, and is told of the choices of those that are recorded; nil when every run is to be executed.
+  var memo: StepMemo?
   /// Receives events while `Core.isTracing`.
   let recorder: TraceRecorder
 

@@ -71,13 +71,15 @@ package struct MachineSystem: TransitionSystem {
   package mutating func emitSuccessors<Sink: SuccessorSink>(
     of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) {
-    let offers = workspace.collectOffers(state)
-    for property in workspace.log.violations { sink.violation(property) }
-    if workspace.core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
-    if workspace.core.pointee.status == .exhausted { sink.incomplete(workspace.core.pointee.exhaustion.rawValue) }
-    for event in 0..<offers.count {
-      workspace.emitRuns(event: UInt32(event), into: &sink) { workspace in
-        workspace.runEvent(event, of: state, offers: offers)
+    workspace.withMemo {
+      let offers = workspace.collectOffers(state)
+      for property in workspace.log.violations { sink.violation(property) }
+      if workspace.core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
+      if workspace.core.pointee.status == .exhausted { sink.incomplete(workspace.core.pointee.exhaustion.rawValue) }
+      for event in 0..<offers.count {
+        workspace.emitRuns(event: UInt32(event), into: &sink) { workspace in
+          workspace.runEvent(event, of: state, offers: offers)
+        }
       }
     }
   }
@@ -170,7 +172,7 @@ extension Workspace {
       load(state)
       log.offers.removeAll(keepingCapacity: true)
       core.pointee.offerMode = .collect
-      call(image.program.hooks.offerEvents)
+      callOffers(state)
       offers.count = max(offers.count, core.pointee.offerCount)
       isChoosing = isChoosing || core.pointee.choicePosition > 0
       guard machine.isRunning || core.pointee.status == .impossible else { return offers }
@@ -184,9 +186,7 @@ extension Workspace {
   /// Executes one event; false when this run does not offer it.
   func runEvent(_ event: Int, of state: UnsafeBufferPointer<UInt64>, offers: Offers) -> Bool {
     if !offers.isRepeated {
-      loadOffered()
-      if core.pointee.isTracing { machine.traceOffer(name: log.offers[event].name, actor: log.offers[event].actor) }
-      machine.callToEnd(log.offers[event].body)
+      runOffered(event)
       return true
     }
     load(state)

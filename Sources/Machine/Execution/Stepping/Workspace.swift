@@ -9,9 +9,11 @@ final class Workspace {
   let canonicalizer: Canonicalizer
   var machine: Machine { Machine(core) }
   /// The arena after `offerEvents`, from which the runs of every event start.
-  private let offered: UnsafeMutablePointer<UInt64>
-  private var offeredCount = 0
-  private var isJoining = false
+  let offered: UnsafeMutablePointer<UInt64>
+  private(set) var offeredCount = 0
+  /// How many runs have been repeated instead of executed.
+  var repeatedRuns = 0
+  private(set) var isJoining = false
   private var order: RunOrder
   /// `core.work` when the step began.
   private(set) var workBeforeStep = 0
@@ -47,6 +49,7 @@ final class Workspace {
     }
     offered = .allocate(capacity: limits.arenaWords)
     canonicalizer = Canonicalizer(Machine(core), limits: limits)
+    core.pointee.footprint.allocateMarks(functions: max(image.program.functions.count, 1), names: names)
     if limits.joinWords > 0 { log.joins = JoinTable(Machine(core), limits: limits) }
   }
 
@@ -55,6 +58,7 @@ final class Workspace {
     core.arena.deallocate()
     core.registers.deallocate()
     core.frames.deallocate()
+    core.footprint.deallocate()
     core.choices.deallocate()
     core.fixedParameters.deallocate()
     core.exercised.deallocate()
@@ -119,13 +123,19 @@ final class Workspace {
   }
 
   private func reset(arenaCount: Int) {
+    core.pointee.work += limits.fuel - core.pointee.fuel + 16 + arenaCount >> 4
+    rewind(arenaCount: arenaCount)
+  }
+
+  /// The run begins with so many words of memory.
+  func rewind(arenaCount: Int) {
+    core.pointee.arenaLimit = limits.arenaWords
     core.pointee.arenaCount = arenaCount
     core.pointee.stateCount = arenaCount
     core.pointee.frameCount = 0
     core.pointee.nesting = 0
-    core.pointee.joinNesting = isJoining ? 1 : -1
+    core.pointee.joinNesting = isJoining ? JoinTable.nesting : -1
     core.pointee.status = .running
-    core.pointee.work += limits.fuel - core.pointee.fuel + 16 + arenaCount >> 4
     core.pointee.fuel = limits.fuel
     core.pointee.choicePosition = 0
     core.pointee.offerMode = .ignore
