@@ -27,6 +27,8 @@ package struct Finding: Codable, Sendable, Hashable {
   package var why: String
   package var remedy: String
   package var documentation: String
+  /// Options without which the finding is not found: `--fair-cycles`; `nil` for none.
+  package var foundWith: String?
 
   package init(
     id: String, rule: String, name: String, severity: Severity, confidence: Confidence, message: String,

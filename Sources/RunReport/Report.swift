@@ -117,6 +117,16 @@ package struct Subject: Codable, Sendable, Hashable {
   package var notUnderstood: [NotUnderstoodConstruct]
   /// The bound that stopped the exploration, in words; `nil` when it was exhaustive.
   package var bound: String?
+  /// Whether every stored state was looked at a second time; `nil` when nobody has asked for it.
+  package var certification: Certification?
+
+  package enum Certification: String, Codable, Sendable, Hashable {
+    case confirmed
+    /// The exploration was not complete, or the second look was stopped.
+    case notDone = "not done"
+    /// The tool has a defect: the subject's bound says what was wrong.
+    case refused
+  }
   /// What else is worth knowing of the exploration, one clause each; `nil` for nothing.
   package var remarks: [String]?
   /// Events of a model that were never possible in all of its states: what it says of them was not put to the test.

@@ -60,6 +60,18 @@ import Testing
     #expect(exitCode(for: Samples.report(), strict: false, wasInterrupted: true) == .incomplete)
   }
 
+  /// Whatever was found, a result that certification has refused is a defect of the tool.
+  @Test func refusedCertification() {
+    var report = Samples.report()
+    var subject = Subject(
+      name: "Machine", kind: "transition system", location: Location(path: "a.swift", line: 1, column: 1),
+      verdict: .unsupported, rules: [:], states: 1, transitions: 0, depth: 0, notUnderstood: [], bound: "internal error"
+    )
+    subject.certification = .refused
+    report.subjects.append(subject)
+    #expect(exitCode(for: report, strict: false) == .internalError)
+  }
+
   @Test func numbers() {
     #expect([ExitCode.success, .violations, .usage, .incomplete, .internalError].map(\.rawValue) == [0, 1, 2, 3, 70])
   }

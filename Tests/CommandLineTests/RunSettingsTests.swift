@@ -37,6 +37,32 @@ import Verification
     #expect(try settings("A", in: folder.path).options.reductions == [.symmetry])
   }
 
+  @Test func randomWalks() throws {
+    let folder = try TemporaryFolder()
+    #expect(try settings("A", in: folder.path).options.walk == nil)
+    let walk = try settings("A --random-walk 7 --walks 20 --max-depth 30", in: folder.path).options.walk
+    #expect(walk?.seed == 7 && walk?.walks == 20 && walk?.maximumDepth == 30)
+  }
+
+  @Test(arguments: [
+    ("--random-walk 7 --certify", "'--random-walk' and '--certify' cannot be combined: walks keep no states"),
+    ("--random-walk 7 --max-states 9", "'--random-walk' and '--max-states' cannot be combined: walks keep no states"),
+    (
+      "--certify --reduce symmetry",
+      "'--reduce' and '--certify' cannot be combined: the stored states stand for others that were never seen"
+    ),
+    (
+      "--fair-cycles --reduce symmetry",
+      "'--reduce' and '--fair-cycles' cannot be combined: which event of like ones happens is lost"
+    ),
+    ("--walks 9", "'--walks' needs '--random-walk'"),
+  ])
+  func combinations(options: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    let error = try #require(throws: InputError.self) { try settings("A " + options, in: folder.path) }
+    #expect(error.message == message)
+  }
+
   @Test func pathsOfTheConfigurationBeginInItsFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write(

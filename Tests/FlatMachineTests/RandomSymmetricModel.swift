@@ -11,8 +11,14 @@ struct RandomSymmetricModel {
     case loneEvent
     /// A property speaks of the last element alone.
     case loneProperty
+    /// Rest speaks of the last element alone.
+    case loneRest
     /// The last element begins differently.
     case initial
+    /// An event for all breaks a property when it is the last element's.
+    case loneOutcome
+    /// A reference is compared with a number that the last element is not less than.
+    case bound
     /// References are compared by order.
     case order
     /// A reference is computed with.
@@ -65,7 +71,7 @@ struct RandomSymmetricModel {
         return .init(name: name, limits: 0...(isExact ? 3 : count), isExact: isExact, valueNames: [])
       },
       locals: 2, initial: initial, steps: steps, inspection: inspection,
-      settling: [.set(FlatPlace(register: settled), .make(.or, property(), equals(numbers[0], 1)))],
+      settling: [.set(FlatPlace(register: settled), rest())],
       settledLocal: settled, events: (0..<events).map { .init(name: "event \($0)", actor: "user", span: .none) },
       properties: (0..<2).map { .init(rule: "TV10\($0 + 1)", message: "property \($0)", span: .none) },
       traps: [.init(message: "a trap", span: .none)])
@@ -81,7 +87,12 @@ struct RandomSymmetricModel {
       // Every element gets what the first has got.
       random = start
       let guarding = test(.constant(element))
-      steps.append(.branch(guarding, offer(&events, .constant(element)), []))
+      var offered = offer(&events, .constant(element))
+      if twist == .loneOutcome, element == count - 1, case .offer(let number, let body) = offered[0] {
+        let demand = FlatExpression.make(.notEqual, read(b, .constant(element)), .constant(1))
+        offered = [.offer(number, [.check(demand, 1)] + body)]
+      }
+      steps.append(.branch(guarding, offered, []))
     }
     return steps
   }
@@ -149,11 +160,16 @@ struct RandomSymmetricModel {
     }
   }
 
+  private mutating func rest() -> FlatExpression {
+    twist == .loneRest ? equals(a + count - 1, 1) : .make(.or, property(), equals(numbers[0], 1))
+  }
+
   private mutating func property() -> FlatExpression {
     let value = Int.random(in: 0...2, using: &random)
     let few = FlatExpression.make(.less, population(value), .constant(2))
     switch twist {
     case .order: return .make(.or, few, .make(.less, .register(references[0]), .register(references[1])))
+    case .bound: return .make(.or, few, .make(.less, .register(references[0]), .constant(count - 1)))
     case .arithmetic:
       let sum = FlatExpression.make(.add, .register(references[0]), .register(references[1]))
       return .make(.or, few, .make(.less, sum, .constant(count)))

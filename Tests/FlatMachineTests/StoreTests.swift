@@ -34,7 +34,8 @@ import Testing
     (options.findsStuckStates, options.maximumStates) = (false, most)
     var ranges = SlotRanges(model)
     while true {
-      let search = FlatSearch<Key>(CompiledModel(model), Layout(model, ranges), ranges, options)
+      let search = FlatSearch<Key>(
+        CompiledModel(model), Layout(model, ranges), ranges, options, ReductionPlan(model, []))
       switch search.run() {
       case .outgrown(let wider): ranges = wider
       case .result(let found):

@@ -32,9 +32,11 @@ package struct SearchStatistics: Hashable, Sendable {
   package var settledStates: Int
   /// Number of states at each distance from the initial states; empty when there is no initial state.
   package var statesPerDepth: [Int]
+  /// Steps of the longest random walk; 0 for a search.
+  package var longestWalk = 0
 
-  /// Length of the longest shortest path from an initial state; 0 without states.
-  package var depth: Int { max(0, statesPerDepth.count - 1) }
+  /// Length of the longest shortest path from an initial state; 0 without states. Of walks, of the longest.
+  package var depth: Int { max(longestWalk, statesPerDepth.count - 1) }
 
   package init(
     states: Int, transitions: Int, crashes: Int, settledStates: Int, statesPerDepth: [Int]

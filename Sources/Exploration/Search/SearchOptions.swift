@@ -42,6 +42,8 @@ package enum SearchBound: Hashable, Sendable {
   case goals
   /// In words of 8 bytes.
   case memory(Int)
+  /// Nothing but so many random walks was made.
+  case walks(Int)
   /// The monitor asked to stop.
   case cancelled
 }

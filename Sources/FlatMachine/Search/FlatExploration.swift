@@ -42,9 +42,17 @@ extension FlatModel {
     _ key: Key.Type, _ compiled: CompiledModel, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions,
     _ plan: ReductionPlan
   ) -> (result: FlatSearchResult?, ranges: SlotRanges) {
-    switch FlatSearch<Key>(compiled, layout, ranges, options, plan).run() {
-    case .result(let result): (result, ranges)
-    case .outgrown(let wider): (nil, wider)
+    let search = FlatSearch<Key>(compiled, layout, ranges, options, plan)
+    switch search.run() {
+    case .result(var result):
+      // Both speak of the stored states as they are: where those may stand for others, neither is done.
+      let isPlain = options.reductions.isEmpty
+      if options.findsFairCycles, isPlain { search.findFairCycles(&result) }
+      if options.certifies {
+        result.certification = isPlain ? search.certify(result, isCancelled: options.isCancelled) : .notDone
+      }
+      return (result, ranges)
+    case .outgrown(let wider): return (nil, wider)
     }
   }
 }

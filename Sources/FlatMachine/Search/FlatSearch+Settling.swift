@@ -6,6 +6,7 @@ extension FlatSearch {
   /// over all of them marks nothing: O(passes × steps of what is left), without storing any step. A state out of which
   /// a step was cut short may lead anywhere and is never held stuck; a step that crashes leads nowhere.
   func settle() {
+    result.hasSoughtStuckStates = true
     markParents()
     var left = unmarked
     while left > 0 {

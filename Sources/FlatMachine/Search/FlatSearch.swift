@@ -12,7 +12,7 @@ final class FlatSearch<Key: PackedKey> {
   private let plan: ReductionPlan
   /// `nil` where nothing is reduced.
   var normaliser: StateNormaliser? { workers[0].normaliser }
-  private var layout: Layout
+  private(set) var layout: Layout
   private var ranges: SlotRanges
   let workers: [FlatWorker<Key>]
   let shards: UnsafeMutablePointer<StateShard<Key>>
@@ -35,7 +35,7 @@ final class FlatSearch<Key: PackedKey> {
 
   init(
     _ compiled: CompiledModel, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions,
-    _ plan: ReductionPlan
+    _ plan: ReductionPlan = ReductionPlan()
   ) {
     self.compiled = compiled
     self.layout = layout

@@ -9,6 +9,11 @@ package struct FlatSearchOptions: Sendable {
   package var stopsAtViolation = false
   /// Whether to look for states from which no settled state can be reached.
   package var findsStuckStates = true
+  /// Whether to look for runs that go round for ever although whatever stays possible happens: of states that can
+  /// settle, so `findsStuckStates` is needed, too.
+  package var findsFairCycles = false
+  /// Whether a complete result is certified: every stored state is looked at again, in the plainest way.
+  package var certifies = false
   /// Asked between rounds.
   package var isCancelled: @Sendable () -> Bool = { false }
   /// Bytes of states, between rounds.
@@ -30,17 +35,29 @@ package struct FlatSearchResult: Sendable {
   package var violations: [Violation] = []
   /// States from which no settled state can be reached; 0 unless every state was explored.
   package var stuckStates = 0
+  /// Whether they were looked for.
+  package var hasSoughtStuckStates = false
   /// A shortest way to the first of them.
   package var stuckPath: [Step] = []
+  /// Whether runs that go round for ever were looked for.
+  package var hasSoughtFairCycles = false
+  /// States on such runs; those that are stuck do not count.
+  package var statesOnFairCycles = 0
+  /// One of them, with a shortest way there.
+  package var fairCycle: Lasso?
   /// Steps or states that were cut short.
   package var endless = 0
   package var bound: Bound?
+  /// Steps of the longest random walk; 0 for a search.
+  package var longestWalk = 0
   /// How often each event was possible.
   package var fired: [Int] = []
   /// Bytes that the states occupy, with their parents and the table.
   package var bytes = 0
   /// Bits of a packed state that are in use.
   package var bits = 0
+  /// `nil` when nobody has asked for it.
+  package var certification: Certification?
   /// One for each reduction that was asked for, in the order of `Reduction`.
   package var reductions: [ReductionNote] = []
   /// States that the explored ones stand for, by exchanging like elements; `nil` where nothing was reduced, or beyond
@@ -51,9 +68,12 @@ package struct FlatSearchResult: Sendable {
     case states, depth, memory, cancelled, violation
     /// A number goes beyond `FlatModel.largestNumber`: the slot's position.
     case number(slot: Int)
+    /// Nothing but so many random walks was made.
+    case walks(Int)
   }
 
-  package var depth: Int { max(0, statesPerDepth.count - 1) }
+  /// Of the longest shortest path or, of walks, of the longest.
+  package var depth: Int { max(longestWalk, statesPerDepth.count - 1) }
 
   /// Something that does not hold, with a shortest way to it.
   package struct Violation: Sendable, Hashable {

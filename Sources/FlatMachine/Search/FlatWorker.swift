@@ -179,6 +179,13 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
     return isSettled || notes.endless != cutShort
   }
 
+  func isSettled(_ key: Key) -> Bool {
+    unpack(key)
+    run(from: settling, key, 0)
+    notes = ExpansionNotes()
+    return registers[settledLocal] != 0
+  }
+
   /// The first event that leads from one state to another.
   func event(from source: Key, to target: Key) -> Int? {
     firstEvent(from: source) { $0 == target }

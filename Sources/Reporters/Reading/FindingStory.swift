@@ -23,7 +23,8 @@ struct FindingStory {
   var reproduce: String {
     let folders = finding.location.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let folder = folders.isEmpty ? finding.location.path : folders.joined(separator: "/")
-    return "transverify run \(shellQuoted(folder)) --only \(shellQuoted(finding.rule))"
+    let options = finding.foundWith.map { " " + onOneLine($0) } ?? ""
+    return "transverify run \(shellQuoted(folder)) --only \(shellQuoted(finding.rule))\(options)"
   }
 
   /// Rule id and name as headlines show them: `TV104 completion-flag-agrees`.

@@ -4,8 +4,17 @@ extension Wording {
   /// What a verdict says of a subject, the bound and remarks included.
   static func sentence(for subject: Subject, findings: [Finding]) -> String {
     let rest =
-      [neverPossible(subject.idleEvents ?? [])].compactMap(\.self) + (subject.remarks ?? []).map { onOneLine($0) }
+      [certified(subject), neverPossible(subject.idleEvents ?? [])].compactMap(\.self)
+      + (subject.remarks ?? []).map { onOneLine($0) }
     return ([verdict(of: subject, findings)] + rest).joined(separator: "; ")
+  }
+
+  private static func certified(_ subject: Subject) -> String? {
+    switch subject.certification {
+    case .confirmed: "certified"
+    case .notDone: "not certified"
+    case .refused, nil: nil
+    }
   }
 
   /// Names the first events, and counts the others.
@@ -61,6 +70,7 @@ extension Wording {
     let problems = report.problems.count { $0.severity == .error }
     let unexplored = report.unexplored?.count ?? 0
     let constructs = report.statistics.notUnderstood
+    let uncertified = report.subjects.count { $0.certification == .notDone }
     let idle = report.subjects.reduce(0) { $0 + ($1.idleEvents?.count ?? 0) }
     return [
       report.understanding?.reachable.percent.flatMap { percent in
@@ -69,6 +79,7 @@ extension Wording {
       constructs == 0 ? nil : "\(count(constructs, "construct")) not understood",
       idle == 0 ? nil : "\(count(idle, "event")) of models never possible",
       unexplored == 0 ? nil : "\(count(unexplored, "class", "classes")) not explored",
+      uncertified == 0 ? nil : "\(count(uncertified, "subject")) not certified",
       problems == 0 ? nil : "\(count(problems, "problem")) with the sources",
       report.understanding.flatMap(UnderstandingText.objectiveC),
     ].compactMap(\.self)

@@ -17,7 +17,19 @@ struct FlatFindings {
       findings.append(
         finding("TV1204", "from here nothing settles any more", instance.span, result.stuckPath, nil))
     }
+    if let lasso = result.fairCycle { findings.append(finding(lasso)) }
     return findings
+  }
+
+  /// The steps to the cycle, then those of the cycle once.
+  private func finding(_ lasso: FlatSearchResult.Lasso) -> Finding {
+    var finding = finding(
+      "TV1204", "it can go round for ever without coming to rest", instance.span, lasso.stem + lasso.cycle, nil)
+    finding.foundWith = "--fair-cycles"
+    let begin = lasso.stem.count - 1
+    let steps = lasso.cycle.count == 1 ? "this step" : "steps \(begin + 1) to \(finding.trace.count)"
+    finding.trace[begin].notes.append("here the cycle begins: \(steps) can happen again and again")
+    return finding
   }
 
   private func finding(

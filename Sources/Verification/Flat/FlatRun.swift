@@ -1,5 +1,6 @@
 import Diagnostics
 import Dispatch
+import Exploration
 import FlatMachine
 import Program
 import RunReport
@@ -66,6 +67,7 @@ struct FlatRun {
   private func explore(_ instance: ModelInstance, states: Int?) -> SubjectResult {
     do throws(FlatError) {
       let model = try model(of: instance)
+      if let walk = options.walk { return walked(instance, model, walk) }
       guard let result = model.explore(search(states)) else {
         return result(of: instance, .unsupported, "a state of it needs more than 512 bits")
       }
@@ -83,6 +85,8 @@ struct FlatRun {
     search.stopsAtViolation = options.stopsAtViolation
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
     search.maximumMemory = options.memoryLimit.map { min($0, 1 << 40) << 20 } ?? Self.memory
+    search.findsFairCycles = search.findsStuckStates && options.findsFairCycles
+    search.certifies = options.certifies
     search.reductions = options.reductions
     let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
     search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
@@ -92,20 +96,41 @@ struct FlatRun {
   /// 8 GiB of states per model.
   private static let memory = 8 << 30
 
+  private func walked(_ instance: ModelInstance, _ model: FlatModel, _ walk: WalkOptions) -> SubjectResult {
+    let (found, coverage) = model.walk(walk, threads: options.jobs, isCancelled: search(nil).isCancelled)
+    var result = result(of: instance, model, found)
+    for index in result.findings.indices { result.findings[index].foundWith = WalkText.options(walk) }
+    result.subject.remarks = [WalkText.remark(coverage, namesEvents: true)]
+    result.isRepeatable = coverage.last?.walks == walk.walks
+    return result
+  }
+
   private func result(of instance: ModelInstance, _ model: FlatModel, _ result: FlatSearchResult) -> SubjectResult {
     let findings = FlatFindings(sources: workspace.sources, instance: instance, model: model).findings(of: result)
       .filter { RuleSelection(options).contains($0.rule) }
+    if case .refused(let fault) = result.certification { return refused(instance, fault, result) }
     let bound = result.boundText(model, options, wasCancelled: isCancelled())
     // Where nothing can happen, nothing was put to the test.
     let isIdle = result.transitions == 0 && findings.isEmpty && bound == nil
     let rules = isIdle ? [:] : verdicts(of: model, result, findings, isExhaustive: bound == nil)
+    var subject = Subject(
+      name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
+      rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
+      notUnderstood: [], bound: bound, remarks: result.reductionTexts,
+      idleEvents: bound == nil ? result.idleEvents(of: model) : [])
+    subject.certification = result.certification.map { $0 == .confirmed ? .confirmed : .notDone }
     return SubjectResult(
-      subject: Subject(
-        name: instance.name, kind: Self.kind, location: location(of: instance), verdict: verdict(of: rules),
-        rules: rules, states: result.states, transitions: result.transitions, depth: result.depth,
-        notUnderstood: [], bound: bound, remarks: result.reductionTexts,
-        idleEvents: bound == nil ? result.idleEvents(of: model) : []),
-      findings: findings, internalErrors: [], isRepeatable: result.bound != .cancelled)
+      subject: subject, findings: findings, internalErrors: [],
+      isRepeatable: result.bound != .cancelled && result.certification != .notDone)
+  }
+
+  /// The second look at the stored states does not bear out the first: nothing that was found counts.
+  private func refused(_ instance: ModelInstance, _ fault: String, _ result: FlatSearchResult) -> SubjectResult {
+    var refused = self.result(of: instance, .unsupported, "internal error: certification failed: \(fault)")
+    refused.subject.states = result.states
+    refused.subject.certification = .refused
+    refused.internalErrors = [fault]
+    return refused
   }
 
   /// Of the rules that the model itself checks, and of those that every model is held against: it settles, and it does
@@ -171,6 +196,7 @@ extension FlatSearchResult {
     case .memory: return "stopped by the memory limit"
     case .cancelled: return wasCancelled ? "interrupted" : "stopped by the time limit"
     case .number(let slot): return "'\(model.slots[slot].name)' goes beyond \(FlatModel.largestNumber)"
+    case .walks(let count): return options.walk.map { WalkText.bound($0, made: count) }
     case .violation: return "stopped where something was found"
     case nil: return endless > 0 ? "a loop did not end within \(FlatModel.turns) turns" : nil
     }

@@ -59,6 +59,7 @@ struct ScopeLadder {
     let new = rung.findings.filter { climb.known.insert(Self.key($0)).inserted }
     climb.result.findings += new
     for rule in Set(new.map(\.rule)) { climb.result.subject.rules[rule] = .violated }
+    if rung.subject.certification == .refused { climb.result.subject.certification = .refused }
     if !new.isEmpty {
       climb.result.subject.verdict = .violated
       climb.stable = text

@@ -1,3 +1,4 @@
+import Exploration
 import FlatMachine
 
 /// What a run checks and how far it goes: everything that the command line and the configuration decide.
@@ -28,6 +29,12 @@ package struct RunOptions: Codable, Sendable, Hashable {
   package var jobs: Int
   /// Whether vacuous and incomplete verdicts fail the run.
   package var strict: Bool
+  /// Whether TV1204 also speaks of runs of models of values that go round for ever, although each could come to rest.
+  package var findsFairCycles = false
+  /// Whether complete explorations are certified: each stored state is looked at a second time, in a plainer way.
+  package var certifies = false
+  /// How subjects are walked through at random instead of being explored; `nil`: they are explored.
+  package var walk: WalkOptions?
   /// How models of values alone are reduced; other subjects never are.
   package var reductions: Set<Reduction>
   /// MB of 2^20 bytes for the states of one subject, at least 1; `nil` for what is usual.

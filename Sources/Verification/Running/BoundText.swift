@@ -13,6 +13,7 @@ enum BoundText {
     switch bound {
     case .work:
       budget.map { "stopped by the budget of \(number($0.seconds)) s per subject" } ?? "stopped by a budget"
+    case .walks(let count): "only \(count) random walks were made"
     case .goals: "stopped where everything looked for was found"
     case .states(let count): "stopped after \(count) states"
     case .depth(let depth): "stopped at \(depth) events"

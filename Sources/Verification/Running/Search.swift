@@ -7,6 +7,8 @@ struct Search {
   let entry: Int32
   let options: SearchOptions
   let monitor: SearchMonitor
+  /// How the machine is walked through at random instead; `nil`: it is explored.
+  var walk: WalkOptions?
   /// Whether the run is to stop now: asked inside long steps, too.
   var isOver: @Sendable () -> Bool = { false }
 
@@ -14,6 +16,8 @@ struct Search {
   struct Exploration {
     var system: EndingSystem
     var result: SearchResult
+    /// What random walks have seen; `nil` when it was explored.
+    var coverage: [WalkCoverage]?
 
     var properties: PropertyTable { system.machine.properties }
 
@@ -41,9 +45,20 @@ struct Search {
     var options = options
     options.goals = aim.goals
     if let work = aim.work { options.maximumWork = min(work, options.maximumWork ?? .max) }
-    return explore(
-      MachineConfiguration(entry: entry, fixedParameters: fixed, isCancelled: isOver), options, monitor,
-      aim.properties)
+    let configuration = MachineConfiguration(entry: entry, fixedParameters: fixed, isCancelled: isOver)
+    if let walk { return self.walk(configuration, options, walk, aim.properties) }
+    return explore(configuration, options, monitor, aim.properties)
+  }
+
+  /// Walks at random, on one thread, until the walks are made or the work is done.
+  private func walk(
+    _ configuration: MachineConfiguration, _ options: SearchOptions, _ walk: WalkOptions, _ properties: PropertyTable
+  ) -> Exploration {
+    let machine = MachineSystem(image, configuration: configuration, properties: properties)
+    let system = EndingSystem(machine: machine)
+    let walker = RandomWalker([system], walk, maximumWork: options.maximumWork, isCancelled: isOver)
+    let walked = walker.run()
+    return Exploration(system: system, result: SearchResult(walked), coverage: walked.coverage)
   }
 
   /// What is looked for when the space has been explored before.

@@ -28,14 +28,15 @@ struct SubjectRun {
     var monitor = monitor
     monitor.isCancelled = isStopped
     let search = Search(
-      image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, isOver: isOver)
+      image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, walk: options.walk, isOver: isOver)
     var exploration = search.explore(fixed: [:])
     let overtime = wasOvertime(exploration.result)
     let collector = CauseCollector(
       search: search, selection: RuleSelection(options),
       replayer: Replayer(image: image, sources: workspace.sources),
       isUnused: [.animator, .interactionController, .presentationController].contains(subject.kind))
-    let broken = collector.internalErrors(of: exploration)
+    let certification = certification(of: exploration, by: search)
+    let broken = collector.internalErrors(of: exploration) + certification.faults
     let causes = collector.causes(of: &exploration)
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
@@ -44,9 +45,35 @@ struct SubjectRun {
       builder.finding(
         cause.cause, steps: cause.replay.steps, initial: cause.replay.initial, needs: cause.needs + beingMade)
     }
-    return result(
+    var result = result(
       exploration, broken: broken, overtime: overtime,
       findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
+    if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
+    result.subject.certification = certification.state
+    if certification.state == .notDone, exploration.result.isExhaustive, !isCut { result.isRepeatable = false }
+    return result
+  }
+
+  private func note(_ coverage: [WalkCoverage], of walk: WalkOptions, in result: inout SubjectResult) {
+    for index in result.findings.indices { result.findings[index].foundWith = WalkText.options(walk) }
+    result.subject.remarks = [WalkText.remark(coverage, namesEvents: false)]
+    if result.internalErrors.isEmpty {
+      result.subject.bound = WalkText.bound(walk, made: coverage.last?.walks ?? 0)
+    }
+    if coverage.last?.walks != walk.walks { result.isRepeatable = false }
+  }
+
+  /// What a second look at the stored states shows, if it is asked for.
+  private func certification(
+    of exploration: Search.Exploration, by search: Search
+  ) -> (state: Subject.Certification?, faults: [String]) {
+    guard options.certifies else { return (nil, []) }
+    guard exploration.result.isExhaustive, !isCut else { return (.notDone, []) }
+    switch search.certify(exploration, isCancelled: isOver(isCancelled)) {
+    case .confirmed: return (.confirmed, [])
+    case .stopped: return (.notDone, [])
+    case .refused(let fault): return (.refused, ["internal error: certification failed: \(fault.explanation)"])
+    }
   }
 
   /// Of a class that others should have led to: that somebody uses it after all.
@@ -159,7 +186,7 @@ extension SearchResult {
     if incomplete.contains(where: { $0.reason == IncompleteReason.interrupted.rawValue }) { return false }
     switch bound {
     case .time, .cancelled: return false
-    case .states, .depth, .memory, .work, .goals, nil: return true
+    case .states, .depth, .memory, .work, .goals, .walks, nil: return true
     }
   }
 }

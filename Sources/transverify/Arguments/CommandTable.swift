@@ -29,9 +29,8 @@ extension VerbDescription {
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
-      .memoryLimit,
-      .reduce, .cache, .jobs, .strict,
-      .coverageOfLanguage, .reporter, .output, .shard, .quiet, .color, .noProgress,
+      .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .coverageOfLanguage,
+      .reporter, .output, .shard, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let report = VerbDescription(
@@ -42,7 +41,9 @@ extension VerbDescription {
       """,
     operand: OperandDescription(
       placeholder: "merge files", count: .any, abstract: "'merge', then the file of each shard."),
-    options: OptionDescription.ofMerge.map(\.withoutKey))
+    options: ([
+      .cache, .jobs, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
+    ] as [OptionDescription]).map(\.withoutKey))
 
   fileprivate static let rules = VerbDescription(
     verb: .rules, abstract: "Lists the rules.", discussion: "One line per rule: id, severity, name, title.",
@@ -101,10 +102,6 @@ extension VerbDescription {
 }
 
 extension OptionDescription {
-  fileprivate static let ofMerge: [OptionDescription] = [
-    .cache, .jobs, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
-  ]
-
   static let config = OptionDescription(
     name: "config", value: ValueDescription(placeholder: "FILE", kind: .path),
     abstract: "Reads this configuration instead of '.transverify.json'.")
@@ -153,6 +150,19 @@ extension OptionDescription {
     abstract: "Works on so many subjects at a time; as many as cores without it.")
   static let strict = OptionDescription(
     name: "strict", abstract: "Fails on vacuous and incomplete verdicts.", key: "strict")
+  static let fairCycles = OptionDescription(
+    name: "fair-cycles",
+    abstract: "Also looks, in models of values, for cycles that never settle although what is due happens.",
+    key: "fairCycles")
+  static let certify = OptionDescription(
+    name: "certify", abstract: "Looks at every stored state a second time, in a plainer way, before a result counts.",
+    key: "certify")
+  static let randomWalk = OptionDescription(
+    name: "random-walk", value: ValueDescription(placeholder: "SEED", kind: .count),
+    abstract: "Walks at random instead of exploring: for what is too large; nothing holds then.")
+  static let walks = OptionDescription(
+    name: "walks", value: ValueDescription(placeholder: "N", kind: .count),
+    abstract: "Makes so many random walks per subject (1000).")
   static let coverageOfLanguage = OptionDescription(
     name: "coverage-of-language", abstract: "Lists everything that was not understood, per file and per construct.",
     key: "coverageOfLanguage")

@@ -15,10 +15,12 @@ enum ExitCode: Int32, Sendable {
 /// The exit code of a run whose reports were written.
 ///
 /// Where the sources state expectations these decide, and otherwise the findings that need no unknown code to behave
-/// in a particular way (`certain` and `likely`) and are more than notes. Violations come first: they stand whatever
+/// in a particular way (`certain` and `likely`) and are more than notes. A certification that was refused comes before
+/// everything: nothing that the run says can be trusted. Then come violations: they stand whatever
 /// else went wrong. Then come sources that could not be read. A verdict that is incomplete or unsupported is never a
 /// success; `strict` asks the same of every subject, that none be vacuous, and that every event of a model be possible.
 func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) -> ExitCode {
+  if report.subjects.contains(where: { $0.certification == .refused }) { return .internalError }
   if hasViolations(report) { return .violations }
   if report.problems.contains(where: { $0.severity == .error }) { return .usage }
   if wasInterrupted || isIncomplete(report.verdict) { return .incomplete }

@@ -1,3 +1,4 @@
+import Exploration
 import FlatMachine
 import Foundation
 import Verification
@@ -34,9 +35,13 @@ struct RunSettings: Hashable, Sendable {
       reductions: Self.reductions(values.first(.reduce) ?? ""))
     options.growing = values.all(.grow)
     options.memoryLimit = values.first(.memoryLimit).flatMap { Int($0) }
+    options.walk = Self.walk(values)
+    options.findsFairCycles = values.contains(.fairCycles)
+    options.certifies = values.contains(.certify)
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }
+    try Self.refuseCombinations(values, given: arguments.values)
     showsCoverage = values.contains(.coverageOfLanguage)
     isQuiet = arguments.values.contains(.quiet)
     showsProgress = !isQuiet && !arguments.values.contains(.noProgress)
@@ -66,6 +71,32 @@ struct RunSettings: Hashable, Sendable {
     color = values.first(.color).flatMap(ColorMode.init) ?? .auto
     output = values.first(.output)
     reporters = try Self.reporters(values.all(.reporter))
+  }
+
+  private static func walk(_ values: OptionValues) -> WalkOptions? {
+    guard let seed = values.first(.randomWalk).flatMap({ UInt64($0) }) else { return nil }
+    var walk = WalkOptions(seed: seed)
+    if let walks = values.first(.walks).flatMap({ Int($0) }) { walk.walks = walks }
+    if let depth = values.first(.maxDepth).flatMap({ Int($0) }) { walk.maximumDepth = depth }
+    return walk
+  }
+
+  /// What the one option needs and the other takes away. Walks pass over bounds on states that the configuration sets.
+  private static func refuseCombinations(_ values: OptionValues, given: OptionValues) throws(InputError) {
+    let isGiven = { (option: OptionDescription) in values.contains(option) || values.first(option) != nil }
+    let refused: [(OptionDescription, [OptionDescription], String)] = [
+      (.randomWalk, [.certify, .fairCycles, .reduce, .firstViolation, .grow], "walks keep no states"),
+      (.reduce, [.certify], "the stored states stand for others that were never seen"),
+      (.reduce, [.fairCycles], "which event of like ones happens is lost"),
+    ]
+    for (option, others, reason) in refused where isGiven(option) {
+      guard let other = others.first(where: isGiven) else { continue }
+      throw InputError("'--\(option.name)' and '--\(other.name)' cannot be combined: \(reason)")
+    }
+    for option in [OptionDescription.maxStates, .memoryLimit] where isGiven(.randomWalk) && given.first(option) != nil {
+      throw InputError("'--random-walk' and '--\(option.name)' cannot be combined: walks keep no states")
+    }
+    if isGiven(.walks), !isGiven(.randomWalk) { throw InputError("'--walks' needs '--random-walk'") }
   }
 
   private static func reductions(_ list: String) -> Set<Reduction> {

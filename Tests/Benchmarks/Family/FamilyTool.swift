@@ -9,13 +9,17 @@ struct FamilyTool {
   var command: (FamilySize) -> [String]
   /// Files that the commands read from their folder: the name there, and the contents.
   var files: (FamilySize) throws -> [String: Data]
-  /// What the output says was found, to be held against `FamilySize.expected`: states, or steps to the violation.
+  /// What the output says was found, to be held against what `FamilySize` expects: states, or steps to the violation.
   var found: (FamilySize, String) -> Int?
+  /// Whether it explores the size reduced.
+  var isReduced = false
   /// Whether its counterexamples are shortest ones: with several threads that are not in step they need not be.
   var findsShortest = true
 
   /// Ours: from the source file to the verdict, on two threads, with parents and a shortest counterexample.
-  static func transverify(_ program: URL, model: URL, name: String, options: [String]) -> FamilyTool {
+  static func transverify(
+    _ program: URL, model: URL, name: String, options: [String], isReduced: Bool = false
+  ) -> FamilyTool {
     FamilyTool(
       name: name,
       command: { size in
@@ -27,7 +31,8 @@ struct FamilyTool {
         size.defect == 0
           ? number(#/\n1 file, 1 subject, ([\d,]+) states/#, output)
           : number(#/ step \d+ of (\d+)/#, output)
-      })
+      },
+      isReduced: isReduced)
   }
 
   /// The first group of the last match, without the commas of its thousands.
