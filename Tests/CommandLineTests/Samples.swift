@@ -29,6 +29,15 @@ enum Samples {
       documentation: "")
   }
 
+  static let graphs = [
+    GraphExport(
+      subject: "CardAnimator", fileName: "CardAnimator",
+      graph: StateGraph(
+        subject: "CardAnimator", kind: "animator", states: [.init(isSettled: true, breaks: [])], initialStates: 1,
+        transitions: []), reason: ""),
+    GraphExport(subject: "Crowd", fileName: "Crowd", graph: nil, reason: "it has more than 5 states"),
+  ]
+
   private static func subject(_ verdict: Verdict, _ idleEvents: [String]) -> Subject {
     Subject(
       name: "CardAnimator", kind: "animator", location: location, verdict: verdict, rules: [:], states: 1,
@@ -86,6 +95,7 @@ extension Engine {
           ModelExport(name: "Crowd", format: .promela, files: [], reason: "a class"),
         ]
       },
+      graphs: { _ in Samples.graphs }, plot: { graph, format in "\(graph.subject) as \(format.rawValue)\n" },
       render: { _, format, options in
         "\(format.rawValue)\(options.isColored ? " coloured" : "")\(options.htmlPath.map { " " + $0 } ?? "")\n"
       },

@@ -6,6 +6,42 @@ import Testing
 @Suite(.enabled(if: TLC.command != nil)) struct TLCTests {
   static let batchSize = 8
 
+  /// Sets, sequences, optionals and arrays of structs, with choices.
+  private static let club = #"""
+    import UIKit
+    struct Club: TransitionSystem {
+      enum Member: Int { case ann, bob, cid }
+      struct Seat { var member: Int; var isWarm: Bool }
+      var inside: Set<Int> = []
+      var queue: [Int] = []
+      var last: Int? = nil
+      var seats = [Seat(member: 0, isWarm: false), Seat(member: 0, isWarm: false)]
+      var isSettled: Bool { queue.isEmpty }
+      func offerEvents() {
+        for member in 0..<3 {
+          if !inside.contains(member) && !queue.contains(member) && queue.count < 3 {
+            offer("queue \(member)", by: .user) { queue.append(member) }
+          }
+          if inside.contains(member) { offer("leave \(member)", by: .user) { inside.remove(member); last = member } }
+        }
+        if !queue.isEmpty {
+          offer("enter", by: .system) {
+            let first = queue.removeFirst()
+            inside.insert(first)
+            seats[first % 2].member = first
+            seats[first % 2].isWarm = mayHappen("it is warm")
+            if let last, last == first { self.last = nil }
+          }
+        }
+      }
+      func inspect() { check(inside.count <= 2, .TV101, "room for two") }
+    }
+    """#
+
+  @Test func everyKindOfValue() throws {
+    #expect(try compare(FlatSource.model(named: "Club", in: [Self.club])) == 1020)
+  }
+
   /// With choices, runs that do not exist, traps and checks within events.
   @Test(arguments: 0..<13 as Range<Int>)
   func randomModels(batch: Int) throws {

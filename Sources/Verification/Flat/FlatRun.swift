@@ -28,6 +28,17 @@ struct FlatRun {
     return instances.indices.filter { selection.contains(instances[$0].name) }.map { ($0, identities[$0]) }
   }
 
+  /// - Throws: why it is not a model of values alone.
+  func model(at position: Int) throws(FlatError) -> FlatModel {
+    try model(of: FlatModel.instances(in: files)[position])
+  }
+
+  private func model(of instance: ModelInstance) throws(FlatError) -> FlatModel {
+    let files = files
+    // Expressions may nest deeper than the stack of this thread.
+    return try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
+  }
+
   /// One after the other, each on all threads: a result for each model, in the order of the source.
   /// - Parameters:
   ///   - given: what other runs have found, by position.
@@ -55,9 +66,7 @@ struct FlatRun {
   /// - Parameter states: the most that are to be found.
   private func explore(_ instance: ModelInstance, states: Int?) -> SubjectResult {
     do throws(FlatError) {
-      // Expressions may nest deeper than the stack of this thread.
-      let files = files
-      let model = try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
+      let model = try model(of: instance)
       if let walk = options.walk { return walked(instance, model, walk) }
       guard let result = model.explore(search(states)) else {
         return result(of: instance, .unsupported, "a state of it needs more than 512 bits")

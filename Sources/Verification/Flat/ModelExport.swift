@@ -46,9 +46,13 @@ extension Runner {
     let workspace = try Workspace(
       files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion, isWhole: false, machine: [])
     let files = workspace.program.files.filter { $0.reading == .subject }
+    let instances = FlatModel.instances(in: files)
+    let selection = SubjectSelection(options)
+    try selection.check(against: instances.map(\.name))
     var modules = TLAPlusNames()
-    return FlatModel.instances(in: files).flatMap { instance in
-      let module = modules.unique(instance.name)
+    // Whatever is chosen, a model's module has one name.
+    let named = instances.map { ($0, modules.unique($0.name)) }
+    return named.filter { selection.contains($0.0.name) }.flatMap { instance, module in
       do throws(FlatError) {
         let model = try DeepStack.run { Result { () throws(FlatError) in try FlatModel(instance, in: files) } }.get()
         return [promela(model), tla(model, module: module, workspace)]

@@ -11,6 +11,7 @@ extension Runner {
     let workspace = try workspace(of: found, machine: machine)
     let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
     try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
+    try models.checkGrowth()
     let identities = workspace.identities
     let share = identities.indices.filter { shard.owns(identities[$0]) }
     let outcome = try BatchRun(

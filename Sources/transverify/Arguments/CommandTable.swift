@@ -69,13 +69,15 @@ extension VerbDescription {
     options: [.graphFormat, .graphOutput])
 
   fileprivate static let export = VerbDescription(
-    verb: .export, abstract: "Writes models of values alone as Promela and TLA+.",
+    verb: .export, abstract: "Writes models for other checkers, and explored states as graphs.",
     discussion: """
-      For SPIN and TLC, files for each type that conforms to 'TransitionSystem'; without a folder it lists them.
+      Models of values alone (types that conform to 'TransitionSystem') as Promela for SPIN and TLA+ for TLC. With the \
+      formats aut, dot and json the explored states of subjects. Without a folder it prints one graph, or lists what \
+      there is.
       """,
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
-    options: [.config, .exportFormat, .exportOutput])
+    options: [.config, .exportFormat, .subject, .only, .skip, .ios, .maxStates, .exportOutput])
 
   fileprivate static let conform = VerbDescription(
     verb: .conform, abstract: "Holds a recorded log against the machine.",
@@ -182,11 +184,14 @@ extension OptionDescription {
     abstract: "Writes every diagram in every format there, and a page that shows them.")
   static let exportOutput = OptionDescription(
     name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
-    abstract: "Writes NAME.pml, NAME.tla and NAME.cfg for every model there.")
+    abstract: "Writes the files there: NAME.pml, NAME.tla with NAME.cfg, NAME.aut, …")
   static let exportFormat = OptionDescription(
     name: "format",
-    value: ValueDescription(placeholder: "FORMAT", kind: .choice(ModelExport.Format.allCases.map(\.rawValue))),
-    isRepeatable: true, abstract: "Writes promela or tla; both without it.")
+    value: ValueDescription(
+      placeholder: "FORMAT",
+      kind: .choice(ModelExport.Format.allCases.map(\.rawValue) + GraphFormat.allCases.map(\.rawValue))),
+    isRepeatable: true,
+    abstract: "Writes promela, tla, aut (Aldebaran), dot or json; may be repeated. Without it promela and tla.")
   static let callback = OptionDescription(
     name: "callback", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
     abstract: "The log records this callback; may be repeated. Without it: those that occur.")

@@ -17,6 +17,16 @@ extension Engine {
     },
     scenarios: { options throws(InputError) in try Runner(options: options).scenarios() },
     export: { options throws(InputError) in try Runner(options: options).export() },
+    graphs: { options throws(InputError) in
+      try Runner(options: options, isCancelled: { Interruption.isRequested }).graphs()
+    },
+    plot: { graph, format in
+      switch format {
+      case .aut: AldebaranGraph.render(graph)
+      case .dot: DOTGraph.render(graph)
+      case .json: JSONGraph.render(graph)
+      }
+    },
     render: { report, format, options in
       switch format {
       case .text:

@@ -30,6 +30,10 @@ struct Engine: Sendable {
   /// The models of values alone, in the languages of other checkers.
   var export: @Sendable (RunOptions) throws(InputError) -> [ModelExport]
 
+  /// The explored states of the subjects, and how they are written.
+  var graphs: @Sendable (RunOptions) throws(InputError) -> [GraphExport]
+  var plot: @Sendable (StateGraph, GraphFormat) -> String
+
   /// A report in one format.
   var render: @Sendable (Report, ReporterChoice.Format, RenderOptions) -> String
 

@@ -1,0 +1,128 @@
+import Exploration
+import FlatMachine
+import Machine
+import RunReport
+import SwiftFrontend
+
+extension Runner {
+  /// States of a graph without a bound of the user's: larger ones are for programs, not for readers.
+  package static let largestGraph = 100_000
+
+  /// The graph of each subject that the options choose, models of values last. Its states and transitions are those that
+  /// a report of the same subject counts.
+  /// - Throws: `InputError` when there is nothing to explore.
+  package func graphs() throws(InputError) -> [GraphExport] {
+    let found = try SourceFinder.sources(at: options.paths)
+    let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
+    let workspace = try workspace(of: found, machine: machine)
+    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
+    let selection = SubjectSelection(options)
+    try selection.check(against: workspace.subjects.map(\.name) + models.names)
+    // Who is explored only if no run comes to it is explored here where it is named.
+    let due = workspace.subjects.indices.filter { index in
+      let subject = workspace.subjects[index]
+      return selection.contains(subject.name) && (subject.fallback == nil || !options.subjects.isEmpty)
+    }
+    var names = GraphFileNames()
+    var graphs: [Int: GraphExport] = [:]
+    for batch in BatchPlanner(workspace, jobs: options.jobs).batches(of: due) {
+      let image = ProgramImage(try workspace.compile(batch.slice.program, leftOut: batch.slice.leftOut).program)
+      for index in batch.subjects { graphs[index] = graph(of: workspace.subjects[index], batch, image, workspace) }
+    }
+    let exports = graphs.sorted { $0.key < $1.key }.map(\.value) + self.graphs(of: models, workspace)
+    return exports.map { export in
+      var export = export
+      export.fileName = names.name(of: export.subject)
+      return export
+    }
+  }
+
+  private var maximumStates: Int { options.maximumStates ?? Self.largestGraph }
+
+  private func graph(
+    of subject: SubjectDescription, _ batch: Batch, _ image: ProgramImage, _ workspace: Workspace
+  ) -> GraphExport {
+    guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {
+      return refusal(subject.name, "its scenario could not be compiled")
+    }
+    if batch.slice.isCut { return refusal(subject.name, BoundText.cut(at: BatchPlanner.bound(of: workspace))) }
+    let configuration = MachineConfiguration(entry: Int32(entry), fixedParameters: [:], isCancelled: isCancelled)
+    let properties = PropertyTable()
+    var system = EndingSystem(machine: MachineSystem(image, configuration: configuration, properties: properties))
+    let explored = ExploredGraph(of: &system, maximumStates: maximumStates, isCancelled: isCancelled)
+    let cut = explored.cuts.min().flatMap(IncompleteReason.init)?.explanation ?? "a limit of the machine was reached"
+    if let reason = reason(explored, cut: cut) { return refusal(subject.name, reason) }
+    var events: (state: Int, list: [(name: String, actor: String)]) = (-1, [])
+    let graph = StateGraph(
+      explored, subject: subject.name, kind: subject.kind.rawValue,
+      rules: rules { properties[$0].rule }
+    ) { step in
+      if events.state != step.source {
+        let list = explored.states[step.source].words.withUnsafeBufferPointer { system.machine.events(of: $0) }
+        events = (step.source, list)
+      }
+      return events.list[Int(step.label.event)]
+    }
+    return GraphExport(subject: subject.name, fileName: "", graph: graph, reason: "")
+  }
+
+  private func graphs(of models: FlatRun, _ workspace: Workspace) -> [GraphExport] {
+    models.selected.map(\.position).map { position in
+      let name = models.names[position]
+      do throws(FlatError) {
+        let model = try models.model(at: position)
+        var system = FlatReferenceSystem(model)
+        let explored = ExploredGraph(of: &system, maximumStates: maximumStates, isCancelled: isCancelled)
+        let cut = "a loop did not end within \(FlatModel.turns) turns"
+        if let reason = reason(explored, cut: cut) { return refusal(name, reason) }
+        let properties = model.properties.map(\.rule) + model.traps.map { _ in "TV1205" }
+        let graph = StateGraph(
+          explored, subject: name, kind: FlatRun.kind, rules: rules { properties[Int($0)] }
+        ) { step in
+          let event = model.events[Int(step.label.event)]
+          return (event.name, event.actor)
+        }
+        return GraphExport(subject: name, fileName: "", graph: graph, reason: "")
+      } catch {
+        return refusal(name, "it is no model of values alone: \(error.message)")
+      }
+    }
+  }
+
+  private func refusal(_ name: String, _ reason: String) -> GraphExport {
+    GraphExport(subject: name, fileName: "", graph: nil, reason: reason)
+  }
+
+  /// Why a graph is not whole.
+  /// - Parameter cut: what it means that steps were cut short.
+  private func reason(_ graph: ExploredGraph, cut: String) -> String? {
+    if graph.isFull {
+      return isCancelled() ? "interrupted" : "it has more than \(maximumStates) states: '--max-states' allows more"
+    }
+    return graph.cuts.isEmpty ? nil : cut
+  }
+
+  /// The rules among violations that the run checks, each once, sorted.
+  private func rules(_ rule: @escaping (UInt32) -> String) -> ([UInt32]) -> [String] {
+    let selection = RuleSelection(options)
+    return { violations in Set(violations.map(rule)).filter { selection.contains($0) }.sorted() }
+  }
+}
+
+extension StateGraph {
+  fileprivate init(
+    _ explored: ExploredGraph, subject: String, kind: String, rules: ([UInt32]) -> [String],
+    event: (ExploredGraph.Step) -> (name: String, actor: String)
+  ) {
+    self.init(
+      subject: subject, kind: kind,
+      states: explored.states.map { State(isSettled: $0.isSettled, breaks: rules($0.violations)) },
+      initialStates: explored.initialStates,
+      transitions: explored.steps.map { step in
+        let event = event(step)
+        return Transition(
+          source: step.source, target: step.target, event: event.name,
+          actor: event.actor == "runLoop" ? "run loop" : event.actor, breaks: rules(step.violations))
+      })
+  }
+}
