@@ -51,8 +51,9 @@ import Testing
   private func finishedSearch() throws -> (FlatSearch<UInt64>, FlatSearchResult) {
     let model = try Self.model
     let ranges = SlotRanges(model)
-    let search = FlatSearch<UInt64>(
-      CompiledModel(model), Layout(model, ranges), ranges, options(threads: 1), ReductionPlan(model, []))
+    let options = options(threads: 1)
+    let plan = ExpansionPlan(model, options, ReductionPlan())
+    let search = FlatSearch<UInt64>(plan, Layout(model, ranges), ranges, options)
     guard case .result(let result) = search.run() else { throw Trouble.outgrown }
     #expect(search.certify(result, isCancelled: { false }) == .confirmed)
     return (search, result)
