@@ -17,8 +17,11 @@ struct SymmetryFinder {
   private let model: FlatModel
   private var proof: SymmetryProof
   private let candidates: SymmetryCandidates
-  /// Proofs that are tried for one pair of elements.
+  /// Combinations of arrays and sorts that are tried, and elements that one of them may have.
   private static let tries = 64
+  private static let mostElements = 64
+  /// Proofs that may still be tried: what is found until then counts.
+  private var proofs = 512
 
   init(_ model: FlatModel, _ terms: TermModel) {
     self.model = model
@@ -29,7 +32,7 @@ struct SymmetryFinder {
   }
 
   private mutating func search() {
-    let combinations = combinations()
+    let combinations = combinations().filter { $0.count <= Self.mostElements }
     for combination in combinations.prefix(Self.tries) {
       let count = combination.count
       var groups = (0..<count).map { [$0] }
@@ -87,9 +90,9 @@ struct SymmetryFinder {
   private mutating func isLike(_ first: Int, _ second: Int, _ unit: SymmetryCandidates.Unit) -> Bool {
     let exchange = Transposition(
       first, second, arrays: unit.arrays, references: unit.references, slots: model.slots.count)
-    guard exchange.apply(to: model.initial) == model.initial, let events = proof.events(under: exchange) else {
-      return false
-    }
+    guard exchange.apply(to: model.initial) == model.initial, proofs > 0 else { return false }
+    proofs -= 1
+    guard let events = proof.events(under: exchange) else { return false }
     for (event, other) in events where !likeEvents[event].contains(other) {
       let joined = Set(likeEvents[event] + likeEvents[other]).sorted()
       for member in joined { likeEvents[member] = joined }
