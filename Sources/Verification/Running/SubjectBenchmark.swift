@@ -1,4 +1,3 @@
-import Dispatch
 import Exploration
 import Machine
 import RunReport
@@ -14,7 +13,7 @@ package enum SubjectBenchmark {
     package var states: Int
     /// Steps that were emitted, those to known states included.
     package var transitions: Int
-    /// Wall time of each counted exploration in the order of the runs; not empty.
+    /// Processor time of each counted exploration in the order of the runs; not empty.
     package var nanoseconds: [UInt64]
     /// Why the exploration is not exhaustive, in words; `nil` if it is.
     package var bound: String?
@@ -58,9 +57,9 @@ package enum SubjectBenchmark {
   ) -> Measurement {
     var measurement = unmeasured
     for run in 0..<(warmUps + runs) {
-      let start = DispatchTime.now().uptimeNanoseconds
+      let start = SubjectBudget.threadTime
       let result = search.explore(fixed: [:]).result
-      let end = DispatchTime.now().uptimeNanoseconds
+      let end = SubjectBudget.threadTime
       guard run >= warmUps else { continue }
       measurement.nanoseconds.append(end - start)
       measurement.states = result.statistics.states
