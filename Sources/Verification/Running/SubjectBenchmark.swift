@@ -13,6 +13,8 @@ package enum SubjectBenchmark {
     package var states: Int
     /// Steps that were emitted, those to known states included.
     package var transitions: Int
+    /// Bytes that the exploration has stored, at most.
+    package var bytes: Int
     /// Processor time of each counted exploration in the order of the runs; not empty.
     package var nanoseconds: [UInt64]
     /// Why the exploration is not exhaustive, in words; `nil` if it is.
@@ -47,7 +49,7 @@ package enum SubjectBenchmark {
     }
     return searches.map { name, location, search in
       let unmeasured = Measurement(
-        name: name, location: location, states: 0, transitions: 0, nanoseconds: [], bound: nil)
+        name: name, location: location, states: 0, transitions: 0, bytes: 0, nanoseconds: [], bound: nil)
       return measure(search, warmUps: warmUps, runs: max(1, runs), into: unmeasured)
     }
   }
@@ -64,6 +66,7 @@ package enum SubjectBenchmark {
       measurement.nanoseconds.append(end - start)
       measurement.states = result.statistics.states
       measurement.transitions = result.statistics.transitions
+      measurement.bytes = 8 * result.memoryWords
       measurement.bound = BoundText.describe(result)
     }
     return measurement
