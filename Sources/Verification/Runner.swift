@@ -4,8 +4,8 @@ import RunReport
 /// Checks sources: the one door into this room.
 package struct Runner: Sendable {
   let options: RunOptions
-  private let progress: @Sendable (RunProgress) -> Void
-  private let isCancelled: @Sendable () -> Bool
+  let progress: @Sendable (RunProgress) -> Void
+  let isCancelled: @Sendable () -> Bool
 
   package init(
     options: RunOptions, progress: @escaping @Sendable (RunProgress) -> Void = { _ in },
@@ -27,21 +27,34 @@ package struct Runner: Sendable {
     let cache = RunCache(options, machine: machine)
     let name = cache?.reportName(of: found)
     if let name, let report = cache?.report(named: name) { return report }
-    let workspace = try Workspace(
+    let workspace = try workspace(of: found, machine: machine)
+    let report = try report(workspace, found, cache)
+    if let name, !isCancelled(), report.isRepeatable { cache?.store(report.report, as: name) }
+    return report.report
+  }
+
+  func workspace(of found: SourceFinder.Sources, machine: [SourceFile]) throws(InputError) -> Workspace {
+    try Workspace(
       files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion, isWhole: false, machine: machine,
       trees: SourceTrees(options))
+  }
+
+  /// - Parameter given: what shards have found, which is not explored again.
+  func report(
+    _ workspace: Workspace, _ found: SourceFinder.Sources, _ cache: RunCache?, given: GivenResults = GivenResults()
+  ) throws(InputError) -> (report: Report, isRepeatable: Bool) {
     let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
     try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
     try models.checkGrowth()
     let batches = BatchRun(
-      workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled)
+      workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled, given: given)
     var outcome = try batches.run()
-    outcome.results += models.results()
+    outcome.results += models.results(given: given.models)
     var report = ReportBuilder(workspace: workspace, options: options, objectiveC: found.objectiveC).report(
-      outcome.results, problems: found.problems + workspace.problems + outcome.problems, wasCancelled: isCancelled())
+      outcome.results, problems: found.problems + workspace.problems + outcome.problems,
+      wasCancelled: isCancelled() || given.wasCancelled)
     report.statistics.reach = outcome.reach(workspace)
-    if let name, !isCancelled(), outcome.results.allSatisfy(\.isRepeatable) { cache?.store(report, as: name) }
-    return report
+    return (report, outcome.results.allSatisfy(\.isRepeatable))
   }
 
   /// The subjects that `run` would explore, each with its scenario as Swift text.

@@ -22,6 +22,7 @@ struct CommandLineTool {
   private func perform(_ invocation: ParsedArguments) throws(InputError) -> ExitCode {
     switch invocation.verb {
     case .run: return try RunVerb(tool: self, arguments: invocation).perform()
+    case .report: return try ReportVerb(tool: self, arguments: invocation).perform()
     case .rules: return show(RuleListing.text(engine.rules))
     case .explain: return show(try ExplainVerb(tool: self).page(of: invocation.operands))
     case .export: return try ExportVerb(tool: self, arguments: invocation).perform()

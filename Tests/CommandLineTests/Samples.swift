@@ -67,6 +67,8 @@ extension Engine {
           RunProgress(subject: "CardAnimator", finishedSubjects: 0, subjects: 2, states: 10, depth: 3, queue: 4))
         return try result.get()
       },
+      explore: { _, _, _, _ throws(InputError) in throw InputError("no shards here") },
+      merge: { _, _, _, _ throws(InputError) in throw InputError("no shards here") },
       scenarios: { _ in
         [ScenarioListing(subject: "CardAnimator", kind: "animator", scenario: "present", location: Samples.location)]
       },

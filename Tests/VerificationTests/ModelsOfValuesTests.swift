@@ -82,6 +82,16 @@ import Testing
     #expect(HTMLReporter.render(reports[0]) == HTMLReporter.render(reports[1]))
   }
 
+  @Test func theMemoryLimitIsHonoured() throws {
+    var options = RunOptions(paths: [Self.machine], subjects: ["Presentation.S5"])
+    options.memoryLimit = 1
+    let subject = try #require(try Runner(options: options).run().subjects.first)
+    #expect(subject.verdict == .incomplete)
+    #expect(subject.bound == "stopped by the memory limit")
+    // Some twenty bytes per state.
+    #expect((20_000..<90_000).contains(subject.states))
+  }
+
   @Test func aFirstViolationEndsTheSearch() throws {
     let options = RunOptions(paths: [Self.machine], subjects: ["*completingTwice"], stopsAtViolation: true)
     let report = try Runner(options: options).run()

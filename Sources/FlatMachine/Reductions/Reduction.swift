@@ -1,5 +1,5 @@
 /// A way to explore fewer states of a flat model with the same verdicts. Each is off unless it is asked for.
-package enum Reduction: String, CaseIterable, Sendable, Hashable {
+package enum Reduction: String, CaseIterable, Codable, Sendable, Hashable {
   /// States that differ only in which of several like elements is which count as one: strong bisimulation, so lengths
   /// of paths and AG EF settled stay as they are.
   case symmetry

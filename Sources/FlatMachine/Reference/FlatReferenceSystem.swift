@@ -5,8 +5,15 @@ import Exploration
 /// A word of a state is the bit pattern of a slot. Properties are numbered as in the model, traps behind them.
 package struct FlatReferenceSystem: TransitionSystem {
   package let model: FlatModel
+  /// With it, states stand for others.
+  private let quotient: NaiveQuotient?
 
-  package init(_ model: FlatModel) { self.model = model }
+  package init(_ model: FlatModel) { self.init(model, quotient: nil) }
+
+  init(_ model: FlatModel, quotient: NaiveQuotient?) {
+    self.model = model
+    self.quotient = quotient
+  }
 
   package mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
     emit(model.initial, StepLabel(event: 0, run: 0), into: &sink)
@@ -51,6 +58,7 @@ package struct FlatReferenceSystem: TransitionSystem {
   }
 
   private func emit<Sink: SuccessorSink>(_ state: [Int], _ label: StepLabel, into sink: inout Sink) {
+    let state = quotient?.representative(of: state) ?? state
     state.map { UInt64(bitPattern: Int64($0)) }.withUnsafeBufferPointer { sink.successor($0, label: label) }
   }
 

@@ -9,6 +9,9 @@ import Foundation
 final class FlatSearch<Key: PackedKey> {
   let compiled: CompiledModel
   private let options: FlatSearchOptions
+  private let plan: ReductionPlan
+  /// `nil` where nothing is reduced.
+  var normaliser: StateNormaliser? { workers[0].normaliser }
   private var layout: Layout
   private var ranges: SlotRanges
   let workers: [FlatWorker<Key>]
@@ -30,12 +33,16 @@ final class FlatSearch<Key: PackedKey> {
     case outgrown(SlotRanges)
   }
 
-  init(_ compiled: CompiledModel, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions) {
+  init(
+    _ compiled: CompiledModel, _ layout: Layout, _ ranges: SlotRanges, _ options: FlatSearchOptions,
+    _ plan: ReductionPlan
+  ) {
     self.compiled = compiled
     self.layout = layout
     self.ranges = ranges
     self.options = options
-    workers = (0..<max(1, options.threads)).map { _ in FlatWorker(compiled, layout) }
+    self.plan = plan
+    workers = (0..<max(1, options.threads)).map { _ in FlatWorker(compiled, layout, plan) }
     shards = .allocate(capacity: StateID.shards)
     for shard in 0..<StateID.shards { (shards + shard).initialize(to: StateShard()) }
     result.fired = Array(repeating: 0, count: compiled.model.events.count)
@@ -203,38 +210,31 @@ final class FlatSearch<Key: PackedKey> {
     }
   }
 
+  /// Events that become each other when elements are exchanged are possible in like states: each counts for all.
+  private func shareEvents() {
+    let fired = result.fired
+    for event in fired.indices { result.fired[event] = plan.likeEvents[event].reduce(0) { $0 + fired[$1] } }
+  }
+
   private func finished() -> FlatSearchResult {
     // States that were found and not expanded count.
     result.states = counts.reduce(0, +)
     result.bytes = bytes
     result.bits = layout.used.reduce(0, +)
+    if !plan.classes.isEmpty { shareEvents() }
+    if !plan.isEmpty { result.orbitSum = normaliser.flatMap(orbitSum) }
     result.violations = found.map { property, violation in
-      FlatSearchResult.Violation(
-        property: property, occurrences: violation.first.occurrences,
-        path: path(to: StateID(rawValue: violation.first.state)),
-        event: violation.first.event < 0 ? nil : violation.first.event)
+      let path = path(to: StateID(rawValue: violation.first.state))
+      let event = violation.first.event
+      return FlatSearchResult.Violation(
+        property: property, occurrences: violation.first.occurrences, path: path,
+        event: event < 0 ? nil : self.event(breaking: property, after: path, found: event))
     }.sorted {
       ($0.path.count + ($0.event == nil ? 0 : 1), $0.property) < (
         $1.path.count + ($1.event == nil ? 0 : 1), $1.property
       )
     }
     return result
-  }
-
-  /// The states that lead to a state, by its parents; the events are found by expanding each again.
-  func path(to state: StateID) -> [FlatSearchResult.Step] {
-    var states: [StateID] = []
-    var current = state
-    while current != .none {
-      states.append(current)
-      current = StateID(rawValue: shards[current.shard].parents[current.index])
-    }
-    states.reverse()
-    let keys = states.map { shards[$0.shard].keys[$0.index] }
-    return keys.indices.map { index in
-      let event = index == 0 ? nil : workers[0].event(from: keys[index - 1], to: keys[index])
-      return FlatSearchResult.Step(event: event, values: workers[0].values(of: keys[index]))
-    }
   }
 }
 

@@ -43,6 +43,9 @@ package struct FlatSearchResult: Sendable {
   package var bits = 0
   /// One for each reduction that was asked for, in the order of `Reduction`.
   package var reductions: [ReductionNote] = []
+  /// States that the explored ones stand for, by exchanging like elements; `nil` where nothing was reduced, or beyond
+  /// the largest number.
+  package var orbitSum: Int?
 
   package enum Bound: Sendable, Hashable {
     case states, depth, memory, cancelled, violation

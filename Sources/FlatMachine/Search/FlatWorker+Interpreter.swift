@@ -83,7 +83,7 @@ extension FlatWorker {
     var successor = key
     notes.transitions &+= 1
     fired[event] &+= 1
-    let fits = pack(event: event, into: &successor)
+    let fits = isReduced ? packNormalised(into: &successor) : pack(event: event, into: &successor)
     if !notes.pending.isEmpty { flush() }
     if !fits { return }
     if isLooking {

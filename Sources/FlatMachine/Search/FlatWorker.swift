@@ -18,6 +18,11 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   let registers: UnsafeMutablePointer<Int>
   /// The slots of the state that is being expanded.
   private let parent: UnsafeMutablePointer<Int>
+  /// `nil` where nothing is reduced; then `successor` is of no use.
+  let normaliser: StateNormaliser?
+  let isReduced: Bool
+  /// The slots of a successor while it is normalised.
+  private let successor: UnsafeMutablePointer<Int>
   private var tables: PackingTables
   private var parts: UnsafeMutablePointer<PackingTables.Part>
   private var partCount = 0
@@ -35,8 +40,10 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   var isWanted: (Key) -> Bool = { _ in false }
   var foundEvent: Int?
 
-  init(_ compiled: CompiledModel, _ layout: Layout) {
+  init(_ compiled: CompiledModel, _ layout: Layout, _ plan: ReductionPlan) {
     self.compiled = compiled
+    normaliser = plan.isEmpty ? nil : StateNormaliser(plan, compiled.model)
+    isReduced = !plan.isEmpty
     (steps, inspection, settling) = (compiled.steps, compiled.inspection, compiled.settling)
     settledLocal = compiled.model.settledLocal
     tables = PackingTables(layout, compiled.writes)
@@ -48,6 +55,7 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
     for (index, value) in compiled.tail.enumerated() { registers[compiled.model.registers + index] = value }
     parent = .allocate(capacity: max(1, compiled.model.slots.count))
     parent.initialize(repeating: 0, count: max(1, compiled.model.slots.count))
+    successor = .allocate(capacity: max(1, compiled.model.slots.count))
     fired = .allocate(capacity: max(1, compiled.model.events.count))
     fired.initialize(repeating: 0, count: max(1, compiled.model.events.count))
     buffers = (0..<StateID.shards).map { _ in EntryBuffer() }
@@ -58,6 +66,7 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
     code.deallocate()
     registers.deallocate()
     parent.deallocate()
+    successor.deallocate()
     fired.deallocate()
     for buffer in buffers { buffer.free() }
   }
@@ -67,6 +76,7 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
     tables = PackingTables(layout, compiled.writes)
     (parts, writes, starts) = tables.pointers
     partCount = tables.parts.count
+    normaliser?.use(layout)
     for slot in tables.fixed {
       registers[slot.register] = slot.value
       parent[slot.register] = slot.value
@@ -89,7 +99,7 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
   func pack(_ values: [Int]) -> Key? {
     for (slot, value) in values.enumerated() { registers[slot] = value }
     var key = Key()
-    return pack(0..<tables.slots, into: &key) ? key : nil
+    return pack(0..<tables.slots, from: registers, into: &key) ? key : nil
   }
 
   @inline(__always)
@@ -106,7 +116,9 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
 
   /// Puts the registers of some slots into a key; values that do not fit are noted.
   @inline(__always)
-  private func pack(_ range: Range<Int>, into key: inout Key) -> Bool {
+  private func pack(
+    _ range: Range<Int>, from registers: UnsafeMutablePointer<Int>, into key: inout Key
+  ) -> Bool {
     var fits = true
     for position in range {
       let write = writes[position]
@@ -132,7 +144,15 @@ final class FlatWorker<Key: PackedKey>: @unchecked Sendable {
 
   @inline(__always)
   func pack(event: Int, into key: inout Key) -> Bool {
-    pack(Int(starts[event])..<Int(starts[event + 1]), into: &key)
+    pack(Int(starts[event])..<Int(starts[event + 1]), from: registers, into: &key)
+  }
+
+  /// Packs the state that stands for the one in the registers, which stay as they are.
+  @inline(__always)
+  func packNormalised(into key: inout Key) -> Bool {
+    successor.update(from: registers, count: tables.slots)
+    normaliser?.normalise(successor)
+    return pack(0..<tables.slots, from: successor, into: &key)
   }
 
   /// Gives the slots that an event writes their values before it.

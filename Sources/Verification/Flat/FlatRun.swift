@@ -18,11 +18,25 @@ struct FlatRun {
   /// What the models are called.
   var names: [String] { FlatModel.instances(in: files).map(\.name) }
 
-  /// One after the other, each on all threads: a result for each model, in the order of the source.
-  func results() -> [SubjectResult] {
-    let files = files
+  /// The models that the run explores, by position.
+  var selected: [(position: Int, identity: SubjectIdentity)] {
     let selection = SubjectSelection(options)
-    return FlatModel.instances(in: files).filter { selection.contains($0.name) }.map { instance in
+    let instances = FlatModel.instances(in: files)
+    let identities = SubjectIdentity.all(
+      of: instances.map { (Self.kind, location(of: $0).path, $0.name) })
+    return instances.indices.filter { selection.contains(instances[$0].name) }.map { ($0, identities[$0]) }
+  }
+
+  /// One after the other, each on all threads: a result for each model, in the order of the source.
+  /// - Parameters:
+  ///   - given: what other runs have found, by position.
+  ///   - share: the positions of the models to explore; `nil` for all.
+  func results(given: [Int: SubjectResult] = [:], share: Set<Int>? = nil) -> [SubjectResult] {
+    let files = files
+    let instances = FlatModel.instances(in: files)
+    return selected.map(\.position).filter { share?.contains($0) ?? true }.map { position in
+      if let known = given[position] { return known }
+      let instance = instances[position]
       let result = explore(instance, states: options.maximumStates)
       let ladder = ScopeLadder(instance, files, options)
       return ladder.climb(from: result) { explore($0, states: $1) }
@@ -59,7 +73,7 @@ struct FlatRun {
     search.maximumDepth = options.maximumDepth
     search.stopsAtViolation = options.stopsAtViolation
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
-    search.maximumMemory = Self.memory
+    search.maximumMemory = options.memoryLimit.map { min($0, 1 << 40) << 20 } ?? Self.memory
     search.reductions = options.reductions
     let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
     search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
@@ -135,7 +149,9 @@ extension FlatSearchResult {
 
   /// What was reduced, and what was not although it was asked for.
   fileprivate var reductionTexts: [String] {
-    reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
+    let texts = reductions.map { "\($0.reduction.rawValue)\($0.isApplied ? "" : " not applied"): \($0.text)" }
+    guard let orbitSum, orbitSum > states else { return texts }
+    return texts + ["by symmetry the states stand for \(orbitSum)"]
   }
 
   /// Why not every ordering was explored, if so.

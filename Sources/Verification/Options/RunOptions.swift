@@ -1,7 +1,7 @@
 import FlatMachine
 
 /// What a run checks and how far it goes: everything that the command line and the configuration decide.
-package struct RunOptions: Sendable, Hashable {
+package struct RunOptions: Codable, Sendable, Hashable {
   /// Files and folders, absolute or relative to the working directory; not empty.
   package var paths: [String]
   /// Ids of the rules to check; empty for all.
@@ -30,6 +30,8 @@ package struct RunOptions: Sendable, Hashable {
   package var strict: Bool
   /// How models of values alone are reduced; other subjects never are.
   package var reductions: Set<Reduction>
+  /// MB of 2^20 bytes for the states of one subject, at least 1; `nil` for what is usual.
+  package var memoryLimit: Int?
   /// Labels of the numbers that models of values are made with: those are explored in larger and larger sizes, too.
   package var growing: [String] = []
 

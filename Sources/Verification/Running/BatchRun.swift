@@ -11,12 +11,20 @@ struct BatchRun: Sendable {
   let cache: RunCache?
   let progress: @Sendable (RunProgress) -> Void
   let isCancelled: @Sendable () -> Bool
+  /// What other runs have found.
+  var given = GivenResults()
+  /// Only these subjects are explored, and no fallbacks: whose turn they are, only all results show. `nil` for all.
+  var share: Set<Int>?
 
   /// What all subjects have shown, in their order, and what compiling them has.
   struct Outcome: Sendable {
     var results: [SubjectResult] = []
     var problems: [Problem] = []
     var counts = ProgramSlice.Counts()
+    /// The results by the position of the subject, and the problems of the batches that were compiled, by number: of
+    /// what is explored in any case.
+    var found: [Int: SubjectResult] = [:]
+    var batchProblems: [Int: [Problem]] = [:]
 
     func reach(_ workspace: Workspace) -> Reach {
       Reach(
@@ -42,31 +50,38 @@ struct BatchRun: Sendable {
     var problems: [Problem] = []
     var batches: [Batch] = []
     let selection = SubjectSelection(options)
-    for stage in 0...2 {
+    var batchProblems: [Int: [Problem]] = [:]
+    for stage in 0...(share == nil ? 2 : 0) {
       let due = FallbackChoice(workspace).subjects(of: stage, after: results.values).filter {
         selection.contains(workspace.subjects[$0].name)
       }
-      let known = (kept?.results ?? [:]).filter { due.contains($0.key) }
+      let own = share.map { share in Set(due.filter(share.contains)) } ?? Set(due)
+      let known = (kept?.results ?? [:]).merging(given.subjects) { $1 }.filter { own.contains($0.key) }
       // Planned for all, so that what is compiled for a subject does not depend on what is known already.
       let planned = planner.batches(of: due)
-      let found = try explore(
-        planned.compactMap { $0.without(Set(known.keys)) }, kept, subjects: due.count, since: start)
+      let others = Set(known.keys).union(Set(due).subtracting(own))
+      let open = planned.enumerated().compactMap { number, batch in batch.without(others).map { (number, $0) } }
+      let found = try explore(open.map(\.1), kept, subjects: own.count, since: start)
       results.merge(known) { first, _ in first }
       results.merge(found.results) { first, _ in first }
-      problems += found.problems
+      var byBatch = stage == 0 ? given.problems : [:]
+      for (problems, batch) in zip(found.problems, open) { byBatch[batch.0] = problems }
+      if stage == 0 { batchProblems = byBatch }
+      problems += byBatch.sorted { $0.key < $1.key }.flatMap(\.value)
       batches += planned
     }
     var seen: Set<Problem> = []
     return Outcome(
       results: results.sorted { $0.key < $1.key }.map(\.value), problems: problems.filter { seen.insert($0).inserted },
-      counts: batches.reduce(into: ProgramSlice.Counts()) { $0.formMaximum($1.slice.counts) })
+      counts: batches.reduce(into: ProgramSlice.Counts()) { $0.formMaximum($1.slice.counts) }, found: results,
+      batchProblems: batchProblems)
   }
 
   /// A few batches are worked on one after the other, the subjects of each in parallel; many are worked on in parallel.
   /// Larger ones first: the order of the answer does not depend on it.
   private func explore(
     _ batches: [Batch], _ kept: KeptResults?, subjects: Int, since start: UInt64
-  ) throws(InputError) -> (results: [Int: SubjectResult], problems: [Problem]) {
+  ) throws(InputError) -> (results: [Int: SubjectResult], problems: [[Problem]]) {
     let board = ProgressBoard(subjects: subjects, report: progress)
     let state = Mutex(
       State(
@@ -96,7 +111,7 @@ struct BatchRun: Sendable {
     let final = state.withLock { $0 }
     if let failure = final.failure { throw failure }
     let found = final.results.enumerated().compactMap { index, result in result.map { (index, $0) } }
-    return (Dictionary(uniqueKeysWithValues: found), Array(final.problems.joined()))
+    return (Dictionary(uniqueKeysWithValues: found), final.problems)
   }
 
   /// Why nothing further is begun, if so.

@@ -92,7 +92,8 @@ struct SubjectRun {
   private var searchOptions: SearchOptions {
     var search = SearchOptions(
       maximumStates: options.maximumStates, maximumDepth: options.maximumDepth, timeLimit: timeLimit,
-      maximumMemory: budget == nil ? Self.memory : SubjectBudget.memory)
+      maximumMemory: options.memoryLimit.map { min($0, 1 << 40) << 17 }
+        ?? (budget == nil ? Self.memory : SubjectBudget.memory))
     search.maximumWork = budget?.work
     return search
   }

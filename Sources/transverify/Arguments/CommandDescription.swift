@@ -15,7 +15,7 @@ struct CommandTable: Codable, Hashable, Sendable {
 }
 
 enum Verb: String, Codable, CaseIterable, Sendable {
-  case run, rules, explain, scenarios, graph, export, conform, recorder, version, help
+  case run, report, rules, explain, scenarios, graph, export, conform, recorder, version, help
 }
 
 struct VerbDescription: Codable, Hashable, Sendable {
@@ -49,6 +49,13 @@ struct OptionDescription: Codable, Hashable, Sendable {
 
   /// `--max-states N`
   var usage: String { value.map { "--\(name) \($0.placeholder)" } ?? "--\(name)" }
+
+  /// The same for a command that reads no configuration.
+  var withoutKey: OptionDescription {
+    var option = self
+    option.key = nil
+    return option
+  }
 }
 
 struct ValueDescription: Codable, Hashable, Sendable {
@@ -65,6 +72,8 @@ struct ValueDescription: Codable, Hashable, Sendable {
     /// A number in the half-open range.
     case version(from: Double, below: Double)
     case choice([String])
+    /// `2/3`: one of several parts.
+    case shard
     /// Some of these, with commas between them.
     case list([String])
   }

@@ -6,7 +6,7 @@ extension CommandTable {
   static let transverify = CommandTable(
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
-    verbs: [.run, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .version, .help],
+    verbs: [.run, .report, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .version, .help],
     remarks: [
       Remark(
         title: "Exit codes",
@@ -29,9 +29,22 @@ extension VerbDescription {
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
+      .memoryLimit,
       .reduce, .cache, .jobs, .strict,
-      .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
+      .coverageOfLanguage, .reporter, .output, .shard, .quiet, .color, .noProgress,
     ])
+
+  fileprivate static let report = VerbDescription(
+    verb: .report, abstract: "Joins the parts of a run to its report.",
+    discussion: """
+      'transverify report merge FILE…' reads what 'transverify run --shard' has written on each machine, and writes the \
+      report that one machine would have written, with the same exit code. The sources must lie where the shards had them.
+      """,
+    operand: OperandDescription(
+      placeholder: "merge files", count: .any, abstract: "'merge', then the file of each shard."),
+    options: [
+      .cache, .jobs, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
+    ].map { $0.withoutKey })
 
   fileprivate static let rules = VerbDescription(
     verb: .rules, abstract: "Lists the rules.", discussion: "One line per rule: id, severity, name, title.",
@@ -118,6 +131,9 @@ extension OptionDescription {
   static let timeLimit = OptionDescription(
     name: "time-limit", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
     abstract: "Stops exploring after so many seconds.", key: "timeLimit")
+  static let memoryLimit = OptionDescription(
+    name: "memory-limit", value: ValueDescription(placeholder: "MB", kind: .count),
+    abstract: "Keeps at most so many MB of states of a subject.", key: "memoryLimit")
   static let subjectBudget = OptionDescription(
     name: "subject-budget", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
     abstract: "Explores each subject for about so many seconds (20, fewer for many).", key: "subjectBudget")
@@ -142,6 +158,9 @@ extension OptionDescription {
   static let output = OptionDescription(
     name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
     abstract: "Writes index.html, Markdown and report.json there.", key: "output")
+  static let shard = OptionDescription(
+    name: "shard", value: ValueDescription(placeholder: "I/N", kind: .shard),
+    abstract: "Explores part I of N, to be joined by 'report merge'; prints its result or writes it to the folder.")
   static let graphFormat = OptionDescription(
     name: "format",
     value: ValueDescription(placeholder: "FORMAT", kind: .choice(DiagramFormat.allCases.map(\.rawValue))),

@@ -60,6 +60,14 @@ enum UsageError {
       "unknown diagram '\(text)': \(advice.map { "did you mean '\($0)'?" } ?? "'transverify graph' lists them")")
   }
 
+  static func reportOfShard() -> InputError {
+    InputError("a shard writes no report: 'transverify report merge' does, once all shards are done")
+  }
+
+  static func unknownReportCommand(_ text: String?) -> InputError {
+    InputError("'report' needs to know what to do\(text.map { ", not '\($0)'" } ?? ""): transverify report merge FILE…")
+  }
+
   static func sharedOutput(_ first: String, _ second: String) -> InputError {
     InputError("the reporters '\(first)' and '\(second)' would both write to standard output: give one a file")
   }

@@ -20,6 +20,8 @@ extension ValueDescription {
       guard let number = Double(text), number >= from, number < below else {
         throw wrong(text, name, "a version from \(Int(from)) to \(Int(below) - 1)")
       }
+    case .shard:
+      if Shard(text) == nil { throw wrong(text, name, "a part of at most 1000, like 2/3") }
     case .choice(let choices):
       guard choices.contains(text) else {
         let expected = choices.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " or '\(choices.last ?? "")'"

@@ -9,6 +9,12 @@ extension Engine {
     check: { options, progress, isCancelled throws(InputError) in
       try Runner(options: options, progress: progress, isCancelled: isCancelled).run()
     },
+    explore: { options, shard, progress, isCancelled throws(InputError) in
+      try Runner(options: options, progress: progress, isCancelled: isCancelled).explore(shard)
+    },
+    merge: { options, shards, progress, isCancelled throws(InputError) in
+      try Runner(options: options, progress: progress, isCancelled: isCancelled).merge(shards)
+    },
     scenarios: { options throws(InputError) in try Runner(options: options).scenarios() },
     export: { options throws(InputError) in try Runner(options: options).export() },
     render: { report, format, options in

@@ -12,6 +12,18 @@ struct Engine: Sendable {
       RunOptions, @escaping @Sendable (RunProgress) -> Void, @escaping @Sendable () -> Bool
     ) throws(InputError) -> Report
 
+  /// Explores one part of what `check` would.
+  var explore:
+    @Sendable (
+      RunOptions, Shard, @escaping @Sendable (RunProgress) -> Void, @escaping @Sendable () -> Bool
+    ) throws(InputError) -> ShardResult
+
+  /// Joins all parts to what `check` would answer.
+  var merge:
+    @Sendable (
+      RunOptions, ShardSet, @escaping @Sendable (RunProgress) -> Void, @escaping @Sendable () -> Bool
+    ) throws(InputError) -> Report
+
   /// Finds what `check` would explore.
   var scenarios: @Sendable (RunOptions) throws(InputError) -> [ScenarioListing]
 

@@ -33,6 +33,7 @@ struct RunSettings: Hashable, Sendable {
       strict: values.contains(.strict),
       reductions: Self.reductions(values.first(.reduce) ?? ""))
     options.growing = values.all(.grow)
+    options.memoryLimit = values.first(.memoryLimit).flatMap { Int($0) }
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }
@@ -51,6 +52,20 @@ struct RunSettings: Hashable, Sendable {
     reporters = try Self.reporters(chosen.all(.reporter)).map { choice in
       ReporterChoice(format: choice.format, file: choice.file.map { Self.place($0, reporterBase, workingDirectory) })
     }
+  }
+
+  /// The options of a run whose parts are joined here: this machine adds only where reports go.
+  init(of options: RunOptions, _ arguments: ParsedArguments, workingDirectory: String) throws(InputError) {
+    let values = arguments.values
+    self.options = options
+    self.options.jobs = values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+    self.options.cache = values.first(.cache).map { PathNames.absolute($0, from: workingDirectory) }
+    showsCoverage = values.contains(.coverageOfLanguage)
+    isQuiet = values.contains(.quiet)
+    showsProgress = !isQuiet && !values.contains(.noProgress)
+    color = values.first(.color).flatMap(ColorMode.init) ?? .auto
+    output = values.first(.output)
+    reporters = try Self.reporters(values.all(.reporter))
   }
 
   private static func reductions(_ list: String) -> Set<Reduction> {

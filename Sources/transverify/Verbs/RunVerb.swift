@@ -8,19 +8,51 @@ struct RunVerb {
 
   func perform() throws(InputError) -> ExitCode {
     let settings = try RunSettings(arguments, workingDirectory: tool.workingDirectory)
-    let report = try check(settings)
-    let writer = ReportWriter(tool: tool, settings: settings)
-    let troubles = writer.write(report)
-    for trouble in troubles { tool.console.complain(trouble.message) }
+    if let shard = arguments.values.first(.shard).flatMap(Shard.init) { return try explore(shard, settings) }
+    let report = try tool.showingProgress(settings) { progress throws(InputError) in
+      try tool.engine.check(settings.options, progress, { Interruption.isRequested })
+    }
+    return tool.finish(report, settings)
+  }
+
+  /// Explores a part and writes what it has found; nothing is judged and no gate is passed.
+  private func explore(_ shard: Shard, _ settings: RunSettings) throws(InputError) -> ExitCode {
+    if arguments.values.contains(.reporter) { throw UsageError.reportOfShard() }
+    let result = try tool.showingProgress(settings) { progress throws(InputError) in
+      try tool.engine.explore(settings.options, shard, progress, { Interruption.isRequested })
+    }
+    do throws(OutputError) {
+      if let folder = arguments.values.first(.output) {
+        let name = folder + "/" + shard.fileName
+        let path = name.hasPrefix("/") ? name : tool.workingDirectory + "/" + name
+        try OutputFile.write(result.text, to: path, named: name)
+      } else {
+        try tool.console.write(result.text)
+      }
+    } catch {
+      tool.console.complain(error.message)
+      return .usage
+    }
+    return Interruption.isRequested ? .incomplete : .success
+  }
+}
+
+extension CommandLineTool {
+  /// Writes all reports; then the gate decides.
+  func finish(_ report: Report, _ settings: RunSettings) -> ExitCode {
+    let troubles = ReportWriter(tool: self, settings: settings).write(report)
+    for trouble in troubles { console.complain(trouble.message) }
     if !troubles.isEmpty { return .usage }
     return exitCode(for: report, strict: settings.options.strict, wasInterrupted: Interruption.isRequested)
   }
 
-  private func check(_ settings: RunSettings) throws(InputError) -> Report {
-    let console = tool.console
-    let isShown = settings.showsProgress && console.showsProgress(tool.environment)
+  /// Works with a progress line where one is wanted.
+  func showingProgress<Result>(
+    _ settings: RunSettings, _ work: (@escaping @Sendable (RunProgress) -> Void) throws(InputError) -> Result
+  ) throws(InputError) -> Result {
+    let isShown = settings.showsProgress && console.showsProgress(environment)
     let line = isShown ? ProgressLine(write: console.writeStatus) : nil
     defer { line?.clear() }
-    return try tool.engine.check(settings.options, { line?.show($0) }, { Interruption.isRequested })
+    return try work { line?.show($0) }
   }
 }
