@@ -38,7 +38,7 @@ struct RecordedRun {
   init(_ machine: Machine, start: Int, limits: MachineLimits) {
     let core = machine.core
     self.start = start
-    left = limits.arenaWords - core.pointee.arenaLimit
+    left = core.pointee.startLimit - core.pointee.arenaLimit
     offerCount = core.pointee.offerCount
     fuel = limits.fuel - core.pointee.fuel
     status = core.pointee.status
