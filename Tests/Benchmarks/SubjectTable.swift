@@ -3,29 +3,36 @@ import Verification
 
 /// The measurements of the subjects as an aligned table with a total.
 enum SubjectTable {
-  private static let header = ["subject", "states", "transitions", "seconds", "states/s"]
+  private static let header = ["subject", "states", "transitions", "seconds", "states/s", "bytes/state"]
 
   /// One line per subject, in the order given, then the sum; subjects that hit a bound say so at the end of the line.
   static func text(_ subjects: [SubjectBenchmark.Measurement]) -> String {
     var rows = [header]
-    var total = (states: 0, transitions: 0, seconds: 0.0)
+    var total = (states: 0, transitions: 0, bytes: 0, seconds: 0.0)
     for subject in subjects {
       let seconds = Timing(seconds: subject.nanoseconds.map { Double($0) / 1e9 }).median
       let file = subject.location.path.split(separator: "/").last ?? ""
       rows.append(
-        row("\(subject.name), \(file):\(subject.location.line)", subject.states, subject.transitions, seconds))
+        row(
+          "\(subject.name), \(file):\(subject.location.line)", subject.states, subject.transitions, subject.bytes,
+          seconds))
       total.states += subject.states
       total.transitions += subject.transitions
+      total.bytes += subject.bytes
       total.seconds += seconds
     }
-    rows.append(row("total of \(subjects.count)", total.states, total.transitions, total.seconds))
+    rows.append(row("total of \(subjects.count)", total.states, total.transitions, total.bytes, total.seconds))
     let notes = [""] + subjects.map { $0.bound.map { "  (\($0))" } ?? "" } + [""]
     return zip(aligned(rows), notes).map { $0 + $1 }.joined(separator: "\n")
   }
 
-  private static func row(_ name: String, _ states: Int, _ transitions: Int, _ seconds: Double) -> [String] {
+  private static func row(_ name: String, _ states: Int, _ transitions: Int, _ bytes: Int, _ seconds: Double)
+    -> [String]
+  {
     let rate = seconds > 0 ? String(Int((Double(states) / seconds).rounded())) : "-"
-    return [name, String(states), String(transitions), String(format: "%.4f", seconds), rate]
+    return [
+      name, String(states), String(transitions), String(format: "%.4f", seconds), rate, String(bytes / max(states, 1)),
+    ]
   }
 
   /// The first column to the left, numbers to the right.

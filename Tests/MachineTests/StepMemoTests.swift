@@ -43,6 +43,8 @@ import Testing
     var advanceFirst: () -> Void = {}
     var advanceSecond: () -> Void = {}
     func offerEvents() {
+      let numbers = (0..<100).map { $0 + 1 }
+      if numbers.isEmpty { return }
       offer("first", by: .user) { advanceFirst() }
       offer("second", by: .user) { advanceSecond() }
     }

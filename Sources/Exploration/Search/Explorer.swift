@@ -28,27 +28,37 @@ package struct Explorer<System: TransitionSystem> {
     layers.begin(at: 0, end: recorder.store.count)
     let maximumDepth = options.maximumDepth ?? .max
     var next = 0
+    var state: [UInt64] = []
     while next < recorder.store.count {
       if next == layers.end {
         layers.begin(at: next, end: recorder.store.count)
         if watch.hasReachedGoals(recorder) { break }
       }
       if next % Self.patience == 0, watch.mustStop(recorder, layers, at: next, work: system.work) { break }
-      let words = recorder.store.words(of: next)
+      recorder.store.copyWords(of: next, to: &state)
       recorder.beginInspection(of: next, depth: layers.depth)
-      if system.inspect(words, into: &recorder) { recorder.traits[next].formUnion(.settled) }
-      if watch.bound == nil, layers.depth < maximumDepth {
-        recorder.beginExpansion()
-        system.emitSuccessors(of: words, into: &recorder)
-        recorder.endExpansion()
-        watch.check(recorder)
-      } else {
-        recorder.traits[next].formUnion(.open)
-        if watch.bound == nil { watch.depthWasHit = true }
-      }
+      state.withUnsafeBufferPointer { visit($0, next, isExpanded: layers.depth < maximumDepth, &recorder, &watch) }
       next += 1
     }
     return SearchResult(recorder, layers, watch, visited: next)
+  }
+
+  /// Judges a state and takes every step out of it, unless a bound forbids it.
+  @inline(__always)
+  private mutating func visit(
+    _ words: UnsafeBufferPointer<UInt64>, _ state: Int, isExpanded: Bool, _ recorder: inout Recorder,
+    _ watch: inout SearchWatch
+  ) {
+    if system.inspect(words, into: &recorder) { recorder.traits[state].formUnion(.settled) }
+    if watch.bound == nil, isExpanded {
+      recorder.beginExpansion()
+      system.emitSuccessors(of: words, into: &recorder)
+      recorder.endExpansion()
+      watch.check(recorder)
+    } else {
+      recorder.traits[state].formUnion(.open)
+      if watch.bound == nil { watch.depthWasHit = true }
+    }
   }
 }
 

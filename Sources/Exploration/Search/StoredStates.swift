@@ -6,7 +6,11 @@ struct StoredStates: StateSpace, @unchecked Sendable {
 
   var count: Int { store.count }
 
-  func words(of state: Int) -> [UInt64] { withExtendedLifetime(store) { Array(store.words(of: state)) } }
+  func words(of state: Int) -> [UInt64] {
+    var words: [UInt64] = []
+    store.copyWords(of: state, to: &words)
+    return words
+  }
 
   func origin(of state: Int) -> StatePath.Step? {
     let record = store.records[state]

@@ -4,7 +4,7 @@
 /// state; equal hashes lead to a comparison of all words. Growing moves entries and never reads a state.
 ///
 /// Invariants:
-/// * `records[i].words` and the `records[i].count` words after it are those of state `i`; they live in `arena`.
+/// * `records[i].words` and the `records[i].count` words after it stand for state `i` (`StatePacker`); they live in `arena`.
 /// * `table.count` is 2^k with 4 ≤ k ≤ 32, an entry is 0 (empty) or `tag << 32 | (state + 1)`, its home bucket is the
 ///   top k bits of the tag, no empty entry lies between home and entry, and at most 5/8 of the entries are taken.
 struct StateStore {
@@ -35,6 +35,7 @@ struct StateStore {
   static let largestCount = Int(UInt32.max) - 1
 
   private(set) var arena = WordArena()
+  private var packer: StatePacker
   var records: [Record] = []
   var table = [UInt64](repeating: 0, count: 1 << 4)
   var shift: UInt64 = 32 - 4
@@ -45,21 +46,30 @@ struct StateStore {
   init(maximumCount: Int, tagMask: UInt32) {
     self.maximumCount = min(maximumCount, Self.largestCount)
     self.tagMask = tagMask
+    packer = StatePacker(tagMask: tagMask)
   }
 
   var count: Int { records.count }
 
   /// Words of memory that the store occupies.
-  var memoryWords: Int { arena.capacity + records.capacity * 3 + table.count }
+  var memoryWords: Int { arena.capacity + records.capacity * 3 + table.count + packer.memoryWords }
 
-  /// The words of state `index`; valid for as long as a copy of the store lives.
-  func words(of index: Int) -> UnsafeBufferPointer<UInt64> {
+  /// Puts the words of state `index` in place of those in `words`. O(words).
+  func copyWords(of index: Int, to words: inout [UInt64]) {
     let record = records[index]
-    return UnsafeBufferPointer(start: record.words, count: Int(record.count))
+    words.removeAll(keepingCapacity: true)
+    packer.unpack(UnsafeBufferPointer(start: record.words, count: Int(record.count)), into: &words)
   }
 
   /// Finds a state or adds it. Amortised O(words).
   mutating func insert(_ words: UnsafeBufferPointer<UInt64>, parent: UInt32, label: StepLabel) -> Insertion {
+    // What `pack` answers stays as it is until the next state is packed.
+    insertPacked(packer.pack(words), parent, label)
+  }
+
+  private mutating func insertPacked(
+    _ words: UnsafeBufferPointer<UInt64>, _ parent: UInt32, _ label: StepLabel
+  ) -> Insertion {
     let tag = UInt64(WordHash.tag(words) & tagMask)
     let mask = table.count - 1
     var bucket = Int(truncatingIfNeeded: tag >> shift)
@@ -85,9 +95,7 @@ struct StateStore {
   @inline(__always)
   func equal(_ index: UInt32, _ words: UnsafeBufferPointer<UInt64>) -> Bool {
     let record = records[Int(index)]
-    guard Int(record.count) == words.count else { return false }
-    for position in 0..<words.count where record.words[position] != words[position] { return false }
-    return true
+    return WordHash.equal(UnsafeBufferPointer(start: record.words, count: Int(record.count)), words)
   }
 
   /// Doubles the table. O(entries), without touching states: an entry holds the hash that its bucket follows from.

@@ -21,7 +21,7 @@ struct WordArena {
     }
   }
 
-  private static let firstChunk = 1 << 12
+  private static let firstChunk = 1 << 8
   private static let largestChunk = 1 << 20
 
   init() {

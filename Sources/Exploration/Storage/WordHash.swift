@@ -16,6 +16,13 @@ enum WordHash {
     return product.high ^ product.low
   }
 
+  @inline(__always)
+  static func equal(_ left: UnsafeBufferPointer<UInt64>, _ right: UnsafeBufferPointer<UInt64>) -> Bool {
+    guard left.count == right.count else { return false }
+    for position in 0..<left.count where left[position] != right[position] { return false }
+    return true
+  }
+
   /// 32 bits: enough to address every bucket of a table of 2³² entries. O(words).
   static func tag(_ words: UnsafeBufferPointer<UInt64>) -> UInt32 {
     var hash = first ^ UInt64(truncatingIfNeeded: words.count)

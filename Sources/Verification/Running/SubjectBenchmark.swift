@@ -1,4 +1,3 @@
-import Dispatch
 import Exploration
 import Machine
 import RunReport
@@ -14,7 +13,9 @@ package enum SubjectBenchmark {
     package var states: Int
     /// Steps that were emitted, those to known states included.
     package var transitions: Int
-    /// Wall time of each counted exploration in the order of the runs; not empty.
+    /// Bytes that the exploration has stored, at most.
+    package var bytes: Int
+    /// Processor time of each counted exploration in the order of the runs; not empty.
     package var nanoseconds: [UInt64]
     /// Why the exploration is not exhaustive, in words; `nil` if it is.
     package var bound: String?
@@ -48,7 +49,7 @@ package enum SubjectBenchmark {
     }
     return searches.map { name, location, search in
       let unmeasured = Measurement(
-        name: name, location: location, states: 0, transitions: 0, nanoseconds: [], bound: nil)
+        name: name, location: location, states: 0, transitions: 0, bytes: 0, nanoseconds: [], bound: nil)
       return measure(search, warmUps: warmUps, runs: max(1, runs), into: unmeasured)
     }
   }
@@ -58,13 +59,14 @@ package enum SubjectBenchmark {
   ) -> Measurement {
     var measurement = unmeasured
     for run in 0..<(warmUps + runs) {
-      let start = DispatchTime.now().uptimeNanoseconds
+      let start = SubjectBudget.threadTime
       let result = search.explore(fixed: [:]).result
-      let end = DispatchTime.now().uptimeNanoseconds
+      let end = SubjectBudget.threadTime
       guard run >= warmUps else { continue }
       measurement.nanoseconds.append(end - start)
       measurement.states = result.statistics.states
       measurement.transitions = result.statistics.transitions
+      measurement.bytes = 8 * result.memoryWords
       measurement.bound = BoundText.describe(result)
     }
     return measurement

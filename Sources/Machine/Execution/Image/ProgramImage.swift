@@ -18,6 +18,7 @@ package final class ProgramImage: @unchecked Sendable {
   /// differ in which of them have been used.
   let eagerGlobals: [Int]
   let memos = MemoPool()
+  let liveness = LivenessTable()
   private let columns: [UnsafeMutableRawPointer]
 
   package init(_ program: CompiledProgram) {

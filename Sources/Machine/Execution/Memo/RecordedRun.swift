@@ -38,7 +38,7 @@ struct RecordedRun {
   init(_ machine: Machine, start: Int, limits: MachineLimits) {
     let core = machine.core
     self.start = start
-    left = limits.arenaWords - core.pointee.arenaLimit
+    left = core.pointee.startLimit - core.pointee.arenaLimit
     offerCount = core.pointee.offerCount
     fuel = limits.fuel - core.pointee.fuel
     status = core.pointee.status
@@ -165,52 +165,54 @@ struct RunRecording {
 
 extension Machine {
   /// Does to the memory that has been loaded what a recorded run has done; false when there is no room for it.
-  func repeatRun(_ run: borrowing RecordedRun, _ words: UnsafePointer<UInt64>, _ objects: UnsafePointer<Int>) -> Bool {
+  func repeatRun(_ run: UnsafePointer<RecordedRun>, _ words: UnsafePointer<UInt64>, _ objects: UnsafePointer<Int>)
+    -> Bool
+  {
     let base = core.pointee.arenaCount
-    guard base + run.allocated <= core.pointee.arenaLimit else { return false }
-    if run.marksStale { markStale(arena, base) }
-    let source = words + run.start
-    for offset in 0..<run.blockCount { arena[base + offset] = decoded(source[offset], base, objects) }
-    let writes = source + run.blockCount
-    for index in 0..<run.writeCount {
+    guard base + run.pointee.allocated <= core.pointee.arenaLimit else { return false }
+    if run.pointee.marksStale { markStale(arena, base) }
+    let source = words + run.pointee.start
+    for offset in 0..<run.pointee.blockCount { arena[base + offset] = decoded(source[offset], base, objects) }
+    let writes = source + run.pointee.blockCount
+    for index in 0..<run.pointee.writeCount {
       let place = writes[2 * index]
       let holder = objects[Int(truncatingIfNeeded: place >> 32)]
       arena[holder + Int(truncatingIfNeeded: place & 0xFFFF_FFFF)] = decoded(writes[2 * index + 1], base, objects)
     }
-    let registers = writes + 2 * run.writeCount
-    for index in 0..<run.registerCount {
+    let registers = writes + 2 * run.pointee.writeCount
+    for index in 0..<run.pointee.registerCount {
       core.pointee.registers[index] = Word(bits: decoded(registers[index], base, objects))
     }
-    for index in 0..<run.frames.count {
-      core.pointee.frames[index] = run.frames[index]
-      core.pointee.frames[index].closure = Word(bits: decoded(run.frames[index].closure.bits, base, objects))
+    for index in 0..<run.pointee.frames.count {
+      core.pointee.frames[index] = run.pointee.frames[index]
+      core.pointee.frames[index].closure = Word(bits: decoded(run.pointee.frames[index].closure.bits, base, objects))
     }
-    core.pointee.frameCount = run.frames.count
-    core.pointee.nesting = run.nesting
-    core.pointee.offerCount = run.offerCount
-    core.pointee.arenaCount = base + run.blockCount
-    core.pointee.fuel -= run.fuel
-    core.pointee.status = run.status
-    core.pointee.lastSite = run.lastSite
-    core.pointee.finishedFrame = run.finishedFrame
-    core.pointee.finishedFunction = run.finishedFunction
-    core.pointee.finishedBranch = run.finishedBranch
-    for function in run.entered { core.pointee.entered[Int(function)] = true }
-    for name in run.exercised { core.pointee.exercised[Int(name)] = true }
-    core.pointee.arenaLimit -= run.allocated - run.blockCount
-    if !run.offerSites.isEmpty { repeatOffers(run, registers + run.registerCount, base, objects) }
-    if !run.violations.isEmpty {
+    core.pointee.frameCount = run.pointee.frames.count
+    core.pointee.nesting = run.pointee.nesting
+    core.pointee.offerCount = run.pointee.offerCount
+    core.pointee.arenaCount = base + run.pointee.blockCount
+    core.pointee.fuel -= run.pointee.fuel
+    core.pointee.status = run.pointee.status
+    core.pointee.lastSite = run.pointee.lastSite
+    core.pointee.finishedFrame = run.pointee.finishedFrame
+    core.pointee.finishedFunction = run.pointee.finishedFunction
+    core.pointee.finishedBranch = run.pointee.finishedBranch
+    for function in run.pointee.entered { core.pointee.entered[Int(function)] = true }
+    for name in run.pointee.exercised { core.pointee.exercised[Int(name)] = true }
+    core.pointee.arenaLimit -= run.pointee.allocated - run.pointee.blockCount
+    if !run.pointee.offerSites.isEmpty { repeatOffers(run, registers + run.pointee.registerCount, base, objects) }
+    if !run.pointee.violations.isEmpty {
       let log = log
-      for property in run.violations { log.violate(property) }
+      for property in run.pointee.violations { log.violate(property) }
     }
     return true
   }
 
   private func repeatOffers(
-    _ run: borrowing RecordedRun, _ words: UnsafePointer<UInt64>, _ base: Int, _ objects: UnsafePointer<Int>
+    _ run: UnsafePointer<RecordedRun>, _ words: UnsafePointer<UInt64>, _ base: Int, _ objects: UnsafePointer<Int>
   ) {
     let log = log
-    for (index, site) in run.offerSites.enumerated() {
+    for (index, site) in run.pointee.offerSites.enumerated() {
       let offer = words + 3 * index
       log.offers.append(
         RunLog.Offer(

@@ -178,7 +178,10 @@ final class StepMemo: @unchecked Sendable {
   /// be executed after all.
   func repeatRun(_ number: Int, _ machine: Machine) -> Bool {
     words.withUnsafeBufferPointer { words in
-      words.baseAddress.map { machine.repeatRun(runs[number], $0, walk.objects) } ?? false
+      runs.withUnsafeBufferPointer { runs in
+        guard let words = words.baseAddress, let runs = runs.baseAddress else { return false }
+        return machine.repeatRun(runs + number, words, walk.objects)
+      }
     }
   }
 }

@@ -99,8 +99,7 @@ extension Workspace {
     guard isJoining, let checkpoint else { return false }
     guard memo.repeatRun(checkpoint, machine) else { return nil }
     if log.joins?.isRepeated() ?? false { return true }
-    core.pointee.arena.update(from: offered, count: offeredCount)
-    rewind(arenaCount: offeredCount)
+    rewindToOffers()
     return false
   }
 }

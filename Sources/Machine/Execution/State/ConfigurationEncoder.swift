@@ -17,17 +17,12 @@ final class ConfigurationEncoder {
   private var weakPlaces: [Int] = []
   private var scanned = 0
   private var isTooLarge = false
-  private var cache: [LivenessKey: [UInt16]] = [:]
-  private var liveness: [Int32: Liveness] = [:]
-
-  private struct LivenessKey: Hashable {
-    var site: UInt64
-    var result: UInt16
-    var isInnermost: Bool
-  }
+  private var cache = RegisterCache()
+  private let image: ProgramImage
 
   init(_ machine: Machine, limits: MachineLimits) {
     self.machine = machine
+    image = machine.log.image
     limit = 2 * limits.stateWords
     output = .allocate(capacity: limit + limits.arenaWords)
     forward = .allocate(capacity: limits.arenaWords)
@@ -36,6 +31,7 @@ final class ConfigurationEncoder {
   deinit {
     output.deallocate()
     forward.deallocate()
+    cache.deallocate()
   }
 
   /// Fills `output[0..<count]`; false when the configuration is too large to be worth it.
@@ -96,18 +92,16 @@ final class ConfigurationEncoder {
     for register in registers { write(base[Int(register)].bits) }
   }
 
-  private func live(_ frame: UnsafeMutablePointer<Frame>, isInnermost: Bool, result: UInt16) -> [UInt16] {
-    let site = UInt64(UInt32(frame.pointee.function)) << 32 | UInt64(UInt32(frame.pointee.pc))
-    let key = LivenessKey(site: site, result: result, isInnermost: isInnermost)
+  private func live(
+    _ frame: UnsafeMutablePointer<Frame>, isInnermost: Bool, result: UInt16
+  ) -> UnsafeBufferPointer<UInt16> {
+    let site = UInt64(UInt32(frame.pointee.function)) << 20 | UInt64(UInt32(frame.pointee.pc))
+    let key = site << 17 | UInt64(result) << 1 | (isInnermost ? 1 : 0)
     if let known = cache[key] { return known }
-    let function = frame.pointee.function
-    let program = machine.log.image.program
-    let flow = liveness[function] ?? Liveness(program.functions[Int(function)], in: program)
-    liveness[function] = flow
+    let flow = image.liveness.of(frame.pointee.function, in: image.program)
     let pc = Int(frame.pointee.pc)
     let registers = isInnermost ? flow.registers(before: pc) : flow.registers(afterCall: pc, result: result)
-    cache[key] = registers
-    return registers
+    return cache.insert(registers, key)
   }
 
   private func scan(_ start: Int, _ end: Int) {

@@ -73,6 +73,8 @@ struct Core {
   var arena: UnsafeMutablePointer<UInt64>
   var arenaCount = 0
   var arenaLimit: Int
+  /// `arenaLimit` when the run began; it sinks by what a repeated run has allocated and `StepMemo` has left out.
+  var startLimit = 0
   /// How many words the loaded state has.
   var stateCount = 0
 

@@ -11,6 +11,8 @@ final class Workspace {
   /// The arena after `offerEvents`, from which the runs of every event start.
   let offered: UnsafeMutablePointer<UInt64>
   private(set) var offeredCount = 0
+  /// Words that offering has allocated and that are not among these.
+  private var offeredLeft = 0
   /// How many runs have been repeated instead of executed.
   var repeatedRuns = 0
   private(set) var isJoining = false
@@ -113,23 +115,34 @@ final class Workspace {
   /// Remembers the arena as it is, for `loadOffered`.
   func saveOffered() {
     offeredCount = core.pointee.arenaCount
+    offeredLeft = core.pointee.startLimit - core.pointee.arenaLimit
     offered.update(from: core.pointee.arena, count: offeredCount)
   }
 
   /// Starts a run from the arena that `saveOffered` remembered.
   func loadOffered() {
+    core.pointee.work += work(words: offeredCount + offeredLeft)
+    rewindToOffers()
+  }
+
+  /// The run begins again where `loadOffered` has put it.
+  func rewindToOffers() {
     core.pointee.arena.update(from: offered, count: offeredCount)
-    reset(arenaCount: offeredCount)
+    rewind(arenaCount: offeredCount, left: offeredLeft)
   }
 
   private func reset(arenaCount: Int) {
-    core.pointee.work += limits.fuel - core.pointee.fuel + 16 + arenaCount >> 4
-    rewind(arenaCount: arenaCount)
+    core.pointee.work += work(words: arenaCount)
+    rewind(arenaCount: arenaCount, left: 0)
   }
 
-  /// The run begins with so many words of memory.
-  func rewind(arenaCount: Int) {
-    core.pointee.arenaLimit = limits.arenaWords
+  /// The work of the run that is over and of loading so many words.
+  private func work(words: Int) -> Int { limits.fuel - core.pointee.fuel + 16 + words >> 4 }
+
+  /// The run begins with so many words of memory, of which it cannot use some more.
+  private func rewind(arenaCount: Int, left: Int) {
+    core.pointee.arenaLimit = limits.arenaWords - left
+    core.pointee.startLimit = core.pointee.arenaLimit
     core.pointee.arenaCount = arenaCount
     core.pointee.stateCount = arenaCount
     core.pointee.frameCount = 0
