@@ -126,7 +126,10 @@ import Testing
 
   private func expectRefusal(of certified: Certified, _ isExpected: (CertificationFault) -> Bool) {
     let outcomes = [1, 2].map { threads in
-      Certifier(Array(repeating: certified.system, count: threads), certified.states, claim: certified.claim).run()
+      Certifier(
+        Array(repeating: certified.system, count: threads), certified.states, claim: certified.claim,
+        parallel: Threads.perform
+      ).run()
     }
     #expect(outcomes[0] == outcomes[1])
     guard case .refused(let fault) = outcomes[0], isExpected(fault) else {

@@ -9,11 +9,14 @@ package struct Certifier<System: TransitionSystem, States: StoredStateSet> {
   private let claim: SearchClaim
   private let isCancelled: @Sendable () -> Bool
   private let systems: [System]
+  private let parallel: ParallelWork
 
   /// - Parameter systems: one for each thread; none of them is that of the exploration.
   package init(
-    _ systems: [System], _ states: States, claim: SearchClaim, isCancelled: @escaping @Sendable () -> Bool = { false }
+    _ systems: [System], _ states: States, claim: SearchClaim, parallel: @escaping ParallelWork = inSequence,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
+    self.parallel = parallel
     self.systems = systems
     self.states = states
     self.claim = claim
@@ -62,7 +65,7 @@ package struct Certifier<System: TransitionSystem, States: StoredStateSet> {
       workers.append(CertifierWorker(system, states, sink, settled: settled, keepsEdges: claim.stuckStates != nil))
     }
     let (work, isCancelled) = (workers, self.isCancelled)
-    Threads.perform(work.count) { thread in
+    parallel(work.count) { thread in
       for block in stride(from: thread, to: edges.count, by: work.count) {
         if isCancelled() { return }
         edges.fill(block, work[thread].visit(edges.states(of: block)))

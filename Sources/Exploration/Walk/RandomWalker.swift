@@ -8,6 +8,7 @@ package struct RandomWalker<System: TransitionSystem> {
   private let options: WalkOptions
   private let maximumWork: Int
   private let isCancelled: @Sendable () -> Bool
+  private let parallel: ParallelWork
 
   /// Walks between two looks at the clock.
   private static var blockSize: Int { 64 }
@@ -16,13 +17,14 @@ package struct RandomWalker<System: TransitionSystem> {
   ///   - systems: one for each thread.
   ///   - maximumWork: in units of the system's own; the walks end once it is done.
   package init(
-    _ systems: [System], _ options: WalkOptions, maximumWork: Int? = nil,
+    _ systems: [System], _ options: WalkOptions, maximumWork: Int? = nil, parallel: @escaping ParallelWork = inSequence,
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.systems = systems
     self.options = options
     self.maximumWork = maximumWork ?? .max
     self.isCancelled = isCancelled
+    self.parallel = parallel
   }
 
   package func run() -> WalkResult {
@@ -52,7 +54,7 @@ package struct RandomWalker<System: TransitionSystem> {
       records.deallocate()
     }
     let threads = min(walkers.count, walks.count)
-    Threads.perform(threads) { thread in
+    parallel(threads) { thread in
       for walk in stride(from: walks.lowerBound + thread, to: walks.upperBound, by: threads) {
         records[walk - walks.lowerBound] = walkers[thread].walk(walk, after: known)
       }

@@ -23,7 +23,7 @@ extension FlatSearch {
       stuckStates: result.hasSoughtStuckStates ? result.stuckStates : nil)
     let states = FlatStateSet(self)
     let systems = Array(repeating: FlatReferenceSystem(compiled.model), count: workers.count)
-    switch Certifier(systems, states, claim: claim, isCancelled: isCancelled).run() {
+    switch Certifier(systems, states, claim: claim, parallel: Threads.perform, isCancelled: isCancelled).run() {
     case .confirmed: return .confirmed
     case .stopped: return .notDone
     case .refused(let fault): return .refused(text(of: fault, in: states))

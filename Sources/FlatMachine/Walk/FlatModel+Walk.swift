@@ -8,7 +8,7 @@ extension FlatModel {
     _ options: WalkOptions, threads: Int, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) -> (result: FlatSearchResult, coverage: [WalkCoverage]) {
     let systems = Array(repeating: FlatReferenceSystem(self), count: max(1, threads))
-    let walked = RandomWalker(systems, options, isCancelled: isCancelled).run()
+    let walked = RandomWalker(systems, options, parallel: Threads.perform, isCancelled: isCancelled).run()
     var result = FlatSearchResult()
     result.states = walked.states
     result.transitions = walked.steps

@@ -76,8 +76,12 @@ struct ScopeLadder {
 
   private func remark(_ climb: Climb) -> String {
     let what = climb.known.isEmpty ? "nothing is found" : "the findings are the same"
-    return "grown in \(climb.rungs) sizes from \(text(sizes)) to \(climb.last) (\(climb.states) states, "
-      + "\(climb.ending)): \(what) from \(climb.stable) on"
+    let start = text(sizes)
+    let way =
+      climb.rungs == 1
+      ? "not grown beyond \(start)"
+      : "grown in \(climb.rungs) sizes from \(start) to \(climb.last), \(what) from \(climb.stable) on"
+    return "\(way) (\(climb.states) states in all; \(climb.ending))"
   }
 
   private func text(_ sizes: [ModelInstance.Size]) -> String {
