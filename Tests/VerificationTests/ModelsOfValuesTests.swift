@@ -69,6 +69,33 @@ import Testing
     #expect(report.findings.first?.trace.count == 5)
   }
 
+  @Test func aLadderOfSizesThatAddNothingEnds() throws {
+    let text = """
+      struct Idle: TransitionSystem {
+        let size: Int
+        var isOn = false
+        init(size: Int) { self.size = size }
+        static let one = Idle(size: 1)
+        static let huge = Idle(size: 9223372036854775807)
+        mutating func offerEvents() { offer("toggle", by: .user) { isOn = !isOn } }
+        func inspect() { if size > 5 && size < 5 { check(isOn, .TV305, "never asked") } }
+      }
+
+      """
+    let folder = try TemporarySources(["Idle.swift": text])
+    defer { folder.remove() }
+    var options = RunOptions(paths: [folder.path])
+    options.growing = ["size"]
+    let report = try Runner(options: options).run()
+    #expect(report.subjects.count == 2)
+    #expect(report.subjects.allSatisfy { $0.remarks?.last?.contains("enough sizes") == true })
+  }
+
+  @Test func aRuleThatWasNeverPutToTheTestDoesNotHold() throws {
+    let report = try run { ($0.subjects, $0.only) = (["Counter.small"], ["TV1204"]) }
+    #expect(report.subjects.map(\.verdict) == [.vacuous])
+  }
+
   @Test func onlyWhatTheCallNamesCanGrow() {
     #expect(throws: InputError.self) { try run { $0.growing = ["count"] } }
   }

@@ -157,6 +157,7 @@ struct FlatRun {
     if rules.isEmpty { return .vacuous }
     let verdicts = Set(rules.values)
     if verdicts.contains(.violated) { return .violated }
+    if verdicts == [.vacuous] { return .vacuous }
     return verdicts.contains(.incomplete) ? .incomplete : .holds
   }
 

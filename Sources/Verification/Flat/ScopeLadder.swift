@@ -15,6 +15,8 @@ struct ScopeLadder {
 
   /// States of all rungs together, where the options say nothing.
   private static let usualStates = 2_000_000
+  /// Sizes that are explored at most: a number that adds no states would never use them up.
+  private static let mostRungs = 64
 
   init(_ instance: ModelInstance, _ files: [ProgramFile], _ options: RunOptions) {
     self.instance = instance
@@ -40,13 +42,23 @@ struct ScopeLadder {
   /// Adds what larger scopes break to the result of the source's own.
   /// - Parameter explore: explores an instance with at most so many states.
   func climb(from base: SubjectResult, explore: (ModelInstance, Int) -> SubjectResult) -> SubjectResult {
-    guard !sizes.isEmpty, base.subject.bound == nil else { return base }
+    if sizes.isEmpty { return base }
+    if base.subject.bound != nil {
+      var result = base
+      result.subject.remarks = (base.subject.remarks ?? []) + ["not grown: \(text(sizes)) was not finished itself"]
+      return result
+    }
     var climb = Climb(
       result: base, known: Set(base.findings.map(Self.key)), last: text(sizes), stable: text(sizes),
       states: base.subject.states)
     var current = sizes
     while climb.states < states {
-      current[(climb.rungs - 1) % current.count].value += 1
+      let turn = (climb.rungs - 1) % current.count
+      guard climb.rungs < Self.mostRungs, current[turn].value < FlatModel.largestNumber else {
+        climb.ending = "enough sizes"
+        break
+      }
+      current[turn].value += 1
       let rung = explore(instance.with(current), states - climb.states)
       add(rung, text(current), to: &climb)
       if rung.subject.bound != nil { break }
