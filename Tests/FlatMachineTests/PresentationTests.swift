@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import FlatMachine
@@ -54,5 +55,33 @@ import Testing
     #expect(result.bound == .violation)
     #expect(result.violations.map { model.properties[$0.property].rule } == [rule])
     #expect(result.violations.map { $0.path.count - 1 } == [length])
+  }
+
+  /// A search that is stopped after its last state, while AG EF settled is computed, claims nothing.
+  @Test func settlingIsStopped() throws {
+    let model = try PresentationModel.make(controllers: 3, budget: 4, alongside: 1, progress: 2, deferred: 1)
+    let asked = Mutex(0)
+    var options = FlatSearchOptions(threads: 1)
+    options.findsStuckStates = false
+    options.isCancelled = {
+      asked.withLock { $0 += 1 }
+      return false
+    }
+    #expect(try #require(model.explore(options)).bound == nil)
+    let most = asked.withLock { count in
+      defer { count = 0 }
+      return count
+    }
+    options.findsStuckStates = true
+    options.isCancelled = {
+      asked.withLock { count in
+        count += 1
+        return count > most
+      }
+    }
+    let result = try #require(model.explore(options))
+    #expect(result.states == 10_086)
+    #expect(result.bound == .cancelled)
+    #expect(result.stuckStates == 0)
   }
 }

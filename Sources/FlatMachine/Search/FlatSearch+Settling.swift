@@ -11,6 +11,11 @@ extension FlatSearch {
     var left = unmarked
     while left > 0 {
       for layer in layers.indices.reversed() { mark(layer) }
+      if options.isCancelled() {
+        result.hasSoughtStuckStates = false
+        result.bound = .cancelled
+        return
+      }
       markParents()
       let rest = unmarked
       if rest == left { break }
@@ -52,6 +57,7 @@ extension FlatSearch {
       let worker = workers[thread]
       for shard in stride(from: thread, to: StateID.shards, by: threads) {
         for index in states(of: layer, in: shard) where shards[shard].marks[index] == 0 {
+          if index % 64 == 0, options.isCancelled() { return }
           if worker.leads(from: shards[shard].keys[index], to: isMarked) { shards[shard].marks[index] = 1 }
         }
       }

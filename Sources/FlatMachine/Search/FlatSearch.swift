@@ -9,7 +9,7 @@ import Foundation
 final class FlatSearch<Key: PackedKey> {
   let compiled: CompiledModel
   let plan: ExpansionPlan
-  private let options: FlatSearchOptions
+  let options: FlatSearchOptions
   /// `nil` where nothing is reduced.
   var normaliser: StateNormaliser? { workers[0].normaliser }
   var layout: Layout
@@ -107,6 +107,8 @@ final class FlatSearch<Key: PackedKey> {
     let states = counts.reduce(0, +)
     if let most = options.maximumStates, states > most { return .states }
     if let most = options.maximumMemory, bytes > most { return .memory }
+    // Well before a shard is full, whatever the memory.
+    if counts.contains(where: { $0 > StateID.largestCount / 2 }) { return .memory }
     return nil
   }
 
