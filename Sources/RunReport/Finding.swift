@@ -29,6 +29,23 @@ package struct Finding: Codable, Sendable, Hashable {
   package var documentation: String
   /// Options without which the finding is not found: `--fair-cycles`; `nil` for none.
   package var foundWith: String?
+  /// The clause that failed; `nil` where the message says all.
+  package var clause: FailedClause?
+  /// The first step after which no ordering of further events comes to rest with nothing broken; before it one does.
+  /// `nil` where it is not known: the search was stopped, or what is broken does not last.
+  package var pointOfNoReturn: Int?
+  /// Steps without which the run fails all the same, ascending; `nil` for none.
+  package var irrelevantSteps: [Int]?
+  /// The ordering nearest to the trace that holds; `nil` when none is known.
+  package var nearestPassing: PassingOrdering?
+  /// Other scenarios with the same root cause, by subject and scenario; `nil` for none.
+  package var occurrences: [Occurrence]?
+  /// A verified change that makes the finding go away; `nil` when none is known.
+  package var repair: Repair?
+  /// What the baseline says; `nil` without one.
+  package var status: BaselineStatus?
+  /// States of the subject's diagram on the way of the trace: the initial one, then one per step; `nil` without one.
+  package var path: [Int]?
 
   package init(
     id: String, rule: String, name: String, severity: Severity, confidence: Confidence, message: String,
@@ -86,6 +103,8 @@ package struct Step: Codable, Sendable, Hashable {
   package var messages: [Message]
   /// The view hierarchy after the step, in preorder.
   package var hierarchy: [ViewLine]
+  /// What else could have happened instead of this step; `nil` when nothing or when it is not known.
+  package var alternatives: [Alternative]?
 
   package init(
     step: Int, event: String, actor: String, location: Location?, notes: [String], messages: [Message],

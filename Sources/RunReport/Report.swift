@@ -23,6 +23,12 @@ package struct Report: Codable, Sendable, Hashable {
   package var understanding: LanguageCoverage?
   /// Classes that take part in transitions and to whose methods no run has come, by location; `nil` for none.
   package var unexplored: [UnexploredClass]?
+  /// How the run compares with its baseline and with an earlier report; `nil` when with none.
+  package var comparisons: [Comparison]?
+  /// Comments that allow findings, by location; `nil` for none.
+  package var suppressions: [Suppression]?
+  /// The revision since which only changed subjects were checked; `nil` when all were.
+  package var changedSince: String?
 
   package struct Platform: Codable, Sendable, Hashable {
     package var iOSVersion: Int
@@ -132,6 +138,10 @@ package struct Subject: Codable, Sendable, Hashable {
   /// Events of a model that were never possible in all of its states: what it says of them was not put to the test.
   /// `nil` for none.
   package var idleEvents: [String]?
+  /// What the exploration touched; `nil` in reports that do not say so.
+  package var coverage: SubjectCoverage?
+  /// The subject's states, joined to few; `nil` without one.
+  package var diagram: StateDiagram?
 
   package init(
     name: String, kind: String, location: Location, verdict: Verdict, rules: [String: Verdict], states: Int,

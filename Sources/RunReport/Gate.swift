@@ -1,0 +1,89 @@
+/// What a baseline says of a finding.
+package enum BaselineStatus: String, Codable, Sendable, Hashable {
+  /// The baseline does not have it: it counts.
+  case new
+  /// The baseline has it: it is shown and does not fail the run.
+  case known
+}
+
+/// How a run compares with its baseline, or with an earlier report.
+package struct Comparison: Codable, Sendable, Hashable {
+  package enum Kind: String, Codable, Sendable, Hashable {
+    /// Known findings do not count for the verdict.
+    case baseline
+    /// An earlier report: shown only.
+    case trend
+  }
+
+  package var kind: Kind
+  /// The file compared with, as it was named.
+  package var path: String
+  package var new: Int
+  package var known: Int
+  /// What was there and is gone, sorted by rule and id.
+  package var fixed: [ComparedFinding]
+  /// Sums over all subjects, then and now; `nil` where the file does not say them.
+  package var earlier: Totals?
+  package var now: Totals
+
+  package struct Totals: Codable, Sendable, Hashable {
+    package var subjects: Int
+    package var states: Int
+    package var transitions: Int
+
+    package init(subjects: Int, states: Int, transitions: Int) {
+      self.subjects = subjects
+      self.states = states
+      self.transitions = transitions
+    }
+  }
+
+  package init(
+    kind: Kind, path: String, new: Int, known: Int, fixed: [ComparedFinding], earlier: Totals?, now: Totals
+  ) {
+    self.kind = kind
+    self.path = path
+    self.new = new
+    self.known = known
+    self.fixed = fixed
+    self.earlier = earlier
+    self.now = now
+  }
+}
+
+/// A finding of another run, by what survives edits of the sources.
+package struct ComparedFinding: Codable, Sendable, Hashable {
+  package var id: String
+  package var rule: String
+  package var subject: String
+  package var scenario: String
+  package var message: String
+
+  package init(id: String, rule: String, subject: String, scenario: String, message: String) {
+    self.id = id
+    self.rule = rule
+    self.subject = subject
+    self.scenario = scenario
+    self.message = message
+  }
+}
+
+/// A comment in the sources that allows findings: `// transverify:allow TV402 - reason`.
+package struct Suppression: Codable, Sendable, Hashable {
+  /// Sorted; not empty.
+  package var rules: [String]
+  package var reason: String
+  package var location: Location
+  /// It allows them in the whole file.
+  package var isForFile: Bool
+  /// The findings that it took out of the report. None: it is stale.
+  package var suppressed: [ComparedFinding]
+
+  package init(rules: [String], reason: String, location: Location, isForFile: Bool, suppressed: [ComparedFinding]) {
+    self.rules = rules
+    self.reason = reason
+    self.location = location
+    self.isForFile = isForFile
+    self.suppressed = suppressed
+  }
+}
