@@ -3,7 +3,7 @@ import RunReport
 
 /// Checks sources: the one door into this room.
 package struct Runner: Sendable {
-  let options: RunOptions
+  var options: RunOptions
   let progress: @Sendable (RunProgress) -> Void
   let isCancelled: @Sendable () -> Bool
 
@@ -42,7 +42,7 @@ package struct Runner: Sendable {
   /// - Parameter given: what shards have found, which is not explored again.
   func report(
     _ workspace: Workspace, _ found: SourceFinder.Sources, _ cache: RunCache?, given: GivenResults = GivenResults()
-  ) throws(InputError) -> (report: Report, isRepeatable: Bool) {
+  ) throws(InputError) -> (report: Report, isRepeatable: Bool, results: [Int: SubjectResult]) {
     let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
     try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
     try models.checkGrowth()
@@ -54,7 +54,8 @@ package struct Runner: Sendable {
       outcome.results, problems: found.problems + workspace.problems + outcome.problems,
       wasCancelled: isCancelled() || given.wasCancelled)
     report.statistics.reach = outcome.reach(workspace)
-    return (report, outcome.results.allSatisfy(\.isRepeatable))
+    if options.findsRepairs { try addRepairs(to: &report, workspace, outcome.found) }
+    return (report, outcome.results.allSatisfy(\.isRepeatable), outcome.found)
   }
 
   /// The subjects that `run` would explore, each with its scenario as Swift text.

@@ -39,6 +39,8 @@ package struct RunOptions: Codable, Sendable, Hashable {
   package var reductions: Set<Reduction>
   /// MB of 2^20 bytes for the states of one subject, at least 1; `nil` for what is usual.
   package var memoryLimit: Int?
+  /// Whether findings come with changes of the sources that were seen to make them go away.
+  package var findsRepairs = false
   /// Labels of the numbers that models of values are made with: those are explored in larger and larger sizes, too.
   package var growing: [String] = []
 
@@ -70,6 +72,7 @@ package struct RunOptions: Codable, Sendable, Hashable {
     (options.paths, options.cache, options.timeLimit, options.jobs, options.strict) = ([], nil, nil, 1, false)
     // A set has no order of its own.
     options.reductions = []
+    options.findsRepairs = false
     return "\(options) \(reductions.map(\.rawValue).sorted())"
   }
 }

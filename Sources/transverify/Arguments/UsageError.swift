@@ -64,6 +64,8 @@ enum UsageError {
     InputError("a shard writes no report: 'transverify report merge' does, once all shards are done")
   }
 
+  static func applyWithoutFix() -> InputError { InputError("'--apply' needs '--fix', which finds what to apply") }
+
   static func unknownReportCommand(_ text: String?) -> InputError {
     InputError("'report' needs to know what to do\(text.map { ", not '\($0)'" } ?? ""): transverify report merge FILE…")
   }
