@@ -34,15 +34,17 @@ extension VerbDescription {
     ])
 
   fileprivate static let report = VerbDescription(
-    verb: .report, abstract: "Joins the parts of a run to its report.",
+    verb: .report, abstract: "Writes the reports of an earlier run again, or joins the parts of a run.",
     discussion: """
-      'transverify report merge FILE…' reads what 'transverify run --shard' has written on each machine, and writes the \
-      report that one machine would have written, with the same exit code. The sources must lie where the shards had them.
+      'transverify report FILE' reads a JSON report and writes it in other formats, byte for byte as the run would have. \
+      The exit code is that of the run; where that was '--strict', give it again. 'transverify report merge FILE…' reads \
+      what 'transverify run --shard' has written on each machine, and writes the report that one machine would have \
+      written, with the same exit code. The sources must lie where the shards had them.
       """,
     operand: OperandDescription(
-      placeholder: "merge files", count: .any, abstract: "'merge', then the file of each shard."),
+      placeholder: "files", count: .any, abstract: "A JSON report; or 'merge', then the file of each shard."),
     options: ([
-      .cache, .jobs, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
+      .cache, .jobs, .strict, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
     ] as [OptionDescription]).map(\.withoutKey))
 
   fileprivate static let rules = VerbDescription(
