@@ -30,6 +30,7 @@ struct CommandLineTool {
     case .graph: return try GraphVerb(tool: self, arguments: invocation).perform()
     case .conform: return try ConformVerb(tool: self, arguments: invocation).perform()
     case .recorder: return show(RecorderSource.text)
+    case .schema: return try SchemaVerb(tool: self).perform(invocation.operands)
     case .version: return show("\(ToolVersion.name) \(ToolVersion.current)\n")
     case .help: return show(try HelpText(table: .transverify).text(for: invocation.operands.first))
     }

@@ -19,23 +19,57 @@ import Testing
 
   /// Every format, to files and folders of the same names, with the same exit code.
   @Test(arguments: [
-    "Models/Rules/TV101 Models/Rules/TV104 Models/Machines",
-    "Tests/Fixtures/Subjects --max-depth 3", "Models/Rules/TV104 --skip TV104 --strict", "Models/Rules/TV102 --strict",
+    "Models/Rules/TV101 Models/Rules/TV104 Models/Machines", "Tests/Fixtures/Subjects --max-depth 3",
+    "Models/Rules/TV104 --skip TV104 --strict", "Models/Rules/TV102 --strict",
   ])
   func bytesAreThoseOfTheRun(paths: String) throws {
     let others = ReporterChoice.Format.allCases.filter { $0 != .text }.map(\.rawValue)
     let reports =
       "--reporter text --output Reports " + others.map { "--reporter \($0):r.\($0)" }.joined(separator: " ")
-    let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
-    let expected = run("run \(paths) \(reports)", in: first)
+    let folder = try TemporaryFolder()
+    let expected = run("run \(paths) \(reports)", in: folder)
+    let written = try files(in: folder)
+    #expect(written.count > 10)
+    let report = try #require(folder.text("Reports/report.json"))
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+    }
+    // The file that is read may be one that is written.
+    try folder.write(report, to: "Reports/report.json")
     let strict = paths.contains("--strict") ? "--strict" : ""
-    let again = run("report \(first.path)/Reports/report.json \(strict) \(reports)", in: second)
+    let again = run("report Reports/report.json \(strict) \(reports)", in: folder)
     #expect(again.printed.errors == "")
     #expect(again.exit == expected.exit)
     #expect(again.printed.output == expected.printed.output)
-    let written = try files(in: first)
-    #expect(written.count > 4)
-    #expect(try files(in: second) == written)
+    #expect(try files(in: folder) == written)
+  }
+
+  /// The trend is part of the report: written again without the option, it is still there.
+  @Test func trend() throws {
+    let folder = try TemporaryFolder()
+    #expect(run("run Models/Rules/TV101 Models/Rules/TV104 --reporter json:old.json", in: folder).exit == .success)
+    let now = run("run Models/Rules/TV101 --trend old.json --reporter json:old.json --reporter text", in: folder)
+    #expect(now.exit == .success)
+    #expect(now.printed.output.contains("compared with the earlier report old.json: 0 new, 1 known, 1 fixed"))
+    #expect(now.printed.output.contains("  fixed: TV104 in "))
+    #expect(run("report old.json", in: folder).printed.output == now.printed.output)
+    let same = run("report old.json --trend old.json", in: folder)
+    #expect(same.printed.output.contains("0 new, 1 known, 0 fixed"))
+    #expect(same.printed.output.contains("states (as before)"))
+    #expect(
+      run("run Models/Rules/TV101 --trend none.json", in: folder).printed.errors.contains("'none.json' cannot be"))
+    #expect(run("run Models/Rules/TV101 --shard 1/2 --trend old.json", in: folder).exit == .usage)
+  }
+
+  @Test func schemas() throws {
+    let folder = try TemporaryFolder()
+    #expect(run("schema", in: folder).printed.output.contains("report  the JSON report\n"))
+    #expect(
+      run("schema report", in: folder).printed.output.contains(
+        "\"$schema\" : \"https://json-schema.org/draft/2020-12/schema\""))
+    let unknown = run("schema reprot", in: folder)
+    #expect(unknown.exit == .usage)
+    #expect(unknown.printed.errors == "transverify: error: unknown schema 'reprot': did you mean 'report'?\n")
   }
 
   @Test func whatIsNoReportIsRefused() throws {

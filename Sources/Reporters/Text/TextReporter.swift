@@ -17,6 +17,7 @@ package enum TextReporter {
     if let coverage = report.understanding {
       sections.append(TextUnderstanding(coverage: coverage, style: style, isComplete: showsCoverage).lines)
     }
+    sections += TextGate(report: report, style: style).sections
     if let expectations = report.expectations { sections.append(lines(of: expectations, style)) }
     let tone = report.verdict == .holds && !Wording.isClear(report) ? Verdict.incomplete : report.verdict
     var last = [style.verdict(tone, report.verdict.rawValue) + ": " + Wording.summary(of: report)]
@@ -27,10 +28,13 @@ package enum TextReporter {
   }
 
   /// `path:line:column: error: message`, the first two parts only where there is a place.
-  static func headline(_ location: Location?, _ severity: Severity, _ message: String, _ style: TerminalStyle) -> String
-  {
+  ///
+  /// - Parameter isStyled: the message has colours and stays as it is.
+  static func headline(
+    _ location: Location?, _ severity: Severity, _ message: String, _ style: TerminalStyle, isStyled: Bool = false
+  ) -> String {
     let place = location.map { style.bold($0.printed + ":") + " " } ?? ""
-    return place + style.severity(severity, severity.rawValue + ":") + " " + onOneLine(message)
+    return place + style.severity(severity, severity.rawValue + ":") + " " + (isStyled ? message : onOneLine(message))
   }
 
   private static func problem(_ problem: Problem, _ style: TerminalStyle) -> [String] {

@@ -35,7 +35,16 @@ struct TextSubjects {
     if !subject.notUnderstood.isEmpty {
       lines.append(indent + "not understood: " + Wording.count(subject.notUnderstood.count, "construct"))
     }
-    return lines
+    return lines + coverage(of: subject).map { indent + $0 }
+  }
+
+  private func coverage(of subject: Subject) -> [String] {
+    guard let coverage = CoverageText(subject) else { return [] }
+    let branches = coverage.branches.map(CoverageText.branch)
+    return [
+      coverage.idleEvents.isEmpty ? nil : "never happened: " + CoverageText.short(coverage.idleEvents),
+      branches.isEmpty ? nil : "branches never reached: " + CoverageText.short(branches),
+    ].compactMap(\.self)
   }
 }
 

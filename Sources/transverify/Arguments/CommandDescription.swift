@@ -15,7 +15,7 @@ struct CommandTable: Codable, Hashable, Sendable {
 }
 
 enum Verb: String, Codable, CaseIterable, Sendable {
-  case run, report, rules, explain, scenarios, graph, export, conform, recorder, version, help
+  case run, report, rules, explain, scenarios, graph, export, conform, recorder, schema, version, help
 }
 
 struct VerbDescription: Codable, Hashable, Sendable {

@@ -6,7 +6,9 @@ extension CommandTable {
   static let transverify = CommandTable(
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
-    verbs: [.run, .report, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .version, .help],
+    verbs: [
+      .run, .report, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema, .version, .help,
+    ],
     remarks: [
       Remark(
         title: "Exit codes",
@@ -30,7 +32,7 @@ extension VerbDescription {
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
       .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .coverageOfLanguage,
-      .reporter, .output, .shard, .quiet, .color, .noProgress,
+      .reporter, .output, .trend, .shard, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let report = VerbDescription(
@@ -44,7 +46,7 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "files", count: .any, abstract: "A JSON report; or 'merge', then the file of each shard."),
     options: ([
-      .cache, .jobs, .strict, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
+      .cache, .jobs, .strict, .coverageOfLanguage, .reporter, .output, .trend, .quiet, .color, .noProgress,
     ] as [OptionDescription]).map(\.withoutKey))
 
   fileprivate static let rules = VerbDescription(
@@ -93,6 +95,11 @@ extension VerbDescription {
   fileprivate static let recorder = VerbDescription(
     verb: .recorder, abstract: "Prints a Swift file that records such a log in an app.",
     discussion: "Add it to debug builds; its first comment says how.", operand: nil, options: [])
+
+  fileprivate static let schema = VerbDescription(
+    verb: .schema, abstract: "Prints the JSON schema of a file that transverify writes.",
+    discussion: "Without a name it lists them.",
+    operand: OperandDescription(placeholder: "name", count: .optional, abstract: "For example report."), options: [])
 
   fileprivate static let version = VerbDescription(
     verb: .version, abstract: "Prints the version.", discussion: "", operand: nil, options: [])
@@ -170,7 +177,9 @@ extension OptionDescription {
     key: "coverageOfLanguage")
   static let reporter = OptionDescription(
     name: "reporter", value: ValueDescription(placeholder: "FORMAT[:FILE]", kind: .reporter), isRepeatable: true,
-    abstract: "Writes a report: text, markdown, html or json; may be repeated.", key: "reporters")
+    abstract:
+      "Writes a report: \(ReporterChoice.Format.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
+    key: "reporters")
   static let output = OptionDescription(
     name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
     abstract: "Writes index.html, Markdown and report.json there.", key: "output")

@@ -64,6 +64,16 @@ enum UsageError {
     InputError("a shard writes no report: 'transverify report merge' does, once all shards are done")
   }
 
+  static func unknownSchema(_ text: String, among names: [String]) -> InputError {
+    let advice = Suggestion.nearest(to: text, among: names)
+    return InputError(
+      "unknown schema '\(text)': \(advice.map { "did you mean '\($0)'?" } ?? "'transverify schema' lists them")")
+  }
+
+  static func trendOfShard() -> InputError {
+    InputError("a shard compares nothing: give '--trend' to 'transverify report merge'")
+  }
+
   static func noReport() -> InputError {
     InputError("'report' needs a file: transverify report FILE, or transverify report merge FILE…")
   }
