@@ -64,7 +64,7 @@ import Testing
       #expect(text.utf8.count <= limit)
       #expect(text.hasPrefix("# transverify: violated"))
       let shown = text.components(separatedBy: "\n### ").count - 1
-      #expect(text.contains("\n\(60 - shown) findings left out here"))
+      #expect(text.contains("\n\(shown) of 60 findings and no subject shown here"))
     }
     #expect(StepSummary.markdown(report, limit: 10) == "")
   }

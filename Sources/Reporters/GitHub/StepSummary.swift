@@ -10,8 +10,8 @@ package enum StepSummary {
   package static func markdown(_ report: Report, limit: Int = Self.limit) -> String {
     let whole = MarkdownReporter.render(report)
     if whole.utf8.count <= limit { return whole }
-    let head = MarkdownReporter.pages(report).first?.text ?? ""
-    let room = limit - head.utf8.count - sentence(report.findings.count).utf8.count
+    let head = MarkdownReporter.head(report)
+    let room = limit - head.utf8.count - sentence(report.findings.count, of: report.findings.count).utf8.count
     if room < 0 { return "" }
     var text = ""
     var shown = 0
@@ -21,10 +21,11 @@ package enum StepSummary {
       text += section
       shown += 1
     }
-    return head + text + (shown < report.findings.count ? sentence(report.findings.count - shown) : "")
+    return head + text + sentence(shown, of: report.findings.count)
   }
 
-  private static func sentence(_ count: Int) -> String {
-    "\n\(Wording.count(count, "finding")) left out here: a summary has room for 1 MiB. The other reports have all of them.\n"
+  private static func sentence(_ shown: Int, of count: Int) -> String {
+    "\n\(shown) of \(Wording.count(count, "finding")) and no subject shown here: a summary has room for 1 MiB. The other "
+      + "reports have all of it.\n"
   }
 }

@@ -30,6 +30,12 @@ package enum MarkdownReporter {
     return [(name: "index.md", text: document(index))] + pages
   }
 
+  /// What the run says, without findings and subjects.
+  static func head(_ report: Report) -> String {
+    let title = ["# transverify: \(report.verdict.rawValue)", ""]
+    return document(title + overview(report) + [""] + systemsTable(report.systems, link: { _ in nil }))
+  }
+
   /// One finding, for documents that hold some of them.
   static func section(of finding: Finding, number: Int) -> String {
     document(MarkdownFinding(finding: finding, number: number).lines)

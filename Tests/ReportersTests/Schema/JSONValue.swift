@@ -11,18 +11,19 @@ enum JSONValue: Decodable, Hashable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let truth = try? container.decode(Bool.self) {
-      self = .truth(truth)
+    // The most frequent first: each guess that is wrong costs.
+    if let text = try? container.decode(String.self) {
+      self = .text(text)
     } else if let number = try? container.decode(Double.self) {
       self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
+    } else if let members = try? container.decode([String: JSONValue].self) {
+      self = .object(members)
     } else if let elements = try? container.decode([JSONValue].self) {
       self = .list(elements)
+    } else if let truth = try? container.decode(Bool.self) {
+      self = .truth(truth)
     } else {
-      self = .object(try container.decode([String: JSONValue].self))
+      self = .null
     }
   }
 
