@@ -41,7 +41,7 @@ package enum GitHubReporter {
     }
     return sorted.map(\.element).map { finding in
       WorkflowCommand(
-        weight: Weight(finding), location: finding.location,
+        weight: Weight(finding, in: report), location: finding.location,
         title: "\(FindingStory(finding).ruleTitle): \(finding.message)",
         message: TraceText.story(of: finding).dropFirst().joined(separator: "\n"))
     }

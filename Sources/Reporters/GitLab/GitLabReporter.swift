@@ -7,13 +7,15 @@ import RunReport
 package enum GitLabReporter {
   package static func render(_ report: Report) -> String {
     var taken: [String: Int] = [:]
-    let issues = (report.problems.filter { $0.severity == .error }.map(issue) + report.findings.map(issue)).map {
-      issue in
-      // GitLab shows one issue per fingerprint.
-      let number = taken[issue.fingerprint, default: 0] + 1
-      taken[issue.fingerprint] = number
-      return issue.node(fingerprint: number == 1 ? issue.fingerprint : "\(issue.fingerprint)-\(number)")
-    }
+    let issues =
+      (report.problems.filter { $0.severity == .error }.map(issue)
+      + report.findings.map { issue($0, Weight($0, in: report)) }).map {
+        issue in
+        // GitLab shows one issue per fingerprint.
+        let number = taken[issue.fingerprint, default: 0] + 1
+        taken[issue.fingerprint] = number
+        return issue.node(fingerprint: number == 1 ? issue.fingerprint : "\(issue.fingerprint)-\(number)")
+      }
     return JSONNode.list(issues).rendered
   }
 
@@ -38,15 +40,15 @@ package enum GitLabReporter {
     }
   }
 
-  private static func issue(_ finding: Finding) -> Issue {
+  private static func issue(_ finding: Finding, _ weight: Weight) -> Issue {
     Issue(
       rule: onOneLine("\(finding.rule) \(finding.name)"), text: onOneLine(finding.message),
-      body: TraceText.story(of: finding).joined(separator: "\n"), severity: severity(finding),
+      body: TraceText.story(of: finding).joined(separator: "\n"), severity: severity(finding, weight),
       fingerprint: finding.id, location: finding.location)
   }
 
-  private static func severity(_ finding: Finding) -> String {
-    switch Weight(finding) {
+  private static func severity(_ finding: Finding, _ weight: Weight) -> String {
+    switch weight {
     case .error: finding.confidence == .certain ? "critical" : "major"
     case .warning: "minor"
     case .note: "info"

@@ -24,11 +24,15 @@ package enum JUnitReporter {
     }
     for index in report.subjects.indices {
       let subject = report.subjects[index]
-      add(subject.location.path, JUnitSubject(subject: subject, findings: findings.ofSubject[index]).cases)
+      add(
+        subject.location.path, JUnitSubject(subject: subject, findings: findings.ofSubject[index], report: report).cases
+      )
     }
     for finding in findings.homeless {
       let name = JUnitSubject.className(finding.subject, finding.location.path)
-      add(finding.location.path, [JUnitSubject.test(of: [finding], className: name, path: finding.location.path)])
+      add(
+        finding.location.path,
+        [JUnitSubject.test(of: [finding], in: report, className: name, path: finding.location.path)])
     }
     return sources(report) + paths.map { JUnitSuite(name: $0, cases: cases[$0] ?? []) }
   }

@@ -4,6 +4,8 @@ import RunReport
 struct JUnitSubject {
   let subject: Subject
   let findings: [Finding]
+  /// Of which they are.
+  let report: Report
 
   var cases: [JUnitCase] {
     let rules = Verdict.allCases.filter { $0 != .vacuous }.flatMap { subject.rules(with: $0) }
@@ -40,7 +42,7 @@ struct JUnitSubject {
 
   private func test(_ rule: String) -> JUnitCase {
     let broken = findings.filter { $0.rule == rule }
-    if !broken.isEmpty { return Self.test(of: broken, className: className, path: subject.location.path) }
+    if !broken.isEmpty { return Self.test(of: broken, in: report, className: className, path: subject.location.path) }
     let verdict = subject.rules[rule] ?? subject.verdict
     let sentence = Wording.sentence(for: subject, findings: findings)
     let outcome: JUnitCase.Outcome =
@@ -54,12 +56,12 @@ struct JUnitSubject {
   }
 
   /// The findings of one rule as one test: it fails when one of them fails the run.
-  static func test(of findings: [Finding], className: String, path: String) -> JUnitCase {
-    let sorted = findings.sorted { Weight($0) < Weight($1) }
+  static func test(of findings: [Finding], in report: Report, className: String, path: String) -> JUnitCase {
+    let sorted = findings.sorted { Weight($0, in: report) < Weight($1, in: report) }
     let text = sorted.map { TraceText.story(of: $0).joined(separator: "\n") }.joined(separator: "\n\n")
     let others = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
     let message = onOneLine(sorted.first?.message ?? "") + others
-    let fails = sorted.first.map { Weight($0) != .note } ?? false
+    let fails = sorted.first.map { Weight($0, in: report) != .note } ?? false
     return JUnitCase(
       className: className, name: sorted.first?.rule ?? "", path: path,
       outcome: fails

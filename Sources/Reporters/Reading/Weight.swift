@@ -11,7 +11,7 @@ enum Weight: Int, Comparable, CaseIterable {
 
   static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
 
-  init(_ finding: Finding) {
+  init(_ finding: Finding, in report: Report) {
     let counts = finding.status != .known && finding.confidence != .possible && finding.severity != .note
     self = !counts ? .note : finding.severity == .error ? .error : .warning
   }

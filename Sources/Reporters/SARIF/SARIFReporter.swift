@@ -36,7 +36,10 @@ package enum SARIFReporter {
   private static func results(_ report: Report, _ table: SARIFRules) -> [JSONNode] {
     let hasSuppressions = report.suppressions != nil
     let found = report.findings.map {
-      SARIFResult(finding: $0, ruleIndex: table.index(of: $0.rule), isSuppressible: hasSuppressions).node
+      SARIFResult(
+        finding: $0, weight: Weight($0, in: report), ruleIndex: table.index(of: $0.rule),
+        isSuppressible: hasSuppressions
+      ).node
     }
     let isCompared = report.findings.contains { $0.status != nil }
     let allowed = (report.suppressions ?? []).flatMap { suppression in

@@ -3,6 +3,7 @@ import RunReport
 /// One finding as a result of a log.
 struct SARIFResult {
   let finding: Finding
+  let weight: Weight
   let ruleIndex: Int?
   /// The log has suppressed results: then every result says whether it is one (3.27.23).
   let isSuppressible: Bool
@@ -24,7 +25,7 @@ struct SARIFResult {
   }
 
   private var level: String {
-    switch Weight(finding) {
+    switch weight {
     case .error: "error"
     case .warning: "warning"
     case .note: "note"

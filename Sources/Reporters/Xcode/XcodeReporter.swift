@@ -9,7 +9,7 @@ package enum XcodeReporter {
     let writer = XcodeLines(folder: folder)
     var lines = report.problems.map { writer.line($0.location, $0.severity.rawValue, $0.message) }
     lines += (report.expectations?.failures ?? []).map { writer.line($0.location, "error", $0.message) }
-    lines += report.findings.flatMap(writer.finding)
+    lines += report.findings.flatMap { writer.finding($0, Weight($0, in: report)) }
     for subject in report.subjects where [.incomplete, .unsupported].contains(subject.verdict) {
       let sentence = Wording.sentence(for: subject, findings: [])
       lines.append(writer.line(subject.location, "note", "\(subject.name) is \(subject.verdict.rawValue): \(sentence)"))
@@ -27,9 +27,9 @@ private struct XcodeLines {
     return "\(path(location.path)):\(location.line):\(location.column): \(kind): \(onOneLine(text))"
   }
 
-  func finding(_ finding: Finding) -> [String] {
+  func finding(_ finding: Finding, _ weight: Weight) -> [String] {
     let kind =
-      switch Weight(finding) {
+      switch weight {
       case .error: "error"
       case .warning: "warning"
       case .note: "note"
