@@ -97,6 +97,9 @@ import Testing
       }
     }
     #expect(texts[1].contains("1, 3, 9, 1,191"))
+    let all = TextReporter.render(report, color: false, htmlPath: nil, showsCoverage: true)
+    #expect(all.contains("new states per depth: 1, 3, 9, 1,191"))
+    #expect(!texts[0].contains("states per depth"))
     #expect(texts[1].contains("breaks TV305"))
   }
 }

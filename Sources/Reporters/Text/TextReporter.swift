@@ -4,14 +4,14 @@ import RunReport
 /// per step of its trace, then what is known of every subject.
 package enum TextReporter {
   /// `color` adds ANSI colours. `htmlPath`, if given, is the last line. `showsCoverage` lists every file and every reason
-  /// of what was not understood.
+  /// of what was not understood, and what the exploration of each subject has not touched.
   package static func render(
     _ report: Report, color: Bool, htmlPath: String?, showsCoverage: Bool = false
   ) -> String {
     let style = TerminalStyle(isOn: color)
     var sections: [[String]] = report.problems.map { problem($0, style) }
     sections += report.findings.map { TextFinding(finding: $0, style: style).lines }
-    sections.append(TextSubjects(report: report, style: style).lines)
+    sections.append(TextSubjects(report: report, style: style, showsCoverage: showsCoverage).lines)
     sections.append(unexplored(report, style))
     sections.append(notUnderstood(report, style))
     if let coverage = report.understanding {

@@ -173,7 +173,8 @@ extension OptionDescription {
     name: "walks", value: ValueDescription(placeholder: "N", kind: .count),
     abstract: "Makes so many random walks per subject (1000).")
   static let coverageOfLanguage = OptionDescription(
-    name: "coverage-of-language", abstract: "Lists everything that was not understood, per file and per construct.",
+    name: "coverage-of-language",
+    abstract: "Lists everything that was not understood, and what each subject has not touched.",
     key: "coverageOfLanguage")
   static let reporter = OptionDescription(
     name: "reporter", value: ValueDescription(placeholder: "FORMAT[:FILE]", kind: .reporter), isRepeatable: true,
