@@ -35,6 +35,7 @@ struct CommandLineTool {
     case .docs: return try DocsVerb(tool: self, arguments: invocation).perform()
     case .completions: return show(try Shell.script(for: invocation.operands.first ?? "", table: .transverify))
     case .manual: return show(ManualPage(table: .transverify, version: ToolVersion.current).text)
+    case .schema: return try SchemaVerb(tool: self).perform(invocation.operands)
     case .version: return show("\(ToolVersion.name) \(ToolVersion.current)\n")
     case .help: return show(try HelpText(table: .transverify).text(for: invocation.operands.first))
     }

@@ -7,8 +7,8 @@ extension CommandTable {
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
     verbs: [
-      .run, .report, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .docs, .completions, .manual,
-      .version, .help,
+      .run, .report, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema, .docs, .completions,
+      .manual, .version, .help,
     ],
     remarks: [
       Remark(
@@ -33,19 +33,21 @@ extension VerbDescription {
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
       .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .coverageOfLanguage,
-      .reporter, .output, .shard, .watch, .quiet, .color, .noProgress,
+      .reporter, .output, .trend, .shard, .watch, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let report = VerbDescription(
-    verb: .report, abstract: "Joins the parts of a run to its report.",
+    verb: .report, abstract: "Writes the reports of an earlier run again, or joins the parts of a run.",
     discussion: """
-      'transverify report merge FILE…' reads what 'transverify run --shard' has written on each machine, and writes the \
-      report that one machine would have written, with the same exit code. The sources must lie where the shards had them.
+      'transverify report FILE' reads a JSON report and writes it in other formats, byte for byte as the run would have. \
+      The exit code is that of the run; where that was '--strict', give it again. 'transverify report merge FILE…' reads \
+      what 'transverify run --shard' has written on each machine, and writes the report that one machine would have \
+      written, with the same exit code. The sources must lie where the shards had them.
       """,
     operand: OperandDescription(
-      placeholder: "merge files", count: .any, abstract: "'merge', then the file of each shard."),
+      placeholder: "files", count: .any, abstract: "A JSON report; or 'merge', then the file of each shard."),
     options: ([
-      .cache, .jobs, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
+      .cache, .jobs, .strict, .coverageOfLanguage, .reporter, .output, .trend, .quiet, .color, .noProgress,
     ] as [OptionDescription]).map(\.withoutKey))
 
   fileprivate static let rules = VerbDescription(
@@ -115,6 +117,11 @@ extension VerbDescription {
     verb: .manual, abstract: "Prints the manual page.",
     discussion: "In the language of 'man': 'transverify manual > transverify.1' and then 'man ./transverify.1'.",
     operand: nil, options: [])
+
+  fileprivate static let schema = VerbDescription(
+    verb: .schema, abstract: "Prints the JSON schema of a file that transverify writes.",
+    discussion: "Without a name it lists them.",
+    operand: OperandDescription(placeholder: "name", count: .optional, abstract: "For example report."), options: [])
 
   fileprivate static let version = VerbDescription(
     verb: .version, abstract: "Prints the version.", discussion: "", operand: nil, options: [])
@@ -190,11 +197,14 @@ extension OptionDescription {
     name: "walks", value: ValueDescription(placeholder: "N", kind: .count),
     abstract: "Makes so many random walks per subject (1000).")
   static let coverageOfLanguage = OptionDescription(
-    name: "coverage-of-language", abstract: "Lists everything that was not understood, per file and per construct.",
+    name: "coverage-of-language",
+    abstract: "Lists everything that was not understood, and what each subject has not touched.",
     key: "coverageOfLanguage")
   static let reporter = OptionDescription(
     name: "reporter", value: ValueDescription(placeholder: "FORMAT[:FILE]", kind: .reporter), isRepeatable: true,
-    abstract: "Writes a report: text, markdown, html or json; may be repeated.", key: "reporters")
+    abstract:
+      "Writes a report: \(ReporterChoice.Format.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
+    key: "reporters")
   static let output = OptionDescription(
     name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
     abstract: "Writes index.html, Markdown and report.json there.", key: "output")
