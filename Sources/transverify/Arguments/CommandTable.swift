@@ -7,7 +7,8 @@ extension CommandTable {
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
     verbs: [
-      .run, .report, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema, .version, .help,
+      .run, .report, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema, .docs, .completions,
+      .manual, .version, .help,
     ],
     remarks: [
       Remark(
@@ -32,7 +33,7 @@ extension VerbDescription {
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
       .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .coverageOfLanguage,
-      .reporter, .output, .trend, .shard, .quiet, .color, .noProgress,
+      .reporter, .output, .trend, .shard, .watch, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let report = VerbDescription(
@@ -56,7 +57,8 @@ extension VerbDescription {
   fileprivate static let explain = VerbDescription(
     verb: .explain, abstract: "Prints the page of a rule.",
     discussion: "What it demands, why UIKit cares, an ordering that breaks it, the remedy and two small models.",
-    operand: OperandDescription(placeholder: "rule", count: .one, abstract: "Id or name, for example TV104."),
+    operand: OperandDescription(
+      placeholder: "rule", count: .one, abstract: "Id or name, for example TV104.", kind: .rule),
     options: [])
 
   fileprivate static let scenarios = VerbDescription(
@@ -69,7 +71,9 @@ extension VerbDescription {
   fileprivate static let graph = VerbDescription(
     verb: .graph, abstract: "Draws state diagrams of the formal machine.",
     discussion: "Explores the machine and shows what it does; without a diagram it lists those that it can draw.",
-    operand: OperandDescription(placeholder: "diagram", count: .optional, abstract: "For example transition."),
+    operand: OperandDescription(
+      placeholder: "diagram", count: .optional, abstract: "For example transition.",
+      kind: .choice(DiagramDescription.all.map(\.name))),
     options: [.graphFormat, .graphOutput])
 
   fileprivate static let export = VerbDescription(
@@ -96,6 +100,24 @@ extension VerbDescription {
     verb: .recorder, abstract: "Prints a Swift file that records such a log in an app.",
     discussion: "Add it to debug builds; its first comment says how.", operand: nil, options: [])
 
+  fileprivate static let docs = VerbDescription(
+    verb: .docs, abstract: "Writes the documentation as web pages.",
+    discussion: "Guides, commands, every rule with its models, and the formal machine: pages that need no server.",
+    operand: nil, options: [.docsOutput])
+
+  fileprivate static let completions = VerbDescription(
+    verb: .completions, abstract: "Prints what makes a shell complete commands and options.",
+    discussion: "For bash: 'source <(transverify completions bash)'. The README says it for the others.",
+    operand: OperandDescription(
+      placeholder: "shell", count: .one, abstract: "bash, zsh or fish.",
+      kind: .choice(Shell.allCases.map(\.rawValue))),
+    options: [])
+
+  fileprivate static let manual = VerbDescription(
+    verb: .manual, abstract: "Prints the manual page.",
+    discussion: "In the language of 'man': 'transverify manual > transverify.1' and then 'man ./transverify.1'.",
+    operand: nil, options: [])
+
   fileprivate static let schema = VerbDescription(
     verb: .schema, abstract: "Prints the JSON schema of a file that transverify writes.",
     discussion: "Without a name it lists them.",
@@ -106,7 +128,9 @@ extension VerbDescription {
 
   fileprivate static let help = VerbDescription(
     verb: .help, abstract: "Prints this overview or the help of a command.", discussion: "",
-    operand: OperandDescription(placeholder: "command", count: .optional, abstract: "The command to describe."),
+    operand: OperandDescription(
+      placeholder: "command", count: .optional, abstract: "The command to describe.",
+      kind: .choice(Verb.allCases.map(\.rawValue))),
     options: [])
 }
 
@@ -204,6 +228,11 @@ extension OptionDescription {
       kind: .choice(ModelExport.Format.allCases.map(\.rawValue) + GraphFormat.allCases.map(\.rawValue))),
     isRepeatable: true,
     abstract: "Writes promela, tla, aut (Aldebaran), dot or json; may be repeated. Without it promela and tla.")
+  static let docsOutput = OptionDescription(
+    name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
+    abstract: "Writes them there instead of into 'transverify-docs'.")
+  static let watch = OptionDescription(
+    name: "watch", abstract: "Checks again whenever a source changes, until Ctrl-C.")
   static let callback = OptionDescription(
     name: "callback", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
     abstract: "The log records this callback; may be repeated. Without it: those that occur.")
