@@ -64,6 +64,10 @@ enum UsageError {
     InputError("a shard writes no report: 'transverify report merge' does, once all shards are done")
   }
 
+  static func baselineOfShard() -> InputError {
+    InputError("a shard judges nothing: give '--write-baseline' to 'transverify report merge'")
+  }
+
   static func unknownReportCommand(_ text: String?) -> InputError {
     InputError("'report' needs to know what to do\(text.map { ", not '\($0)'" } ?? ""): transverify report merge FILE…")
   }
