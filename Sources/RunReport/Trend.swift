@@ -14,9 +14,8 @@ extension Report {
     let gone = earlier.findings.filter { !now.contains($0.id) && !allowed.contains($0.id) && wasLookedAt($0) }
     return Comparison(
       kind: .trend, path: path, new: findings.count - known, known: known,
-      fixed: gone.map {
-        ComparedFinding(id: $0.id, rule: $0.rule, subject: $0.subject, scenario: $0.scenario, message: $0.message)
-      }.sorted { ($0.rule, $0.id) < ($1.rule, $1.id) }, earlier: earlier.totals, now: totals)
+      fixed: gone.map(ComparedFinding.init).sorted { ($0.rule, $0.id) < ($1.rule, $1.id) }, earlier: earlier.totals,
+      now: totals)
   }
 
   /// The report with this comparison in the place of an earlier one of its kind.

@@ -97,7 +97,7 @@ import Testing
     #expect(refusal("array.json").contains("'array.json' is no report that can be read"))
     #expect(refusal("S/shard-1-of-1.json").contains("'transverify report merge' joins them"))
     #expect(refusal("r.json r.json").contains("'report' takes one JSON report"))
-    #expect(refusal("r.json --jobs 2").contains("'--jobs' belongs to 'report merge'"))
+    #expect(refusal("r.json --jobs 2").contains("'--jobs' belongs to 'run' and 'report merge'"))
     #expect(refusal("merge S/shard-1-of-1.json --strict").contains("'--strict' belongs to 'run --shard'"))
     #expect(refusal("r.json --reporter htlm").contains("did you mean 'html'?"))
   }

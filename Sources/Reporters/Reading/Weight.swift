@@ -4,15 +4,14 @@ import RunReport
 enum Weight: Int, Comparable, CaseIterable {
   /// An error that fails the run.
   case error
-  /// A warning that fails the run.
+  /// A warning that fails the run, or a note that does.
   case warning
-  /// What does not fail the run: known, a note, or only possible.
+  /// What does not fail the run: known to the baseline, or below the thresholds.
   case note
 
   static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
 
   init(_ finding: Finding, in report: Report) {
-    let counts = finding.status != .known && finding.confidence != .possible && finding.severity != .note
-    self = !counts ? .note : finding.severity == .error ? .error : .warning
+    self = !report.counts(finding) ? .note : finding.severity == .error ? .error : .warning
   }
 }

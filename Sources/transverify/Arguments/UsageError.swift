@@ -64,6 +64,10 @@ enum UsageError {
     InputError("a shard writes no report: 'transverify report merge' does, once all shards are done")
   }
 
+  static func baselineOfShard() -> InputError {
+    InputError("a shard judges nothing: give '--write-baseline' to 'transverify report merge'")
+  }
+
   static func unknownSchema(_ text: String, among names: [String]) -> InputError {
     let advice = Suggestion.nearest(to: text, among: names)
     return InputError(

@@ -18,7 +18,8 @@ struct ReportVerb {
   /// of a report and has to be given again.
   private func renderAgain(_ name: String) throws(InputError) -> ExitCode {
     if let second = arguments.operands.dropFirst().first { throw UsageError.secondReport(second, after: name) }
-    try refuse([.cache, .jobs], needing: "'report merge': a report that is written again is not explored")
+    try refuse(
+      [.cache, .jobs, .baseline], needing: "'run' and 'report merge': a report that is written again stays as it is")
     let report = try ReportFileReader(workingDirectory: tool.workingDirectory).report(name)
     let options = RunOptions(paths: [], strict: arguments.values.contains(.strict))
     let settings = try RunSettings(of: options, arguments, workingDirectory: tool.workingDirectory)
