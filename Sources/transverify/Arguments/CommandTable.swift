@@ -15,7 +15,7 @@ extension CommandTable {
         title: "Exit codes",
         lines: [
           "0   every rule holds, or every expectation of the sources is met",
-          "1   a rule is violated, or an expectation is not met",
+          "1   a rule is violated, or an expectation is not met; with --strict also stale exceptions",
           "2   the arguments, the configuration, a source file or the output is at fault",
           "3   a bound or an interruption left the result incomplete; with --strict also vacuous",
           "70  internal error",
@@ -32,8 +32,9 @@ extension VerbDescription {
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
-      .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .coverageOfLanguage,
-      .reporter, .output, .trend, .shard, .watch, .quiet, .color, .noProgress,
+      .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .baseline,
+      .writeBaseline, .failOn, .confidence, .coverageOfLanguage, .reporter, .output, .trend, .shard, .watch, .quiet,
+      .color, .noProgress,
     ])
 
   fileprivate static let report = VerbDescription(
@@ -47,7 +48,8 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "files", count: .any, abstract: "A JSON report; or 'merge', then the file of each shard."),
     options: ([
-      .cache, .jobs, .strict, .coverageOfLanguage, .reporter, .output, .trend, .quiet, .color, .noProgress,
+      .cache, .jobs, .baseline, .writeBaseline, .strict, .coverageOfLanguage, .reporter, .output, .trend, .quiet,
+      .color, .noProgress,
     ] as [OptionDescription]).map(\.withoutKey))
 
   fileprivate static let rules = VerbDescription(
@@ -182,7 +184,9 @@ extension OptionDescription {
     name: "jobs", value: ValueDescription(placeholder: "N", kind: .count),
     abstract: "Works on so many subjects at a time; as many as cores without it.")
   static let strict = OptionDescription(
-    name: "strict", abstract: "Fails on vacuous and incomplete verdicts.", key: "strict")
+    name: "strict",
+    abstract: "Fails on vacuous and incomplete verdicts, fixed findings of the baseline and stale comments.",
+    key: "strict")
   static let fairCycles = OptionDescription(
     name: "fair-cycles",
     abstract: "Also looks, in models of values, for cycles that never settle although what is due happens.",

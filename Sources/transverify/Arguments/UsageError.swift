@@ -82,6 +82,10 @@ enum UsageError {
     InputError("'report' takes one JSON report, and '\(text)' follows '\(first)': 'report merge' joins shards")
   }
 
+  static func baselineOfShard() -> InputError {
+    InputError("a shard judges nothing: give '--write-baseline' to 'transverify report merge'")
+  }
+
   static func sharedOutput(_ first: String, _ second: String) -> InputError {
     InputError("the reporters '\(first)' and '\(second)' would both write to standard output: give one a file")
   }
