@@ -48,7 +48,7 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "files", count: .any, abstract: "A JSON report; or 'merge', then the file of each shard."),
     options: ([
-      .cache, .jobs, .strict, .baseline, .writeBaseline, .coverageOfLanguage, .reporter, .output, .trend, .quiet,
+      .cache, .jobs, .baseline, .writeBaseline, .strict, .coverageOfLanguage, .reporter, .output, .trend, .quiet,
       .color, .noProgress,
     ] as [OptionDescription]).map(\.withoutKey))
 

@@ -64,10 +64,6 @@ enum UsageError {
     InputError("a shard writes no report: 'transverify report merge' does, once all shards are done")
   }
 
-  static func baselineOfShard() -> InputError {
-    InputError("a shard judges nothing: give '--write-baseline' to 'transverify report merge'")
-  }
-
   static func unknownSchema(_ text: String, among names: [String]) -> InputError {
     let advice = Suggestion.nearest(to: text, among: names)
     return InputError(
@@ -84,6 +80,10 @@ enum UsageError {
 
   static func secondReport(_ text: String, after first: String) -> InputError {
     InputError("'report' takes one JSON report, and '\(text)' follows '\(first)': 'report merge' joins shards")
+  }
+
+  static func baselineOfShard() -> InputError {
+    InputError("a shard judges nothing: give '--write-baseline' to 'transverify report merge'")
   }
 
   static func sharedOutput(_ first: String, _ second: String) -> InputError {

@@ -42,7 +42,8 @@ struct RunVerb {
 extension CommandLineTool {
   /// Writes all reports; then the gate decides.
   func finish(_ found: Report, _ settings: RunSettings) -> ExitCode {
-    let (report, trouble) = writeBaseline(settings.trend?.added(to: found) ?? found, settings)
+    let (compared, trouble) = writeBaseline(found, settings)
+    let report = settings.trend?.added(to: compared) ?? compared
     let troubles = ReportWriter(tool: self, settings: settings).write(report) + [trouble].compactMap(\.self)
     for trouble in troubles { console.complain(trouble.message) }
     if !troubles.isEmpty { return .usage }
