@@ -80,6 +80,7 @@ struct Search {
     options.maximumStates = min(question.maximumStates, options.maximumStates ?? .max)
     if let work = question.maximumWork { options.maximumWork = min(work, options.maximumWork ?? .max) }
     options.findsStuckStates = question.maximumDepth == nil
+    options.findsFairCycles = options.findsFairCycles && question.maximumDepth == nil
     let properties = PropertyTable()
     let monitor = SearchMonitor(
       clock: monitor.clock,

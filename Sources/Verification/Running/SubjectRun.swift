@@ -41,10 +41,7 @@ struct SubjectRun {
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
       scenario: "\(subject.kind.rawValue) \(subject.name)")
-    let findings = causes.map { cause in
-      builder.finding(
-        cause.cause, steps: cause.replay.steps, initial: cause.replay.initial, needs: cause.needs + beingMade)
-    }
+    let findings = causes.map { builder.finding($0, needs: beingMade) }
     var result = result(
       exploration, broken: broken, overtime: overtime,
       findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
@@ -122,6 +119,7 @@ struct SubjectRun {
       maximumMemory: options.memoryLimit.map { min($0, 1 << 40) << 17 }
         ?? (budget == nil ? Self.memory : SubjectBudget.memory))
     search.maximumWork = budget?.work
+    search.findsFairCycles = options.findsFairCycles && RuleSelection(options).contains("TV1204")
     return search
   }
 
