@@ -100,7 +100,10 @@ struct CauseCollector {
     where seen.insert(property).inserted {
       candidates.append(Candidate(property: property, path: result.path(to: state), isStuck: true))
     }
-    for cycle in FairCycles.find(in: &exploration) where seen.insert(cycle.property).inserted {
+    let cycles = FairCycles.find(in: &exploration)
+    // Events of a state that were read while the clock ran out need not be all.
+    if exploration.result.unsettled != nil, search.isOver() { exploration.leavesCyclesOut = true }
+    for cycle in exploration.leavesCyclesOut ? [] : cycles where seen.insert(cycle.property).inserted {
       candidates.append(Candidate(property: cycle.property, path: cycle.path, isStuck: true))
     }
     let properties = exploration.properties

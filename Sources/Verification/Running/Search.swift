@@ -18,6 +18,8 @@ struct Search {
     var result: SearchResult
     /// What random walks have seen; `nil` when it was explored.
     var coverage: [WalkCoverage]?
+    /// Whether the search for fair cycles was interrupted: there may be others than those that were found.
+    var leavesCyclesOut = false
 
     var properties: PropertyTable { system.machine.properties }
 
