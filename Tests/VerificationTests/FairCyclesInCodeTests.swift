@@ -64,7 +64,7 @@ import Testing
     #expect(report.findings.map(\.rule) == ["TV1204"])
     #expect(finding.foundWith == "--fair-cycles")
     #expect(finding.confidence == .certain)
-    #expect(finding.location.line == 23)
+    #expect(finding.location.line == 22)
     #expect(finding.trace.map(\.event) == ["a delayed block runs", "a delayed block runs"])
     #expect(report.subjects.map(\.verdict) == [.violated])
     let sentence = "here the cycle begins: steps 1 to 2 can happen again and again"
