@@ -58,7 +58,7 @@ import Testing
     #expect(finding.scenario.hasSuffix("with taps: 2"))
     #expect(report.subjects.first?.verdict == .violated)
     #expect(report.subjects.first?.remarks?.last?.contains("the findings are the same from taps: 2 on") == true)
-    #expect(TextReporter.render(report).contains("--only \(finding.rule) --grow taps"))
+    #expect(TextReporter.render(report, color: false, htmlPath: nil).contains("--only \(finding.rule) --grow taps"))
     #expect(MarkdownReporter.render(report).contains("--grow taps"))
     #expect(HTMLReporter.render(report).contains("--grow taps"))
   }
