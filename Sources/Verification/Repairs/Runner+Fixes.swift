@@ -55,13 +55,14 @@ extension Runner {
     var plain = self
     plain.options.findsRepairs = false
     let checked = try plain.report(workspace, found, RunCache(options, machine: machine))
+    let report = gate(found).judge(checked.report, wasCancelled: isCancelled())
     var sources = CheckedSources(
       workspace, BatchPlanner(workspace, jobs: options.jobs).dependencies(), results: checked.results,
       options: options)
     let search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: isCancelled))
     let base = sources
     var fixes: [Fixes.Fix] = []
-    var passes = FixPasses(checked.report.findings)
+    var passes = FixPasses(report.findings)
     while !isCancelled(), let target = passes.next(in: sources) {
       guard let result = search.result(for: target, in: sources) else { continue }
       let changed = Dictionary(result.files.map { ($0.path, $0) }) { first, _ in first }
@@ -73,7 +74,7 @@ extension Runner {
     let files = zip(base.files, sources.files).filter { $0.text != $1.text }.map {
       Fixes.ChangedFile(path: $0.path, before: $0.text, after: $1.text)
     }
-    return Fixes(report: checked.report, fixes: fixes, files: files)
+    return Fixes(report: report, fixes: fixes, files: files)
   }
 }
 
