@@ -21,7 +21,9 @@ enum ArrivingView {
 
   /// The frame of the arriving view is the one that UIKit asks for.
   static func framed(_ site: RepairSite) -> [SourceChange] {
-    guard let item = site.statement, let body = site.function?.body, let context = site.context(at: item) else { return [] }
+    guard let item = site.statement, let body = site.function?.body, let context = site.context(at: item) else {
+      return []
+    }
     let title = "give the view its final frame"
     let added = ["addSubview", "insertSubview"].flatMap { site.calls(of: $0, in: body) }.compactMap { call in
       call.arguments.first.map { (call, site.text($0.expression)) }

@@ -19,7 +19,9 @@ package enum ChangeProposer {
       guard let tree = tree(of: file.text) else { return [] }
       let site = RepairSite(file: file, tree: tree, defect: defect)
       var seen: Set<[TextEdit]> = []
-      return makers.flatMap { $0(site) }.map(site.finished).filter { !$0.edits.isEmpty && seen.insert($0.edits).inserted }
+      return makers.flatMap { $0(site) }.map(site.finished).filter {
+        !$0.edits.isEmpty && seen.insert($0.edits).inserted
+      }
     }
   }
 

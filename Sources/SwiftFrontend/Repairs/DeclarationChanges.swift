@@ -22,7 +22,9 @@ enum DeclarationChanges {
     let name = target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
     let members = RepairSite.enclosing(MemberBlockSyntax.self, of: item)?.members
     let property = members?.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.first { variable in
-      variable.bindings.contains { site.text($0.pattern) == name && $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true }
+      variable.bindings.contains {
+        site.text($0.pattern) == name && $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+      }
     }
     guard let property, property.bindingSpecifier.text == "var",
       !property.modifiers.contains(where: { ["weak", "unowned"].contains($0.name.text) })
@@ -32,9 +34,11 @@ enum DeclarationChanges {
 
   /// A method whose name UIKit does not call.
   static func renaming(_ site: RepairSite) -> [SourceChange] {
-    guard let function = site.function, let wanted = site.defect.message.split(separator: "'").last(where: {
-      $0.contains("(") && $0.hasSuffix(")")
-    }) else { return [] }
+    guard let function = site.function,
+      let wanted = site.defect.message.split(separator: "'").last(where: {
+        $0.contains("(") && $0.hasSuffix(")")
+      })
+    else { return [] }
     let parts = wanted.split(separator: "(", maxSplits: 1)
     let labels = parts[1].dropLast().split(separator: ":").map(String.init)
     let parameters = Array(function.signature.parameterClause.parameters)

@@ -7,7 +7,9 @@ enum ForcedUnwrap {
     guard let item = site.statement, let mark = mark(in: item, site) else { return [] }
     if let local = Local(item, mark, site) { return local.changes }
     // `x!.f()` becomes `x?.f()` where nobody needs the answer.
-    guard let unwrap = mark.parent?.as(ForceUnwrapExprSyntax.self), OptionalUse(of: unwrap, site).isFree else { return [] }
+    guard let unwrap = mark.parent?.as(ForceUnwrapExprSyntax.self), OptionalUse(of: unwrap, site).isFree else {
+      return []
+    }
     return [SourceChange("go on without it when it is nil", [site.replace(mark, with: "?")])]
   }
 

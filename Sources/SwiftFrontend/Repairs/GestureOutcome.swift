@@ -11,7 +11,8 @@ enum GestureOutcome {
     }
   }
 
-  private static func decided(_ item: CodeBlockItemSyntax, _ handler: GestureHandler, _ site: RepairSite) -> [TextEdit] {
+  private static func decided(_ item: CodeBlockItemSyntax, _ handler: GestureHandler, _ site: RepairSite) -> [TextEdit]
+  {
     if let condition = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
       guard outcome(in: condition.body) == "finish" else { return [] }
       return [site.insert("\(handler.hasEnded), ", at: site.start(condition.conditions))]

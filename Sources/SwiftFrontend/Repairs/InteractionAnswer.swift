@@ -30,7 +30,9 @@ enum InteractionAnswer {
     if !own.isEmpty { return own.map { isOptional ? "\(text)?.\($0) == true" : "\(text).\($0)" } }
     // A protocol of UIKit: what the file's own interaction controllers declare.
     guard type.contains("InteractiveTransitioning") else { return [] }
-    return interactiveTypes(site).flatMap { type in truths(of: type, site).map { "(\(text) as? \(type))?.\($0) == true" } }
+    return interactiveTypes(site).flatMap { type in
+      truths(of: type, site).map { "(\(text) as? \(type))?.\($0) == true" }
+    }
   }
 
   /// The type of a property of this name, the only one of the file.
@@ -53,9 +55,14 @@ enum InteractionAnswer {
   private static func truths(of type: String, _ site: RepairSite) -> [String] {
     guard let members = members(of: type, site) else { return [] }
     let names = members.compactMap { member -> String? in
-      guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first else { return nil }
-      let isHidden = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
-      let isTruth = binding.typeAnnotation.map { site.text($0.type) == "Bool" }
+      guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first else {
+        return nil
+      }
+      let isHidden = variable.modifiers.contains {
+        ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+      }
+      let isTruth =
+        binding.typeAnnotation.map { site.text($0.type) == "Bool" }
         ?? ["true", "false"].contains(binding.initializer.map { site.text($0.value) } ?? "")
       return isTruth && !isHidden ? site.text(binding.pattern) : nil
     }

@@ -13,7 +13,9 @@ enum InteractionCalls {
       site.text(type.inheritanceClause.map(Syntax.init) ?? Syntax(type.name)).contains("PercentDriven")
     else { return [] }
     let edits = RepairSite.all(FunctionCallExprSyntax.self, in: type).compactMap { call -> TextEdit? in
-      guard let name = RepairSite.method(of: call).flatMap({ names[$0] }), site.base(of: call) != nil else { return nil }
+      guard let name = RepairSite.method(of: call).flatMap({ names[$0] }), site.base(of: call) != nil else {
+        return nil
+      }
       return site.replace(call.calledExpression, with: name)
     }
     return [SourceChange("tell the interaction controller instead of the context", edits)]

@@ -7,7 +7,9 @@ enum MissingCompletion {
     guard let item = site.statement, let context = site.context(at: item) else { return [] }
     let completion = "\(context).completeTransition(\(CompletionFlag.outcome(of: context)))"
     if item.item.is(ReturnStmtSyntax.self) {
-      return [SourceChange("complete the transition before the early return", [site.insert([completion], before: item)])]
+      return [
+        SourceChange("complete the transition before the early return", [site.insert([completion], before: item)])
+      ]
     }
     var changes: [SourceChange] = []
     changes += animation(item, completion, site)
@@ -27,11 +29,13 @@ enum MissingCompletion {
     let calls = ["animate", "animateKeyframes", "transition"].flatMap { site.calls(of: $0, in: body) }
     return calls.compactMap { call in
       guard let closure = call.trailingClosure, call.additionalTrailingClosures.isEmpty,
-        site.base(of: call).map(site.text) == "UIView", !call.arguments.contains(where: { $0.label?.text == "animations" })
+        site.base(of: call).map(site.text) == "UIView",
+        !call.arguments.contains(where: { $0.label?.text == "animations" })
       else { return nil }
       let indentation = site.indentation(at: site.start(call))
       let text = " completion: { _ in\n\(indentation)\(site.unit)\(completion)\n\(indentation)}"
-      return SourceChange("complete the transition when the animation has ended", [site.insert(text, at: site.end(closure))])
+      return SourceChange(
+        "complete the transition when the animation has ended", [site.insert(text, at: site.end(closure))])
     }
   }
 

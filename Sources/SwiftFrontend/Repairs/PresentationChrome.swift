@@ -57,6 +57,7 @@ enum PresentationChrome {
   }
 
   private static func superclass(of node: some SyntaxProtocol) -> String? {
-    RepairSite.enclosing(ClassDeclSyntax.self, of: node)?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    RepairSite.enclosing(ClassDeclSyntax.self, of: node)?.inheritanceClause?.inheritedTypes.first?.type
+      .trimmedDescription
   }
 }

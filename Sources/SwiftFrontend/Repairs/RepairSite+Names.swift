@@ -68,7 +68,8 @@ extension RepairSite {
   }
 
   private func unwrapped(_ name: String, _ condition: ConditionElementSyntax) -> NameMeaning? {
-    guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), text(binding.pattern) == name else {
+    guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), text(binding.pattern) == name
+    else {
       return nil
     }
     return NameMeaning(

@@ -102,7 +102,10 @@ struct RepairSite {
     return SourceChange(
       change.title,
       change.edits.map {
-        TextEdit(start: $0.start, end: $0.end, replacement: $0.replacement.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
+        TextEdit(
+          start: $0.start, end: $0.end,
+          replacement: $0.replacement.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+        )
       })
   }
 }

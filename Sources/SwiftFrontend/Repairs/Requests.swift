@@ -9,7 +9,10 @@ enum Requests {
 
   static func navigating(_ site: RepairSite) -> [SourceChange] {
     guards(
-      ["transitionCoordinator == nil, navigationController?.topViewController === self", "transitionCoordinator == nil"],
+      [
+        "transitionCoordinator == nil, navigationController?.topViewController === self",
+        "transitionCoordinator == nil",
+      ],
       "change the stack only when no transition is in flight", site)
   }
 

@@ -8,7 +8,9 @@ enum SecondCompletion {
     let earlier = site.calls(of: "completeTransition", in: body).compactMap {
       RepairSite.enclosing(CodeBlockItemSyntax.self, of: $0)
     }.filter { $0.position < item.position && $0.parent != item.parent }
-    let returns = earlier.map { SourceChange("return after the first completion", [site.insert(["return"], after: $0)]) }
+    let returns = earlier.map {
+      SourceChange("return after the first completion", [site.insert(["return"], after: $0)])
+    }
     return returns + removal(site)
   }
 

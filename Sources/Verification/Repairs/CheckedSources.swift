@@ -23,7 +23,8 @@ struct CheckedSources: Sendable {
     self.workspace = workspace
     let identities = workspace.identities
     entries = Dictionary(
-      results.map { (identities[$0], Entry(basis: dependencies[$0], result: $1)) }, uniquingKeysWith: { first, _ in first })
+      results.map { (identities[$0], Entry(basis: dependencies[$0], result: $1)) },
+      uniquingKeysWith: { first, _ in first })
     fallbacks = Set(identities.indices.filter { workspace.subjects[$0].fallback != nil }.map { identities[$0] })
     let found = results.sorted { $0.key < $1.key }.flatMap(\.value.findings)
     findings = FindingSorting.unique(found + ReportBuilder(workspace: workspace, options: options).orphans)

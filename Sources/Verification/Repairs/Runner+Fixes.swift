@@ -66,7 +66,9 @@ extension Runner {
     while !isCancelled(), let target = passes.next(in: sources) {
       guard let result = search.result(for: target, in: sources) else { continue }
       let changed = Dictionary(result.files.map { ($0.path, $0) }) { first, _ in first }
-      guard let next = search.check.check(sources.files.map { changed[$0.path] ?? $0 }, after: sources) else { continue }
+      guard let next = search.check.check(sources.files.map { changed[$0.path] ?? $0 }, after: sources) else {
+        continue
+      }
       passes.follow(from: sources, to: next)
       sources = next
       fixes.append(Fixes.Fix(finding: target, repair: result.repair))
@@ -102,7 +104,8 @@ private struct FixPasses {
   mutating func next(in sources: CheckedSources) -> Finding? {
     if attempts == limit { return nil }
     let target = sources.findings.first { finding in
-      wanted.contains("\(finding.rule) \(finding.location.path) \(finding.message)") && !tried.contains(Self.key(finding))
+      wanted.contains("\(finding.rule) \(finding.location.path) \(finding.message)")
+        && !tried.contains(Self.key(finding))
     }
     guard let target else { return nil }
     attempts += 1

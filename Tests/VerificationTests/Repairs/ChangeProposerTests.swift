@@ -75,15 +75,19 @@ import Testing
   }
 
   @Test func lineEndingsAreThoseOfTheFile() {
-    let text = animator("guard let view else {\n  return  // here\n}").split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\r\n")
+    let text = animator("guard let view else {\n  return  // here\n}").split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .joined(separator: "\r\n")
     let changed = proposals("TV103", text).first?.text ?? ""
     #expect(changed.contains("completeTransition"))
-    #expect(changed.split(separator: "\n", omittingEmptySubsequences: false).dropLast().allSatisfy { $0.hasSuffix("\r") })
+    #expect(
+      changed.split(separator: "\n", omittingEmptySubsequences: false).dropLast().allSatisfy { $0.hasSuffix("\r") })
   }
 
   @Test func aClosureThatUsesTheDelegateKeepsTheLocal() {
-    let text = "class A {\n  func f() {\n    let d = D()\n    x.transitioningDelegate = d  // here\n    g { d.h() }\n  }\n}\n"
+    let text =
+      "class A {\n  func f() {\n    let d = D()\n    x.transitioningDelegate = d  // here\n    g { d.h() }\n  }\n}\n"
     #expect(
       proposals("TV901", text).first?.text
         == "class A {\n  private var d: D?\n\n  func f() {\n    let d = D()\n    self.d = d\n    x.transitioningDelegate = d  // here\n"

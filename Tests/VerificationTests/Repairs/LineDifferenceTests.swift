@@ -47,8 +47,11 @@ import Testing
       var new = old
       for _ in 0..<Int.random(in: 0...4, using: &random) {
         let place = Int.random(in: 0...new.count, using: &random)
-        if Bool.random(using: &random) { new.insert("\(["a", "x"].randomElement()!)\n", at: place) }
-        else if place < new.count { new.remove(at: place) }
+        if Bool.random(using: &random) {
+          new.insert("\(["a", "x"].randomElement()!)\n", at: place)
+        } else if place < new.count {
+          new.remove(at: place)
+        }
       }
       let difference = LineDifference(from: old.joined(), to: new.joined())
       let changed = difference.hunks.reduce(0) { $0 + $1.old.count + $1.new.count }

@@ -51,7 +51,8 @@ import Testing
   @Test func aChangeThatBringsAnotherFindingIsRefused() throws {
     let before = try checked("Rules/TV104/TV104Violating") { $0 }
     let target = try #require(before.sources.findings.first)
-    let flagOnly = before.text.replacing("completeTransition(true)", with: "completeTransition(!context.transitionWasCancelled)")
+    let flagOnly = before.text.replacing(
+      "completeTransition(true)", with: "completeTransition(!context.transitionWasCancelled)")
     let after = try #require(before.check.check([SourceFile(path: before.path, text: flagOnly)], after: before.sources))
     let comparison = FindingComparison(before.sources, after, without: target)
     #expect(comparison.new.map(\.rule) == ["TV305"])

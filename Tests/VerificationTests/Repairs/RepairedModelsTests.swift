@@ -33,7 +33,8 @@ import Testing
     let report = try Runner(
       options: RunOptions(paths: ["Models/Gallery", "Models/Rules"].map(Repository.path), jobs: 2)
     ).run()
-    let names = Set(report.findings.map { URL(fileURLWithPath: $0.location.path).deletingPathExtension().lastPathComponent })
+    let names = Set(
+      report.findings.map { URL(fileURLWithPath: $0.location.path).deletingPathExtension().lastPathComponent })
     #expect(names == Set(Self.rows.map(\.model)))
   }
 
