@@ -46,10 +46,12 @@ import Testing
   }
 
   @Test func aBlockOnOneLineIsSpread() {
+    let body = "let cover = UIView()\ncontext.containerView.addSubview(cover)  // here\n"
     #expect(
-      first("TV103", "guard let view else { return } // here")
-        == nil
-        || first("TV103", "guard let view else { return } // here")?.contains("completeTransition") == true)
+      first("TV304", body + "UIView.animate(withDuration: 1) {} completion: { _ in context.completeTransition(true) }")
+        == animator(
+          body + "UIView.animate(withDuration: 1) {} completion: { _ in\n  cover.removeFromSuperview()\n"
+            + "  context.completeTransition(true)\n}"))
   }
 
   @Test func aViewGoesBeforeEachCompletionThatKnowsIt() {
