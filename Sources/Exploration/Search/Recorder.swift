@@ -18,7 +18,7 @@ struct Recorder: SuccessorSink {
   enum Phase { case initial, inspecting, expanding }
 
   var store: StateStore
-  var edges = EdgeList()
+  var edges = EdgeLog()
   var traits: [Traits] = []
   var transitions = 0
   var crashes = 0
@@ -41,7 +41,7 @@ struct Recorder: SuccessorSink {
     recordsEdges = options.findsStuckStates
   }
 
-  var memoryWords: Int { store.memoryWords + edges.memoryWords + traits.capacity / 8 }
+  var memoryWords: Int { (store.bytes + edges.bytes + traits.capacity) / 8 }
 
   mutating func beginInspection(of state: Int, depth: Int) {
     source = UInt32(truncatingIfNeeded: state)

@@ -13,7 +13,7 @@ package struct SearchOptions: Sendable {
   package var timeLimit: UInt64?
   /// In words of 8 bytes, over everything that the exploration stores.
   package var maximumMemory: Int?
-  /// Whether to look for states from which no settled state is reachable; costs four bytes per transition.
+  /// Whether to look for states from which no settled state is reachable; costs about two bytes per transition.
   package var findsStuckStates = true
   /// Bits of a state's hash that are used. Tests clear some to force collisions; the result is the same.
   package var tagMask = UInt32.max
