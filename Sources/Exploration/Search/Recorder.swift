@@ -18,7 +18,7 @@ struct Recorder: SuccessorSink {
   enum Phase { case initial, inspecting, expanding }
 
   var store: StateStore
-  var edges = EdgeList()
+  var edges = EdgeLog()
   var steps = StepList()
   var traits: [Traits] = []
   var transitions = 0
@@ -44,7 +44,7 @@ struct Recorder: SuccessorSink {
     recordsSteps = options.findsStuckStates && options.findsFairCycles
   }
 
-  var memoryWords: Int { store.memoryWords + edges.memoryWords + steps.memoryWords + traits.capacity / 8 }
+  var memoryWords: Int { (store.bytes + edges.bytes + traits.capacity) / 8 + steps.memoryWords }
 
   mutating func beginInspection(of state: Int, depth: Int) {
     source = UInt32(truncatingIfNeeded: state)

@@ -71,6 +71,7 @@ package struct MachineSystem: TransitionSystem {
   package mutating func emitSuccessors<Sink: SuccessorSink>(
     of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) {
+    let state = workspace.decoded(state)
     workspace.withMemo {
       let offers = workspace.collectOffers(state)
       for property in workspace.log.violations { sink.violation(property) }
@@ -87,7 +88,7 @@ package struct MachineSystem: TransitionSystem {
   package mutating func inspect<Sink: PropertySink>(
     _ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) -> Bool {
-    workspace.inspect(state, into: &sink)
+    workspace.inspect(workspace.decoded(state), into: &sink)
   }
 
   /// Why a state from which no settled state is reachable is stuck: the properties that the machine's diagnosis finds
@@ -103,6 +104,7 @@ package struct MachineSystem: TransitionSystem {
   }
 
   private func diagnose(_ state: UnsafeBufferPointer<UInt64>, by hook: Int32) -> [UInt32] {
+    let state = workspace.decoded(state)
     var found: [UInt32] = []
     var runs = 0
     workspace.beginStep(isJoining: false)

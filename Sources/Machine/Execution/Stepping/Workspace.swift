@@ -13,6 +13,9 @@ final class Workspace {
   private(set) var offeredCount = 0
   /// Words that offering has allocated and that are not among these.
   private var offeredLeft = 0
+  /// A state as `decoded` has written it, and room for how many words.
+  private var source: UnsafeMutablePointer<UInt64>
+  private var sourceCapacity: Int
   /// How many runs have been repeated instead of executed.
   var repeatedRuns = 0
   private(set) var isJoining = false
@@ -50,6 +53,8 @@ final class Workspace {
       if let id = image.nameIDs[name] { core.pointee.fixedParameters[Int(id)] = Int32(clamping: value) }
     }
     offered = .allocate(capacity: limits.arenaWords)
+    sourceCapacity = limits.stateWords
+    source = .allocate(capacity: sourceCapacity)
     canonicalizer = Canonicalizer(Machine(core), limits: limits)
     core.pointee.footprint.allocateMarks(functions: max(image.program.functions.count, 1), names: names)
     if limits.joinWords > 0 { log.joins = JoinTable(Machine(core), limits: limits) }
@@ -66,6 +71,7 @@ final class Workspace {
     core.exercised.deallocate()
     core.entered.deallocate()
     offered.deallocate()
+    source.deallocate()
     self.core.deallocate()
   }
 
@@ -93,7 +99,18 @@ final class Workspace {
   /// Moves on to the choices of the step's next run; false when there is none.
   func nextRun() -> Bool { order.advance(machine) }
 
-  /// Starts a run from a state.
+  /// A state as it is in memory: see `RelativeReferences`. Valid until another state is decoded.
+  func decoded(_ state: UnsafeBufferPointer<UInt64>) -> UnsafeBufferPointer<UInt64> {
+    if state.count > sourceCapacity {
+      source.deallocate()
+      sourceCapacity = 2 * state.count
+      source = .allocate(capacity: sourceCapacity)
+    }
+    RelativeReferences.decode(state, globals: image.tables.globalCount, into: source)
+    return UnsafeBufferPointer(start: source, count: state.count)
+  }
+
+  /// Starts a run from a decoded state.
   func load(_ state: UnsafeBufferPointer<UInt64>) {
     if let words = state.baseAddress { core.pointee.arena.update(from: words, count: state.count) }
     reset(arenaCount: state.count)

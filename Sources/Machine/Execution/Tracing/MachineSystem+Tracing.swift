@@ -8,6 +8,7 @@ extension MachineSystem {
   package mutating func trace(
     _ state: UnsafeBufferPointer<UInt64>, _ label: StepLabel, watching: Set<String> = []
   ) -> StepTrace? {
+    let state = workspace.decoded(state)
     let offers = workspace.collectOffers(state)
     guard label.event < UInt32(offers.count) else { return nil }
     workspace.log.recorder.watched = Set(watching.compactMap { image.nameIDs[$0] })
@@ -30,7 +31,7 @@ extension MachineSystem {
   package mutating func traceInspection(_ state: UnsafeBufferPointer<UInt64>, run: UInt32 = 0) -> StepTrace? {
     let hooks = image.program.hooks
     return workspace.traceRun(run, isJoining: false) { workspace in
-      workspace.load(state)
+      workspace.load(workspace.decoded(state))
       workspace.call(hooks.inspectState)
       if workspace.isSettled(hooks) { workspace.call(hooks.inspectSettledState) }
       return true
@@ -40,7 +41,7 @@ extension MachineSystem {
   /// Replays the diagnosis of a stuck state; nil when it has no run with that number.
   package mutating func traceDiagnosis(_ state: UnsafeBufferPointer<UInt64>, run: UInt32 = 0) -> StepTrace? {
     workspace.traceRun(run, isJoining: false) { workspace in
-      workspace.load(state)
+      workspace.load(workspace.decoded(state))
       workspace.call(image.program.hooks.diagnoseStuckState)
       return true
     }
@@ -48,7 +49,7 @@ extension MachineSystem {
 
   /// The names and actors of the events that a state offers, in the order of their numbers.
   package mutating func events(of state: UnsafeBufferPointer<UInt64>) -> [(name: String, actor: String)] {
-    let offers = workspace.collectOffers(state)
+    let offers = workspace.collectOffers(workspace.decoded(state))
     let machine = workspace.machine
     guard !offers.isRepeated else {
       return (0..<offers.count).map { event in
