@@ -25,6 +25,8 @@ struct Recorder: SuccessorSink {
   /// Whether a new state was refused.
   var isFull = false
   let recordsEdges: Bool
+  /// Every step; `nil` when they are not kept.
+  var steps: RecordedSteps?
 
   var phase = Phase.initial
   /// The state that is being inspected or expanded, and its distance from the initial states.
@@ -39,9 +41,10 @@ struct Recorder: SuccessorSink {
   init(_ options: SearchOptions) {
     store = StateStore(maximumCount: options.maximumStates ?? .max, tagMask: options.tagMask)
     recordsEdges = options.findsStuckStates
+    steps = options.recordsSteps ? RecordedSteps() : nil
   }
 
-  var memoryWords: Int { store.memoryWords + edges.memoryWords + traits.capacity / 8 }
+  var memoryWords: Int { store.memoryWords + edges.memoryWords + traits.capacity / 8 + (steps?.memoryWords ?? 0) }
 
   mutating func beginInspection(of state: Int, depth: Int) {
     source = UInt32(truncatingIfNeeded: state)
@@ -52,6 +55,7 @@ struct Recorder: SuccessorSink {
   mutating func beginExpansion() {
     phase = .expanding
     if recordsEdges { edges.beginSource() }
+    steps?.beginSource(Int(source))
   }
 
   /// Violations that no step followed belong to the state itself: none is lost.
@@ -59,6 +63,7 @@ struct Recorder: SuccessorSink {
     if announced.isEmpty { return }
     for property in announced where source != StateStore.noParent {
       ledger.record(property, at: source, step: nil, length: depth)
+      steps?.blame(state: source, property)
     }
     announced.removeAll(keepingCapacity: true)
   }
@@ -82,6 +87,7 @@ struct Recorder: SuccessorSink {
     transitions += 1
     traits[Int(source)].formUnion([.hasStep, .hasSuccessor])
     if recordsEdges { edges.append(target: target) }
+    steps?.append(target: target, label, announced)
     if !announced.isEmpty { blame(step: label) }
   }
 
@@ -90,6 +96,7 @@ struct Recorder: SuccessorSink {
     transitions += 1
     crashes += 1
     if firstCrash == nil { firstCrash = (source, label) }
+    steps?.append(target: RecordedSteps.nowhere, label, announced)
     traits[Int(source)].formUnion(.hasStep)
     blame(step: label)
   }
@@ -97,9 +104,14 @@ struct Recorder: SuccessorSink {
   mutating func violation(_ property: UInt32) {
     if phase == .inspecting {
       ledger.record(property, at: source, step: nil, length: depth)
+      steps?.blame(state: source, property)
     } else {
       announced.append(property)
     }
+  }
+
+  mutating func events(_ list: UInt32) {
+    if phase == .expanding { steps?.events(list) }
   }
 
   mutating func incomplete(_ reason: UInt32) {
@@ -126,7 +138,10 @@ struct Recorder: SuccessorSink {
 
   @inline(never)
   mutating func blame(state: UInt32) {
-    for property in announced { ledger.record(property, at: state, step: nil, length: 0) }
+    for property in announced {
+      ledger.record(property, at: state, step: nil, length: 0)
+      steps?.blame(state: state, property)
+    }
     announced.removeAll(keepingCapacity: true)
   }
 }

@@ -15,6 +15,7 @@ extension SearchResult {
     stuck =
       recorder.recordsEdges
       ? StuckStates(edges: recorder.edges, traits: traits, records: recorder.store.records) : nil
+    graph = recorder.steps.map { StepGraph($0, traits: traits) }
     self.space = space
     memoryWords = recorder.memoryWords
   }
