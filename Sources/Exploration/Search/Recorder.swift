@@ -19,6 +19,7 @@ struct Recorder: SuccessorSink {
 
   var store: StateStore
   var edges = EdgeList()
+  var steps = StepList()
   var traits: [Traits] = []
   var transitions = 0
   var crashes = 0
@@ -26,7 +27,8 @@ struct Recorder: SuccessorSink {
   var isFull = false
   let recordsEdges: Bool
   /// Every step; `nil` when they are not kept.
-  var steps: RecordedSteps?
+  var everyStep: RecordedSteps?
+  let recordsSteps: Bool
 
   var phase = Phase.initial
   /// The state that is being inspected or expanded, and its distance from the initial states.
@@ -41,10 +43,13 @@ struct Recorder: SuccessorSink {
   init(_ options: SearchOptions) {
     store = StateStore(maximumCount: options.maximumStates ?? .max, tagMask: options.tagMask)
     recordsEdges = options.findsStuckStates
-    steps = options.recordsSteps ? RecordedSteps() : nil
+    everyStep = options.recordsSteps ? RecordedSteps() : nil
+    recordsSteps = options.findsStuckStates && options.findsFairCycles
   }
 
-  var memoryWords: Int { store.memoryWords + edges.memoryWords + traits.capacity / 8 + (steps?.memoryWords ?? 0) }
+  var memoryWords: Int {
+    store.memoryWords + edges.memoryWords + steps.memoryWords + traits.capacity / 8 + (everyStep?.memoryWords ?? 0)
+  }
 
   mutating func beginInspection(of state: Int, depth: Int) {
     source = UInt32(truncatingIfNeeded: state)
@@ -55,7 +60,8 @@ struct Recorder: SuccessorSink {
   mutating func beginExpansion() {
     phase = .expanding
     if recordsEdges { edges.beginSource() }
-    steps?.beginSource(Int(source))
+    everyStep?.beginSource(Int(source))
+    if recordsSteps { steps.beginSource() }
   }
 
   /// Violations that no step followed belong to the state itself: none is lost.
@@ -63,7 +69,7 @@ struct Recorder: SuccessorSink {
     if announced.isEmpty { return }
     for property in announced where source != StateStore.noParent {
       ledger.record(property, at: source, step: nil, length: depth)
-      steps?.blame(state: source, property)
+      everyStep?.blame(state: source, property)
     }
     announced.removeAll(keepingCapacity: true)
   }
@@ -87,7 +93,8 @@ struct Recorder: SuccessorSink {
     transitions += 1
     traits[Int(source)].formUnion([.hasStep, .hasSuccessor])
     if recordsEdges { edges.append(target: target) }
-    steps?.append(target: target, label, announced)
+    everyStep?.append(target: target, label, announced)
+    if recordsSteps { steps.append(label, to: target) }
     if !announced.isEmpty { blame(step: label) }
   }
 
@@ -96,22 +103,23 @@ struct Recorder: SuccessorSink {
     transitions += 1
     crashes += 1
     if firstCrash == nil { firstCrash = (source, label) }
-    steps?.append(target: RecordedSteps.nowhere, label, announced)
+    everyStep?.append(target: RecordedSteps.nowhere, label, announced)
     traits[Int(source)].formUnion(.hasStep)
+    if recordsSteps { steps.append(label, to: StepList.crash) }
     blame(step: label)
   }
 
   mutating func violation(_ property: UInt32) {
     if phase == .inspecting {
       ledger.record(property, at: source, step: nil, length: depth)
-      steps?.blame(state: source, property)
+      everyStep?.blame(state: source, property)
     } else {
       announced.append(property)
     }
   }
 
   mutating func events(_ list: UInt32) {
-    if phase == .expanding { steps?.events(list) }
+    if phase == .expanding { everyStep?.events(list) }
   }
 
   mutating func incomplete(_ reason: UInt32) {
@@ -140,7 +148,7 @@ struct Recorder: SuccessorSink {
   mutating func blame(state: UInt32) {
     for property in announced {
       ledger.record(property, at: state, step: nil, length: 0)
-      steps?.blame(state: state, property)
+      everyStep?.blame(state: state, property)
     }
     announced.removeAll(keepingCapacity: true)
   }

@@ -17,6 +17,8 @@ package struct SearchOptions: Sendable {
   package var findsStuckStates = true
   /// Whether every step is kept, to be looked at when the search is over; costs twelve bytes per transition.
   package var recordsSteps = false
+  /// Whether to keep what fair cycles are found in; costs twelve bytes per transition, and needs `findsStuckStates`.
+  package var findsFairCycles = false
   /// Bits of a state's hash that are used. Tests clear some to force collisions; the result is the same.
   package var tagMask = UInt32.max
 

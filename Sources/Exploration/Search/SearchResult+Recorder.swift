@@ -15,7 +15,10 @@ extension SearchResult {
     stuck =
       recorder.recordsEdges
       ? StuckStates(edges: recorder.edges, traits: traits, records: recorder.store.records) : nil
-    graph = recorder.steps.map { StepGraph($0, traits: traits) }
+    graph = recorder.everyStep.map { StepGraph($0, traits: traits) }
+    if recorder.recordsSteps, bound == nil, incomplete.isEmpty, let stuck {
+      unsettled = UnsettledSteps(recorder.steps, traits: traits, stuck: stuck)
+    }
     self.space = space
     memoryWords = recorder.memoryWords
   }
