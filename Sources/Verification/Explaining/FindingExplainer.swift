@@ -8,6 +8,8 @@ struct FindingExplainer {
   let clauses: ClauseWriter
   /// Whether the graph has every state and step, so that it shows what cannot happen.
   let isWhole: Bool
+  /// The states joined to few; `nil` without one.
+  var diagram: SubjectDiagram?
 
   /// Alternatives that are given for one step.
   private static let alternatives = 8
@@ -18,6 +20,8 @@ struct FindingExplainer {
     guard let trace = graph.locate(result.replay, breaking: number) else { return }
     finding.clause = graph.moment(of: number, on: trace).flatMap { clauses.clause(of: result.property, at: $0) }
     if isWhole { finding.pointOfNoReturn = graph.pointOfNoReturn(of: trace) }
+    finding.irrelevantSteps = graph.irrelevantSteps(of: trace, breaking: number)
+    finding.path = diagram?.path(of: trace)
     finding.nearestPassing = graph.nearestPassing(of: trace)
     let alternatives = graph.alternatives(of: trace, isWhole: isWhole, limit: Self.alternatives)
     for (number, found) in alternatives.enumerated() where number < finding.trace.count && !found.given.isEmpty {

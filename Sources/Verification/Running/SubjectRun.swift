@@ -44,7 +44,11 @@ struct SubjectRun {
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
       scenario: "\(subject.kind.rawValue) \(subject.name)" + ScopeLadder.suffix(sizes))
-    let explainer = explainer(of: exploration, collector)
+    var explainer = explainer(of: exploration, collector)
+    // A diagram is drawn to show the way of a finding.
+    if !causes.isEmpty, let graph = explainer?.graph {
+      explainer?.diagram = SubjectDiagram(of: graph, image: image, name: subject.name)
+    }
     let findings = causes.map { cause in
       var finding = builder.finding(cause, needs: beingMade)
       explainer?.explain(&finding, by: cause)
@@ -58,6 +62,7 @@ struct SubjectRun {
     result.subject.coverage = explainer.map {
       CoverageReader(workspace: workspace, program: image.program).coverage(of: exploration, by: $0.graph)
     }
+    result.subject.diagram = explainer?.diagram?.diagram
     if certification.state == .notDone, exploration.result.isExhaustive, !isCut { result.isRepeatable = false }
     return result
   }
