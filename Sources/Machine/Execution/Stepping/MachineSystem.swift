@@ -60,6 +60,9 @@ package struct MachineSystem: TransitionSystem {
   /// The functions of code under test that this system has run so far, by number.
   package var enteredFunctions: Set<Int32> { workspace.enteredFunctions }
 
+  /// The branches of code under test that runs of this system have come to, by number.
+  package var enteredBranches: Set<Int> { workspace.enteredBranches }
+
   package mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
     workspace.emitRuns(event: 0, into: &sink) { workspace in
       workspace.loadEmpty()
@@ -74,6 +77,7 @@ package struct MachineSystem: TransitionSystem {
     let state = workspace.decoded(state)
     workspace.withMemo {
       let offers = workspace.collectOffers(state)
+      if !offers.isRepeated { sink.events(workspace.offerLists.number(of: workspace.log.offers)) }
       for property in workspace.log.violations { sink.violation(property) }
       if workspace.core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
       if workspace.core.pointee.status == .exhausted { sink.incomplete(workspace.core.pointee.exhaustion.rawValue) }
@@ -83,6 +87,11 @@ package struct MachineSystem: TransitionSystem {
         }
       }
     }
+  }
+
+  /// The names and actors of the events in a list that this system has told a sink of.
+  package func events(inList list: UInt32) -> [(name: String, actor: String)] {
+    workspace.offerLists[list].map { (workspace.machine.text($0.name) ?? "", workspace.machine.symbolText($0.actor)) }
   }
 
   package mutating func inspect<Sink: PropertySink>(
