@@ -153,8 +153,8 @@ extension OptionDescription {
     name: "first-violation",
     abstract: "Stops exploring a model of values once something was found.")
   static let grow = OptionDescription(
-    name: "grow", value: ValueDescription(placeholder: "PARAMETER", kind: .text), isRepeatable: true,
-    abstract: "Explores models of values in larger sizes, too, until the states are used up; may be repeated.")
+    name: "grow", value: ValueDescription(placeholder: "NUMBER", kind: .text), isRepeatable: true,
+    abstract: "Explores models and scenarios with larger numbers, too, until the states are used up; may be repeated.")
   static let ios = OptionDescription(
     name: "ios", value: ValueDescription(placeholder: "VERSION", kind: .version(from: 12, below: 27)),
     abstract: "The version of iOS, 12 to 26 (17); without it both sides of `#available`.", key: "ios")
@@ -189,7 +189,7 @@ extension OptionDescription {
     key: "strict")
   static let fairCycles = OptionDescription(
     name: "fair-cycles",
-    abstract: "Also looks, in models of values, for cycles that never settle although what is due happens.",
+    abstract: "Also looks for cycles that never settle although what is due happens.",
     key: "fairCycles")
   static let certify = OptionDescription(
     name: "certify", abstract: "Looks at every stored state a second time, in a plainer way, before a result counts.",
