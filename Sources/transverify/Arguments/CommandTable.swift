@@ -31,7 +31,7 @@ extension VerbDescription {
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
       .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .baseline,
       .writeBaseline, .failOn, .confidence,
-      .coverageOfLanguage, .reporter, .output, .shard, .quiet, .color, .noProgress,
+      .changedSince, .coverageOfLanguage, .reporter, .output, .shard, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let report = VerbDescription(
