@@ -51,7 +51,7 @@ import Verification
     ("{ ios: 9 }", "'ios' must be a version from 12 to 26, not '9'"),
     (
       "{ reporters: ['pdf'] }",
-      "'reporters[0]' names no report format with 'pdf': the formats are text, markdown, html, json"
+      "'reporters[0]' names no report format with 'pdf': the formats are text, markdown, html, json, sarif, junit, github, gitlab, xcode"
     ),
   ]
 

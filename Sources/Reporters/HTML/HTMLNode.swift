@@ -47,7 +47,7 @@ package enum HTMLNode: Sendable, ExpressibleByStringInterpolation {
 
   /// HTML's void elements and the shapes of SVG.
   private static let selfClosing: Set<String> = [
-    "meta", "br", "hr", "input", "wbr", "path", "rect", "line", "circle",
+    "meta", "link", "img", "br", "hr", "input", "wbr", "path", "rect", "line", "circle",
   ]
 
   private static func escaped(_ text: String) -> String {

@@ -15,6 +15,8 @@ struct RunSettings: Hashable, Sendable {
   var isQuiet: Bool
   var showsProgress: Bool
   var color: ColorMode
+  /// What the report is compared with besides its baseline.
+  var trend: Trend?
   /// File for a new baseline.
   var writeBaseline: String?
 
@@ -59,6 +61,7 @@ struct RunSettings: Hashable, Sendable {
     showsProgress = !isQuiet && !arguments.values.contains(.noProgress)
     color = values.first(.color).flatMap(ColorMode.init) ?? .auto
 
+    trend = try Trend(arguments.values.first(.trend), workingDirectory: workingDirectory)
     // Reports that the configuration names belong to the paths that it names: a run over other paths must not
     // overwrite them.
     let chosen = arguments.operands.isEmpty ? values : arguments.values
@@ -82,6 +85,7 @@ struct RunSettings: Hashable, Sendable {
     showsProgress = !isQuiet && !values.contains(.noProgress)
     color = values.first(.color).flatMap(ColorMode.init) ?? .auto
     output = values.first(.output)
+    trend = try Trend(values.first(.trend), workingDirectory: workingDirectory)
     reporters = try Self.reporters(values.all(.reporter))
     writeBaseline = values.first(.writeBaseline)
     if let baseline = values.first(.baseline) {
