@@ -7,6 +7,8 @@ struct ReportBuilder {
   let options: RunOptions
   /// Objective-C files among the paths.
   var objectiveC: [String] = []
+  /// Files that have changed, where only those count; `nil` for all.
+  var touchedFiles: Set<Int>?
 
   func report(_ results: [SubjectResult], problems: [Problem], wasCancelled: Bool) -> Report {
     let found = FindingSorting.unique(results.flatMap(\.findings) + orphans)
@@ -36,7 +38,10 @@ struct ReportBuilder {
     for result in results { coverage.add(result.meaning) }
     report.understanding = coverage.coverage(objectiveC: objectiveC)
     let unexplored = UnexploredReader(workspace: workspace).classes(results)
-    if !unexplored.isEmpty { report.unexplored = unexplored.sorted { place($0.location) < place($1.location) } }
+    // Where subjects are left out, nobody's runs had to come to a class.
+    if !unexplored.isEmpty, touchedFiles == nil {
+      report.unexplored = unexplored.sorted { place($0.location) < place($1.location) }
+    }
     return report
   }
 
@@ -45,6 +50,7 @@ struct ReportBuilder {
     guard RuleSelection(options).contains(SignatureFacts.rule) else { return [] }
     return workspace.signatures.orphans(of: workspace.subjects).flatMap { judgement in
       let type = judgement.type
+      if let touchedFiles, !touchedFiles.contains(type.file) { return [Finding]() }
       let subject = SubjectDescription(
         kind: .scenario, name: type.name, file: type.file, span: type.declaration.nameSpan, scenario: "", entry: "")
       let builder = FindingBuilder(

@@ -42,6 +42,7 @@ struct RunSettings: Hashable, Sendable {
     options.walk = Self.walk(values)
     options.findsFairCycles = values.contains(.fairCycles)
     options.certifies = values.contains(.certify)
+    options.changedSince = values.first(.changedSince)
     writeBaseline = arguments.values.first(.writeBaseline)
     let given = arguments.values.first(.baseline)
     let configured = configuration.flatMap { configuration in
