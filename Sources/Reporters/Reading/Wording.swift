@@ -24,6 +24,9 @@ enum Wording {
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// With a capital at the beginning, for sentences of their own.
+  static func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
   /// What a verdict means, for legends.
   static func meaning(of verdict: Verdict) -> String {
     switch verdict {

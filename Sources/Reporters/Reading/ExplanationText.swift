@@ -1,0 +1,41 @@
+import RunReport
+
+/// The words in which every format explains a finding.
+enum ExplanationText {
+  static let clause = "what fails"
+  static let passing = "what would have been fine"
+  static let repair = "a change that repairs it"
+  static let occurrences = "same cause"
+
+  /// "new" or "known": what the baseline says, in words.
+  static func status(_ status: BaselineStatus) -> String {
+    switch status {
+    case .new: "new: the baseline does not have it"
+    case .known: "known: it is in the baseline and does not fail the run"
+    }
+  }
+
+  /// "CardAnimator, scenario: the user swipes (4 steps)".
+  static func occurrence(_ occurrence: Occurrence) -> String {
+    "\(onOneLine(occurrence.subject)), scenario: \(onOneLine(occurrence.scenario)) "
+      + "(\(Wording.count(occurrence.steps, "step")))"
+  }
+
+  /// "user: the finger lifts (cancelled)".
+  static func event(_ actor: String, _ event: String, _ choice: String?) -> String {
+    "\(onOneLine(actor)): \(onOneLine(event))" + (choice.map { " (\(onOneLine($0)))" } ?? "")
+  }
+
+  /// "ends well", "breaks TV104", …
+  static func outcome(_ alternative: Alternative) -> String {
+    switch alternative.outcome {
+    case .clean: "can still end well"
+    case .breaks: "breaks " + (alternative.rules.isEmpty ? "a rule" : Wording.list(alternative.rules.map(onOneLine)))
+    case .doomed: "cannot end well"
+    case .unknown: "not known: a bound stopped the search"
+    }
+  }
+
+  /// "674 states, every rule of the subject holds", as what was checked.
+  static func verification(_ repair: Repair) -> String { "checked with it: " + onOneLine(repair.verification) }
+}

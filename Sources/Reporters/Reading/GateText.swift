@@ -1,0 +1,63 @@
+import RunReport
+
+/// What every format says of baselines, earlier reports, comments that allow findings, and changes.
+enum GateText {
+  /// "compared with the baseline base.json: 1 new, 2 known, 3 fixed".
+  static func sentence(_ comparison: Comparison) -> String {
+    let counts = "\(comparison.new) new, \(comparison.known) known, \(comparison.fixed.count) fixed"
+    return "compared with \(subject(comparison)) \(onOneLine(comparison.path)): \(counts)"
+  }
+
+  private static func subject(_ comparison: Comparison) -> String {
+    switch comparison.kind {
+    case .baseline: "the baseline"
+    case .trend: "the earlier report"
+    }
+  }
+
+  /// "12 subjects (2 more), 1,204 states (as before), …"; `nil` when the other file says no sums.
+  static func totals(_ comparison: Comparison) -> String? {
+    guard let earlier = comparison.earlier else { return nil }
+    let now = comparison.now
+    return [
+      total(now.subjects, earlier.subjects, "subject"), total(now.states, earlier.states, "state"),
+      total(now.transitions, earlier.transitions, "transition"),
+    ].joined(separator: ", ")
+  }
+
+  private static func total(_ now: Int, _ earlier: Int, _ name: String) -> String {
+    let change =
+      now == earlier ? "as before" : "\(Wording.grouped(abs(now - earlier))) \(now > earlier ? "more" : "fewer")"
+    return "\(Wording.count(now, name)) (\(change))"
+  }
+
+  /// "TV104 CardAnimator, scenario: …: message".
+  static func fixed(_ finding: ComparedFinding) -> String {
+    "\(onOneLine(finding.rule)) in \(onOneLine(finding.subject)), scenario: \(onOneLine(finding.scenario)): "
+      + onOneLine(finding.message)
+  }
+
+  /// "allows TV402 in the whole file, 2 findings: reason".
+  static func suppression(_ suppression: Suppression) -> String {
+    let rules = Wording.list(suppression.rules.map(onOneLine))
+    let scope = suppression.isForFile ? " in the whole file" : ""
+    let count = suppression.suppressed.isEmpty ? stale : Wording.count(suppression.suppressed.count, "finding")
+    return "allows \(rules)\(scope), \(count): \(onOneLine(suppression.reason))"
+  }
+
+  static let stale = "nothing any more, so it can go"
+
+  /// "3 findings are allowed by 2 comments"; `nil` when there is no comment.
+  static func suppressions(_ report: Report) -> String? {
+    guard let all = report.suppressions, !all.isEmpty else { return nil }
+    let findings = all.reduce(0) { $0 + $1.suppressed.count }
+    let stale = all.count { $0.suppressed.isEmpty }
+    return Wording.count(findings, "finding") + (findings == 1 ? " is" : " are") + " allowed by "
+      + Wording.count(all.count, "comment") + (stale == 0 ? "" : "; \(Wording.grouped(stale)) of no use any more")
+  }
+
+  /// `nil` when every subject was checked.
+  static func changes(_ report: Report) -> String? {
+    report.changedSince.map { "only subjects that changed since \(onOneLine($0)) were checked" }
+  }
+}
