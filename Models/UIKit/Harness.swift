@@ -14,7 +14,7 @@ func offerEvents() {
   guard let current = scenario else { return }
   // BG-03
   if applicationIsInBackground {
-    offer("the app returns to the foreground", by: .system) { performStep { enterForeground() } }
+    offer("the app returns to the foreground", by: .environment) { performStep { enterForeground() } }
     return
   }
   offerTransitionEvents()

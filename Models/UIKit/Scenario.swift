@@ -45,11 +45,14 @@ class Scenario {
   /// How wide the window is at first; nil: both are explored.
   var compactWidth: Bool? { nil }
 
+  /// With how much that is still to come the user and the app begin something new.
+  var backlog: Int { 2 }
+
   /// Rotation at any time, background while something is on its way: while the app rests nothing would notice it.
   func offerSystemEvents() {
-    if rotates { offer("the device rotates", by: .system) { performStep { rotate() } } }
+    if rotates { offer("the device rotates", by: .environment) { performStep { rotate() } } }
     if entersBackground && !isSettled() {
-      offer("the app goes to the background", by: .system) { performStep { enterBackground() } }
+      offer("the app goes to the background", by: .environment) { performStep { enterBackground() } }
     }
   }
 

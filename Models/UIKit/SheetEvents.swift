@@ -29,7 +29,7 @@ private func offerWidths() {
   var presented = keyWindow?.rootViewController?.presentedChild
   while let controller = presented {
     if controller.assignedPresentationController?.dependsOnWidth == true {
-      offer(widthIsCompact() ? "the window becomes wide" : "the window becomes narrow", by: .system) {
+      offer(widthIsCompact() ? "the window becomes wide" : "the window becomes narrow", by: .environment) {
         performStep { changeWidth() }
       }
       return

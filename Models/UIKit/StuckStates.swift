@@ -31,6 +31,21 @@ func diagnoseStuckState() {
     at: (mainRunLoop.pending.first { $0.kind != .animation } ?? mainRunLoop.pending.first)?.scheduledAt)
 }
 
+/// Hook: fails the check of what keeps a run going that could come to rest and need not. Timers that repeat are never
+/// waited for: a run in which nothing else is on its way waits for a finger, or for nothing.
+func diagnoseEndlessRun() {
+  for work in mainRunLoop.pending where work.kind != .repeating && !isHeld(work) {
+    check(
+      false, .TV1204, "the app can go round for ever without coming to rest: this is scheduled again and again",
+      at: work.scheduledAt)
+  }
+  for transition in activeTransitions
+  where transition.phase == .requested || transition.phase == .inFlight && transition.endsByItself {
+    check(
+      false, .TV1204, "the app can go round for ever without coming to rest: one transition leads to the next")
+  }
+}
+
 /// Whether the transition waits for a completion or an outcome that nothing can bring any more.
 func isCause(_ transition: Transition) -> Bool {
   // UIKit's own animator always ends.

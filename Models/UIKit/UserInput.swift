@@ -85,10 +85,10 @@ private func offerContinuation(of gesture: UIGestureRecognizer) {
     offer("the user's finger moves", by: .user) { performStep { deliver(.changed, of: gesture) } }
     offer("the user lifts the finger", by: .user) { performStep { deliver(.ended, of: gesture) } }
     if listens(gesture, "touchesMoved(_:with:)") || listens(gesture, "touchesBegan(_:with:)") {
-      offer("the recogniser fails", by: .system) { performStep { deliver(.failed, of: gesture) } }
+      offer("the recogniser fails", by: .environment) { performStep { deliver(.failed, of: gesture) } }
     }
   }
-  offer("the system cancels the gesture", by: .system) { performStep { deliver(.cancelled, of: gesture) } }
+  offer("the system cancels the gesture", by: .environment) { performStep { deliver(.cancelled, of: gesture) } }
 }
 
 /// Offers the touches that reach a view or what is in it, from back to front.

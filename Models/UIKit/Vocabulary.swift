@@ -30,8 +30,10 @@ enum Rule {
   case TV1201, TV1202, TV1203, TV1204
 }
 
-/// Who causes an event: the lane of the sequence chart.
-enum Actor { case user, app, system, runLoop }
+/// Who causes an event: the lane of the sequence chart. What `system` and `runLoop` have on their way happens in the end.
+/// `environment` is what the system does to the app from outside, a rotation or a call: it need not happen, and charts
+/// show it as the system's.
+enum Actor { case user, app, system, runLoop, environment }
 
 /// A place of the code under test.
 typealias Site = Int

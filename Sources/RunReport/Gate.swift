@@ -78,6 +78,9 @@ package struct Suppression: Codable, Sendable, Hashable {
   package var isForFile: Bool
   /// The findings that it took out of the report. None: it is stale.
   package var suppressed: [ComparedFinding]
+  /// Rules among them that were checked wherever the comment counts, and that nothing breaks there; sorted. `nil` for
+  /// none. The problems of the report name them, too.
+  package var stale: [String]?
 
   package init(rules: [String], reason: String, location: Location, isForFile: Bool, suppressed: [ComparedFinding]) {
     self.rules = rules
@@ -85,5 +88,57 @@ package struct Suppression: Codable, Sendable, Hashable {
     self.location = location
     self.isForFile = isForFile
     self.suppressed = suppressed
+  }
+}
+
+/// What a finding must be to count for the verdict and the exit code. What does not count is reported all the same.
+package struct Thresholds: Codable, Sendable, Hashable {
+  /// The least severity that counts.
+  package var severity: Severity
+  /// The least confidence that counts.
+  package var confidence: Confidence
+
+  /// Errors and warnings that need no unknown code to behave in a particular way.
+  package static let usual = Thresholds(severity: .warning, confidence: .likely)
+
+  package init(severity: Severity, confidence: Confidence) {
+    self.severity = severity
+    self.confidence = confidence
+  }
+
+  /// Whether a finding is severe and certain enough.
+  package func admit(_ finding: Finding) -> Bool { isSevere(finding) && isCertain(finding) }
+
+  package func isSevere(_ finding: Finding) -> Bool { rank(finding.severity) <= rank(severity) }
+
+  package func isCertain(_ finding: Finding) -> Bool { rank(finding.confidence) <= rank(confidence) }
+
+  private func rank<Level: CaseIterable & Equatable>(_ level: Level) -> Int {
+    Array(Level.allCases).firstIndex(of: level) ?? 0
+  }
+}
+
+extension Report {
+  /// Whether a finding counts for the verdict and the exit code: it is above the thresholds, and the baseline does not
+  /// know it.
+  package func counts(_ finding: Finding) -> Bool {
+    finding.status != .known && (thresholds ?? .usual).admit(finding)
+  }
+
+  /// What the run has been told to pass over and what is no longer there: entries of the baseline and comments.
+  package var hasStaleExceptions: Bool {
+    let fixed = (comparisons ?? []).contains { $0.kind == .baseline && !$0.fixed.isEmpty }
+    return fixed || (suppressions ?? []).contains { $0.stale != nil }
+  }
+
+  /// How many findings comments have taken out.
+  package var suppressedFindings: Int { (suppressions ?? []).reduce(0) { $0 + $1.suppressed.count } }
+}
+
+extension ComparedFinding {
+  package init(_ finding: Finding) {
+    self.init(
+      id: finding.id, rule: finding.rule, subject: finding.subject, scenario: finding.scenario,
+      message: finding.message)
   }
 }

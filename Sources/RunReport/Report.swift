@@ -29,6 +29,10 @@ package struct Report: Codable, Sendable, Hashable {
   package var suppressions: [Suppression]?
   /// The revision since which only changed subjects were checked; `nil` when all were.
   package var changedSince: String?
+  /// How many subjects were left out because nothing that they reach has changed; `nil` when none could be.
+  package var leftOutSubjects: Int?
+  /// What a finding must be to count for the verdict; `nil` for what is usual.
+  package var thresholds: Thresholds?
 
   package struct Platform: Codable, Sendable, Hashable {
     package var iOSVersion: Int

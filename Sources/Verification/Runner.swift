@@ -26,11 +26,15 @@ package struct Runner: Sendable {
     let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let cache = RunCache(options, machine: machine)
     let name = cache?.reportName(of: found)
-    if let name, let report = cache?.report(named: name) { return report }
+    if let name, let report = cache?.report(named: name) { return gate(found).judge(report, wasCancelled: false) }
     let workspace = try workspace(of: found, machine: machine)
     let report = try report(workspace, found, cache)
     if let name, !isCancelled(), report.isRepeatable { cache?.store(report.report, as: name) }
-    return report.report
+    return gate(found).judge(report.report, wasCancelled: isCancelled())
+  }
+
+  func gate(_ found: SourceFinder.Sources) -> Gate {
+    Gate(options: options.gate, scope: RunScope(options: options, files: Set(found.files.map(\.path))))
   }
 
   func workspace(of found: SourceFinder.Sources, machine: [SourceFile]) throws(InputError) -> Workspace {

@@ -21,7 +21,9 @@ struct CommandLineTool {
 
   private func perform(_ invocation: ParsedArguments) throws(InputError) -> ExitCode {
     switch invocation.verb {
-    case .run: return try RunVerb(tool: self, arguments: invocation).perform()
+    case .run:
+      if invocation.values.contains(.watch) { return try WatchLoop(tool: self, arguments: invocation).perform() }
+      return try RunVerb(tool: self, arguments: invocation).perform()
     case .report: return try ReportVerb(tool: self, arguments: invocation).perform()
     case .rules: return show(RuleListing.text(engine.rules))
     case .explain: return show(try ExplainVerb(tool: self).page(of: invocation.operands))
@@ -30,6 +32,10 @@ struct CommandLineTool {
     case .graph: return try GraphVerb(tool: self, arguments: invocation).perform()
     case .conform: return try ConformVerb(tool: self, arguments: invocation).perform()
     case .recorder: return show(RecorderSource.text)
+    case .docs: return try DocsVerb(tool: self, arguments: invocation).perform()
+    case .completions: return show(try Shell.script(for: invocation.operands.first ?? "", table: .transverify))
+    case .manual: return show(ManualPage(table: .transverify, version: ToolVersion.current).text)
+    case .schema: return try SchemaVerb(tool: self).perform(invocation.operands)
     case .version: return show("\(ToolVersion.name) \(ToolVersion.current)\n")
     case .help: return show(try HelpText(table: .transverify).text(for: invocation.operands.first))
     }

@@ -37,7 +37,7 @@ import Verification
     ("{ maxstates: 3 }", "unknown key 'maxstates': did you mean 'maxStates'?"),
     (
       "{ zzz: 3 }",
-      "unknown key 'zzz': the keys are paths, only, skip, ios, maxStates, maxDepth, subjectBudget, timeLimit, memoryLimit, reduce, fairCycles, certify, cache, strict, coverageOfLanguage, reporters, output"
+      "unknown key 'zzz': the keys are paths, only, skip, ios, maxStates, maxDepth, subjectBudget, timeLimit, memoryLimit, reduce, fairCycles, certify, cache, strict, baseline, failOn, confidence, coverageOfLanguage, reporters, output"
     ),
     ("{ paths: 'Sources' }", "'paths' must be a list of strings in brackets, not \"Sources\""),
     ("{ paths: ['a', 3] }", "'paths[1]' must be a string that is not empty, not 3"),
@@ -51,7 +51,7 @@ import Verification
     ("{ ios: 9 }", "'ios' must be a version from 12 to 26, not '9'"),
     (
       "{ reporters: ['pdf'] }",
-      "'reporters[0]' names no report format with 'pdf': the formats are text, markdown, html, json"
+      "'reporters[0]' names no report format with 'pdf': the formats are text, markdown, html, json, sarif, junit, github, gitlab, xcode"
     ),
   ]
 

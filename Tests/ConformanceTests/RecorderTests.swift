@@ -15,8 +15,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // One compiler for all files, not one for each.
     process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-module-name", "UIKit"]
+      ["swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", "UIKit"]
       + models.filter { $0.hasSuffix(".swift") }.sorted().map { folder.path + "/" + $0 } + [file.path]
     let output = Pipe()
     process.standardError = output

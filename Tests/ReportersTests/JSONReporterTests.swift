@@ -3,7 +3,9 @@ import RunReport
 import Testing
 
 @Suite struct JSONReporterTests {
-  @Test(arguments: [SampleReport.report, SampleReport.clean, SampleReport.empty, HostileReport.report])
+  @Test(arguments: [
+    SampleReport.report, SampleReport.clean, SampleReport.empty, HostileReport.report, ExplainedReport.report,
+  ])
   func readingAndRenderingGivesTheSameBytes(report: Report) throws {
     let text = JSONReporter.render(report)
     let read = try JSONReporter.read(text)

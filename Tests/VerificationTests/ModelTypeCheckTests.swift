@@ -11,8 +11,9 @@ import Testing
         .filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
     }
     #expect(files.count > 60)
+    // One compiler for all files, not one for each.
     let result = try Subprocess.run(
-      "swiftc", ["-typecheck", "-swift-version", "5", "-suppress-warnings", "-module-name", "UIKit"] + files)
+      "swiftc", ["-typecheck", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", "UIKit"] + files)
     #expect(result.status == 0, "\(result.output.prefix(4000))")
   }
 }

@@ -67,6 +67,7 @@ import Testing
     #expect(report.findings.map(\.rule) == ["TV305"])
     #expect(report.findings.first?.scenario.hasSuffix("Counter.small with limit: 5") == true)
     #expect(report.findings.first?.trace.count == 5)
+    #expect(report.findings.first?.foundWith == "--grow limit --max-states 40")
   }
 
   @Test func aLadderOfSizesThatAddNothingEnds() throws {

@@ -2,9 +2,8 @@ extension StuckStates {
   /// Finds the states from which no settled state is reachable: everything that a search backwards from the settled
   /// and the open states does not meet. O(states + edges).
   ///
-  /// This decides "from every reachable state, a settled state is reachable" (AG EF settled). "No fair run stays
-  /// unsettled for ever" needs the strongly connected components of the unsettled states under the fairness of the
-  /// events; it belongs beside this file and needs, per edge, the event that `StepLabel` names.
+  /// This decides "from every reachable state, a settled state is reachable" (AG EF settled). Whether a fair run stays
+  /// unsettled for ever all the same is asked of `UnsettledSteps`.
   init(edges: EdgeList, traits: [Recorder.Traits], records: [StateStore.Record]) {
     let isAlive = Self.statesThatCanSettle(edges, traits)
     states = isAlive.indices.filter { !isAlive[$0] }

@@ -7,6 +7,8 @@ package struct SearchResult: Sendable {
   package var firstCrash: StatePath?
   /// `nil` when liveness was not asked for.
   package var stuck: StuckStates?
+  /// Where fair cycles are looked for; `nil` when they were not asked for, or when the search is not exhaustive.
+  package var unsettled: UnsettledSteps?
   /// What the system has said it cut short, sorted by reason.
   package var incomplete: [IncompleteSteps]
   /// The bound that was hit. What was found before stands.

@@ -15,6 +15,8 @@ package struct StatePath: Hashable, Sendable {
   package var initial: Int
   /// In order; empty when the path is the initial state alone.
   package var steps: [Step]
+  /// Where a run that goes round for ever comes back to: the number of steps before; `nil` for runs that end.
+  package var cycle: Int?
 
   package init(initial: Int, steps: [Step]) {
     self.initial = initial

@@ -19,12 +19,14 @@ struct Recorder: SuccessorSink {
 
   var store: StateStore
   var edges = EdgeList()
+  var steps = StepList()
   var traits: [Traits] = []
   var transitions = 0
   var crashes = 0
   /// Whether a new state was refused.
   var isFull = false
   let recordsEdges: Bool
+  let recordsSteps: Bool
 
   var phase = Phase.initial
   /// The state that is being inspected or expanded, and its distance from the initial states.
@@ -39,9 +41,10 @@ struct Recorder: SuccessorSink {
   init(_ options: SearchOptions) {
     store = StateStore(maximumCount: options.maximumStates ?? .max, tagMask: options.tagMask)
     recordsEdges = options.findsStuckStates
+    recordsSteps = options.findsStuckStates && options.findsFairCycles
   }
 
-  var memoryWords: Int { store.memoryWords + edges.memoryWords + traits.capacity / 8 }
+  var memoryWords: Int { store.memoryWords + edges.memoryWords + steps.memoryWords + traits.capacity / 8 }
 
   mutating func beginInspection(of state: Int, depth: Int) {
     source = UInt32(truncatingIfNeeded: state)
@@ -52,6 +55,7 @@ struct Recorder: SuccessorSink {
   mutating func beginExpansion() {
     phase = .expanding
     if recordsEdges { edges.beginSource() }
+    if recordsSteps { steps.beginSource() }
   }
 
   /// Violations that no step followed belong to the state itself: none is lost.
@@ -82,6 +86,7 @@ struct Recorder: SuccessorSink {
     transitions += 1
     traits[Int(source)].formUnion([.hasStep, .hasSuccessor])
     if recordsEdges { edges.append(target: target) }
+    if recordsSteps { steps.append(label, to: target) }
     if !announced.isEmpty { blame(step: label) }
   }
 
@@ -91,6 +96,7 @@ struct Recorder: SuccessorSink {
     crashes += 1
     if firstCrash == nil { firstCrash = (source, label) }
     traits[Int(source)].formUnion(.hasStep)
+    if recordsSteps { steps.append(label, to: StepList.crash) }
     blame(step: label)
   }
 

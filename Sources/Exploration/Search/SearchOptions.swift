@@ -15,6 +15,8 @@ package struct SearchOptions: Sendable {
   package var maximumMemory: Int?
   /// Whether to look for states from which no settled state is reachable; costs four bytes per transition.
   package var findsStuckStates = true
+  /// Whether to keep what fair cycles are found in; costs twelve bytes per transition, and needs `findsStuckStates`.
+  package var findsFairCycles = false
   /// Bits of a state's hash that are used. Tests clear some to force collisions; the result is the same.
   package var tagMask = UInt32.max
 

@@ -15,6 +15,9 @@ extension SearchResult {
     stuck =
       recorder.recordsEdges
       ? StuckStates(edges: recorder.edges, traits: traits, records: recorder.store.records) : nil
+    if recorder.recordsSteps, bound == nil, incomplete.isEmpty, let stuck {
+      unsettled = UnsettledSteps(recorder.steps, traits: traits, stuck: stuck)
+    }
     self.space = space
     memoryWords = recorder.memoryWords
   }

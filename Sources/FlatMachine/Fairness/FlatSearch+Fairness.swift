@@ -1,3 +1,5 @@
+import Exploration
+
 extension FlatSearch {
   /// Finds out whether a run can go on for ever without coming to rest, although whatever stays possible happens.
   ///
@@ -11,26 +13,43 @@ extension FlatSearch {
     let graph = UnsettledGraph(self, demands)
     let components = Components(
       nodes: graph.states.count, edges: { graph.range(of: $0) }, target: { Int(graph.targets[$0]) }
-    ).larger().map { FairComponent($0, of: graph, self, demands) }.filter(\.isFair)
+    ).larger().map { nodes in
+      FairComponent(nodes, demands) { possibleSteps(from: graph.states[$0], in: graph) }
+    }.filter(\.isFair)
     result.hasSoughtFairCycles = true
-    result.statesOnFairCycles = components.reduce(0) { $0 + $1.states.count }
+    result.statesOnFairCycles = components.reduce(0) { $0 + $1.nodes.count }
     let entries = components.map { component in
-      component.states.indices.min { isBefore(component.states[$0], component.states[$1]) } ?? 0
+      component.nodes.indices.min {
+        isBefore(graph.states[component.nodes[$0]], graph.states[component.nodes[$1]])
+      } ?? 0
     }
     guard
       let first = components.indices.min(by: {
-        isBefore(components[$0].states[entries[$0]], components[$1].states[entries[$1]])
+        isBefore(
+          graph.states[components[$0].nodes[entries[$0]]], graph.states[components[$1].nodes[entries[$1]]])
       })
     else { return }
-    result.fairCycle = lasso(of: components[first], from: entries[first], demands)
+    result.fairCycle = lasso(of: components[first], from: entries[first], in: graph, demands)
   }
 
-  private func lasso(of component: FairComponent, from start: Int, _ demands: FairnessDemands) -> FlatSearchResult.Lasso
-  {
+  /// What changes a state, what crashes last.
+  private func possibleSteps(from state: StateID, in graph: UnsettledGraph<Key>) -> [FairComponent.PossibleStep] {
+    let changing = workers[0].changingSteps(of: shards[state.shard].keys[state.index])
+    let steps = changing.successors.map { step in
+      let shard = StateID.shard(of: step.key.hash)
+      let target = shards[shard].find(step.key).flatMap { graph.node(of: StateID(shard: shard, index: $0)) }
+      return FairComponent.PossibleStep(event: step.event, target: target)
+    }
+    return steps + changing.crashes.map { FairComponent.PossibleStep(event: $0, target: nil) }
+  }
+
+  private func lasso(
+    of component: FairComponent, from start: Int, in graph: UnsettledGraph<Key>, _ demands: FairnessDemands
+  ) -> FlatSearchResult.Lasso {
     FlatSearchResult.Lasso(
-      stem: path(to: component.states[start]),
+      stem: path(to: graph.states[component.nodes[start]]),
       cycle: component.cycle(from: start, demands).map { step in
-        let state = component.states[step.target]
+        let state = graph.states[component.nodes[step.target]]
         return FlatSearchResult.Step(
           event: step.event, values: workers[0].values(of: shards[state.shard].keys[state.index]))
       })

@@ -1,3 +1,5 @@
+import Exploration
+
 /// The steps of fair sources among the states that are not settled and can still settle: each node a state.
 ///
 /// Four bytes per state, and per step. Nodes are in the order of the shards, whatever the threads.
@@ -9,6 +11,16 @@ struct UnsettledGraph<Key: PackedKey> {
   private(set) var targets: [UInt32] = []
 
   func range(of node: Int) -> Range<Int> { (node == 0 ? 0 : ends[node - 1])..<ends[node] }
+
+  /// `nil` for states that are no nodes. O(log nodes).
+  func node(of state: StateID) -> Int? {
+    var (low, high) = (0, states.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if states[middle].rawValue < state.rawValue { low = middle + 1 } else { high = middle }
+    }
+    return low < states.count && states[low] == state ? low : nil
+  }
 
   init(_ search: FlatSearch<Key>, _ demands: FairnessDemands) {
     var parts: [Part] = []

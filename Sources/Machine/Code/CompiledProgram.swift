@@ -70,6 +70,9 @@ package struct Hooks: Sendable {
   package var inspectSettledState: Int32 = -1
   /// `func diagnoseStuckState()`: called on a state from which no settled state is reachable; fails at least one check.
   package var diagnoseStuckState: Int32 = -1
+  /// `func diagnoseEndlessRun()`: called on the states of a run that goes round for ever; fails a check where something
+  /// keeps it going.
+  package var diagnoseEndlessRun: Int32 = -1
   /// `func closureEscaped(_ body: Any)`: a function value was passed to code that nobody defines.
   package var closureEscaped: Int32 = -1
   /// `func closureListens(_ body: Any)`: a function value was passed to a source that calls it at any time, again and again.

@@ -4,12 +4,12 @@ import RunReport
 extension ReportSections {
   var comparisons: HTMLNode {
     let all = report.comparisons ?? []
-    let changes = GateText.changes(report)
-    guard !all.isEmpty || changes != nil else { return .nothing }
+    let changes = [GateText.changes(report), GateWording.leftOut(of: report)].compactMap(\.self)
+    guard !all.isEmpty || !changes.isEmpty else { return .nothing }
     return section(
       "Compared", "compared",
       .fragment(
-        [changes.map { .element("p", [], .text(Wording.capitalised($0) + ".")) } ?? .nothing] + all.map(comparison)))
+        changes.map { .element("p", [], .text(Wording.capitalised(onOneLine($0)) + ".")) } + all.map(comparison)))
   }
 
   private func comparison(_ comparison: Comparison) -> HTMLNode {
@@ -33,7 +33,7 @@ extension ReportSections {
       .element(
         "li", [],
         .element(
-          "p", [], suppression.suppressed.isEmpty ? .element("b", [.class("stale")], "▲ stale ") : .nothing,
+          "p", [], suppression.stale == nil ? .nothing : .element("b", [.class("stale")], "▲ stale "),
           .prose(Wording.capitalised(GateText.suppression(suppression))), " ", .code(suppression.location.printed)),
         suppression.suppressed.isEmpty
           ? .nothing

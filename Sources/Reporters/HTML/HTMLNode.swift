@@ -47,7 +47,7 @@ package enum HTMLNode: Sendable, ExpressibleByStringInterpolation {
 
   /// HTML's void elements and the shapes of SVG.
   private static let selfClosing: Set<String> = [
-    "meta", "br", "hr", "input", "wbr", "path", "rect", "line", "circle", "use",
+    "meta", "link", "img", "br", "hr", "input", "wbr", "path", "rect", "line", "circle", "use",
   ]
 
   private static func escaped(_ text: String) -> String {

@@ -64,17 +64,17 @@ enum StyleSheet {
     .filter:not(:has(:checked)){text-decoration:line-through}
     .filter:has(:focus-visible){outline:2px solid var(--link);outline-offset:2px}
     .expectations ul{margin:.25rem 0 .75rem 1.25rem;list-style:disc}
-    body:has(#show-error:not(:checked)) .s-error:is(article,li),
-    body:has(#show-warning:not(:checked)) .s-warning:is(article,li),
-    body:has(#show-note:not(:checked)) .s-note:is(article,li),
-    body:has(#show-new:not(:checked)) .is-new,
-    body:has(#show-known:not(:checked)) .is-known,
+    .band:has(#show-error:not(:checked))~main .s-error:is(article,li),
+    .band:has(#show-warning:not(:checked))~main .s-warning:is(article,li),
+    .band:has(#show-note:not(:checked))~main .s-note:is(article,li),
+    .band:has(#show-new:not(:checked))~main .is-new,
+    .band:has(#show-known:not(:checked))~main .is-known,
     [data-out],
-    body:has(#show-holds:not(:checked)) .subject.v-holds,
-    body:has(#show-violated:not(:checked)) .subject.v-violated,
-    body:has(#show-vacuous:not(:checked)) .subject.v-vacuous,
-    body:has(#show-incomplete:not(:checked)) .subject.v-incomplete,
-    body:has(#show-unsupported:not(:checked)) .subject.v-unsupported{display:none}
+    .band:has(#show-holds:not(:checked))~main .subject.v-holds,
+    .band:has(#show-violated:not(:checked))~main .subject.v-violated,
+    .band:has(#show-vacuous:not(:checked))~main .subject.v-vacuous,
+    .band:has(#show-incomplete:not(:checked))~main .subject.v-incomplete,
+    .band:has(#show-unsupported:not(:checked))~main .subject.v-unsupported{display:none}
     .search input{font:inherit;width:min(100%,26rem);padding:.4rem .8rem;border-radius:10px;
     border:1.5px solid var(--soft);background:var(--card);color:var(--ink)}
     .jump{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-top:.75rem}
@@ -82,6 +82,8 @@ enum StyleSheet {
     .contents>ul>li{margin:0 0 1rem}
     .contents a{display:flex;gap:.6rem;align-items:baseline;padding:.2rem 0;color:inherit;text-decoration:none}
     .contents a .symbol{color:var(--tone);margin:0}.contents a b{min-width:3.6rem;font-weight:600}
+    .contents a span:last-child{min-width:0}
+    .contents a,h3{overflow-wrap:anywhere}
     .contents a:hover span:last-child{text-decoration:underline}
 
     """#

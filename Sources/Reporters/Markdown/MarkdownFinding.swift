@@ -9,15 +9,23 @@ struct MarkdownFinding {
   private var story: FindingStory { FindingStory(finding) }
 
   var lines: [String] {
+    let explanation = MarkdownExplanation(finding: finding)
     var blocks = [
       ["### \(number). \(Markdown.prose(finding.message))"], [badge],
-      ["> **For the user:** \(Markdown.prose(finding.consequence))"], clash, steps,
+      ["> **For the user:** \(Markdown.prose(finding.consequence))"],
     ]
+    blocks += explanation.clause
+    blocks += [clash, steps]
+    blocks += explanation.passing
     let diagram = MermaidDiagram.lines(of: finding)
     if !diagram.isEmpty { blocks.append(Markdown.fenced("mermaid", diagram)) }
     blocks += finding.excerpts.flatMap(excerpt)
     blocks.append(contentsOf: hierarchy)
-    blocks += [assumptions, parameters, rule]
+    blocks += explanation.alternatives
+    blocks += [assumptions, parameters]
+    blocks += explanation.occurrences
+    blocks.append(rule)
+    blocks += explanation.repair
     blocks.append(["To see it again:"])
     blocks.append(Markdown.fenced("sh", [story.reproduce]))
     return blocks.filter { !$0.isEmpty }.flatMap { $0 + [""] }
@@ -25,11 +33,13 @@ struct MarkdownFinding {
 
   private var badge: String {
     let rule = Markdown.code(finding.rule) + " " + Markdown.words(finding.name)
-    return [
+    let status = finding.status.map { ["**\($0.rawValue)**"] } ?? []
+    let facts = [
       "**\(Wording.symbol(finding.severity)) \(finding.severity.rawValue)**", rule,
       Markdown.code(finding.location.printed), "confidence: \(finding.confidence.rawValue)",
       "subject: \(Markdown.code(finding.subject))", "scenario: \(Markdown.words(finding.scenario))",
-    ].joined(separator: " · ")
+    ]
+    return (facts + status).joined(separator: " · ")
   }
 
   private var clash: [String] {
@@ -42,14 +52,17 @@ struct MarkdownFinding {
   }
 
   private var steps: [String] {
-    Markdown.table(
+    let marks = StepMarks(finding)
+    return Markdown.table(
       ["step", "who", "what happens", "worth knowing"],
       finding.trace.enumerated().map { index, step in
-        let mark = index == story.violation ? "**✕ here the rule is broken** " : ""
+        let broken = marks.breaksRule(index) ? "**✕ \(StepMarks.broken)** " : ""
+        let noReturn = marks.isPointOfNoReturn(index) ? "**⚑ \(StepMarks.noReturn)** " : ""
+        let irrelevant = marks.isIrrelevant(index) ? "*\(StepMarks.irrelevant)* " : ""
         let place = step.location.map { " (" + Markdown.code($0.short) + ")" } ?? ""
         return [
           String(step.step), Markdown.words(step.actor), Markdown.prose(step.event) + place,
-          mark + step.notes.map(Markdown.prose).joined(separator: "; "),
+          noReturn + broken + irrelevant + step.notes.map(Markdown.prose).joined(separator: "; "),
         ]
       })
   }

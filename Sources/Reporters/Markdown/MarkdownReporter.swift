@@ -30,6 +30,17 @@ package enum MarkdownReporter {
     return [(name: "index.md", text: document(index))] + pages
   }
 
+  /// What the run says, without findings and subjects.
+  static func head(_ report: Report) -> String {
+    let title = ["# transverify: \(report.verdict.rawValue)", ""]
+    return document(title + overview(report) + [""] + systemsTable(report.systems, link: { _ in nil }))
+  }
+
+  /// One finding, for documents that hold some of them.
+  static func section(of finding: Finding, number: Int) -> String {
+    document(MarkdownFinding(finding: finding, number: number).lines)
+  }
+
   private static func overview(_ report: Report) -> [String] {
     let summary = "\(Markdown.verdict(report.verdict)): \(Wording.summary(of: report))."
     let numbers = "\(Wording.statistics(of: report))."
@@ -41,6 +52,7 @@ package enum MarkdownReporter {
       if !expectations.failures.isEmpty { lines.append("") }
       lines += expectations.failures.map { "* \(Markdown.code($0.location.printed)): \(Markdown.prose($0.message))" }
     }
+    lines += MarkdownGate.overview(report)
     for problem in report.problems {
       let place = problem.location.map { Markdown.code($0.printed) + ": " } ?? ""
       lines += ["", "**\(problem.severity.rawValue)** \(place)\(Markdown.prose(problem.message))"]
@@ -90,13 +102,25 @@ package enum MarkdownReporter {
       let rules = subject.rules(with: verdict)
       return rules.isEmpty ? nil : "* \(Markdown.verdict(verdict)): \(rules.map(Markdown.code).joined(separator: " "))"
     }
-    guard !groups.isEmpty else { return [] }
+    let lines = groups + coverage(of: subject)
+    guard !lines.isEmpty else { return [] }
     let title = "Rules of \(Markdown.code(subject.name)) (\(Markdown.code(subject.location.short)))"
-    return [title, ""] + groups + [""]
+    return [title, ""] + lines + [""]
+  }
+
+  private static func coverage(of subject: Subject) -> [String] {
+    guard let coverage = CoverageText(subject) else { return [] }
+    let events = coverage.idleEvents.map { Markdown.prose($0) }
+    let branches = coverage.branches.map { "\(Markdown.words($0.kind)) at \(Markdown.code($0.location.short))" }
+    return [
+      events.isEmpty ? nil : "* events that never happened: " + CoverageText.short(events, limit: 20),
+      branches.isEmpty ? nil : "* branches never reached: " + CoverageText.short(branches, limit: 20),
+      coverage.depths.map { "* new states per depth: " + $0 },
+    ].compactMap(\.self)
   }
 
   private static func coverage(_ report: Report) -> [String] {
-    unexplored(report) + notUnderstood(report) + MarkdownUnderstanding.lines(report)
+    MarkdownGate.suppressions(report) + unexplored(report) + notUnderstood(report) + MarkdownUnderstanding.lines(report)
   }
 
   private static func unexplored(_ report: Report) -> [String] {

@@ -12,15 +12,21 @@ enum MermaidDiagram {
     for (index, name) in lanes.names.enumerated() {
       lines.append("  \(name == "user" ? "actor" : "participant") L\(index) as \(text(name))")
     }
+    let marks = StepMarks(finding)
     for (index, entry) in steps.enumerated() {
-      lines += self.lines(of: entry.step, entry.rows, lanes, breaksRule: index == story.violation)
+      lines += self.lines(
+        of: entry.step, entry.rows, lanes, noReturn: marks.isPointOfNoReturn(index),
+        breaksRule: index == story.violation)
     }
     return lines
   }
 
-  private static func lines(of step: Step, _ rows: [CallRow], _ lanes: Lanes, breaksRule: Bool) -> [String] {
+  private static func lines(
+    of step: Step, _ rows: [CallRow], _ lanes: Lanes, noReturn: Bool, breaksRule: Bool
+  ) -> [String] {
     let everyone = lanes.names.count == 1 ? "L0" : "L0,L\(lanes.names.count - 1)"
     var lines = ["  Note over \(everyone): \(step.step). \(text("\(step.actor): \(step.event)"))"]
+    if noReturn { lines.append("  Note over \(everyone): \(text(StepMarks.noReturn))") }
     for note in step.notes { lines.append("  Note over \(everyone): \(text(note))") }
     for row in rows { lines += self.lines(of: row, lanes) }
     guard breaksRule else { return lines }

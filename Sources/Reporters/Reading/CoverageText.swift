@@ -33,7 +33,7 @@ struct CoverageText {
   }
 
   /// The first of a list, and how many more there are.
-  static func short(_ items: [String], limit: Int = 3) -> String {
+  static func short(_ items: [String], limit: Int) -> String {
     let rest = items.count - limit
     return items.prefix(limit).joined(separator: ", ") + (rest > 0 ? " and \(Wording.grouped(rest)) more" : "")
   }

@@ -41,19 +41,25 @@ enum GateText {
   static func suppression(_ suppression: Suppression) -> String {
     let rules = Wording.list(suppression.rules.map(onOneLine))
     let scope = suppression.isForFile ? " in the whole file" : ""
-    let count = suppression.suppressed.isEmpty ? stale : Wording.count(suppression.suppressed.count, "finding")
-    return "allows \(rules)\(scope), \(count): \(onOneLine(suppression.reason))"
+    let count =
+      suppression.suppressed.isEmpty ? "nothing here" : Wording.count(suppression.suppressed.count, "finding")
+    let stale = suppression.stale.map { "; " + self.stale($0) } ?? ""
+    return "allows \(rules)\(scope), \(count): \(onOneLine(suppression.reason))\(stale)"
   }
 
-  static let stale = "nothing any more, so it can go"
+  /// Of rules that nothing breaks there any more.
+  static func stale(_ rules: [String]) -> String {
+    "nothing breaks \(Wording.list(rules.map(onOneLine))) there any more, so \(rules.count == 1 ? "it" : "they") can go"
+  }
 
   /// "3 findings are allowed by 2 comments"; `nil` when there is no comment.
   static func suppressions(_ report: Report) -> String? {
     guard let all = report.suppressions, !all.isEmpty else { return nil }
     let findings = all.reduce(0) { $0 + $1.suppressed.count }
-    let stale = all.count { $0.suppressed.isEmpty }
+    let stale = all.count { $0.stale != nil }
     return Wording.count(findings, "finding") + (findings == 1 ? " is" : " are") + " allowed by "
-      + Wording.count(all.count, "comment") + (stale == 0 ? "" : "; \(Wording.grouped(stale)) of no use any more")
+      + Wording.count(all.count, "comment")
+      + (stale == 0 ? "" : "; \(Wording.grouped(stale)) that can go, at least in part")
   }
 
   /// `nil` when every subject was checked.

@@ -46,26 +46,33 @@ extension Wording {
     }
   }
 
-  /// The result of the whole run in one sentence. What is only possible does not count for the verdict, so it is told
-  /// apart.
+  /// The result of the whole run in one sentence. What does not count for the verdict is told apart.
   static func summary(of report: Report) -> String {
+    [result(of: report), GateWording.thresholds(of: report)].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private static func result(of report: Report) -> String {
     let subjects = count(report.statistics.subjects, "subject")
     switch report.verdict {
     case .violated: return violations(of: report, among: subjects)
     case .holds:
       let explored = "every ordering of \(subjects) was explored"
-      let result = report.findings.isEmpty ? " and none breaks a rule" : ": " + nothingThatCounts(in: report)
+      let isEmpty = report.findings.isEmpty && report.suppressedFindings == 0
+      let result = isEmpty ? " and none breaks a rule" : ": " + GateWording.nothingThatCounts(in: report)
       return ([explored + result] + limits(of: report)).joined(separator: "; ")
+    case .vacuous where report.subjects.isEmpty && report.leftOutSubjects ?? 0 > 0:
+      return "nothing was checked: " + limits(of: report).joined(separator: "; ")
     case .vacuous: return "nothing was checked: the situations that the rules speak of never arose in \(subjects)"
     case .incomplete:
-      return "\(nothingThatCounts(in: report)), but a search was stopped: not every ordering was explored"
+      return "\(GateWording.nothingThatCounts(in: report)), but a search was stopped: not every ordering was explored"
     case .unsupported: return "nothing could be executed"
     }
   }
 
   /// Whether nothing at all speaks against the run, and nothing was left out: only then its verdict is shown in green.
   static func isClear(_ report: Report) -> Bool {
-    report.verdict == .holds && report.findings.isEmpty && limits(of: report).isEmpty
+    report.verdict == .holds && report.findings.isEmpty && report.suppressedFindings == 0
+      && limits(of: report).isEmpty
   }
 
   /// What limits the claim that nothing breaks a rule: code that was not read, not understood or not come to.
@@ -76,6 +83,7 @@ extension Wording {
     let uncertified = report.subjects.count { $0.certification == .notDone }
     let idle = report.subjects.reduce(0) { $0 + ($1.idleEvents?.count ?? 0) }
     return [
+      GateWording.leftOut(of: report),
       report.understanding?.reachable.percent.flatMap { percent in
         percent < 100 ? "\(percent) % of the code in reach was understood, the rest taken as unknown" : nil
       },
@@ -91,7 +99,7 @@ extension Wording {
   /// "2 errors and 1 warning": of each severity what counts, only those that occur.
   static func severityCounts(of report: Report) -> [String] {
     Severity.allCases.compactMap { severity in
-      let number = report.findings.count { $0.severity == severity && $0.confidence != .possible }
+      let number = report.findings.count { $0.severity == severity && GateWording.isConfident($0, in: report) }
       return number == 0 ? nil : count(number, severity.rawValue)
     }
   }
@@ -106,23 +114,13 @@ extension Wording {
   }
 
   private static func violations(of report: Report, among subjects: String) -> String {
-    let counted = report.findings.filter { $0.confidence != .possible }
+    let counted = report.findings.filter { GateWording.isConfident($0, in: report) }
     let parts = severityCounts(of: report)
     let found = parts.isEmpty ? "a rule is broken" : list(parts)
     let names = Set(counted.map(\.subject))
     let violated = report.subjects.count { $0.verdict == .violated && names.contains($0.name) }
-    let possible = report.findings.count - counted.count
+    let others = GateWording.others(in: report, besides: counted)
     return (violated == 0 ? found : "\(found) in \(grouped(violated)) of \(subjects)")
-      + (possible == 0 ? "" : "; \(count(possible, "possible finding"))")
-  }
-
-  /// What a run says that found no certain or likely error or warning.
-  private static func nothingThatCounts(in report: Report) -> String {
-    let possible = report.findings.count { $0.confidence == .possible }
-    let notes = report.findings.count - possible
-    let rest = [
-      possible == 0 ? nil : count(possible, "possible finding"), notes == 0 ? nil : count(notes, "note"),
-    ].compactMap(\.self)
-    return "nothing certain or likely breaks a rule" + (rest.isEmpty ? "" : ", \(list(rest))")
+      + (others.isEmpty ? "" : "; \(list(others))")
   }
 }

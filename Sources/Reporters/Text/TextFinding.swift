@@ -11,15 +11,22 @@ struct TextFinding {
     var lines = [TextReporter.headline(finding.location, finding.severity, message, style)]
     lines += finding.excerpts.flatMap(excerpt)
     lines.append(fact("for the user", finding.consequence))
+    let explanation = TextExplanation(finding: finding, style: style)
+    lines += explanation.clause
     lines.append(
       fact("confidence", "\(finding.confidence.rawValue), \(Wording.meaning(of: finding.confidence))"))
     lines.append(fact("subject", "\(finding.subject), scenario: \(finding.scenario)"))
-    for index in finding.trace.indices { lines += step(index, story) }
+    lines += explanation.status
+    let marks = StepMarks(finding)
+    for index in finding.trace.indices { lines += step(index, marks) }
+    lines += explanation.passing
     lines += finding.assumptions.map(assumption)
     lines += story.parameters.map { fact("parameter \($0.id)", $0.value) }
     if !finding.alsoBreaks.isEmpty { lines.append(fact("also breaks", finding.alsoBreaks.joined(separator: ", "))) }
+    lines += explanation.occurrences
     lines.append(fact("why", finding.why))
     lines.append(fact("remedy", finding.remedy))
+    lines += explanation.repair
     lines.append(fact("see", finding.documentation))
     lines.append(fact("reproduce", story.reproduce))
     return lines.filter { !$0.isEmpty }
@@ -61,10 +68,15 @@ struct TextFinding {
     return (line.isBlamed ? "> " : "  ") + style.dim(gutter) + (code.isEmpty ? "" : " " + text) + mark
   }
 
-  private func step(_ index: Int, _ story: FindingStory) -> [String] {
+  /// A step that does not matter is one line.
+  private func step(_ index: Int, _ marks: StepMarks) -> [String] {
     let step = finding.trace[index]
     var title = "step \(step.step) of \(finding.trace.count), \(step.actor): \(step.event)"
-    if index == story.violation { title += " (here the rule is broken)" }
+    let words = marks.words(index)
+    if !words.isEmpty { title += " (\(words.joined(separator: "; ")))" }
+    if marks.isIrrelevant(index), !marks.breaksRule(index) {
+      return [TextReporter.headline(step.location, .note, style.dim(onOneLine(title)), style, isStyled: true)]
+    }
     var lines = [TextReporter.headline(step.location, .note, title, style)]
     lines += step.notes.map { "      " + style.dim("· " + onOneLine($0)) }
     lines += CallRow.rows(of: step.messages).map(call)

@@ -4,19 +4,20 @@ import RunReport
 /// per step of its trace, then what is known of every subject.
 package enum TextReporter {
   /// `color` adds ANSI colours. `htmlPath`, if given, is the last line. `showsCoverage` lists every file and every reason
-  /// of what was not understood.
+  /// of what was not understood, and what the exploration of each subject has not touched.
   package static func render(
     _ report: Report, color: Bool, htmlPath: String?, showsCoverage: Bool = false
   ) -> String {
     let style = TerminalStyle(isOn: color)
     var sections: [[String]] = report.problems.map { problem($0, style) }
     sections += report.findings.map { TextFinding(finding: $0, style: style).lines }
-    sections.append(TextSubjects(report: report, style: style).lines)
+    sections.append(TextSubjects(report: report, style: style, showsCoverage: showsCoverage).lines)
     sections.append(unexplored(report, style))
     sections.append(notUnderstood(report, style))
     if let coverage = report.understanding {
       sections.append(TextUnderstanding(coverage: coverage, style: style, isComplete: showsCoverage).lines)
     }
+    sections += TextGate(report: report, style: style).sections
     if let expectations = report.expectations { sections.append(lines(of: expectations, style)) }
     let tone = report.verdict == .holds && !Wording.isClear(report) ? Verdict.incomplete : report.verdict
     var last = [style.verdict(tone, report.verdict.rawValue) + ": " + Wording.summary(of: report)]
@@ -27,10 +28,13 @@ package enum TextReporter {
   }
 
   /// `path:line:column: error: message`, the first two parts only where there is a place.
-  static func headline(_ location: Location?, _ severity: Severity, _ message: String, _ style: TerminalStyle) -> String
-  {
+  ///
+  /// - Parameter isStyled: the message has colours and stays as it is.
+  static func headline(
+    _ location: Location?, _ severity: Severity, _ message: String, _ style: TerminalStyle, isStyled: Bool = false
+  ) -> String {
     let place = location.map { style.bold($0.printed + ":") + " " } ?? ""
-    return place + style.severity(severity, severity.rawValue + ":") + " " + onOneLine(message)
+    return place + style.severity(severity, severity.rawValue + ":") + " " + (isStyled ? message : onOneLine(message))
   }
 
   private static func problem(_ problem: Problem, _ style: TerminalStyle) -> [String] {

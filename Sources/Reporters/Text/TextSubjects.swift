@@ -4,6 +4,8 @@ import RunReport
 struct TextSubjects {
   let report: Report
   let style: TerminalStyle
+  /// Everything that was not touched, and the states per depth.
+  var showsCoverage = false
 
   var lines: [String] {
     guard !report.subjects.isEmpty else { return [style.bold("subjects") + ": none were found in the sources"] }
@@ -35,7 +37,18 @@ struct TextSubjects {
     if !subject.notUnderstood.isEmpty {
       lines.append(indent + "not understood: " + Wording.count(subject.notUnderstood.count, "construct"))
     }
-    return lines
+    return lines + coverage(of: subject).map { indent + $0 }
+  }
+
+  private func coverage(of subject: Subject) -> [String] {
+    guard let coverage = CoverageText(subject) else { return [] }
+    let branches = coverage.branches.map(CoverageText.branch)
+    let limit = showsCoverage ? Int.max : 3
+    return [
+      coverage.idleEvents.isEmpty ? nil : "never happened: " + CoverageText.short(coverage.idleEvents, limit: limit),
+      branches.isEmpty ? nil : "branches never reached: " + CoverageText.short(branches, limit: limit),
+      showsCoverage ? coverage.depths.map { "new states per depth: " + $0 } : nil,
+    ].compactMap(\.self)
   }
 }
 

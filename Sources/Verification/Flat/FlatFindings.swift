@@ -25,10 +25,9 @@ struct FlatFindings {
   private func finding(_ lasso: FlatSearchResult.Lasso) -> Finding {
     var finding = finding(
       "TV1204", "it can go round for ever without coming to rest", instance.span, lasso.stem + lasso.cycle, nil)
-    finding.foundWith = "--fair-cycles"
+    finding.foundWith = CycleText.option
     let begin = lasso.stem.count - 1
-    let steps = lasso.cycle.count == 1 ? "this step" : "steps \(begin + 1) to \(finding.trace.count)"
-    finding.trace[begin].notes.append("here the cycle begins: \(steps) can happen again and again")
+    finding.trace[begin].notes.append(CycleText.note(from: begin, to: finding.trace.count))
     return finding
   }
 
@@ -79,7 +78,7 @@ struct FlatFindings {
     let event = model.events[event]
     let place = sources.location(of: event.span)
     return Step(
-      step: number, event: event.name, actor: event.actor == "runLoop" ? "run loop" : event.actor,
+      step: number, event: event.name, actor: ActorText.name(of: event.actor),
       location: place.map { Location(path: $0.path, line: $0.line, column: $0.column) }, notes: notes, messages: [],
       hierarchy: [])
   }

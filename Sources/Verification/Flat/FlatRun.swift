@@ -50,16 +50,24 @@ struct FlatRun {
       if let known = given[position] { return known }
       let instance = instances[position]
       let result = explore(instance, states: options.maximumStates)
-      let ladder = ScopeLadder(instance, files, options)
-      return ladder.climb(from: result) { explore($0, states: $1) }
+      let known = options.growing.isEmpty ? [] : instance.sizes(in: files)
+      let sizes = options.growing.compactMap { label in known.first { $0.label == label } }
+      return ScopeLadder(sizes, .model, options).climb(from: result) { explore(instance.with($0), states: $1) }
     }
   }
 
-  /// - Throws: when no model has a parameter that is to grow.
+  /// - Throws: when neither a model nor a scenario has a number that is to grow.
   func checkGrowth() throws(InputError) {
+    if options.growing.isEmpty { return }
     let known = Set(FlatModel.instances(in: files).flatMap { $0.sizes(in: files) }.map(\.label))
-    if let label = options.growing.first(where: { !known.contains($0) }) {
-      throw InputError("no model is made with a number for '\(label)', so it cannot grow")
+    let subjects = workspace.subjects
+    for label in options.growing where !known.contains(label) {
+      let isScenarios = subjects.contains {
+        !ScenarioSizes([label], entry: $0.entry, in: workspace.program).sizes.isEmpty
+      }
+      if !isScenarios {
+        throw InputError("no model is made with a number for '\(label)', and no scenario has one, so it cannot grow")
+      }
     }
   }
 

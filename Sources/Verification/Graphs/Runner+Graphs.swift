@@ -122,7 +122,7 @@ extension StateGraph {
         let event = event(step)
         return Transition(
           source: step.source, target: step.target, event: event.name,
-          actor: event.actor == "runLoop" ? "run loop" : event.actor, breaks: rules(step.violations))
+          actor: ActorText.name(of: event.actor), breaks: rules(step.violations))
       })
   }
 }

@@ -22,7 +22,7 @@ struct CauseCollector {
   private struct Candidate {
     var property: UInt32
     var path: StatePath
-    /// Found by looking at what never settles.
+    /// Found by looking at all states: those that never settle, or need not.
     var isStuck = false
   }
 
@@ -90,7 +90,7 @@ struct CauseCollector {
     return choices.isEmpty ? step.event : step.event + " (" + choices.joined(separator: ", ") + ")"
   }
 
-  /// Violations on steps and in states, then the root causes of stuck states.
+  /// Violations on steps and in states, then the root causes of stuck states and of cycles.
   private func candidates(of exploration: inout Search.Exploration) -> [Candidate] {
     let result = exploration.result
     var candidates = result.violations.map { Candidate(property: $0.property, path: $0.path) }
@@ -99,6 +99,12 @@ struct CauseCollector {
     for (property, state) in firstStates(showing: Set(causes), in: &exploration)
     where seen.insert(property).inserted {
       candidates.append(Candidate(property: property, path: result.path(to: state), isStuck: true))
+    }
+    let cycles = FairCycles.find(in: &exploration)
+    // Events of a state that were read while the clock ran out need not be all.
+    if exploration.result.unsettled != nil, search.isOver() { exploration.leavesCyclesOut = true }
+    for cycle in exploration.leavesCyclesOut ? [] : cycles where seen.insert(cycle.property).inserted {
+      candidates.append(Candidate(property: cycle.property, path: cycle.path, isStuck: true))
     }
     let properties = exploration.properties
     return candidates.filter { properties[$0.property].kind != .internalError }

@@ -11,7 +11,13 @@ struct ExpectationReader {
   let isPartial: Bool
 
   /// `nil` when no file states an expectation. In a file that does, every finding must be expected.
-  func judge(_ program: Program, findings: [Finding], subjects: [Subject]) -> Expectations? {
+  ///
+  /// - Parameters:
+  ///   - found: all findings.
+  ///   - findings: those that no comment allows.
+  func judge(
+    _ program: Program, found: [Finding], findings: [Finding], subjects: [Subject]
+  ) -> Expectations? {
     var met = 0
     var failures: [Expectations.Failure] = []
     var isStated = false
@@ -21,7 +27,8 @@ struct ExpectationReader {
       isStated = true
       let path = sources.files[file.file].path
       let result = judge(
-        directives, path: path, findings: findings.filter { $0.location.path == path },
+        directives, path: path, found: found.filter { $0.location.path == path },
+        findings: findings.filter { $0.location.path == path },
         subjects: subjects.filter { $0.location.path == path })
       met += result.met
       failures += result.failures
@@ -30,7 +37,7 @@ struct ExpectationReader {
   }
 
   private func judge(
-    _ directives: [Directive], path: String, findings: [Finding], subjects: [Subject]
+    _ directives: [Directive], path: String, found: [Finding], findings: [Finding], subjects: [Subject]
   ) -> (met: Int, failures: [Expectations.Failure]) {
     var met = 0
     var failures: [Expectations.Failure] = []
@@ -42,7 +49,7 @@ struct ExpectationReader {
         if rule == "holds" {
           let failure = holds(subjects, at: location)
           if let failure { failures.append(failure) } else if !subjects.isEmpty { met += 1 }
-        } else if findings.contains(where: {
+        } else if found.contains(where: {
           $0.breaks(rule) && $0.location.line == location.line && $0.confidence == confidence ?? $0.confidence
         }) {
           unexpected.removeAll { $0.rule == rule && $0.location.line == location.line }

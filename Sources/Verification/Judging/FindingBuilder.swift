@@ -18,6 +18,16 @@ struct FindingBuilder {
   let subject: SubjectDescription
   let scenario: String
 
+  /// Of a cause and a run that shows it.
+  func finding(_ found: CauseCollector.Result, needs: [Assumption]) -> Finding {
+    let replay = found.replay
+    var finding = finding(found.cause, steps: replay.steps, initial: replay.initial, needs: found.needs + needs)
+    guard let begin = replay.cycle, finding.trace.indices.contains(begin) else { return finding }
+    finding.foundWith = CycleText.option
+    finding.trace[begin].notes.append(CycleText.note(from: begin, to: finding.trace.count))
+    return finding
+  }
+
   /// Pure: the same input gives the same finding. `needs` is what it depends on beside the assumptions of its steps.
   func finding(
     _ cause: RootCause, steps: [ReplayedStep], initial: [HierarchyLine], needs: [Assumption] = []

@@ -12,6 +12,8 @@ struct Replay: Sendable {
   var conflictingParameters: [String: Set<Int>]
   /// Parameter name → what the run took of it, of those that took one.
   var parameters: [String: ParameterValue]
+  /// Steps before the cycle in which the run goes round for ever; `nil` for runs that end.
+  var cycle: Int?
 
   /// The weakest of what the run takes for granted.
   var confidence: Confidence {
@@ -51,7 +53,8 @@ struct Replayer {
       initial: hierarchy(of: space.words(of: path.initial)), steps: steps,
       conflictingParameters: alternatives.mapValues { Set($0.map(\.chosen)) }.filter { $0.value.count > 1 },
       parameters: alternatives.filter { Set($0.value.map(\.chosen)).count == 1 }
-        .compactMapValues { values in values.max { $0.arity < $1.arity } })
+        .compactMapValues { values in values.max { $0.arity < $1.arity } },
+      cycle: path.cycle)
   }
 
   /// The place of a site in the source; declarations give the place of their name.
@@ -83,7 +86,7 @@ struct Replayer {
     var actor = "run loop"
     for case .offer(let name, let by) in trace.events.map(\.kind) {
       event = name
-      actor = by == "runLoop" ? "run loop" : by
+      actor = ActorText.name(of: by)
     }
     return ReplayedStep(
       event: event, actor: actor,
@@ -136,6 +139,17 @@ struct Replayer {
     case .pattern: isFirst ? "an unknown value matches the case" : "an unknown value does not match the case"
     case .sequence: isFirst ? "an unknown collection has no more elements" : "an unknown collection has an element"
     case .parameter, .documented, .assumed: ""
+    }
+  }
+}
+
+/// Who causes an event, as reports name it: "user", "app", "system" or "run loop".
+enum ActorText {
+  static func name(of actor: String) -> String {
+    switch actor {
+    case "runLoop": "run loop"
+    case "environment": "system"
+    default: actor
     }
   }
 }

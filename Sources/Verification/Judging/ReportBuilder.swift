@@ -9,24 +9,29 @@ struct ReportBuilder {
   var objectiveC: [String] = []
 
   func report(_ results: [SubjectResult], problems: [Problem], wasCancelled: Bool) -> Report {
-    let findings = FindingSorting.unique(results.flatMap(\.findings) + orphans)
-    let subjects = results.map(\.subject).sorted { key($0) < key($1) }
+    let found = FindingSorting.unique(results.flatMap(\.findings) + orphans)
+    let suppressed = suppressions(of: found, results)
+    let findings = suppressed.findings
+    let subjects = results.map(\.subject).sorted { key($0) < key($1) }.map {
+      remarking(suppressed.suppressions, on: $0)
+    }
     let expectations = ExpectationReader(
-      sources: workspace.sources, selection: RuleSelection(options), isPartial: !options.subjects.isEmpty
-    ).judge(
-      workspace.program, findings: findings, subjects: subjects)
+      sources: workspace.sources, selection: RuleSelection(options), isPartial: options.isPartial
+    ).judge(workspace.program, found: found, findings: findings, subjects: subjects)
     let notUnderstood = filesNotUnderstood
     let files = workspace.program.files.count { $0.reading == .subject }
     var report = Report(
       tool: Report.Tool(name: ToolVersion.name, version: ToolVersion.current),
-      verdict: verdict(findings: findings, subjects: subjects, wasCancelled: wasCancelled),
-      findings: findings, subjects: subjects, notUnderstood: notUnderstood, problems: problems,
+      verdict: .incomplete, findings: findings, subjects: subjects, notUnderstood: notUnderstood,
+      problems: problems + suppressed.problems,
       expectations: expectations,
       statistics: Statistics(
         files: files, subjects: subjects.count, states: subjects.reduce(0) { $0 + $1.states },
         transitions: subjects.reduce(0) { $0 + $1.transitions },
         notUnderstood: notUnderstood.reduce(0) { $0 + $1.constructs.count }))
     report.platform = options.platform
+    report.suppressions = suppressed.suppressions.isEmpty ? nil : suppressed.suppressions
+    report.verdict = Gate.verdict(of: report, wasCancelled: wasCancelled)
     var coverage = LanguageCoverageBuilder()
     for result in results { coverage.add(result.meaning) }
     report.understanding = coverage.coverage(objectiveC: objectiveC)
@@ -61,14 +66,23 @@ struct ReportBuilder {
     }
   }
 
-  /// Findings that only unknown code could cause, and notes, do not fail a run; nor does it hold where a search was
-  /// stopped after such a finding.
-  private func verdict(findings: [Finding], subjects: [Subject], wasCancelled: Bool) -> Verdict {
-    if findings.contains(where: { $0.confidence != .possible && $0.severity != .note }) { return .violated }
-    if wasCancelled || subjects.contains(where: { $0.bound != nil || $0.verdict == .unsupported }) {
-      return .incomplete
-    }
-    return subjects.allSatisfy { $0.verdict == .vacuous } ? .vacuous : .holds
+  private func suppressions(of findings: [Finding], _ results: [SubjectResult]) -> SuppressionReader.Outcome {
+    var open: Set<Int>?
+    return SuppressionReader(workspace: workspace, selection: RuleSelection(options)) { file in
+      let numbers = open ?? OpenFiles(workspace: workspace, options: options, results: results).numbers()
+      open = numbers
+      return numbers.contains(file)
+    }.apply(to: findings)
+  }
+
+  /// A subject breaks what it breaks, whatever comments allow: what they allow is said beside its verdict.
+  private func remarking(_ suppressions: [Suppression], on subject: Subject) -> Subject {
+    let allowed = Set(suppressions.flatMap(\.suppressed).filter { $0.subject == subject.name }.map(\.id)).count
+    if allowed == 0 { return subject }
+    var copy = subject
+    let remark = "\(allowed) \(allowed == 1 ? "finding is" : "findings are") allowed by comments"
+    copy.remarks = (subject.remarks ?? []) + [remark]
+    return copy
   }
 }
 

@@ -29,7 +29,7 @@ package struct RunOptions: Codable, Sendable, Hashable {
   package var jobs: Int
   /// Whether vacuous and incomplete verdicts fail the run.
   package var strict: Bool
-  /// Whether TV1204 also speaks of runs of models of values that go round for ever, although each could come to rest.
+  /// Whether TV1204 also speaks of runs that go round for ever, although each could come to rest.
   package var findsFairCycles = false
   /// Whether complete explorations are certified: each stored state is looked at a second time, in a plainer way.
   package var certifies = false
@@ -39,8 +39,11 @@ package struct RunOptions: Codable, Sendable, Hashable {
   package var reductions: Set<Reduction>
   /// MB of 2^20 bytes for the states of one subject, at least 1; `nil` for what is usual.
   package var memoryLimit: Int?
-  /// Labels of the numbers that models of values are made with: those are explored in larger and larger sizes, too.
+  /// Labels of the numbers that models of values are made with, and names of those that bound scenarios: what has one is
+  /// explored in larger and larger sizes, too.
   package var growing: [String] = []
+  /// What counts for the verdict.
+  package var gate = GateOptions()
 
   package init(
     paths: [String], only: [String] = [], skip: [String] = [], subjects: [String] = [],
@@ -64,10 +67,14 @@ package struct RunOptions: Codable, Sendable, Hashable {
     self.reductions = reductions
   }
 
+  /// Whether some subjects are left out, so that what is not found may be theirs.
+  var isPartial: Bool { !subjects.isEmpty }
+
   /// Everything here that decides what is found in given sources, as text: the same for equal options.
   var identity: String {
     var options = self
     (options.paths, options.cache, options.timeLimit, options.jobs, options.strict) = ([], nil, nil, 1, false)
+    options.gate = GateOptions()
     // A set has no order of its own.
     options.reductions = []
     return "\(options) \(reductions.map(\.rawValue).sorted())"

@@ -6,7 +6,8 @@ extension RuleCatalogue {
     title: "After any input the app comes to rest",
     statement: """
       Every finite sequence of inputs leads to a quiescent state: no transition requested or in flight, no animation \
-      running, no gesture active, the queues of the run loop empty. Fairness is assumed.
+      running, no gesture active, the queues of the run loop empty. Fairness is assumed. With `--fair-cycles` also: \
+      no run goes round for ever although whatever UIKit and the run loop have on their way happens in it.
       """,
     kind: .liveness,
     severity: .error,

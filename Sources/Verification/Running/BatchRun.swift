@@ -140,9 +140,29 @@ struct BatchRun: Sendable {
       let run = SubjectRun(
         workspace: workspace, image: image, isCut: batch.slice.isCut, subject: subject, options: options,
         monitor: monitor(for: subject.name, board), timeLimit: remaining(since: start), isCancelled: isCancelled)
-      let result = run.run()
+      let result = climb(from: run, batch, since: start)
       store(index, result)
       board.finish(states: result.subject.states)
+    }
+  }
+
+  /// Explores a subject, and in larger scopes what of its scenario is to grow.
+  private func climb(from run: SubjectRun, _ batch: Batch, since start: UInt64) -> SubjectResult {
+    let result = run.run()
+    let program = batch.slice.program
+    let scenario = ScenarioSizes(options.growing, entry: run.subject.entry, in: program)
+    return ScopeLadder(scenario.sizes, .scenario, options).climb(from: result) { sizes, states in
+      do throws(InputError) {
+        let grown = scenario.program(program, with: sizes)
+        var larger = run
+        larger.image = ProgramImage(try workspace.compile(grown, leftOut: batch.slice.leftOut).program)
+        larger.sizes = sizes
+        larger.options.maximumStates = states
+        larger.timeLimit = remaining(since: start)
+        return larger.run()
+      } catch {
+        return SubjectRun.unexplored(run.subject, in: workspace, verdict: .unsupported, because: error.message)
+      }
     }
   }
 

@@ -18,6 +18,8 @@ struct Search {
     var result: SearchResult
     /// What random walks have seen; `nil` when it was explored.
     var coverage: [WalkCoverage]?
+    /// Whether the search for fair cycles was interrupted: there may be others than those that were found.
+    var leavesCyclesOut = false
 
     var properties: PropertyTable { system.machine.properties }
 
@@ -80,6 +82,7 @@ struct Search {
     options.maximumStates = min(question.maximumStates, options.maximumStates ?? .max)
     if let work = question.maximumWork { options.maximumWork = min(work, options.maximumWork ?? .max) }
     options.findsStuckStates = question.maximumDepth == nil
+    options.findsFairCycles = options.findsFairCycles && question.maximumDepth == nil
     let properties = PropertyTable()
     let monitor = SearchMonitor(
       clock: monitor.clock,

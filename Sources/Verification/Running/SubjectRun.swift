@@ -1,5 +1,6 @@
 import Diagnostics
 import Exploration
+import FlatMachine
 import Foundation
 import Machine
 import RunReport
@@ -7,16 +8,18 @@ import RunReport
 /// Explores one subject and writes up what it finds.
 struct SubjectRun {
   let workspace: Workspace
-  let image: ProgramImage
+  var image: ProgramImage
   /// Whether the image leaves out code that runs could reach (`ProgramSlice.isCut`): nothing holds then.
   let isCut: Bool
   let subject: SubjectDescription
-  let options: RunOptions
+  var options: RunOptions
   let monitor: SearchMonitor
   /// Nanoseconds of the monitor's clock that are left.
-  let timeLimit: UInt64?
+  var timeLimit: UInt64?
   /// Whether the whole run is to stop now.
   let isCancelled: @Sendable () -> Bool
+  /// What of the scenario is larger than the sources say.
+  var sizes: [ModelInstance.Size] = []
 
   func run() -> SubjectResult {
     guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {
@@ -40,11 +43,8 @@ struct SubjectRun {
     let causes = collector.causes(of: &exploration)
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
-      scenario: "\(subject.kind.rawValue) \(subject.name)")
-    let findings = causes.map { cause in
-      builder.finding(
-        cause.cause, steps: cause.replay.steps, initial: cause.replay.initial, needs: cause.needs + beingMade)
-    }
+      scenario: "\(subject.kind.rawValue) \(subject.name)" + ScopeLadder.suffix(sizes))
+    let findings = causes.map { builder.finding($0, needs: beingMade) }
     var result = result(
       exploration, broken: broken, overtime: overtime,
       findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
@@ -122,6 +122,7 @@ struct SubjectRun {
       maximumMemory: options.memoryLimit.map { min($0, 1 << 40) << 17 }
         ?? (budget == nil ? Self.memory : SubjectBudget.memory))
     search.maximumWork = budget?.work
+    search.findsFairCycles = options.findsFairCycles && RuleSelection(options).contains("TV1204")
     return search
   }
 
@@ -134,7 +135,7 @@ struct SubjectRun {
     let rules = RuleVerdicts(
       selection: RuleSelection(options), findings: findings,
       exercised: exercisedByText.union(exploration.system.machine.exercisedRules),
-      isExhaustive: exploration.result.isExhaustive && !isCut)
+      isExhaustive: exploration.result.isExhaustive && !isCut && !exploration.leavesCyclesOut)
     let statistics = exploration.result.statistics
     return SubjectResult(
       subject: Subject(
@@ -142,17 +143,18 @@ struct SubjectRun {
         verdict: broken.isEmpty ? rules.verdict : .unsupported, rules: rules.verdicts, states: statistics.states,
         transitions: statistics.transitions, depth: statistics.depth,
         notUnderstood: Self.notUnderstood(of: subject, in: workspace),
-        bound: broken.first ?? bound(exploration.result, overtime: overtime)),
+        bound: broken.first ?? bound(exploration, overtime: overtime)),
       findings: findings, internalErrors: broken,
-      isRepeatable: overtime || exploration.result.isRepeatable,
+      isRepeatable: overtime || exploration.result.isRepeatable && !exploration.leavesCyclesOut,
       meaning: MeaningReader(program: workspace.program, sources: workspace.sources, compiled: image.program)
         .declarations(entered: exploration.system.machine.enteredFunctions))
   }
 
   /// Why not every ordering was explored, if so.
-  private func bound(_ result: SearchResult, overtime: Bool) -> String? {
+  private func bound(_ exploration: Search.Exploration, overtime: Bool) -> String? {
     if overtime, let budget { return BoundText.describe(overtime: budget) }
-    return BoundText.describe(result, budget: budget)
+    if exploration.leavesCyclesOut { return "interrupted while it was searched for cycles" }
+    return BoundText.describe(exploration.result, budget: budget)
       ?? (isCut ? BoundText.cut(at: BatchPlanner.bound(of: workspace)) : nil)
   }
 

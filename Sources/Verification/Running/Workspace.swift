@@ -110,7 +110,8 @@ struct Workspace: Sendable {
       excerpt: excerpt(diagnostic.span, sources))
   }
 
-  private static func excerpt(_ span: SourceSpan, _ sources: SourceMap) -> [String] {
+  /// The lines of a span with a marker, ready to print.
+  static func excerpt(_ span: SourceSpan, _ sources: SourceMap) -> [String] {
     ExcerptRenderer(map: sources).excerpt(of: span).split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map(String.init)
   }

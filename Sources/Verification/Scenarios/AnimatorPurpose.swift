@@ -31,26 +31,6 @@ struct AnimatorPurpose {
     return isBack == isForward ? nil : isBack ? .dismissals : .presentations
   }
 
-  /// Whether the sources hold an interaction controller that no class of theirs mentions: it belongs to somebody.
-  var hasInteractionController: Bool { !freeDrivers.isEmpty }
-
-  /// Whether all of those dismiss or pop by themselves, and none presents or pushes: they drive no presentation.
-  var interactionOnlyDismisses: Bool {
-    freeDrivers.allSatisfy { driver in
-      let bodies = Self.bodies(of: driver)
-      let calls = { (names: [String]) in names.contains { name in bodies.contains { CallFinder.calls(name, in: $0) } } }
-      return calls(["dismiss", "popViewController"]) && !calls(["present", "pushViewController", "performSegue"])
-    }
-  }
-
-  private var freeDrivers: [TypeIndex.Entry] {
-    let subjects = index.entries.filter { $0.isSubject && $0.declaration.kind == .class }
-    let drivers = subjects.filter { index.ancestors(of: $0).contains("UIViewControllerInteractiveTransitioning") }
-    return drivers.filter { driver in
-      !subjects.contains { $0.name != driver.name && CallFinder.mentionedNames(in: $0).contains(driver.name) }
-    }
-  }
-
   /// The class and those of the sources that it inherits from.
   private func family(of entry: TypeIndex.Entry) -> [TypeIndex.Entry] {
     index.ancestors(of: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
@@ -135,7 +115,7 @@ struct AnimatorPurpose {
   }
 
   /// Of methods and computed properties; what an initialiser keeps decides nothing yet.
-  private static func bodies(of entry: TypeIndex.Entry) -> [[Statement]] {
+  static func bodies(of entry: TypeIndex.Entry) -> [[Statement]] {
     let methods = entry.functions.filter { function in
       if case .initializer = function.kind { return false }
       return true

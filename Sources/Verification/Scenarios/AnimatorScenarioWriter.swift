@@ -15,8 +15,8 @@ extension ScenarioWriter {
       flags.isEmpty ? "  \(made)" : "  let animator = \(made); \(flags)return animator",
       "}",
       "override var use: AnimatorUse { .\(purpose.use(of: entry).rawValue) }",
-      "override var hasInteractionController: Bool { \(purpose.hasInteractionController) }",
-      "override var interactionOnlyDismisses: Bool { \(purpose.interactionOnlyDismisses) }",
+      "override var hasInteractionController: Bool { \(interaction.exists) }",
+      "override var interactionOnlyDismisses: Bool { \(interaction.onlyDismisses) }",
     ]
     // It tells the presenter what UIKit does not tell it: it is meant for a style that keeps the presenter.
     let tells = entry.functions.contains { CallFinder.calls("beginAppearanceTransition", in: $0.body ?? []) }

@@ -7,6 +7,7 @@ struct ScenarioWriter {
   /// The classes that the sources put into navigation controllers as their roots.
   private let wrapped: Set<Int>
   let unsaved: [Unsaved]
+  let interaction: FreeInteraction
   /// By what a class is made that leaves methods to its subclasses.
   private var derived: [Int: String] = [:]
   /// The version that the machine behaves like; nil for the newest that it knows.
@@ -20,6 +21,7 @@ struct ScenarioWriter {
     self.index = index
     wrapped = CallFinder.roots(in: index)
     unsaved = Self.unsaved(in: index)
+    interaction = FreeInteraction(index)
     self.iOSVersion = iOSVersion
   }
 
@@ -122,8 +124,8 @@ struct ScenarioWriter {
         [
           "override func makePresentationController(_ presented: UIViewController, _ presenting: UIViewController?)"
             + " -> UIPresentationController { \(made) }",
-          "override var hasInteractionController: Bool { \(AnimatorPurpose(index: index).hasInteractionController) }",
-          "override var interactionOnlyDismisses: Bool { \(AnimatorPurpose(index: index).interactionOnlyDismisses) }",
+          "override var hasInteractionController: Bool { \(interaction.exists) }",
+          "override var interactionOnlyDismisses: Bool { \(interaction.onlyDismisses) }",
         ]
       )
     case .interactionController:

@@ -45,7 +45,8 @@ extension Runner {
     }
     let workspace = try workspace(of: found, machine: machine)
     let given = try given(shards, workspace)
-    return try report(workspace, found, RunCache(options, machine: machine), given: given).report
+    let report = try report(workspace, found, RunCache(options, machine: machine), given: given).report
+    return gate(found).judge(report, wasCancelled: isCancelled() || given.wasCancelled)
   }
 
   private func given(_ shards: ShardSet, _ workspace: Workspace) throws(InputError) -> GivenResults {

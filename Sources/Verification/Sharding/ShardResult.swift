@@ -4,7 +4,7 @@ import RunReport
 /// What one part of a run has found: everything that joining the parts to a report needs besides the sources.
 package struct ShardResult: Codable, Sendable {
   /// Version of this schema; readers refuse others.
-  static let currentSchemaVersion = 1
+  static let currentSchemaVersion = 2
 
   var schemaVersion = Self.currentSchemaVersion
   var basis: Basis

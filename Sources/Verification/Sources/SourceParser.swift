@@ -49,7 +49,7 @@ struct SourceParser {
   }
 
   private static func read(_ input: Input, index: Int, _ trees: TreeCache.Trees, _ kept: SourceTrees?) -> Reading {
-    guard input.isRead else { return Reading(file: ProgramFile(file: index, reading: input.reading), diagnostics: []) }
+    guard input.isRead else { return Reading(file: unread(input, index), diagnostics: []) }
     if input.reading == .machine, let tree = trees.tree(of: input.source, index: index), tree.reading == .machine {
       return Reading(file: tree, diagnostics: [], isCached: true)
     }
@@ -60,6 +60,31 @@ struct SourceParser {
     let result = SwiftFrontend.read(input.source, index: index, reading: input.reading)
     if let kept, result.diagnostics.isEmpty { kept.store(result.file, of: input.source) }
     return Reading(file: result.file, diagnostics: result.diagnostics)
+  }
+
+  /// A file that cannot matter has comments to the tool all the same: they may be wrong, or of no use any more.
+  private static func unread(_ input: Input, _ index: Int) -> ProgramFile {
+    var file = ProgramFile(file: index, reading: input.reading)
+    guard Self.mentionsTool(input.source.text) else { return file }
+    file.directives = SwiftFrontend.read(input.source, index: index, reading: input.reading).file.directives.filter {
+      $0.text.hasPrefix("transverify:")
+    }
+    return file
+  }
+
+  /// Whether "transverify:" occurs anywhere in a text. O(text), without copies.
+  private static func mentionsTool(_ text: String) -> Bool {
+    var text = text
+    let word = Array("transverify:".utf8)
+    return text.withUTF8 { bytes in
+      var start = 0
+      while start + word.count <= bytes.count {
+        guard let found = bytes[start...].firstIndex(of: word[0]) else { return false }
+        if bytes[found...].starts(with: word) { return true }
+        start = found + 1
+      }
+      return false
+    }
   }
 
   /// Stores the machine anew when parts of it had to be parsed that can be kept.

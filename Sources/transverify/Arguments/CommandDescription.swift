@@ -15,7 +15,8 @@ struct CommandTable: Codable, Hashable, Sendable {
 }
 
 enum Verb: String, Codable, CaseIterable, Sendable {
-  case run, report, rules, explain, scenarios, graph, export, conform, recorder, version, help
+  case run, report, rules, explain, scenarios, graph, export, conform, recorder, schema, docs, completions, manual,
+    version, help
 }
 
 struct VerbDescription: Codable, Hashable, Sendable {
@@ -35,6 +36,8 @@ struct OperandDescription: Codable, Hashable, Sendable {
   var placeholder: String
   var count: Count
   var abstract: String
+  /// What the shell completes.
+  var kind = ValueDescription.Kind.path
 }
 
 struct OptionDescription: Codable, Hashable, Sendable {

@@ -6,13 +6,16 @@ extension CommandTable {
   static let transverify = CommandTable(
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
-    verbs: [.run, .report, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .version, .help],
+    verbs: [
+      .run, .report, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema, .docs, .completions,
+      .manual, .version, .help,
+    ],
     remarks: [
       Remark(
         title: "Exit codes",
         lines: [
           "0   every rule holds, or every expectation of the sources is met",
-          "1   a rule is violated, or an expectation is not met",
+          "1   a rule is violated, or an expectation is not met; with --strict also stale exceptions",
           "2   the arguments, the configuration, a source file or the output is at fault",
           "3   a bound or an interruption left the result incomplete; with --strict also vacuous",
           "70  internal error",
@@ -29,20 +32,24 @@ extension VerbDescription {
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
-      .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .coverageOfLanguage,
-      .reporter, .output, .shard, .quiet, .color, .noProgress,
+      .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .baseline,
+      .writeBaseline, .failOn, .confidence, .coverageOfLanguage, .reporter, .output, .trend, .shard, .watch, .quiet,
+      .color, .noProgress,
     ])
 
   fileprivate static let report = VerbDescription(
-    verb: .report, abstract: "Joins the parts of a run to its report.",
+    verb: .report, abstract: "Writes the reports of an earlier run again, or joins the parts of a run.",
     discussion: """
-      'transverify report merge FILE…' reads what 'transverify run --shard' has written on each machine, and writes the \
-      report that one machine would have written, with the same exit code. The sources must lie where the shards had them.
+      'transverify report FILE' reads a JSON report and writes it in other formats, byte for byte as the run would have. \
+      The exit code is that of the run; where that was '--strict', give it again. 'transverify report merge FILE…' reads \
+      what 'transverify run --shard' has written on each machine, and writes the report that one machine would have \
+      written, with the same exit code. The sources must lie where the shards had them.
       """,
     operand: OperandDescription(
-      placeholder: "merge files", count: .any, abstract: "'merge', then the file of each shard."),
+      placeholder: "files", count: .any, abstract: "A JSON report; or 'merge', then the file of each shard."),
     options: ([
-      .cache, .jobs, .coverageOfLanguage, .reporter, .output, .quiet, .color, .noProgress,
+      .cache, .jobs, .baseline, .writeBaseline, .strict, .coverageOfLanguage, .reporter, .output, .trend, .quiet,
+      .color, .noProgress,
     ] as [OptionDescription]).map(\.withoutKey))
 
   fileprivate static let rules = VerbDescription(
@@ -52,7 +59,8 @@ extension VerbDescription {
   fileprivate static let explain = VerbDescription(
     verb: .explain, abstract: "Prints the page of a rule.",
     discussion: "What it demands, why UIKit cares, an ordering that breaks it, the remedy and two small models.",
-    operand: OperandDescription(placeholder: "rule", count: .one, abstract: "Id or name, for example TV104."),
+    operand: OperandDescription(
+      placeholder: "rule", count: .one, abstract: "Id or name, for example TV104.", kind: .rule),
     options: [])
 
   fileprivate static let scenarios = VerbDescription(
@@ -65,7 +73,9 @@ extension VerbDescription {
   fileprivate static let graph = VerbDescription(
     verb: .graph, abstract: "Draws state diagrams of the formal machine.",
     discussion: "Explores the machine and shows what it does; without a diagram it lists those that it can draw.",
-    operand: OperandDescription(placeholder: "diagram", count: .optional, abstract: "For example transition."),
+    operand: OperandDescription(
+      placeholder: "diagram", count: .optional, abstract: "For example transition.",
+      kind: .choice(DiagramDescription.all.map(\.name))),
     options: [.graphFormat, .graphOutput])
 
   fileprivate static let export = VerbDescription(
@@ -92,12 +102,37 @@ extension VerbDescription {
     verb: .recorder, abstract: "Prints a Swift file that records such a log in an app.",
     discussion: "Add it to debug builds; its first comment says how.", operand: nil, options: [])
 
+  fileprivate static let docs = VerbDescription(
+    verb: .docs, abstract: "Writes the documentation as web pages.",
+    discussion: "Guides, commands, every rule with its models, and the formal machine: pages that need no server.",
+    operand: nil, options: [.docsOutput])
+
+  fileprivate static let completions = VerbDescription(
+    verb: .completions, abstract: "Prints what makes a shell complete commands and options.",
+    discussion: "For bash: 'source <(transverify completions bash)'. The README says it for the others.",
+    operand: OperandDescription(
+      placeholder: "shell", count: .one, abstract: "bash, zsh or fish.",
+      kind: .choice(Shell.allCases.map(\.rawValue))),
+    options: [])
+
+  fileprivate static let manual = VerbDescription(
+    verb: .manual, abstract: "Prints the manual page.",
+    discussion: "In the language of 'man': 'transverify manual > transverify.1' and then 'man ./transverify.1'.",
+    operand: nil, options: [])
+
+  fileprivate static let schema = VerbDescription(
+    verb: .schema, abstract: "Prints the JSON schema of a file that transverify writes.",
+    discussion: "Without a name it lists them.",
+    operand: OperandDescription(placeholder: "name", count: .optional, abstract: "For example report."), options: [])
+
   fileprivate static let version = VerbDescription(
     verb: .version, abstract: "Prints the version.", discussion: "", operand: nil, options: [])
 
   fileprivate static let help = VerbDescription(
     verb: .help, abstract: "Prints this overview or the help of a command.", discussion: "",
-    operand: OperandDescription(placeholder: "command", count: .optional, abstract: "The command to describe."),
+    operand: OperandDescription(
+      placeholder: "command", count: .optional, abstract: "The command to describe.",
+      kind: .choice(Verb.allCases.map(\.rawValue))),
     options: [])
 }
 
@@ -118,8 +153,8 @@ extension OptionDescription {
     name: "first-violation",
     abstract: "Stops exploring a model of values once something was found.")
   static let grow = OptionDescription(
-    name: "grow", value: ValueDescription(placeholder: "PARAMETER", kind: .text), isRepeatable: true,
-    abstract: "Explores models of values in larger sizes, too, until the states are used up; may be repeated.")
+    name: "grow", value: ValueDescription(placeholder: "NUMBER", kind: .text), isRepeatable: true,
+    abstract: "Explores models and scenarios with larger numbers, too, until the states are used up; may be repeated.")
   static let ios = OptionDescription(
     name: "ios", value: ValueDescription(placeholder: "VERSION", kind: .version(from: 12, below: 27)),
     abstract: "The version of iOS, 12 to 26 (17); without it both sides of `#available`.", key: "ios")
@@ -149,10 +184,12 @@ extension OptionDescription {
     name: "jobs", value: ValueDescription(placeholder: "N", kind: .count),
     abstract: "Works on so many subjects at a time; as many as cores without it.")
   static let strict = OptionDescription(
-    name: "strict", abstract: "Fails on vacuous and incomplete verdicts.", key: "strict")
+    name: "strict",
+    abstract: "Fails on vacuous and incomplete verdicts, fixed findings of the baseline and stale comments.",
+    key: "strict")
   static let fairCycles = OptionDescription(
     name: "fair-cycles",
-    abstract: "Also looks, in models of values, for cycles that never settle although what is due happens.",
+    abstract: "Also looks for cycles that never settle although what is due happens.",
     key: "fairCycles")
   static let certify = OptionDescription(
     name: "certify", abstract: "Looks at every stored state a second time, in a plainer way, before a result counts.",
@@ -164,11 +201,14 @@ extension OptionDescription {
     name: "walks", value: ValueDescription(placeholder: "N", kind: .count),
     abstract: "Makes so many random walks per subject (1000).")
   static let coverageOfLanguage = OptionDescription(
-    name: "coverage-of-language", abstract: "Lists everything that was not understood, per file and per construct.",
+    name: "coverage-of-language",
+    abstract: "Lists everything that was not understood, and what each subject has not touched.",
     key: "coverageOfLanguage")
   static let reporter = OptionDescription(
     name: "reporter", value: ValueDescription(placeholder: "FORMAT[:FILE]", kind: .reporter), isRepeatable: true,
-    abstract: "Writes a report: text, markdown, html or json; may be repeated.", key: "reporters")
+    abstract:
+      "Writes a report: \(ReporterChoice.Format.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
+    key: "reporters")
   static let output = OptionDescription(
     name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
     abstract: "Writes index.html, Markdown and report.json there.", key: "output")
@@ -192,6 +232,11 @@ extension OptionDescription {
       kind: .choice(ModelExport.Format.allCases.map(\.rawValue) + GraphFormat.allCases.map(\.rawValue))),
     isRepeatable: true,
     abstract: "Writes promela, tla, aut (Aldebaran), dot or json; may be repeated. Without it promela and tla.")
+  static let docsOutput = OptionDescription(
+    name: "output", value: ValueDescription(placeholder: "FOLDER", kind: .path),
+    abstract: "Writes them there instead of into 'transverify-docs'.")
+  static let watch = OptionDescription(
+    name: "watch", abstract: "Checks again whenever a source changes, until Ctrl-C.")
   static let callback = OptionDescription(
     name: "callback", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
     abstract: "The log records this callback; may be repeated. Without it: those that occur.")

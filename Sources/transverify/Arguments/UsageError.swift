@@ -64,8 +64,26 @@ enum UsageError {
     InputError("a shard writes no report: 'transverify report merge' does, once all shards are done")
   }
 
-  static func unknownReportCommand(_ text: String?) -> InputError {
-    InputError("'report' needs to know what to do\(text.map { ", not '\($0)'" } ?? ""): transverify report merge FILE…")
+  static func unknownSchema(_ text: String, among names: [String]) -> InputError {
+    let advice = Suggestion.nearest(to: text, among: names)
+    return InputError(
+      "unknown schema '\(text)': \(advice.map { "did you mean '\($0)'?" } ?? "'transverify schema' lists them")")
+  }
+
+  static func trendOfShard() -> InputError {
+    InputError("a shard compares nothing: give '--trend' to 'transverify report merge'")
+  }
+
+  static func noReport() -> InputError {
+    InputError("'report' needs a file: transverify report FILE, or transverify report merge FILE…")
+  }
+
+  static func secondReport(_ text: String, after first: String) -> InputError {
+    InputError("'report' takes one JSON report, and '\(text)' follows '\(first)': 'report merge' joins shards")
+  }
+
+  static func baselineOfShard() -> InputError {
+    InputError("a shard judges nothing: give '--write-baseline' to 'transverify report merge'")
   }
 
   static func sharedOutput(_ first: String, _ second: String) -> InputError {

@@ -27,16 +27,7 @@ extension Engine {
       case .json: JSONGraph.render(graph)
       }
     },
-    render: { report, format, options in
-      switch format {
-      case .text:
-        TextReporter.render(
-          report, color: options.isColored, htmlPath: options.htmlPath, showsCoverage: options.showsCoverage)
-      case .markdown: MarkdownReporter.render(report)
-      case .html: HTMLReporter.render(report)
-      case .json: JSONReporter.render(report)
-      }
-    },
+    render: render,
     derive: { description throws(InputError) in try DiagramBuilder(description).diagram() },
     draw: { diagram, format in
       switch format {

@@ -48,13 +48,15 @@ struct Engine: Sendable {
   var reportFolder: @Sendable (Report) -> [ReportFile]
 }
 
-/// What a text report is told besides the report itself.
+/// What a format is told besides the report itself.
 struct RenderOptions: Hashable, Sendable {
   var isColored = false
   /// Where the HTML report of the same run lies, as the user would open it; `nil` when there is none.
   var htmlPath: String?
   /// List everything that was not understood.
   var showsCoverage = false
+  /// The folder in which relative paths of the report begin, for formats that need absolute ones.
+  var folder: String?
 }
 
 /// A file of the set of reports.

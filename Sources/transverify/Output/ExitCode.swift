@@ -14,17 +14,19 @@ enum ExitCode: Int32, Sendable {
 
 /// The exit code of a run whose reports were written.
 ///
-/// Where the sources state expectations these decide, and otherwise the findings that need no unknown code to behave
-/// in a particular way (`certain` and `likely`) and are more than notes. A certification that was refused comes before
+/// Where the sources state expectations these decide, and otherwise the findings that count: those above the thresholds
+/// (without others: certain and likely errors and warnings) that the baseline does not know. A certification that was refused comes before
 /// everything: nothing that the run says can be trusted. Then come violations: they stand whatever
 /// else went wrong. Then come sources that could not be read. A verdict that is incomplete or unsupported is never a
-/// success; `strict` asks the same of every subject, that none be vacuous, and that every event of a model be possible.
+/// success; `strict` asks the same of every subject, that none be vacuous, and that every event of a model be possible;
+/// it also asks that exceptions (entries of the baseline, comments that allow findings) be of use still.
 func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) -> ExitCode {
   if report.subjects.contains(where: { $0.certification == .refused }) { return .internalError }
   if hasViolations(report) { return .violations }
   if report.problems.contains(where: { $0.severity == .error }) { return .usage }
   if wasInterrupted || isIncomplete(report.verdict) { return .incomplete }
   if strict {
+    if report.hasStaleExceptions { return .violations }
     let verdicts = [report.verdict] + report.subjects.map(\.verdict)
     if verdicts.contains(where: { isIncomplete($0) || $0 == .vacuous }) { return .incomplete }
     if report.subjects.contains(where: { $0.idleEvents != nil }) { return .incomplete }
@@ -34,7 +36,7 @@ func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) ->
 
 private func hasViolations(_ report: Report) -> Bool {
   if let expectations = report.expectations { return !expectations.failures.isEmpty }
-  return report.findings.contains { $0.confidence != .possible && $0.severity != .note }
+  return report.findings.contains(where: report.counts)
 }
 
 private func isIncomplete(_ verdict: Verdict) -> Bool {

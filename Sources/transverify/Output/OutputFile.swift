@@ -34,6 +34,11 @@ enum OutputFile {
     }
   }
 
+  /// Adds to the end of a file, which is made where there is none.
+  static func append(_ text: String, to path: String) throws(OutputError) {
+    try fill(path, with: text, flags: O_WRONLY | O_CREAT | O_APPEND, naming: path)
+  }
+
   /// What stands before the last `/`. Foundation's `deletingLastPathComponent` of a name of one character traps on Linux.
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }

@@ -10,8 +10,7 @@ struct ReportWriter {
     var troubles: [OutputError] = []
     for choice in settings.reporters {
       guard let file = choice.file else { continue }
-      let text = tool.engine.render(
-        report, choice.format, RenderOptions(htmlPath: htmlPath, showsCoverage: settings.showsCoverage))
+      let text = tool.engine.render(report, choice.format, options(isColored: false))
       attempt(&troubles) { () throws(OutputError) in try OutputFile.write(text, to: place(file), named: file) }
     }
     if let output = settings.output {
@@ -22,14 +21,22 @@ struct ReportWriter {
         }
       }
     }
+    if settings.reporters.contains(where: { $0.format == .github }),
+      let summary = StepSummaryFile(environment: tool.environment)
+    {
+      attempt(&troubles) { () throws(OutputError) in try summary.append(report) }
+    }
     for choice in settings.reporters where choice.file == nil {
       let isColored = settings.color.isOn(tool.console, tool.environment)
-      let options = RenderOptions(
-        isColored: isColored, htmlPath: htmlPath, showsCoverage: settings.showsCoverage)
-      let text = tool.engine.render(report, choice.format, options)
+      let text = tool.engine.render(report, choice.format, options(isColored: isColored))
       attempt(&troubles) { () throws(OutputError) in try tool.console.write(text) }
     }
     return troubles
+  }
+
+  private func options(isColored: Bool) -> RenderOptions {
+    RenderOptions(
+      isColored: isColored, htmlPath: htmlPath, showsCoverage: settings.showsCoverage, folder: tool.workingDirectory)
   }
 
   /// The page that a reader of the text report would open next.

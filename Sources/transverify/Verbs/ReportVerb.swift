@@ -1,15 +1,36 @@
 import Foundation
+import Reporters
+import RunReport
 import Verification
 
-/// `transverify report merge FILE…`: the report of a run whose parts were explored on several machines.
+/// `transverify report FILE`: the reports of a run, written again from its JSON. `transverify report merge FILE…`: the
+/// report of a run whose parts were explored on several machines.
 struct ReportVerb {
   let tool: CommandLineTool
   let arguments: ParsedArguments
 
   func perform() throws(InputError) -> ExitCode {
-    guard arguments.operands.first == "merge" else { throw UsageError.unknownReportCommand(arguments.operands.first) }
+    guard let first = arguments.operands.first else { throw UsageError.noReport() }
+    return first == "merge" ? try merge() : try renderAgain(first)
+  }
+
+  /// The same options as the run's give the same bytes. The exit code is decided as the run's was; `--strict` is no part
+  /// of a report and has to be given again.
+  private func renderAgain(_ name: String) throws(InputError) -> ExitCode {
+    if let second = arguments.operands.dropFirst().first { throw UsageError.secondReport(second, after: name) }
+    try refuse(
+      [.cache, .jobs, .baseline], needing: "'run' and 'report merge': a report that is written again stays as it is")
+    let report = try ReportFileReader(workingDirectory: tool.workingDirectory).report(name)
+    let options = RunOptions(paths: [], strict: arguments.values.contains(.strict))
+    let settings = try RunSettings(of: options, arguments, workingDirectory: tool.workingDirectory)
+    return tool.finish(report, settings)
+  }
+
+  private func merge() throws(InputError) -> ExitCode {
+    try refuse([.strict], needing: "'run --shard': the shards are given the options of the run")
+    let reader = ReportFileReader(workingDirectory: tool.workingDirectory)
     var files: [(name: String, text: String)] = []
-    for name in arguments.operands.dropFirst() { files.append((name, try read(name))) }
+    for name in arguments.operands.dropFirst() { files.append((name, try reader.text(name))) }
     let shards = try ShardSet(files)
     let settings = try RunSettings(of: shards.options, arguments, workingDirectory: tool.workingDirectory)
     let report = try tool.showingProgress(settings) { progress throws(InputError) in
@@ -18,11 +39,8 @@ struct ReportVerb {
     return tool.finish(report, settings)
   }
 
-  private func read(_ name: String) throws(InputError) -> String {
-    let path = name.hasPrefix("/") ? name : tool.workingDirectory + "/" + name
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw InputError("'\(name)' cannot be read")
-    }
-    return String(decoding: data, as: UTF8.self)
+  private func refuse(_ options: [OptionDescription], needing other: String) throws(InputError) {
+    guard let option = options.first(where: arguments.values.contains) else { return }
+    throw InputError("'--\(option.name)' belongs to \(other)")
   }
 }

@@ -3,7 +3,7 @@ import Verification
 
 /// A format and where the report goes: `html:out/report.html`; `text:-` and `text` go to standard output.
 struct ReporterChoice: Hashable, Sendable {
-  enum Format: String, CaseIterable, Sendable { case text, markdown, html, json }
+  enum Format: String, CaseIterable, Sendable { case text, markdown, html, json, sarif, junit, github, gitlab, xcode }
 
   var format: Format
   /// `nil` for standard output.

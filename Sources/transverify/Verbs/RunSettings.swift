@@ -15,6 +15,10 @@ struct RunSettings: Hashable, Sendable {
   var isQuiet: Bool
   var showsProgress: Bool
   var color: ColorMode
+  /// What the report is compared with besides its baseline.
+  var trend: Trend?
+  /// File for a new baseline.
+  var writeBaseline: String?
 
   init(_ arguments: ParsedArguments, workingDirectory: String) throws(InputError) {
     let name = arguments.values.first(.config)
@@ -38,6 +42,15 @@ struct RunSettings: Hashable, Sendable {
     options.walk = Self.walk(values)
     options.findsFairCycles = values.contains(.fairCycles)
     options.certifies = values.contains(.certify)
+    writeBaseline = arguments.values.first(.writeBaseline)
+    let given = arguments.values.first(.baseline)
+    let configured = configuration.flatMap { configuration in
+      configuration.values.first(.baseline).map { Self.place($0, configuration.folder, workingDirectory) }
+    }
+    // Other commands find their sources in the configuration, too, and judge nothing.
+    let baseline = arguments.verb == .run ? given ?? configured : nil
+    options.gate = try Self.gate(
+      values, baseline: baseline, writing: writeBaseline, workingDirectory: workingDirectory)
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }
@@ -47,6 +60,7 @@ struct RunSettings: Hashable, Sendable {
     showsProgress = !isQuiet && !arguments.values.contains(.noProgress)
     color = values.first(.color).flatMap(ColorMode.init) ?? .auto
 
+    trend = try Trend(arguments.values.first(.trend), workingDirectory: workingDirectory)
     // Reports that the configuration names belong to the paths that it names: a run over other paths must not
     // overwrite them.
     let chosen = arguments.operands.isEmpty ? values : arguments.values
@@ -70,7 +84,12 @@ struct RunSettings: Hashable, Sendable {
     showsProgress = !isQuiet && !values.contains(.noProgress)
     color = values.first(.color).flatMap(ColorMode.init) ?? .auto
     output = values.first(.output)
+    trend = try Trend(values.first(.trend), workingDirectory: workingDirectory)
     reporters = try Self.reporters(values.all(.reporter))
+    writeBaseline = values.first(.writeBaseline)
+    if let baseline = values.first(.baseline) {
+      self.options.gate.baseline = try BaselineFile(name: baseline, workingDirectory: workingDirectory).read()
+    }
   }
 
   private static func walk(_ values: OptionValues) -> WalkOptions? {

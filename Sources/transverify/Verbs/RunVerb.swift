@@ -18,6 +18,8 @@ struct RunVerb {
   /// Explores a part and writes what it has found; nothing is judged and no gate is passed.
   private func explore(_ shard: Shard, _ settings: RunSettings) throws(InputError) -> ExitCode {
     if arguments.values.contains(.reporter) { throw UsageError.reportOfShard() }
+    if arguments.values.contains(.trend) { throw UsageError.trendOfShard() }
+    if arguments.values.contains(.writeBaseline) { throw UsageError.baselineOfShard() }
     let result = try tool.showingProgress(settings) { progress throws(InputError) in
       try tool.engine.explore(settings.options, shard, progress, { Interruption.isRequested })
     }
@@ -39,8 +41,10 @@ struct RunVerb {
 
 extension CommandLineTool {
   /// Writes all reports; then the gate decides.
-  func finish(_ report: Report, _ settings: RunSettings) -> ExitCode {
-    let troubles = ReportWriter(tool: self, settings: settings).write(report)
+  func finish(_ found: Report, _ settings: RunSettings) -> ExitCode {
+    let (compared, trouble) = writeBaseline(found, settings)
+    let report = settings.trend?.added(to: compared) ?? compared
+    let troubles = ReportWriter(tool: self, settings: settings).write(report) + [trouble].compactMap(\.self)
     for trouble in troubles { console.complain(trouble.message) }
     if !troubles.isEmpty { return .usage }
     return exitCode(for: report, strict: settings.options.strict, wasInterrupted: Interruption.isRequested)

@@ -61,10 +61,11 @@ package struct NativeBuild: Sendable {
   private func compile(_ sources: [String], products: String) throws {
     let objects = try FileManager.default.contentsOfDirectory(atPath: products + "/UIKit.build")
       .filter { $0.hasSuffix(".o") }.sorted().map { products + "/UIKit.build/" + $0 }
+    // As one module at once: a compiler for each file would load the machine's module each time.
     let result = try Subprocess.run(
       "swiftc",
       [
-        "-swift-version", "5", "-suppress-warnings", "-module-name", "Driver", "-parse-as-library",
+        "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", "Driver", "-parse-as-library",
         "-I", products + "/Modules", "-o", program,
       ] + sources + objects)
     guard result.status == 0 else { throw Failure(description: String(result.output.prefix(8000))) }

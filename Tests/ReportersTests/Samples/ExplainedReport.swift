@@ -8,7 +8,10 @@ enum ExplainedReport {
     report.platform = Report.Platform(iOSVersion: 17, isAssumed: true)
     report.comparisons = [baseline, trend]
     report.suppressions = suppressions
+    report.suppressions?[1].stale = ["TV104", "TV801"]
     report.changedSince = "origin/main"
+    report.leftOutSubjects = 12
+    report.thresholds = Thresholds(severity: .warning, confidence: .possible)
     report.subjects[0].coverage = coverage
     report.subjects[0].certification = .confirmed
     report.subjects[0].remarks = ["reduced by symmetry"]
@@ -117,7 +120,7 @@ enum ExplainedReport {
     earlier: .init(subjects: 6, states: 12_402, transitions: 60_000),
     now: .init(subjects: 7, states: 12_402, transitions: 51_877))
 
-  private static let suppressions = [
+  private static let suppressions: [Suppression] = [
     Suppression(
       rules: ["TV402"], reason: "the blur is shared", location: CardSample.place(22, 3), isForFile: false,
       suppressed: [compared("0badf00d", "TV402")]),

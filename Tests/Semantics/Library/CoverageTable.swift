@@ -17,14 +17,15 @@ package struct CoverageTable: Sendable {
   /// - Parameters:
   ///   - machine: the texts of `Models/UIKit` by path relative to `Models`.
   package init(document: SemanticsDocument, machine: [(path: String, text: String)], scripts: [ScriptFile]) {
+    let machine = machine.map(Text.init)
     rows = document.rules.map { rule in
       let isParameter = rule.id.hasPrefix("F-")
       let word = "." + rule.id.replacingOccurrences(of: "-", with: "")
-      let citing = machine.filter { Self.cites($0.text, rule.id) || isParameter && Self.chooses($0.text, word) }
+      let citing = machine.filter { $0.cites(rule.id) || isParameter && $0.chooses(word) }
       return Row(
         rule: rule, implementations: citing.map(\.path),
         tests: scripts.filter { $0.rules.contains(rule.id) }.map(\.path),
-        isExplored: isParameter && machine.contains { Self.chooses($0.text, word) })
+        isExplored: isParameter && machine.contains { $0.chooses(word) })
     }
   }
 
@@ -41,19 +42,28 @@ package struct CoverageTable: Sendable {
       document: SemanticsDocument(document), machine: machine, scripts: ScriptFile.all(below: models + "/Semantics"))
   }
 
-  /// Whether a comment of the text names the rule, alone or in a range: `PRES-01`, `PG-01…PG-08`.
-  private static func cites(_ text: String, _ id: String) -> Bool {
-    text.split(separator: "\n").contains { line in
-      guard let comment = line.range(of: "//") else { return false }
-      return line[comment.upperBound...].contains(id)
-    }
-  }
+  /// A file of the machine, taken apart once for all rules.
+  private struct Text {
+    let path: String
+    /// What the comments say, a line each.
+    private let comments: String
+    /// Lines that are more than a comment, without indentation.
+    private let code: [Substring]
 
-  /// Whether the text chooses among the parameter's alternatives: `choose(.F23, …)`.
-  private static func chooses(_ text: String, _ word: String) -> Bool {
-    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    return lines.contains { line in
-      !line.hasPrefix("//") && (line.contains("choose(\(word),") || line.hasPrefix(word + ","))
+    init(path: String, text: String) {
+      self.path = path
+      let lines = text.split(separator: "\n")
+      comments = lines.compactMap { line in line.range(of: "//").map { line[$0.upperBound...] } }
+        .joined(separator: "\n")
+      code = lines.map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }
+    }
+
+    /// Whether a comment names the rule, alone or in a range: `PRES-01`, `PG-01…PG-08`.
+    func cites(_ id: String) -> Bool { comments.contains(id) }
+
+    /// Whether the code chooses among the parameter's alternatives: `choose(.F23, …)`.
+    func chooses(_ word: String) -> Bool {
+      code.contains { $0.contains("choose(\(word),") || $0.hasPrefix(word + ",") }
     }
   }
 

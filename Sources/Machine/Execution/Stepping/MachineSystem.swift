@@ -93,6 +93,16 @@ package struct MachineSystem: TransitionSystem {
   /// Why a state from which no settled state is reachable is stuck: the properties that the machine's diagnosis finds
   /// violated, in order, each once.
   package mutating func diagnoseStuck(_ state: UnsafeBufferPointer<UInt64>) -> [UInt32] {
+    diagnose(state, by: image.program.hooks.diagnoseStuckState)
+  }
+
+  /// What keeps a run going that comes through a state again and again, in the same form; empty when nothing there does.
+  package mutating func diagnoseEndlessRun(_ state: UnsafeBufferPointer<UInt64>) -> [UInt32] {
+    let hook = image.program.hooks.diagnoseEndlessRun
+    return hook < 0 ? [] : diagnose(state, by: hook)
+  }
+
+  private func diagnose(_ state: UnsafeBufferPointer<UInt64>, by hook: Int32) -> [UInt32] {
     var found: [UInt32] = []
     var runs = 0
     workspace.beginStep(isJoining: false)
@@ -100,7 +110,7 @@ package struct MachineSystem: TransitionSystem {
       runs += 1
       guard runs <= workspace.limits.runs else { return found }
       workspace.load(state)
-      workspace.call(image.program.hooks.diagnoseStuckState)
+      workspace.call(hook)
       for property in workspace.log.violations where !found.contains(property) { found.append(property) }
     } while workspace.nextRun()
     return found

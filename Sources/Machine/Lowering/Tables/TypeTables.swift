@@ -107,6 +107,7 @@ extension LoweringContext {
     output.hooks.inspectState = hook("inspectState")
     output.hooks.inspectSettledState = hook("inspectSettledState")
     output.hooks.diagnoseStuckState = hook("diagnoseStuckState")
+    output.hooks.diagnoseEndlessRun = hook("diagnoseEndlessRun")
     output.hooks.closureEscaped = hook("closureEscaped")
     output.hooks.closureListens = hook("closureListens")
     output.hooks.animationEscaped = hook("animationEscaped")

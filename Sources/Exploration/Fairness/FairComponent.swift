@@ -1,54 +1,61 @@
 /// A strongly connected component with what is possible in each of its states.
-struct FairComponent {
-  struct Step {
-    var event: Int
-    /// Position of the state that it leads to.
-    var target: Int
+package struct FairComponent {
+  /// A step out of a node of the graph that changes its state.
+  package struct PossibleStep {
+    package var event: Int
+    /// The node that it leads to; `nil` for steps that crash or lead out of the graph.
+    package var target: Int?
+
+    package init(event: Int, target: Int?) {
+      self.event = event
+      self.target = target
+    }
   }
 
-  /// In the order of the graph.
-  let states: [StateID]
-  /// Of each state, the steps of fair sources that stay in the component.
-  let steps: [[Step]]
-  /// For each state and demand, whether the demand rests there: nothing that would meet it is possible.
-  let rests: [[Bool]]
-  /// Whether some run that stays in the component for ever meets every demand.
-  let isFair: Bool
+  package struct Step {
+    package var event: Int
+    /// Position of the state that it leads to.
+    package var target: Int
+    /// Its place among the possible steps of its state.
+    package var number: Int
+  }
 
-  init<Key: PackedKey>(
-    _ nodes: [Int], of graph: UnsettledGraph<Key>, _ search: FlatSearch<Key>, _ demands: FairnessDemands
-  ) {
-    states = nodes.map { graph.states[$0] }
-    let positions = Dictionary(uniqueKeysWithValues: states.enumerated().map { ($1, $0) })
+  /// Ascending; positions count among them.
+  package let nodes: [Int]
+  /// Of each state, the steps of fair sources that stay in the component.
+  private let steps: [[Step]]
+  /// For each state and demand, whether the demand rests there: nothing that would meet it is possible.
+  private let rests: [[Bool]]
+  /// Whether some run that stays in the component for ever meets every demand.
+  package let isFair: Bool
+
+  /// - Parameter possible: every step out of a node that changes its state.
+  package init(_ nodes: [Int], _ demands: FairnessDemands, possible: (Int) -> [PossibleStep]) {
+    let positions = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
     var steps: [[Step]] = []
     var rests: [[Bool]] = []
     var isMet = Array(repeating: false, count: demands.count)
-    for state in states {
-      let changing = search.workers[0].changingSteps(of: search.shards[state.shard].keys[state.index])
+    for node in nodes {
       var inside: [Step] = []
       var resting = Array(repeating: true, count: demands.count)
-      for event in changing.crashes { demands.met[event]?.forEach { resting[$0] = false } }
-      for step in changing.successors {
+      for (number, step) in possible(node).enumerated() {
         guard let met = demands.met[step.event] else { continue }
         met.forEach { resting[$0] = false }
-        let shard = StateID.shard(of: step.key.hash)
-        guard let index = search.shards[shard].find(step.key),
-          let target = positions[StateID(shard: shard, index: index)]
-        else { continue }
-        inside.append(Step(event: step.event, target: target))
+        guard let target = step.target.flatMap({ positions[$0] }) else { continue }
+        inside.append(Step(event: step.event, target: target, number: number))
         met.forEach { isMet[$0] = true }
       }
       for demand in resting.indices where resting[demand] { isMet[demand] = true }
       steps.append(inside)
       rests.append(resting)
     }
-    (self.steps, self.rests) = (steps, rests)
+    (self.nodes, self.steps, self.rests) = (nodes, steps, rests)
     isFair = isMet.allSatisfy(\.self)
   }
 
   /// A way from a state of a fair component round and back to it on which every demand is met: always to the nearest
   /// state or step that meets one more. O(demands × steps).
-  func cycle(from start: Int, _ demands: FairnessDemands) -> [Step] {
+  package func cycle(from start: Int, _ demands: FairnessDemands) -> [Step] {
     var open = Set((0..<demands.count).filter { !rests[start][$0] })
     var cycle: [Step] = []
     var current = start

@@ -3,15 +3,18 @@
 /// There is a demand for each fair source as a whole, and one for each of its events: else a rotation that goes on and
 /// on would keep a callback waiting that comes from the same source. A step that changes nothing is none, as in the
 /// weak fairness of TLA+ (Lamport, Specifying Systems, section 8.4); which of an event's choices is taken is open.
-struct FairnessDemands {
+package struct FairnessDemands: Sendable {
   /// For each event the demands that it meets when it happens; `nil` for events that need not happen.
-  let met: [[Int]?]
-  let count: Int
+  package let met: [[Int]?]
+  package let count: Int
 
-  init(_ model: FlatModel) {
-    var count = FlatModel.fairSources.count
-    met = model.events.map { event in
-      guard let source = FlatModel.fairSources.firstIndex(of: event.actor) else { return nil }
+  /// - Parameters:
+  ///   - sources: for each event, by number, its source; `nil` for events that need not happen.
+  ///   - total: how many sources there are.
+  package init(sources: [Int?], of total: Int) {
+    var count = total
+    met = sources.map { source in
+      guard let source else { return nil }
       count += 1
       return [source, count - 1]
     }

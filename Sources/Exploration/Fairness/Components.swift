@@ -1,6 +1,6 @@
 /// The strongly connected components of a graph: Tarjan's algorithm with a stack of its own, so that long chains of
 /// states cannot overflow the machine's. O(nodes + edges).
-struct Components {
+package struct Components {
   private let nodes: Int
   private let edges: (Int) -> Range<Int>
   private let target: (Int) -> Int
@@ -17,7 +17,7 @@ struct Components {
   /// - Parameters:
   ///   - edges: the numbers of the edges out of a node, in a row.
   ///   - target: where an edge leads.
-  init(nodes: Int, edges: @escaping (Int) -> Range<Int>, target: @escaping (Int) -> Int) {
+  package init(nodes: Int, edges: @escaping (Int) -> Range<Int>, target: @escaping (Int) -> Int) {
     (self.nodes, self.edges, self.target) = (nodes, edges, target)
     numbers = Array(repeating: 0, count: nodes)
     low = numbers
@@ -25,7 +25,7 @@ struct Components {
   }
 
   /// Components of more than one node, each ascending.
-  consuming func larger() -> [[Int]] {
+  package consuming func larger() -> [[Int]] {
     for node in 0..<nodes where numbers[node] == 0 {
       enter(node)
       while !visits.isEmpty { advance() }

@@ -1,0 +1,74 @@
+import RunReport
+
+extension ReportSchema {
+  static var findingRecords: [SchemaRecord] { [finding, assumption, step, message, viewLine, excerpt, excerptLine] }
+
+  private static let finding = SchemaRecord(
+    "finding", "One root cause: a broken rule, the clause that failed and the place that is to blame.",
+    [
+      .required("id", .text, "Stable across edits elsewhere: rule, subject, scenario and events, hashed."),
+      .required("rule", .text), .required("name", .text, "Of the rule, in kebab case."),
+      .required("severity", severity), .required("confidence", confidence),
+      .required("message", .text, "What the code does wrong, as a headline."),
+      .required("consequence", .text, "What the person who uses the app experiences."),
+      .required("location", .record("location")), .required("subject", .text), .required("scenario", .text),
+      .required("assumptions", .list(.record("assumption"))),
+      .required("parameters", .map(.text), "Free parameters of UIKit that the trace used, by id."),
+      .required("trace", .list(.record("step")), "The shortest ordering that breaks the rule."),
+      .required("alsoBreaks", .list(.text), "Rules that the same cause breaks as a consequence."),
+      .required("excerpts", .list(.record("excerpt"))), .required("why", .text), .required("remedy", .text),
+      .required("documentation", .text), .optional("foundWith", .text, "Options without which it is not found."),
+      .optional("clause", .record("clause")),
+      .optional("pointOfNoReturn", .count, "The first step after which no ordering ends well."),
+      .optional("irrelevantSteps", .list(.position), "Steps without which the run fails all the same."),
+      .optional("nearestPassing", .record("passingOrdering")),
+      .optional("occurrences", .list(.record("occurrence")), "Other scenarios with the same cause."),
+      .optional("repair", .record("repair")),
+      .optional("status", .choice(["new", "known"]), "What the baseline says."),
+      .optional("path", .list(.count), "States of the subject's diagram on the way of the trace."),
+    ])
+
+  private static let assumption = SchemaRecord(
+    "assumption", "Something that a trace takes for granted.",
+    [
+      .required("text", .text), .required("confidence", confidence), .optional("location", .record("location")),
+    ])
+
+  private static let step = SchemaRecord(
+    "step", "One event of a trace, run to completion.",
+    [
+      .required("step", .position), .required("event", .text),
+      .required("actor", .text, "user, app, system or run loop."),
+      .optional("location", .record("location"), "The place of the code under test that runs first."),
+      .required("notes", .list(.text)), .required("messages", .list(.record("message"))),
+      .required("hierarchy", .list(.record("viewLine")), "The views after the step, in preorder."),
+      .optional("alternatives", .list(.record("alternative"))),
+    ])
+
+  private static let message = SchemaRecord(
+    "message", "A call from one object to another.",
+    [
+      .required("from", .text), .required("to", .text), .required("text", .text),
+      .required("depth", .count, "Nesting of synchronous calls, 0 for the outermost."),
+      .optional("location", .record("location")), .optional("answer", .text),
+      .required("isViolation", .truth, "The call at which the rule is broken."),
+    ])
+
+  private static let viewLine = SchemaRecord(
+    "viewLine", "A view in the hierarchy after a step.",
+    [
+      .required("depth", .count), .required("name", .text), .required("detail", .text),
+      .required("change", .choice(["same", "added", "modified", "deleted"])),
+    ])
+
+  private static let excerpt = SchemaRecord(
+    "excerpt", "Lines of a source file.",
+    [.required("path", .text), .required("lines", .list(.record("excerptLine")))])
+
+  private static let excerptLine = SchemaRecord(
+    "excerptLine", "A line with the steps that executed it.",
+    [
+      .required("number", .count), .required("text", .text), .required("steps", .list(.count)),
+      .required("isBlamed", .truth),
+    ])
+}

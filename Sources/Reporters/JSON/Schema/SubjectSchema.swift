@@ -1,0 +1,63 @@
+import RunReport
+
+extension ReportSchema {
+  static var subjectRecords: [SchemaRecord] {
+    [subject, construct, fileNotUnderstood, unexploredClass, coverage, eventCount, branch, diagram, arrow]
+  }
+
+  private static let subject = SchemaRecord(
+    "subject", "One class or scenario that was explored.",
+    [
+      .required("name", .text), .required("kind", .text), .required("location", .record("location")),
+      .required("verdict", verdict), .required("rules", .map(verdict), "The verdict of every rule of the run."),
+      .required("states", .count), .required("transitions", .count), .required("depth", .count),
+      .required("notUnderstood", .list(.record("construct"))),
+      .optional("bound", .text, "What stopped the exploration; absent when it was exhaustive."),
+      .optional("certification", .choice(["confirmed", "not done", "refused"])),
+      .optional("remarks", .list(.text)), .optional("idleEvents", .list(.text)),
+      .optional("coverage", .record("coverage")), .optional("diagram", .record("diagram")),
+    ])
+
+  private static let construct = SchemaRecord(
+    "construct", "A construct without meaning.",
+    [.required("construct", .text), .required("location", .record("location"))])
+
+  private static let fileNotUnderstood = SchemaRecord(
+    "fileNotUnderstood", "The constructs of one file without meaning.",
+    [.required("path", .text), .required("constructs", .list(.record("construct")))])
+
+  private static let unexploredClass = SchemaRecord(
+    "unexploredClass", "A class that plays a part in transitions and to which no run has come.",
+    [.required("name", .text), .required("location", .record("location")), .required("reason", .text)])
+
+  private static let coverage = SchemaRecord(
+    "coverage", "What the exploration of a subject has touched.",
+    [
+      .required("events", .list(.record("eventCount"))),
+      .required("statesPerDepth", .list(.count), "New states, from the initial ones on."),
+      .required("unreachedBranches", .list(.record("branch"))),
+    ])
+
+  private static let eventCount = SchemaRecord(
+    "eventCount", "An event, and in how many transitions it happens.",
+    [.required("event", .text), .required("actor", .text), .required("transitions", .count)])
+
+  private static let branch = SchemaRecord(
+    "branch", "A branch of code that ran, to which no ordering has come.",
+    [.required("kind", .text), .required("location", .record("location"))])
+
+  private static let diagram = SchemaRecord(
+    "diagram", "The subject's states, joined to few.",
+    [
+      .required("name", .text), .required("title", .text), .required("summary", .text),
+      .required("states", .list(.text), "Labels; the first is the initial state."),
+      .required("arrows", .list(.record("arrow"))),
+    ])
+
+  private static let arrow = SchemaRecord(
+    "arrow", "What leads from one state of a diagram to another.",
+    [
+      .required("source", .count), .required("target", .count), .required("events", .list(.text)),
+      .required("rules", .list(.text)),
+    ])
+}

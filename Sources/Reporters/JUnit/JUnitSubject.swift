@@ -1,0 +1,77 @@
+import RunReport
+
+/// The test cases of one subject: a rule each, and those together whose situation never arose.
+struct JUnitSubject {
+  let subject: Subject
+  let findings: [Finding]
+  /// Of which they are.
+  let report: Report
+
+  var cases: [JUnitCase] {
+    let rules = Verdict.allCases.filter { $0 != .vacuous }.flatMap { subject.rules(with: $0) }
+    let names = Set(rules).union(findings.map(\.rule)).sorted { ($0.count, $0) < ($1.count, $1) }
+    return names.map(test) + vacuous + (names.isEmpty && vacuous.isEmpty ? [whole] : [])
+  }
+
+  /// `Models/Gallery/Card.CardAnimator`: readers of JUnit take what stands before the last dot for a package.
+  static func className(_ subject: String, _ path: String) -> String {
+    (path.hasSuffix(".swift") ? String(path.dropLast(6)) : path) + "." + subject
+  }
+
+  private var className: String { Self.className(subject.name, subject.location.path) }
+
+  /// A subject of which no rule is said.
+  private var whole: JUnitCase {
+    let sentence = Wording.sentence(for: subject, findings: findings)
+    let isPassed = subject.verdict == .holds
+    return JUnitCase(
+      className: className, name: "every rule", path: subject.location.path,
+      outcome: isPassed ? .passed : .skipped(message: "\(subject.verdict.rawValue): \(sentence)", output: ""))
+  }
+
+  private var vacuous: [JUnitCase] {
+    let rules = subject.rules(with: .vacuous).filter { rule in !findings.contains { $0.rule == rule } }
+    guard !rules.isEmpty else { return [] }
+    let message = "vacuous: the situations of \(Wording.count(rules.count, "rule")) never arose: "
+    return [
+      JUnitCase(
+        className: className, name: "rules whose situation never arose", path: subject.location.path,
+        outcome: .skipped(message: message + rules.joined(separator: " "), output: ""))
+    ]
+  }
+
+  private func test(_ rule: String) -> JUnitCase {
+    let broken = findings.filter { $0.rule == rule }
+    if !broken.isEmpty { return Self.test(of: broken, in: report, className: className, path: subject.location.path) }
+    let verdict = subject.rules[rule] ?? subject.verdict
+    let sentence = Wording.sentence(for: subject, findings: findings)
+    let outcome: JUnitCase.Outcome =
+      switch verdict {
+      case .holds: .passed
+      // The finding stands under another subject of the same code.
+      case .violated: .skipped(message: "violated: the finding is reported once, under another subject", output: "")
+      case .vacuous, .incomplete, .unsupported: .skipped(message: "\(verdict.rawValue): \(sentence)", output: "")
+      }
+    return JUnitCase(className: className, name: rule, path: subject.location.path, outcome: outcome)
+  }
+
+  /// The findings of one rule as one test: it fails when one of them fails the run.
+  static func test(of findings: [Finding], in report: Report, className: String, path: String) -> JUnitCase {
+    let sorted = findings.sorted { Weight($0, in: report) < Weight($1, in: report) }
+    let text = sorted.map { TraceText.story(of: $0).joined(separator: "\n") }.joined(separator: "\n\n")
+    let others = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
+    let message = onOneLine(sorted.first?.message ?? "") + others
+    let fails = sorted.first.map { Weight($0, in: report) != .note } ?? false
+    return JUnitCase(
+      className: className, name: sorted.first?.rule ?? "", path: path,
+      outcome: fails
+        ? .failure(message: message, text: text)
+        : .skipped(message: "\(reason(sorted.first)), it does not fail the run: \(message)", output: text))
+  }
+
+  private static func reason(_ finding: Finding?) -> String {
+    guard let finding else { return "" }
+    if finding.status == .known { return "known in the baseline" }
+    return finding.confidence == .possible ? "only possible" : "a \(finding.severity.rawValue)"
+  }
+}

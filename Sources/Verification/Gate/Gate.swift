@@ -1,0 +1,48 @@
+import RunReport
+
+/// Decides what of a report counts.
+package struct Gate: Sendable {
+  let options: GateOptions
+  let scope: RunScope
+
+  package init(options: GateOptions, scope: RunScope) {
+    self.options = options
+    self.scope = scope
+  }
+
+  /// The report with the status of each finding, the comparison with the baseline and the verdict of what counts.
+  package func judge(_ report: Report, wasCancelled: Bool) -> Report {
+    var judged = report
+    if options.thresholds != .usual { judged.thresholds = options.thresholds }
+    if let baseline = options.baseline { compare(&judged, with: baseline) }
+    judged.verdict = Self.verdict(of: judged, wasCancelled: wasCancelled)
+    return judged
+  }
+
+  private func compare(_ report: inout Report, with baseline: Baseline) {
+    let known = Set(baseline.entries.map(\.finding.id))
+    for index in report.findings.indices {
+      report.findings[index].status = known.contains(report.findings[index].id) ? .known : .new
+    }
+    let found = Set(report.findings.map(\.id))
+    let fixed = baseline.entries.filter { !found.contains($0.finding.id) && scope.covers($0, in: report) }
+    let comparison = Comparison(
+      kind: .baseline, path: baseline.path, new: report.findings.count { $0.status == .new },
+      known: report.findings.count { $0.status == .known },
+      fixed: fixed.map(\.finding).sorted { ($0.rule, $0.id) < ($1.rule, $1.id) }, earlier: nil,
+      now: .init(
+        subjects: report.statistics.subjects, states: report.statistics.states,
+        transitions: report.statistics.transitions))
+    report.comparisons = [comparison] + (report.comparisons ?? [])
+  }
+
+  /// Findings below the thresholds and known ones do not fail a run; nor does it hold where a search was stopped after
+  /// such a finding.
+  static func verdict(of report: Report, wasCancelled: Bool) -> Verdict {
+    if report.findings.contains(where: report.counts) { return .violated }
+    if wasCancelled || report.subjects.contains(where: { $0.bound != nil || $0.verdict == .unsupported }) {
+      return .incomplete
+    }
+    return report.subjects.allSatisfy { $0.verdict == .vacuous } ? .vacuous : .holds
+  }
+}

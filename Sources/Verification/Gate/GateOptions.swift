@@ -1,0 +1,43 @@
+import RunReport
+
+/// What counts for the verdict and the exit code of a run. It decides nothing of what is found.
+package struct GateOptions: Codable, Sendable, Hashable {
+  package var thresholds = Thresholds.usual
+  /// Findings that are known already; `nil` without a baseline.
+  package var baseline: Baseline?
+
+  package init() {}
+}
+
+/// Findings of an earlier run that are accepted for now.
+package struct Baseline: Codable, Sendable, Hashable {
+  /// Its file, as it was named.
+  package var path: String
+  package var entries: [Entry]
+
+  package struct Entry: Codable, Sendable, Hashable {
+    package var finding: ComparedFinding
+    /// The file that declares the subject, as reports name files; the finding's own where no subject leads to it.
+    package var path: String
+
+    package init(finding: ComparedFinding, path: String) {
+      self.finding = finding
+      self.path = path
+    }
+  }
+
+  package init(path: String, entries: [Entry]) {
+    self.path = path
+    self.entries = entries
+  }
+
+  /// Everything that a report has found.
+  package init(path: String, of report: Report) {
+    let places = Dictionary(report.subjects.map { ($0.name, $0.location.path) }) { first, _ in first }
+    self.init(
+      path: path,
+      entries: report.findings.map {
+        Entry(finding: ComparedFinding($0), path: places[$0.subject] ?? $0.location.path)
+      })
+  }
+}

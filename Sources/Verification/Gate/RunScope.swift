@@ -1,0 +1,35 @@
+import Foundation
+import RunReport
+
+/// What a run has looked at: what it does not find elsewhere says nothing.
+package struct RunScope: Sendable {
+  let options: RunOptions
+  /// Paths of the files under test, as reports name them.
+  let files: Set<String>
+  /// Names of subjects that were left out because nothing that they reach has changed.
+  var leftOut: Set<String> = []
+
+  package init(options: RunOptions, files: Set<String>, leftOut: Set<String> = []) {
+    self.options = options
+    self.files = files
+    self.leftOut = leftOut
+  }
+
+  /// Whether the run would have found what an entry of a baseline speaks of, were it still there: its rule was checked,
+  /// its subject was explored to its end or is gone, and its file was among the sources or is gone.
+  package func covers(_ entry: Baseline.Entry, in report: Report) -> Bool {
+    let finding = entry.finding
+    guard RuleSelection(options).contains(finding.rule) || RuleCatalogue.rule(finding.rule) == nil,
+      SubjectSelection(options).contains(finding.subject), !leftOut.contains(finding.subject),
+      files.contains(entry.path) || !FileManager.default.fileExists(atPath: entry.path)
+    else { return false }
+    return !report.subjects.contains { $0.name == finding.subject && $0.isOpen }
+  }
+}
+
+extension Subject {
+  /// Whether something of it was not explored or not checked: what was not found there may exist.
+  var isOpen: Bool {
+    bound != nil || verdict == .incomplete || verdict == .unsupported || rules.values.contains(.incomplete)
+  }
+}

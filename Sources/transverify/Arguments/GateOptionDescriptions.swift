@@ -1,0 +1,16 @@
+/// Options that decide what of a report counts.
+extension OptionDescription {
+  static let baseline = OptionDescription(
+    name: "baseline", value: ValueDescription(placeholder: "FILE", kind: .path),
+    abstract: "Findings that are in this file are known and do not fail the run.", key: "baseline")
+  static let writeBaseline = OptionDescription(
+    name: "write-baseline", value: ValueDescription(placeholder: "FILE", kind: .path),
+    abstract: "Writes what is found to this file; without '--baseline' all of it is known from now on.")
+  static let failOn = OptionDescription(
+    name: "fail-on", value: ValueDescription(placeholder: "SEVERITY", kind: .choice(["error", "warning", "note"])),
+    abstract: "The least severity that fails the run: error, warning or note (warning).", key: "failOn")
+  static let confidence = OptionDescription(
+    name: "confidence",
+    value: ValueDescription(placeholder: "LEVEL", kind: .choice(["certain", "likely", "possible"])),
+    abstract: "The least confidence that fails the run: certain, likely or possible (likely).", key: "confidence")
+}

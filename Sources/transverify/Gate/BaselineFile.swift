@@ -1,0 +1,80 @@
+import Foundation
+import RunReport
+import Verification
+
+/// A baseline as a file: JSON, one finding per line, sorted, so that people can read it and version control can merge it.
+///
+/// Paths in it begin at its folder. What identifies a finding is its id alone; the rest is for the reader.
+struct BaselineFile {
+  /// As the user names it.
+  let name: String
+  let workingDirectory: String
+
+  static let version = 1
+
+  private var path: String { PathNames.absolute(name, from: workingDirectory) }
+  private var folder: String { PathNames.absolute("..", from: path) }
+
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+  func read() throws(InputError) -> Baseline {
+    guard exists else { throw InputError("no such baseline: '\(name)': '--write-baseline \(name)' writes one") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw InputError("the baseline '\(name)' cannot be read")
+    }
+    let entries = try BaselineReader(file: name).entries(from: data)
+    return Baseline(path: name, entries: entries.map { moved($0) { PathNames.relative($0, to: workingDirectory) } })
+  }
+
+  /// What a report has found, and entries of an older baseline of which the run says nothing.
+  func write(_ report: Report, keeping old: Baseline?) throws(OutputError) {
+    let entries = Self.entries(of: report, keeping: old, path: name)
+    let text = Self.text(
+      entries.map { entry in
+        var copy = entry
+        copy.path = PathNames.relative(PathNames.absolute(entry.path, from: workingDirectory), to: folder)
+        return copy
+      })
+    try OutputFile.write(text, to: path, named: name)
+  }
+
+  static func entries(of report: Report, keeping old: Baseline?, path: String) -> [Baseline.Entry] {
+    let found = Baseline(path: path, of: report).entries
+    let fixed = (report.comparisons ?? []).filter { $0.kind == .baseline }.flatMap(\.fixed).map(\.id)
+    let settled = Set(found.map(\.finding.id) + fixed)
+    return found + (old?.entries ?? []).filter { !settled.contains($0.finding.id) }
+  }
+
+  private func moved(_ entry: Baseline.Entry, _ move: (String) -> String) -> Baseline.Entry {
+    var copy = entry
+    copy.path = move(PathNames.absolute(entry.path, from: folder))
+    return copy
+  }
+
+  /// A line of the file; its keys are written in alphabetical order.
+  private struct Line: Encodable {
+    var id: String
+    var message: String
+    var path: String
+    var rule: String
+    var scenario: String
+    var subject: String
+
+    init(_ entry: Baseline.Entry) {
+      (id, message, path) = (entry.finding.id, entry.finding.message, entry.path)
+      (rule, scenario, subject) = (entry.finding.rule, entry.finding.scenario, entry.finding.subject)
+    }
+  }
+
+  static func text(_ entries: [Baseline.Entry]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let sorted = entries.sorted {
+      ($0.path, $0.finding.rule, $0.finding.id) < ($1.path, $1.finding.rule, $1.finding.id)
+    }
+    // Strings alone: encoding them cannot fail.
+    let lines = sorted.compactMap { try? encoder.encode(Line($0)) }.map { "    " + String(decoding: $0, as: UTF8.self) }
+    let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
+    return "{\n  \"version\": \(version),\n  \"findings\": \(list)\n}\n"
+  }
+}

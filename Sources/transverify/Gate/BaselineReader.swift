@@ -1,0 +1,58 @@
+import Foundation
+import RunReport
+import Verification
+
+/// Reads the text of a baseline; whatever is wrong with it is one sentence that names the place.
+struct BaselineReader {
+  /// As messages name it.
+  let file: String
+
+  func entries(from data: Data) throws(InputError) -> [Baseline.Entry] {
+    guard let text = String(validating: data, as: UTF8.self) else { throw wrong("this is not UTF-8 text") }
+    let value: JSONValue
+    do throws(JSON5Parser.SyntaxError) {
+      value = try JSON5Parser.parse(text)
+    } catch {
+      throw InputError("\(file):\(error.line):\(error.column): this is not JSON: \(error.message)")
+    }
+    guard case .object(let members) = value else { throw wrong("a baseline must be an object in braces") }
+    try checkVersion(members)
+    guard case .array(let findings)? = member("findings", of: members) else {
+      throw wrong("'findings' must be a list in brackets")
+    }
+    var entries: [Baseline.Entry] = []
+    for (index, finding) in findings.enumerated() { entries.append(try entry(finding, "findings[\(index)]")) }
+    return entries
+  }
+
+  private func checkVersion(_ members: [JSONValue.Member]) throws(InputError) {
+    guard let version = member("version", of: members) else {
+      throw wrong("this is no baseline: 'version' is missing")
+    }
+    guard case .number(Double(BaselineFile.version)) = version else {
+      throw wrong(
+        "'version' is \(version.shown), and this transverify reads version \(BaselineFile.version): write it anew with "
+          + "'--write-baseline \(file)'")
+    }
+  }
+
+  private func entry(_ value: JSONValue, _ place: String) throws(InputError) -> Baseline.Entry {
+    guard case .object(let members) = value else { throw wrong("'\(place)' must be an object, not \(value.shown)") }
+    func text(_ key: String) throws(InputError) -> String {
+      guard case .string(let text)? = member(key, of: members) else {
+        throw wrong("'\(place).\(key)' must be a string")
+      }
+      return text
+    }
+    let finding = ComparedFinding(
+      id: try text("id"), rule: try text("rule"), subject: try text("subject"), scenario: try text("scenario"),
+      message: try text("message"))
+    return Baseline.Entry(finding: finding, path: try text("path"))
+  }
+
+  private func member(_ key: String, of members: [JSONValue.Member]) -> JSONValue? {
+    members.first { $0.key == key }?.value
+  }
+
+  private func wrong(_ message: String) -> InputError { InputError("\(file): \(message)") }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import RunReport
+import Testing
+import Verification
+
+@testable import transverify
+
+@Suite struct BaselineTests {
+  @Test func knownFindingsDoNotFailTheRun() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("").exit == .violations)
+    #expect(try sample.check("").report.findings.map(\.status) == [nil])
+    let written = try sample.check("--write-baseline @/known.json")
+    #expect(written.exit == .success)
+    #expect(written.report.findings.map(\.status) == [.known])
+    let known = try sample.check("--baseline @/known.json --strict")
+    #expect(known.exit == .success)
+    #expect(known.report.verdict == .holds)
+    let comparison = try #require(known.report.comparisons?.first)
+    #expect(comparison.kind == .baseline && comparison.new == 0 && comparison.known == 1 && comparison.fixed.isEmpty)
+    #expect(known.output.contains("nothing new that is certain or likely breaks a rule, 1 known finding"))
+  }
+
+  @Test func editsElsewhereDoNotMatter() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    try sample.write(before: "\n\n// Fades.\nprivate let unused = 1\n", beside: "  // the end")
+    #expect(try sample.check("--baseline @/known.json --strict").exit == .success)
+  }
+
+  @Test func newFindingsFailTheRun() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    try sample.write("Other.swift", type: "OtherAnimator")
+    let outcome = try sample.check("--baseline @/known.json")
+    #expect(outcome.exit == .violations)
+    #expect(outcome.report.findings.map(\.status) == [.known, .new])
+    #expect(outcome.output.contains("1 known finding"))
+    // Renewing it is judged by the old one still.
+    #expect(try sample.check("--baseline @/known.json --write-baseline @/known.json").exit == .violations)
+    #expect(try sample.check("--baseline @/known.json").exit == .success)
+  }
+
+  @Test func fixedFindingsAreReportedAndFailStrictRuns() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    try sample.write(flag: GateSample.right)
+    let fixed = try sample.check("--baseline @/known.json")
+    #expect(fixed.exit == .success)
+    #expect(fixed.report.comparisons?.first?.fixed.map(\.rule) == ["TV105"])
+    #expect(try sample.check("--baseline @/known.json --strict").exit == .violations)
+    // Of rules, subjects and files that a run does not look at it says nothing.
+    for options in ["--skip TV105", "--subject Other"] {
+      try sample.write("Other.swift", type: "Other", flag: GateSample.right)
+      #expect(try sample.check("--baseline @/known.json --strict \(options)").report.comparisons?.first?.fixed == [])
+    }
+    let other = sample.run("run @/App/Other.swift --baseline @/known.json --strict")
+    #expect(other.exit == .success)
+    #expect(try sample.check("--baseline @/known.json --write-baseline @/known.json").exit == .success)
+    #expect(sample.folder.text("known.json") == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
+  }
+
+  @Test func entriesThatNobodyLookedAtAreKept() throws {
+    let sample = try GateSample()
+    try sample.write("Other.swift", type: "OtherAnimator")
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    let before = sample.folder.text("known.json")
+    let line = "--baseline @/known.json --write-baseline @/known.json --subject OtherAnimator"
+    #expect(try sample.check(line).exit == .success)
+    #expect(sample.folder.text("known.json") == before)
+  }
+
+  @Test func shardsCarryIt() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    let shard = sample.run("run @/App --shard 1/1 --output @/S --baseline @/known.json")
+    #expect(shard.exit == .success)
+    #expect(sample.run("report merge @/S/shard-1-of-1.json").exit == .success)
+    #expect(sample.run("run @/App --shard 1/1 --write-baseline @/x.json").exit == .usage)
+    let plain = sample.run("run @/App --shard 1/1 --output @/S")
+    #expect(plain.exit == .success)
+    #expect(sample.run("report merge @/S/shard-1-of-1.json").exit == .violations)
+    #expect(sample.run("report merge @/S/shard-1-of-1.json --baseline @/known.json").exit == .success)
+  }
+
+  @Test func theConfigurationNamesIt() throws {
+    let sample = try GateSample()
+    try sample.folder.write("{ paths: ['App'], baseline: 'known.json' }", to: ".transverify.json")
+    let config = "--config @/.transverify.json"
+    let missing = sample.run("run \(config)")
+    #expect(missing.exit == .usage)
+    #expect(missing.errors.contains("known.json': '--write-baseline "))
+    #expect(sample.run("run \(config) --write-baseline @/known.json").exit == .success)
+    #expect(sample.run("run \(config)").exit == .success)
+    #expect(sample.run("scenarios \(config)").exit == .success)
+  }
+
+  // MARK: The file
+
+  private static func entry(_ id: String, _ path: String) -> Baseline.Entry {
+    Baseline.Entry(
+      finding: ComparedFinding(id: id, rule: "TV105", subject: "Fade", scenario: "s", message: "\"quoted\"\n"),
+      path: path)
+  }
+
+  @Test func oneSortedLinePerFinding() throws {
+    let entries = [
+      Self.entry("TV105-2", "B.swift"), Self.entry("TV105-1", "B.swift"), Self.entry("TV105-3", "A.swift"),
+    ]
+    let text = BaselineFile.text(entries)
+    #expect(text == BaselineFile.text(entries.reversed()))
+    #expect(text.split(separator: "\n").count == entries.count + 5)
+    #expect(text.split(separator: "\n")[3].hasPrefix("    {\"id\":\"TV105-3\",\"message\":\"\\\"quoted\\\""))
+    let read = try BaselineReader(file: "b").entries(from: Data(text.utf8))
+    #expect(Set(read) == Set(entries))
+    #expect(BaselineFile.text(read) == text)
+  }
+
+  static let malformed: [(String, String)] = [
+    ("", "b.json:1:1: this is not JSON: expected a value, but the text ends"),
+    ("<<<<<<< ours", "b.json:1:1: this is not JSON: expected a value, not '<'"),
+    ("[]", "b.json: a baseline must be an object in braces"),
+    ("{}", "b.json: this is no baseline: 'version' is missing"),
+    (
+      "{\"version\": 2}",
+      "b.json: 'version' is 2, and this transverify reads version 1: write it anew with '--write-baseline b.json'"
+    ),
+    ("{\"version\": 1}", "b.json: 'findings' must be a list in brackets"),
+    ("{\"version\": 1, \"findings\": [3]}", "b.json: 'findings[0]' must be an object, not 3"),
+    ("{\"version\": 1, \"findings\": [{\"rule\": 3}]}", "b.json: 'findings[0].id' must be a string"),
+  ]
+
+  @Test(arguments: malformed)
+  func oneSentence(text: String, message: String) {
+    #expect(throws: InputError(message)) { try BaselineReader(file: "b.json").entries(from: Data(text.utf8)) }
+  }
+
+  @Test func inputErrors() throws {
+    let sample = try GateSample()
+    try sample.folder.write("{", to: "bad.json")
+    for line in ["run @/App --baseline @/none.json", "run @/App --baseline @/bad.json"] {
+      let outcome = sample.run(line)
+      #expect(outcome.exit == .usage)
+      #expect(outcome.errors.split(separator: "\n").count == 1)
+      #expect(outcome.output == "")
+    }
+    let unwritable = sample.run("run @/App --write-baseline @/App")
+    #expect(unwritable.exit == .usage)
+    #expect(unwritable.errors.contains("is a folder, not a file"))
+  }
+}
