@@ -68,11 +68,12 @@ struct StateDrawing {
         + visited.map { badge($0, moves) })
   }
 
-  /// "away, 1 presenting, 4 away": the states, each but the first with the step that leads to it.
+  /// "away, step 1 → presenting, step 4 → away": the states, each but the first with the step that leads to it.
   func words(_ path: [Int?], _ steps: [Int]) -> String {
     var words: [String] = []
     for (index, state) in path.enumerated() {
-      guard let state, index == 0 || path[index - 1] != state, index <= steps.count else { continue }
+      guard let state, sizes.indices.contains(state), index <= steps.count else { continue }
+      if index > 0, path[index - 1] == state { continue }
       words.append(index == 0 ? name(state) : "step \(steps[index - 1]) → \(name(state))")
     }
     return words.joined(separator: ", ")

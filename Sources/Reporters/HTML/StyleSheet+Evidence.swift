@@ -3,7 +3,7 @@ extension StyleSheet {
   static let explanation = #"""
     .status{font-weight:600;color:var(--ink)}
     .clause,.todo{margin:1.25rem 0 0}
-    .clause dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.125rem 1.25rem;margin:.375rem 0 0;
+    .clause dl{display:grid;grid-template-columns:minmax(0,max-content) minmax(6ch,1fr);gap:.125rem 1.25rem;margin:.375rem 0 0;
     padding:.5rem .875rem;background:var(--well);border-radius:8px;width:fit-content;max-width:100%}
     .clause dd code{font-weight:700}
     .repair{margin:1.25rem 0 0;padding:.875rem 1.25rem;border-radius:10px;background:var(--good-ground)}

@@ -14,12 +14,13 @@ extension ReportSections {
       "div", [.class("system")],
       .element("h3", [], .text(system.name), .verdict(system.verdict)),
       .element("p", [.class("place")], .code(system.folder)),
-      .fragment(system.subjects.map { subject($0, system) }))
+      .fragment(system.subjects.indices.map { subject(system.subjects[$0], $0, system) }))
   }
 
-  private func subject(_ subject: Subject, _ system: ReportSystem) -> HTMLNode {
+  private func subject(_ subject: Subject, _ place: Int, _ system: ReportSystem) -> HTMLNode {
     let findings = system.findings(of: subject)
-    let index = report.subjects.firstIndex(of: subject)
+    // Of equal subjects only the first has a name in the page.
+    let index = system.subjects.firstIndex(of: subject) == place ? report.subjects.firstIndex(of: subject) : nil
     let meaning = Wording.sentence(for: subject, findings: findings.map(\.finding))
     let links = findings.map { entry in
       HTMLNode.element(
