@@ -27,6 +27,14 @@ package struct SourceFile: Sendable {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
+  /// The UTF-8 offset of a line and column, both counted from 1; `nil` when there is no such place.
+  package func offset(line: Int, column: Int) -> Int? {
+    guard line >= 1, line <= lineStarts.count, column >= 1 else { return nil }
+    let offset = lineStarts[line - 1] + column - 1
+    let end = line < lineStarts.count ? lineStarts[line] : text.utf8.count + 1
+    return offset < end ? offset : nil
+  }
+
   /// The text of a line, counted from 1, without its line break; empty when there is no such line.
   package func line(_ number: Int) -> Substring {
     guard number >= 1, number <= lineStarts.count else { return "" }

@@ -3,7 +3,7 @@ import RunReport
 
 /// Checks sources: the one door into this room.
 package struct Runner: Sendable {
-  let options: RunOptions
+  var options: RunOptions
   let progress: @Sendable (RunProgress) -> Void
   let isCancelled: @Sendable () -> Bool
 
@@ -50,7 +50,7 @@ package struct Runner: Sendable {
   func report(
     _ workspace: Workspace, _ found: SourceFinder.Sources, _ cache: RunCache?, given: GivenResults = GivenResults(),
     touched: TouchedSubjects?
-  ) throws(InputError) -> (report: Report, isRepeatable: Bool) {
+  ) throws(InputError) -> (report: Report, isRepeatable: Bool, results: [Int: SubjectResult]) {
     let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models)
     try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
     try models.checkGrowth()
@@ -67,7 +67,8 @@ package struct Runner: Sendable {
     report.changedSince = options.changedSince
     if touched != nil { report.leftOutSubjects = leftOut(workspace, touched).count }
     report.statistics.reach = outcome.reach(workspace)
-    return (report, outcome.results.allSatisfy(\.isRepeatable))
+    if options.findsRepairs { try addRepairs(to: &report, workspace, outcome.found) }
+    return (report, outcome.results.allSatisfy(\.isRepeatable), outcome.found)
   }
 
   /// The subjects that `run` would explore, each with its scenario as Swift text.

@@ -76,6 +76,10 @@ extension Engine {
           RunProgress(subject: "CardAnimator", finishedSubjects: 0, subjects: 2, states: 10, depth: 3, queue: 4))
         return try result.get()
       },
+      fix: { options, _, _ throws(InputError) in
+        seen(options)
+        return Fixes(report: try result.get(), fixes: [], files: [])
+      },
       explore: { _, _, _, _ throws(InputError) in throw InputError("no shards here") },
       merge: { _, _, _, _ throws(InputError) in throw InputError("no shards here") },
       scenarios: { _ in

@@ -11,6 +11,8 @@ struct RunCache: Sendable {
   let folder: CacheFolder
   /// The tool, the formal machine and the options.
   private let basis: ContentHash
+  /// Whether reports come with repairs.
+  private let findsRepairs: Bool
 
   /// `nil` without a folder, or when the build of the tool cannot be told.
   init?(_ options: RunOptions, machine: [SourceFile]) {
@@ -23,6 +25,7 @@ struct RunCache: Sendable {
     for rule in RuleSelection(options).rules { hash.add(rule) }
     hash.add(options.identity)
     basis = hash
+    findsRepairs = options.findsRepairs
   }
 
   // MARK: Reports
@@ -35,6 +38,7 @@ struct RunCache: Sendable {
     for problem in found.problems { hash.add(problem.message) }
     hash.add(found.objectiveC.count)
     for path in found.objectiveC { hash.add(path) }
+    if findsRepairs { hash.add("repairs") }
     return "reports/\(hash.text)"
   }
 

@@ -46,7 +46,7 @@ struct ReportBuilder {
   }
 
   /// Findings about classes that no subject leads to.
-  private var orphans: [Finding] {
+  var orphans: [Finding] {
     guard RuleSelection(options).contains(SignatureFacts.rule) else { return [] }
     return workspace.signatures.orphans(of: workspace.subjects).flatMap { judgement in
       let type = judgement.type

@@ -39,6 +39,8 @@ package struct RunOptions: Codable, Sendable, Hashable {
   package var reductions: Set<Reduction>
   /// MB of 2^20 bytes for the states of one subject, at least 1; `nil` for what is usual.
   package var memoryLimit: Int?
+  /// Whether findings come with changes of the sources that were seen to make them go away.
+  package var findsRepairs = false
   /// Labels of the numbers that models of values are made with, and names of those that bound scenarios: what has one is
   /// explored in larger and larger sizes, too.
   package var growing: [String] = []
@@ -79,6 +81,7 @@ package struct RunOptions: Codable, Sendable, Hashable {
     (options.gate, options.changedSince) = (GateOptions(), nil)
     // A set has no order of its own.
     options.reductions = []
+    options.findsRepairs = false
     return "\(options) \(reductions.map(\.rawValue).sorted())"
   }
 }

@@ -17,6 +17,8 @@ struct BatchRun: Sendable {
   var share: Set<Int>?
   /// Only these are explored, by whatever run; `nil` for all.
   var touched: Set<Int>?
+  /// Of the workspace, if one was made already.
+  var planner: BatchPlanner?
 
   /// What all subjects have shown, in their order, and what compiling them has.
   struct Outcome: Sendable {
@@ -45,7 +47,7 @@ struct BatchRun: Sendable {
   /// What is to be explored in any case comes first; then the fallbacks that nobody's runs have come to, those that vend
   /// others before the others.
   func run() throws(InputError) -> Outcome {
-    let planner = BatchPlanner(workspace, jobs: options.jobs)
+    let planner = planner ?? BatchPlanner(workspace, jobs: options.jobs)
     let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: options) }
     let start = DispatchTime.now().uptimeNanoseconds
     var results: [Int: SubjectResult] = [:]

@@ -20,6 +20,8 @@ struct Workspace: Sendable {
   /// Files that were not parsed because they cannot matter.
   let unreadFiles: Int
   private let iOSVersion: Double?
+  /// The trees before scenarios were added.
+  let read: ReadSources
   /// What platforms and packages declare.
   private let knownNames: Set<String>
   /// Number of files of the formal machine, which come first.
@@ -33,16 +35,18 @@ struct Workspace: Sendable {
   ///   - isWhole: everything is read and compiled; if not, files that cannot matter are not parsed, and `compile`
   ///     compiles what some subjects reach.
   ///   - trees: keeps trees between runs.
+  ///   - known: trees of nearly the same sources.
   init(
     files: [SourceFile], jobs: Int, iOSVersion: Double?, isWhole: Bool = true, machine: [SourceFile]? = nil,
-    trees: SourceTrees? = nil
+    trees: SourceTrees? = nil, known: ReadSources? = nil
   ) throws(InputError) {
     let machine = if let machine { machine } else { try ModelLibrary.files() }
     let matters = isWhole ? files.map { _ in true } : SourceSieve.select(files, jobs: jobs)
     unreadFiles = matters.count { !$0 }
     var inputs = machine.map { SourceParser.Input(source: $0, reading: .machine) }
     inputs += zip(files, matters).map { SourceParser.Input(source: $0, reading: .subject, isRead: $1) }
-    var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees)
+    var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees, known: known)
+    read = ReadSources(inputs, parsed.program.files)
     let index = TypeIndex(parsed.program, sources: parsed.sources)
     let subjects = ScenarioWriter(index: index, iOSVersion: iOSVersion).subjects(withFallbacks: !isWhole)
     signatures = SignatureFacts(parsed.program, index: index, subjects: subjects)

@@ -33,15 +33,21 @@ struct SourceParser {
   /// - Parameters:
   ///   - cache: holds trees of the formal machine's files, and gets those that it lacks.
   ///   - kept: … of files under test.
-  static func parse(_ inputs: [Input], jobs: Int, cache: TreeCache? = nil, kept: SourceTrees? = nil) -> Result {
-    let trees = cache?.load() ?? TreeCache.Trees()
+  ///   - known: trees of an earlier list of inputs. Where an input is the same as there it is not read again, and
+  ///     nothing is diagnosed.
+  static func parse(
+    _ inputs: [Input], jobs: Int, cache: TreeCache? = nil, kept: SourceTrees? = nil, known: ReadSources? = nil
+  ) -> Result {
+    let trees = known == nil ? cache?.load() ?? TreeCache.Trees() : TreeCache.Trees()
     let parsed = Mutex([Reading?](repeating: nil, count: inputs.count))
     Parallel.forEach(inputs.indices, jobs: jobs) { index in
-      let reading = read(inputs[index], index: index, trees, kept)
+      let reading =
+        known?.tree(of: inputs[index], index: index).map { Reading(file: $0, diagnostics: [], isCached: true) }
+        ?? read(inputs[index], index: index, trees, kept)
       parsed.withLock { $0[index] = reading }
     }
     let readings = parsed.withLock { $0.compactMap(\.self) }
-    if let cache { update(cache, inputs, readings) }
+    if let cache, known == nil { update(cache, inputs, readings) }
     var sources = SourceMap()
     for input in inputs { _ = sources.add(input.source) }
     return Result(
@@ -92,5 +98,26 @@ struct SourceParser {
     let sound = inputs.indices.filter { inputs[$0].reading == .machine && readings[$0].diagnostics.isEmpty }
     guard sound.contains(where: { !readings[$0].isCached }) else { return }
     cache.store(sound.map { (inputs[$0].source, readings[$0].file) })
+  }
+}
+
+/// The trees of a list of sources, as they were read.
+struct ReadSources: Sendable {
+  private let inputs: [SourceParser.Input]
+  private let files: [ProgramFile]
+
+  init(_ inputs: [SourceParser.Input], _ files: [ProgramFile]) {
+    self.inputs = inputs
+    self.files = files
+  }
+
+  /// `nil` when the input is not the one that stood at this position.
+  func tree(of input: SourceParser.Input, index: Int) -> ProgramFile? {
+    guard index < inputs.count else { return nil }
+    let own = inputs[index]
+    guard own.isRead == input.isRead, own.reading == input.reading, own.source.path == input.source.path,
+      own.source.text == input.source.text
+    else { return nil }
+    return files[index]
   }
 }

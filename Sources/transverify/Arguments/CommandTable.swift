@@ -32,9 +32,9 @@ extension VerbDescription {
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
-      .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .cache, .jobs, .strict, .baseline,
-      .writeBaseline, .failOn, .confidence, .changedSince, .coverageOfLanguage, .reporter, .output, .trend, .shard,
-      .watch, .quiet, .color, .noProgress,
+      .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .repairs, .fix, .apply, .cache, .jobs, .strict,
+      .baseline, .writeBaseline, .failOn, .confidence, .changedSince, .coverageOfLanguage, .reporter, .output, .trend,
+      .shard, .watch, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let report = VerbDescription(
@@ -208,6 +208,13 @@ extension OptionDescription {
   static let walks = OptionDescription(
     name: "walks", value: ValueDescription(placeholder: "N", kind: .count),
     abstract: "Makes so many random walks per subject (1000).")
+  static let repairs = OptionDescription(
+    name: "repairs", abstract: "Adds to each finding a change that was checked to make it go away, if one is known.",
+    key: "repairs")
+  static let fix = OptionDescription(
+    name: "fix", abstract: "Prints such changes of all findings as a patch, each checked on top of those before it.")
+  static let apply = OptionDescription(
+    name: "apply", abstract: "Writes what '--fix' has found to the sources, and checks them again.")
   static let coverageOfLanguage = OptionDescription(
     name: "coverage-of-language",
     abstract: "Lists everything that was not understood, and what each subject has not touched.",

@@ -86,6 +86,8 @@ enum UsageError {
     InputError("a shard judges nothing: give '--write-baseline' to 'transverify report merge'")
   }
 
+  static func applyWithoutFix() -> InputError { InputError("'--apply' needs '--fix', which finds what to apply") }
+
   static func sharedOutput(_ first: String, _ second: String) -> InputError {
     InputError("the reporters '\(first)' and '\(second)' would both write to standard output: give one a file")
   }

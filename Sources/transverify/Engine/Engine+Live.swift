@@ -9,6 +9,9 @@ extension Engine {
     check: { options, progress, isCancelled throws(InputError) in
       try Runner(options: options, progress: progress, isCancelled: isCancelled).run()
     },
+    fix: { options, progress, isCancelled throws(InputError) in
+      try Runner(options: options, progress: progress, isCancelled: isCancelled).fix()
+    },
     explore: { options, shard, progress, isCancelled throws(InputError) in
       try Runner(options: options, progress: progress, isCancelled: isCancelled).explore(shard)
     },

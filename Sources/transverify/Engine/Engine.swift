@@ -12,6 +12,12 @@ struct Engine: Sendable {
       RunOptions, @escaping @Sendable (RunProgress) -> Void, @escaping @Sendable () -> Bool
     ) throws(InputError) -> Report
 
+  /// … and repairs in memory what it can.
+  var fix:
+    @Sendable (
+      RunOptions, @escaping @Sendable (RunProgress) -> Void, @escaping @Sendable () -> Bool
+    ) throws(InputError) -> Fixes
+
   /// Explores one part of what `check` would.
   var explore:
     @Sendable (

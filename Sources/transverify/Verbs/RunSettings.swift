@@ -41,6 +41,7 @@ struct RunSettings: Hashable, Sendable {
     options.memoryLimit = values.first(.memoryLimit).flatMap { Int($0) }
     options.walk = Self.walk(values)
     options.findsFairCycles = values.contains(.fairCycles)
+    options.findsRepairs = values.contains(.repairs) && options.walk == nil
     options.certifies = values.contains(.certify)
     options.changedSince = values.first(.changedSince)
     writeBaseline = arguments.values.first(.writeBaseline)
@@ -106,6 +107,8 @@ struct RunSettings: Hashable, Sendable {
     let isGiven = { (option: OptionDescription) in values.contains(option) || values.first(option) != nil }
     let refused: [(OptionDescription, [OptionDescription], String)] = [
       (.randomWalk, [.certify, .fairCycles, .reduce, .firstViolation, .grow], "walks keep no states"),
+      (.randomWalk, [.fix], "walks do not show that anything is gone"),
+      (.shard, [.fix], "a repair is checked against all that is found"),
       (.reduce, [.certify], "the stored states stand for others that were never seen"),
       (.reduce, [.fairCycles], "which event of like ones happens is lost"),
     ]

@@ -8,7 +8,11 @@ struct RunVerb {
 
   func perform() throws(InputError) -> ExitCode {
     let settings = try RunSettings(arguments, workingDirectory: tool.workingDirectory)
+    if arguments.values.contains(.apply), !arguments.values.contains(.fix) { throw UsageError.applyWithoutFix() }
     if let shard = arguments.values.first(.shard).flatMap(Shard.init) { return try explore(shard, settings) }
+    if arguments.values.contains(.fix) {
+      return try FixAction(tool: tool, settings: settings, applies: arguments.values.contains(.apply)).perform()
+    }
     let report = try tool.showingProgress(settings) { progress throws(InputError) in
       try tool.engine.check(settings.options, progress, { Interruption.isRequested })
     }

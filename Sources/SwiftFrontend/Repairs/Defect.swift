@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// A broken rule at a place of a source file: what a repair starts from.
+package struct Defect: Hashable, Sendable {
+  package var rule: String
+  /// The clause that failed.
+  package var message: String
+  /// UTF-8 offset of what is to blame; `nil` when that lies in another file, and the trace only passes through this one.
+  package var place: Int?
+
+  package init(rule: String, message: String, place: Int?) {
+    self.rule = rule
+    self.message = message
+    self.place = place
+  }
+}
+
+/// A change of one file that may repair a defect. Whether it does is for the check to say.
+package struct SourceChange: Hashable, Sendable {
+  /// What it does, one clause, lower case.
+  package var title: String
+  package var edits: [TextEdit]
+
+  package init(_ title: String, _ edits: [TextEdit]) {
+    self.title = title
+    self.edits = edits
+  }
+}

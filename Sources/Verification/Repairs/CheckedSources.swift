@@ -1,0 +1,89 @@
+import Diagnostics
+import Program
+import RunReport
+
+/// Sources and what a run has found in them: what a change of them is held against.
+struct CheckedSources: Sendable {
+  let workspace: Workspace
+  /// Everything that was explored.
+  let entries: [SubjectIdentity: Entry]
+  /// Subjects that are explored only when the runs of no other come to them.
+  let fallbacks: Set<SubjectIdentity>
+  /// Each root cause once, in the order of reports.
+  let findings: [Finding]
+
+  struct Entry: Sendable {
+    /// Of all that the subject depends on.
+    var basis: ContentHash
+    var result: SubjectResult
+  }
+
+  /// - Parameter results: by the position of the subject, with those that only some runs explore.
+  init(_ workspace: Workspace, _ dependencies: [ContentHash], results: [Int: SubjectResult], options: RunOptions) {
+    self.workspace = workspace
+    let identities = workspace.identities
+    entries = Dictionary(
+      results.map { (identities[$0], Entry(basis: dependencies[$0], result: $1)) },
+      uniquingKeysWith: { first, _ in first })
+    fallbacks = Set(identities.indices.filter { workspace.subjects[$0].fallback != nil }.map { identities[$0] })
+    let found = results.sorted { $0.key < $1.key }.flatMap(\.value.findings)
+    findings = FindingSorting.unique(found + ReportBuilder(workspace: workspace, options: options).orphans)
+  }
+
+  /// The files under test, in the order of the run.
+  var files: [SourceFile] {
+    workspace.program.files.filter { $0.reading == .subject }.map { workspace.sources.files[$0.file] }
+  }
+
+  /// The files that a change of one can matter to, and those that matter to it: all, unless no other file can name
+  /// anything that it declares. Then files like it are left out.
+  func filesAround(_ path: String) -> [SourceFile] {
+    let own = workspace.program.files.filter { $0.reading == .subject }
+    let isClosed = own.first { workspace.sources.files[$0.file].path == path }?.isClosed ?? false
+    return own.filter { !isClosed || !$0.isClosed || workspace.sources.files[$0.file].path == path }
+      .map { workspace.sources.files[$0.file] }
+  }
+
+  func file(_ path: String) -> SourceFile? { files.first { $0.path == path } }
+
+  /// The same files with another text at one path.
+  func files(replacing path: String, with text: String) -> [SourceFile] {
+    files.map { $0.path == path ? SourceFile(path: path, text: text) : $0 }
+  }
+}
+
+extension BatchPlanner {
+  /// For each subject a sum of what its result follows from: its scenario, the files that it reaches, what the text
+  /// says of its classes. Reach goes by names; files that show nothing to others are left
+  /// out where a subject lies elsewhere.
+  func dependencies() -> [ContentHash] {
+    let contents = workspace.sources.files.map { file in
+      var hash = ContentHash()
+      hash.add(file)
+      return hash
+    }
+    let isClosed = workspace.program.files.map(\.isClosed)
+    return workspace.subjects.indices.map { index in
+      let subject = workspace.subjects[index]
+      var hash = ContentHash()
+      for text in [subject.scenario, subject.entry, subject.name, subject.kind.rawValue] { hash.add(text) }
+      for fact in KeptResults.facts(about: subject, in: workspace) { hash.add(fact) }
+      for file in files(reachedBy: index) where file == subject.file || !isClosed[file] {
+        hash.add(contents[file].text)
+      }
+      return hash
+    }
+  }
+}
+
+extension ProgramFile {
+  /// Whether no code of another file can name anything that the file declares: all of it is private, and it extends
+  /// nothing.
+  fileprivate var isClosed: Bool {
+    let own: Set<Attributes.Access> = [.private, .fileprivate]
+    return statements.isEmpty && aliases.isEmpty
+      && types.allSatisfy { $0.kind != .extension && own.contains($0.attributes.access) }
+      && functions.allSatisfy { own.contains($0.attributes.access) }
+      && variables.allSatisfy { own.contains($0.attributes.access) }
+  }
+}

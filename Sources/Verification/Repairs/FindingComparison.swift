@@ -1,0 +1,61 @@
+import Diagnostics
+import RunReport
+
+/// What a change of the sources has made of what was found before.
+struct FindingComparison: Sendable {
+  /// Findings that were not there before, in the order of reports; the target if it is still there.
+  let new: [Finding]
+  /// A subject is less explored than before, or gone.
+  let hasLost: Bool
+  /// What was explored again.
+  let explored: [Subject]
+
+  /// The target is gone, nothing came and as much is known as before.
+  var isClean: Bool { new.isEmpty && !hasLost }
+
+  /// - Parameter target: the finding of `before` that is to go.
+  init(_ before: CheckedSources, _ after: CheckedSources, without target: Finding) {
+    let differences = Self.differences(before, after)
+    var rest = before.findings
+    if let index = rest.firstIndex(where: { $0.id == target.id }) { rest.remove(at: index) }
+    var new: [Finding] = []
+    for finding in after.findings {
+      let match = rest.firstIndex { Self.isKnown(finding, as: $0, differences) }
+      if let match { rest.remove(at: match) } else { new.append(finding) }
+    }
+    self.new = new
+    hasLost = before.entries.contains { identity, entry in
+      guard let new = after.entries[identity] else { return !after.fallbacks.contains(identity) }
+      return Self.isLess(new.result.subject, than: entry.result.subject)
+    }
+    explored = after.entries.filter { before.entries[$0.key]?.basis != $0.value.basis }.map(\.value.result.subject)
+      .sorted { ($0.location.path, $0.location.line, $0.name) < ($1.location.path, $1.location.line, $1.name) }
+  }
+
+  /// By path, of the files that have changed.
+  private static func differences(_ before: CheckedSources, _ after: CheckedSources) -> [String: LineDifference] {
+    var differences: [String: LineDifference] = [:]
+    for (old, new) in zip(before.files, after.files) where old.text != new.text {
+      differences[old.path] = LineDifference(from: old.text, to: new.text)
+    }
+    return differences
+  }
+
+  /// Whether it is the same rule with the same words on the line that the old one stands on now, and no surer.
+  private static func isKnown(_ new: Finding, as old: Finding, _ differences: [String: LineDifference]) -> Bool {
+    guard new.rule == old.rule, new.message == old.message, new.location.path == old.location.path,
+      rank(new.confidence) >= rank(old.confidence)
+    else { return false }
+    guard let difference = differences[old.location.path] else { return new.location == old.location }
+    return difference.newLines(of: old.location.line - 1).contains(new.location.line - 1)
+  }
+
+  private static func rank(_ confidence: Confidence) -> Int { Confidence.allCases.firstIndex(of: confidence) ?? 0 }
+
+  /// A verdict about everything that becomes one about a part or about nothing. Which rules arose may change.
+  private static func isLess(_ new: Subject, than old: Subject) -> Bool {
+    if new.bound != nil, old.bound == nil { return true }
+    let empty: Set<Verdict> = [.vacuous, .unsupported, .incomplete]
+    return empty.contains(new.verdict) && !empty.contains(old.verdict)
+  }
+}

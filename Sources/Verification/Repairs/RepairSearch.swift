@@ -1,0 +1,128 @@
+import Diagnostics
+import RunReport
+import SwiftFrontend
+
+/// Looks for changes of the sources that make findings go away.
+///
+/// A change that brings a new finding with it may be continued by one for that: what a wrong flag has hidden, such as a
+/// view that stays after a cancelled transition, is repaired along with it. The result depends on the sources and the
+/// options alone.
+struct RepairSearch: Sendable {
+  /// Changes that are checked for one finding, at most.
+  static let checks = 14
+  /// … that are proposed in one state of the sources.
+  static let proposals = 6
+  /// Changes in a row.
+  static let depth = 3
+  /// New findings up to which a change is continued.
+  static let open = 3
+
+  let check: SourceCheck
+
+  /// A repair with the files that it changes, as they are after it.
+  struct Result: Sendable {
+    var repair: Repair
+    var files: [SourceFile]
+  }
+
+  private struct Attempt {
+    var titles: [String]
+    var sources: CheckedSources
+    /// One of them is to be repaired next.
+    var open: [Finding]
+  }
+
+  /// The first change that passes the check, in the order in which they are proposed, the shortest rows first; `nil`
+  /// when none does.
+  func result(for target: Finding, in whole: CheckedSources) -> Result? {
+    guard ChangeProposer.knows(target.rule), let base = scope(of: target, in: whole),
+      let target = base.findings.first(where: { $0.isSame(as: target) })
+    else { return nil }
+    var frontier = [Attempt(titles: [], sources: base, open: [target])]
+    var left = Self.checks
+    for _ in 0..<Self.depth {
+      var next: [Attempt] = []
+      for attempt in frontier {
+        for (goal, change) in proposals(in: attempt) {
+          if left == 0 || check.isCancelled() { return nil }
+          left -= 1
+          guard let sources = apply(change, to: attempt.sources) else { continue }
+          let titles = attempt.titles.contains(change.title) ? attempt.titles : attempt.titles + [change.title]
+          let comparison = FindingComparison(base, sources, without: target)
+          if comparison.isClean { return result(titles, base, sources, comparison) }
+          if comparison.hasLost || comparison.new.count > Self.open { continue }
+          if comparison.new.contains(where: { Self.isSame($0, goal) || Self.isSame($0, target) }) { continue }
+          next.append(Attempt(titles: titles, sources: sources, open: comparison.new))
+        }
+      }
+      frontier = next
+    }
+    return nil
+  }
+
+  /// The part of the sources that a change of the blamed file can matter to.
+  private func scope(of target: Finding, in whole: CheckedSources) -> CheckedSources? {
+    let files = whole.filesAround(target.location.path)
+    return files.count == whole.files.count ? whole : check.check(files, after: whole)
+  }
+
+  /// A change of one file.
+  private struct Proposal {
+    var title: String
+    var path: String
+    var edits: [TextEdit]
+  }
+
+  private func proposals(in attempt: Attempt) -> [(Finding, Proposal)] {
+    let all = attempt.open.flatMap { goal in proposals(for: goal, in: attempt.sources).map { (goal, $0) } }
+    return Array(all.prefix(Self.proposals))
+  }
+
+  /// Where the blame lies first, then the files of the trace's other places.
+  private func proposals(for finding: Finding, in sources: CheckedSources) -> [Proposal] {
+    var paths = [finding.location.path]
+    for path in finding.trace.compactMap(\.location?.path) where !paths.contains(path) { paths.append(path) }
+    var proposals: [Proposal] = []
+    for path in paths {
+      guard let file = sources.file(path) else { continue }
+      let isBlamed = path == finding.location.path
+      let place = isBlamed ? file.offset(line: finding.location.line, column: finding.location.column) : nil
+      if isBlamed, place == nil { continue }
+      let defect = Defect(rule: finding.rule, message: finding.message, place: place)
+      for change in ChangeProposer.changes(for: defect, in: file) {
+        proposals.append(Proposal(title: change.title, path: path, edits: change.edits))
+      }
+    }
+    return proposals
+  }
+
+  private func apply(_ proposal: Proposal, to sources: CheckedSources) -> CheckedSources? {
+    guard let file = sources.file(proposal.path), let text = TextEdit.apply(proposal.edits, to: file.text),
+      text != file.text, ChangeProposer.isSound(text)
+    else { return nil }
+    return check.check(sources.files(replacing: proposal.path, with: text), after: sources)
+  }
+
+  private static func isSame(_ one: Finding, _ other: Finding) -> Bool {
+    one.rule == other.rule && one.message == other.message && one.location.path == other.location.path
+      && one.location.line == other.location.line
+  }
+
+  private func result(
+    _ titles: [String], _ before: CheckedSources, _ after: CheckedSources, _ comparison: FindingComparison
+  ) -> Result {
+    var edits: [SourceEdit] = []
+    var diff = ""
+    for (old, new) in zip(before.files, after.files) where old.text != new.text {
+      let difference = LineDifference(from: old.text, to: new.text)
+      diff += difference.unified(path: old.path)
+      edits += difference.edits.map {
+        SourceEdit(path: old.path, start: $0.start, end: $0.end, replacement: $0.replacement)
+      }
+    }
+    let repair = Repair(
+      title: RepairText.title(titles), edits: edits, diff: diff, verification: RepairText.verification(comparison))
+    let changed = zip(before.files, after.files).filter { $0.text != $1.text }.map(\.1)
+    return Result(repair: repair, files: changed)
+  }
+}

@@ -1,0 +1,20 @@
+import RunReport
+
+/// What a repair says of itself.
+enum RepairText {
+  /// The titles of its changes as one clause.
+  static func title(_ titles: [String]) -> String {
+    guard titles.count > 1, let last = titles.last else { return titles.first ?? "" }
+    return titles.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// What the check after it has seen.
+  static func verification(_ comparison: FindingComparison) -> String {
+    let subjects = comparison.explored
+    let states = subjects.reduce(0) { $0 + $1.states }
+    let of = subjects.count == 1 ? "'\(subjects[0].name)'" : "\(subjects.count) subjects"
+    let isAll = subjects.allSatisfy { subject in !subject.rules.values.contains(.violated) }
+    return "\(states) \(states == 1 ? "state" : "states") of \(of): "
+      + (isAll ? "every rule holds" : "the finding is gone and no new one came")
+  }
+}

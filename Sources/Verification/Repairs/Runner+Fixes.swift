@@ -1,0 +1,128 @@
+import Diagnostics
+import Foundation
+import RunReport
+
+/// Verified repairs, one applied after the other: each was checked on top of those before it.
+package struct Fixes: Sendable {
+  /// What was found before anything was changed.
+  package var report: Report
+  /// In the order in which they were applied. A diff begins where the one before it has ended.
+  package var fixes: [Fix]
+  /// The files that all of them together change, by path.
+  package var files: [ChangedFile]
+
+  package init(report: Report, fixes: [Fix], files: [ChangedFile]) {
+    self.report = report
+    self.fixes = fixes
+    self.files = files
+  }
+
+  package struct Fix: Sendable {
+    /// As it was found in the sources before its repair.
+    package var finding: Finding
+    package var repair: Repair
+
+    package init(finding: Finding, repair: Repair) {
+      self.finding = finding
+      self.repair = repair
+    }
+  }
+
+  package struct ChangedFile: Sendable, Hashable {
+    /// As the report names it.
+    package var path: String
+    package var before: String
+    package var after: String
+
+    package init(path: String, before: String, after: String) {
+      self.path = path
+      self.before = before
+      self.after = after
+    }
+  }
+}
+
+extension Runner {
+  /// Checks the sources and repairs in memory what it can, finding after finding, each over the sources that the one
+  /// before has left.
+  ///
+  /// Findings that the baseline knows are left alone.
+  /// - Throws: `InputError` when there is nothing to check.
+  package func fix() throws(InputError) -> Fixes {
+    let found = try SourceFinder.sources(at: options.paths)
+    let machine = try ModelLibrary.files()
+    let workspace = try workspace(of: found, machine: machine)
+    var plain = self
+    plain.options.findsRepairs = false
+    let checked = try plain.report(workspace, found, RunCache(options, machine: machine))
+    var sources = CheckedSources(
+      workspace, BatchPlanner(workspace, jobs: options.jobs).dependencies(), results: checked.results,
+      options: options)
+    let search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: isCancelled))
+    let base = sources
+    var fixes: [Fixes.Fix] = []
+    var passes = FixPasses(checked.report.findings)
+    while !isCancelled(), let target = passes.next(in: sources) {
+      guard let result = search.result(for: target, in: sources) else { continue }
+      let changed = Dictionary(result.files.map { ($0.path, $0) }) { first, _ in first }
+      guard let next = search.check.check(sources.files.map { changed[$0.path] ?? $0 }, after: sources) else {
+        continue
+      }
+      passes.follow(from: sources, to: next)
+      sources = next
+      fixes.append(Fixes.Fix(finding: target, repair: result.repair))
+    }
+    let files = zip(base.files, sources.files).filter { $0.text != $1.text }.map {
+      Fixes.ChangedFile(path: $0.path, before: $0.text, after: $1.text)
+    }
+    return Fixes(report: checked.report, fixes: fixes, files: files)
+  }
+}
+
+/// Which finding is repaired next. Each is tried once; a second time after something else was repaired in its file,
+/// which may have been in the way.
+private struct FixPasses {
+  private struct Key: Hashable {
+    var rule: String
+    var message: String
+    var path: String
+    var line: Int
+  }
+
+  private let wanted: Set<String>
+  private var tried: Set<Key> = []
+  private var attempts = 0
+  private let limit: Int
+
+  /// - Parameter findings: of the report: only their rules and files are looked at.
+  init(_ findings: [Finding]) {
+    wanted = Set(findings.filter(\.isOpen).map { "\($0.rule) \($0.location.path) \($0.message)" })
+    limit = 2 * findings.count + 4
+  }
+
+  mutating func next(in sources: CheckedSources) -> Finding? {
+    if attempts == limit { return nil }
+    let target = sources.findings.first { finding in
+      wanted.contains("\(finding.rule) \(finding.location.path) \(finding.message)")
+        && !tried.contains(Self.key(finding))
+    }
+    guard let target else { return nil }
+    attempts += 1
+    tried.insert(Self.key(target))
+    return target
+  }
+
+  mutating func follow(from old: CheckedSources, to new: CheckedSources) {
+    let changed = Set(zip(old.files, new.files).filter { $0.text != $1.text }.map { $0.0.path })
+    tried = tried.filter { !changed.contains($0.path) }
+  }
+
+  private static func key(_ finding: Finding) -> Key {
+    Key(rule: finding.rule, message: finding.message, path: finding.location.path, line: finding.location.line)
+  }
+}
+
+extension Finding {
+  /// Whether it counts at the gate.
+  fileprivate var isOpen: Bool { status != .known }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Foundation
+import RunReport
+import Synchronization
+
+extension Runner {
+  /// Adds verified repairs to the findings of a report. Findings are looked at in parallel, each by itself.
+  /// - Throws: `InputError` when the formal machine cannot be read.
+  func addRepairs(
+    to report: inout Report, _ workspace: Workspace, _ results: [Int: SubjectResult]
+  ) throws(InputError) {
+    let machine = try ModelLibrary.files()
+    let base = CheckedSources(
+      workspace, BatchPlanner(workspace, jobs: options.jobs).dependencies(), results: results, options: options)
+    let search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: isCancelled))
+    let findings = report.findings
+    let repairs = Mutex([Repair?](repeating: nil, count: findings.count))
+    Parallel.forEach(findings.indices, jobs: options.jobs) { index in
+      guard let target = base.findings.first(where: { $0.isSame(as: findings[index]) }) else { return }
+      let repair = search.result(for: target, in: base)?.repair
+      repairs.withLock { $0[index] = repair }
+    }
+    for (index, repair) in repairs.withLock({ $0 }).enumerated() { report.findings[index].repair = repair }
+  }
+
+  /// One thread for each check, and no folder: many come at a time, and few come twice.
+  var repairOptions: RunOptions {
+    var options = options
+    (options.jobs, options.cache) = (1, nil)
+    return options
+  }
+}
+
+extension Finding {
+  /// Whether both speak of one root cause of the same sources.
+  func isSame(as other: Finding) -> Bool {
+    rule == other.rule && message == other.message && location == other.location && subject == other.subject
+  }
+}

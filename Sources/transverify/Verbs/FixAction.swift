@@ -1,0 +1,111 @@
+import Foundation
+import RunReport
+import Verification
+
+/// `transverify run --fix`: shows what repairs findings as a patch, or applies it and checks again.
+struct FixAction {
+  let tool: CommandLineTool
+  let settings: RunSettings
+  /// Whether files are written.
+  let applies: Bool
+
+  func perform() throws(InputError) -> ExitCode {
+    let fixes = try tool.showingProgress(settings) { progress throws(InputError) in
+      try tool.engine.fix(settings.options, progress, { Interruption.isRequested })
+    }
+    if Interruption.isRequested { return .incomplete }
+    return applies ? try apply(fixes) : show(fixes)
+  }
+
+  // MARK: Showing
+
+  /// Reports go to their files; standard output has the patch.
+  private func show(_ fixes: Fixes) -> ExitCode {
+    var quiet = settings
+    quiet.reporters.removeAll { $0.file == nil }
+    let code = tool.finish(fixes.report, quiet)
+    let patch = fixes.fixes.map { Self.heading($0) + $0.repair.diff }.joined()
+    guard tool.show(patch) == .success else { return .usage }
+    note("\(Self.count(fixes)); nothing was written: '--apply' does")
+    return code
+  }
+
+  /// Lines before a diff that `git apply` and `patch` pass over.
+  private static func heading(_ fix: Fixes.Fix) -> String {
+    let place = "\(fix.finding.location.path):\(fix.finding.location.line)"
+    return """
+      # \(place): \(fix.finding.rule): \(fix.finding.message)
+      # \(fix.repair.title) (\(fix.repair.verification))
+
+      """
+  }
+
+  private static func count(_ fixes: Fixes) -> String {
+    let count = fixes.fixes.count
+    let files = fixes.files.count
+    if count == 0 { return "no finding has a verified repair" }
+    return "\(count) verified \(count == 1 ? "repair" : "repairs") in \(files) \(files == 1 ? "file" : "files")"
+  }
+
+  private func note(_ text: String) {
+    if !settings.isQuiet { tool.console.writeStatus("transverify: \(text)\n") }
+  }
+
+  // MARK: Applying
+
+  /// All files are looked at before the first is written.
+  private func apply(_ fixes: Fixes) throws(InputError) -> ExitCode {
+    do throws(OutputError) {
+      let writer = FixWriter(paths: settings.options.paths, workingDirectory: tool.workingDirectory)
+      let targets = try fixes.files.map { file throws(OutputError) in try writer.target(of: file) }
+      for (file, target) in zip(fixes.files, targets) { try writer.write(file, to: target) }
+    } catch {
+      tool.console.complain(error.message)
+      return .usage
+    }
+    for fix in fixes.fixes { note("\(fix.finding.location.path): \(fix.finding.rule): \(fix.repair.title)") }
+    note(fixes.files.isEmpty ? "\(Self.count(fixes)), nothing was written" : "\(Self.count(fixes)) written")
+    let report = try tool.showingProgress(settings) { progress throws(InputError) in
+      try tool.engine.check(settings.options, progress, { Interruption.isRequested })
+    }
+    return tool.finish(report, settings)
+  }
+}
+
+/// Writes repaired sources, and only what was read: regular files inside the paths of the run.
+struct FixWriter {
+  /// Absolute, or relative to the working directory.
+  let paths: [String]
+  /// Absolute.
+  let workingDirectory: String
+
+  /// Where a file really lies.
+  ///
+  /// - Throws: when it is a symbolic link, lies elsewhere, or is no longer what was read.
+  func target(of file: Fixes.ChangedFile) throws(OutputError) -> String {
+    let path = PathNames.absolute(file.path, from: workingDirectory)
+    var status = stat()
+    guard lstat(path, &status) == 0, let resolved = PathNames.resolved(path) else {
+      throw OutputError(message: "'\(file.path)' is no longer there: nothing was written")
+    }
+    if status.st_mode & S_IFMT == S_IFLNK {
+      throw OutputError(message: "'\(file.path)' is a symbolic link: nothing was written")
+    }
+    let roots = paths.compactMap { PathNames.resolved(PathNames.absolute($0, from: workingDirectory)) }
+    guard roots.contains(where: { PathNames.isInside(resolved, $0) }) else {
+      throw OutputError(message: "'\(file.path)' lies outside the paths of the run: nothing was written")
+    }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: resolved)), data == Data(file.before.utf8) else {
+      throw OutputError(message: "'\(file.path)' has changed since it was read: nothing was written")
+    }
+    return resolved
+  }
+
+  /// The file keeps its permissions.
+  func write(_ file: Fixes.ChangedFile, to target: String) throws(OutputError) {
+    var status = stat()
+    let isKnown = stat(target, &status) == 0
+    try OutputFile.write(file.after, to: target, named: file.path)
+    if isKnown { chmod(target, status.st_mode & 0o7777) }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import RunReport
+import Testing
+import Verification
+
+@testable import transverify
+
+/// `run --fix`: what it prints, what it writes and what it refuses to touch.
+@Suite struct FixTests {
+  private let printed = Printed()
+
+  private static let animator = """
+    import UIKit
+
+    final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        let fromView = context.view(forKey: .from)
+        let toView = context.view(forKey: .to)
+        if let toView {
+          toView.alpha = 0
+          context.containerView.addSubview(toView)
+        }
+        UIView.animate(withDuration: transitionDuration(using: context)) {
+          if let toView { toView.alpha = 1 } else { fromView?.alpha = 0 }
+        } completion: { _ in
+          fromView?.alpha = 1
+          toView?.alpha = 1
+          context.completeTransition(true)
+        }
+      }
+    }
+
+    """
+
+  /// With the real engine, whose working directory is that of the process.
+  private func run(_ line: String, in folder: TemporaryFolder) -> ExitCode {
+    CommandLineTool(
+      engine: .live, console: printed.console(), environment: [:],
+      workingDirectory: FileManager.default.currentDirectoryPath
+    ).run(line.split(separator: " ").map { $0 == "A" ? folder.path + "/A" : String($0) })
+  }
+
+  private func run(_ line: String, in folder: TemporaryFolder, engine: Engine) -> ExitCode {
+    CommandLineTool(engine: engine, console: printed.console(), environment: [:], workingDirectory: folder.path)
+      .run(line.split(separator: " ").map(String.init))
+  }
+
+  @Test(.tags(.long)) func theDryRunPrintsAPatchAndWritesNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.animator, to: "A/Fade.swift")
+    #expect(run("run A --fix --jobs 1", in: folder) == .success)
+    #expect(folder.text("A/Fade.swift") == Self.animator)
+    #expect(printed.output.contains("-      context.completeTransition(true)\n"))
+    #expect(printed.output.contains("+      context.completeTransition(!context.transitionWasCancelled)\n"))
+    #expect(printed.output.contains("# complete with the outcome of the transition"))
+    #expect(printed.errors.contains("1 verified repair in 1 file; nothing was written: '--apply' does"))
+  }
+
+  @Test(.tags(.long)) func applyingKeepsTheLineEndingsAndThePermissions() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.animator.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    try folder.write(text, to: "A/Fade.swift")
+    let path = folder.path + "/A/Fade.swift"
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(run("run A --fix --apply --jobs 1", in: folder) == .success)
+    let after = try #require(folder.text("A/Fade.swift"))
+    #expect(after.contains("if context.transitionWasCancelled { toView?.removeFromSuperview() }\r\n"))
+    #expect(!after.replacing("\r\n", with: "").contains("\n"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(printed.output.contains("holds"))
+  }
+
+  @Test func applyingNeedsFix() throws {
+    let folder = try TemporaryFolder()
+    #expect(run("run A --apply", in: folder, engine: .answering(.success(Samples.report()))) == .usage)
+    #expect(printed.errors.contains("'--apply' needs '--fix'"))
+  }
+
+  @Test func walksAndShardsAreNotFixed() throws {
+    let folder = try TemporaryFolder()
+    for option in ["--random-walk 1", "--shard 1/2"] {
+      #expect(run("run A --fix \(option)", in: folder, engine: .answering(.success(Samples.report()))) == .usage)
+    }
+    #expect(printed.errors.contains("cannot be combined"))
+  }
+
+  @Test func onlyWhatWasReadIsWritten() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "A/a.swift")
+    try folder.write("old", to: "B/b.swift")
+    try folder.link("A/link.swift", to: folder.path + "/A/a.swift")
+    let writer = FixWriter(paths: ["A"], workingDirectory: folder.path)
+    let file = { (path: String, before: String) in Fixes.ChangedFile(path: path, before: before, after: "new") }
+    #expect(try writer.target(of: file("A/a.swift", "old")) == folder.path + "/A/a.swift")
+    let refused = [
+      (file("A/a.swift", "older"), "has changed since it was read"),
+      (file("A/link.swift", "old"), "is a symbolic link"),
+      (file("B/b.swift", "old"), "lies outside the paths of the run"),
+      (file("A/none.swift", "old"), "is no longer there"),
+    ]
+    for (file, reason) in refused {
+      let error = #expect(throws: OutputError.self) { try writer.target(of: file) }
+      #expect(error?.message == "'\(file.path)' \(reason): nothing was written")
+    }
+  }
+
+  /// Of several files none is written when one cannot be.
+  @Test func eitherAllFilesAreWrittenOrNone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "A/a.swift")
+    try folder.write("other", to: "A/b.swift")
+    var engine = Engine.answering(.success(Samples.report()))
+    engine.fix = { _, _, _ in
+      Fixes(
+        report: Samples.report(), fixes: [],
+        files: ["a", "b"].map { Fixes.ChangedFile(path: "A/\($0).swift", before: "old", after: "new") })
+    }
+    #expect(run("run A --fix --apply", in: folder, engine: engine) == .usage)
+    #expect(folder.text("A/a.swift") == "old")
+    #expect(printed.errors.contains("'A/b.swift' has changed since it was read"))
+  }
+}
