@@ -28,7 +28,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let package = Package(
   name: "transverify",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "transverify", targets: ["transverify"])],
+  products: [
+    .executable(name: "transverify", targets: ["transverify"]),
+    .plugin(name: "TransverifyCommand", targets: ["TransverifyCommand"]),
+  ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: strict + [optimised]),
     .target(name: "Exploration", swiftSettings: fast),
@@ -54,6 +57,13 @@ let package = Package(
       name: "transverify",
       dependencies: ["Verification", "FlatMachine", "Conformance", "Reporters", "RunReport", "Diagnostics"],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
+    // `swift package transverify`.
+    .plugin(
+      name: "TransverifyCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "transverify", description: "Checks UIKit presentations and transitions in every ordering of events.")),
+      dependencies: ["transverify"], path: "Sources/Plugin"),
     // It starts the built `transverify` as a process: the dependency has it built beside the benchmark.
     .executableTarget(
       name: "benchmark",

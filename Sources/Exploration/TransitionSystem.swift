@@ -27,6 +27,13 @@ package protocol SuccessorSink: PropertySink {
   mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel)
   /// A step that has no successor state: the run crashed there; `violation` has said which property that breaks.
   mutating func crash(label: StepLabel)
+  /// What the events of the state that is being expanded are: a number that the system has given to the list of their
+  /// names. Comes before the steps of the state; systems that do not tell never call it.
+  mutating func events(_ list: UInt32)
+}
+
+extension SuccessorSink {
+  package mutating func events(_ list: UInt32) {}
 }
 
 /// Where a system reports properties that a step or a state violates.

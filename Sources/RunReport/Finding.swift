@@ -105,6 +105,8 @@ package struct Step: Codable, Sendable, Hashable {
   package var hierarchy: [ViewLine]
   /// What else could have happened instead of this step; `nil` when nothing or when it is not known.
   package var alternatives: [Alternative]?
+  /// How many more there are than given; `nil` for none.
+  package var furtherAlternatives: Int?
 
   package init(
     step: Int, event: String, actor: String, location: Location?, notes: [String], messages: [Message],

@@ -21,7 +21,7 @@ package struct SubjectCoverage: Codable, Sendable, Hashable {
   }
 
   package struct Branch: Codable, Sendable, Hashable {
-    /// "else of if", "case .changed", "body of guard", "catch", "body of for".
+    /// "else of if", "case .changed", "else of guard", "default", "catch", "body of for".
     package var kind: String
     package var location: Location
 

@@ -25,16 +25,19 @@ package struct Runner: Sendable {
     let found = try SourceFinder.sources(at: options.paths)
     let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let cache = RunCache(options, machine: machine)
-    let name = cache?.reportName(of: found)
-    if let name, let report = cache?.report(named: name) { return gate(found).judge(report, wasCancelled: false) }
+    // What has changed depends on more than the sources.
+    let name = options.changedSince == nil ? cache?.reportName(of: found) : nil
+    if let name, let report = cache?.report(named: name) { return gate(found, []).judge(report, wasCancelled: false) }
     let workspace = try workspace(of: found, machine: machine)
-    let report = try report(workspace, found, cache)
+    let touched = try touched(workspace, found)
+    let report = try report(workspace, found, cache, touched: touched)
     if let name, !isCancelled(), report.isRepeatable { cache?.store(report.report, as: name) }
-    return gate(found).judge(report.report, wasCancelled: isCancelled())
+    return gate(found, leftOut(workspace, touched)).judge(report.report, wasCancelled: isCancelled())
   }
 
-  func gate(_ found: SourceFinder.Sources) -> Gate {
-    Gate(options: options.gate, scope: RunScope(options: options, files: Set(found.files.map(\.path))))
+  func gate(_ found: SourceFinder.Sources, _ leftOut: [String]) -> Gate {
+    let scope = RunScope(options: options, files: Set(found.files.map(\.path)), leftOut: Set(leftOut))
+    return Gate(options: options.gate, scope: scope)
   }
 
   func workspace(of found: SourceFinder.Sources, machine: [SourceFile]) throws(InputError) -> Workspace {
@@ -45,18 +48,24 @@ package struct Runner: Sendable {
 
   /// - Parameter given: what shards have found, which is not explored again.
   func report(
-    _ workspace: Workspace, _ found: SourceFinder.Sources, _ cache: RunCache?, given: GivenResults = GivenResults()
+    _ workspace: Workspace, _ found: SourceFinder.Sources, _ cache: RunCache?, given: GivenResults = GivenResults(),
+    touched: TouchedSubjects?
   ) throws(InputError) -> (report: Report, isRepeatable: Bool, results: [Int: SubjectResult]) {
-    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
+    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models)
     try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
     try models.checkGrowth()
     let batches = BatchRun(
-      workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled, given: given)
+      workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled, given: given,
+      touched: touched?.subjects)
     var outcome = try batches.run()
     outcome.results += models.results(given: given.models)
-    var report = ReportBuilder(workspace: workspace, options: options, objectiveC: found.objectiveC).report(
+    let builder = ReportBuilder(
+      workspace: workspace, options: options, objectiveC: found.objectiveC, touchedFiles: touched?.files)
+    var report = builder.report(
       outcome.results, problems: found.problems + workspace.problems + outcome.problems,
       wasCancelled: isCancelled() || given.wasCancelled)
+    report.changedSince = options.changedSince
+    if touched != nil { report.leftOutSubjects = leftOut(workspace, touched).count }
     report.statistics.reach = outcome.reach(workspace)
     if options.findsRepairs { try addRepairs(to: &report, workspace, outcome.found) }
     return (report, outcome.results.allSatisfy(\.isRepeatable), outcome.found)

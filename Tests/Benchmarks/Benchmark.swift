@@ -16,6 +16,7 @@ enum Benchmark {
       let arguments = CommandLine.arguments.dropFirst()
       if arguments.first == "--states" { return try profile(Array(arguments.dropFirst())) }
       if arguments.first == "--family" { return try FamilyBenchmark(Array(arguments.dropFirst())).run() }
+      if arguments.first == "--subjects" { return try explore(Array(arguments.dropFirst())) }
       try measure()
     } catch {
       FileHandle.standardError.write(Data("benchmark: \(error.message)\n".utf8))
@@ -32,6 +33,25 @@ enum Benchmark {
     } catch {
       throw BenchmarkError(error.message)
     }
+  }
+
+  /// `--subjects [--cold] [--runs N]`: each subject of the gallery alone; cold, without the runs that are known from a
+  /// warm-up of the subject.
+  private static func explore(_ arguments: [String]) throws(BenchmarkError) {
+    var rest = arguments[...]
+    var (warmUps, runs) = (warmUps, runs)
+    while let word = rest.popFirst() {
+      if word == "--cold" {
+        (warmUps, runs) = (0, 1)
+      } else if word == "--runs", let number = rest.popFirst().flatMap({ Int($0) }), number > 0 {
+        runs = number
+      } else {
+        throw BenchmarkError("'\(word)' is no option of '--subjects', or lacks its number")
+      }
+    }
+    let subjects = try GalleryBenchmark.subjects(
+      try GalleryBenchmark.folder(), jobs: ProcessInfo.processInfo.activeProcessorCount, warmUps: warmUps, runs: runs)
+    print(SubjectTable.text(subjects))
   }
 
   private static func measure() throws(BenchmarkError) {

@@ -5,7 +5,7 @@ import Verification
 enum SubjectTable {
   private static let header = ["subject", "states", "transitions", "seconds", "states/s", "bytes/state"]
 
-  /// One line per subject, in the order given, then the sum; subjects that hit a bound say so at the end of the line.
+  /// One line per subject, in the order given, then the sum and the medians; subjects that hit a bound say so at the end of the line.
   static func text(_ subjects: [SubjectBenchmark.Measurement]) -> String {
     var rows = [header]
     var total = (states: 0, transitions: 0, bytes: 0, seconds: 0.0)
@@ -22,8 +22,18 @@ enum SubjectTable {
       total.seconds += seconds
     }
     rows.append(row("total of \(subjects.count)", total.states, total.transitions, total.bytes, total.seconds))
-    let notes = [""] + subjects.map { $0.bound.map { "  (\($0))" } ?? "" } + [""]
+    rows.append(median(subjects))
+    let notes = [""] + subjects.map { $0.bound.map { "  (\($0))" } ?? "" } + ["", ""]
     return zip(aligned(rows), notes).map { $0 + $1 }.joined(separator: "\n")
+  }
+
+  /// The medians of the speeds and of the memory, each by itself.
+  private static func median(_ subjects: [SubjectBenchmark.Measurement]) -> [String] {
+    let subjects = subjects.filter { $0.states > 0 && ($0.nanoseconds.min() ?? 0) > 0 }
+    if subjects.isEmpty { return ["median", "", "", "", "", ""] }
+    let speeds = subjects.map { Double($0.states) * 1e9 / Timing(seconds: $0.nanoseconds.map { Double($0) }).median }
+    let bytes = subjects.map { Double($0.bytes / $0.states) }
+    return ["median", "", "", ""] + [speeds, bytes].map { String(Int(Timing(seconds: $0).median)) }
   }
 
   private static func row(_ name: String, _ states: Int, _ transitions: Int, _ bytes: Int, _ seconds: Double)

@@ -15,8 +15,10 @@ import Testing
     var functions: Set<Int32>
   }
 
-  private func explore(_ subject: String, _ machine: String, memo: Bool) -> (found: Found, repeated: Int) {
-    var limits = MachineLimits()
+  private func explore(
+    _ subject: String, _ machine: String, memo: Bool, limits: MachineLimits = MachineLimits()
+  ) -> (found: Found, repeated: Int) {
+    var limits = limits
     if !memo { limits.memoWords = 0 }
     let executed = Executed(subject: subject, machine: machine, limits: limits)
     #expect(executed.diagnostics == [])
@@ -67,19 +69,33 @@ import Testing
       """ + set, machine: twoParts)
   }
 
-  @Test func choicesAndRunsThatRepeatOthersCount() {
-    compare(
-      """
-      final class Part {
-        var n = 0
-        var seen: [Int] = []
-        func advance() {
-          if a { n = (n + 1) % 5 } else { n = 0 }
-          if b { seen = [n] } else if c { seen = [] }
-          if d { print(n) }
-        }
+  private let choices = """
+    final class Part {
+      var n = 0
+      var seen: [Int] = []
+      func advance() {
+        if a { n = (n + 1) % 5 } else { n = 0 }
+        if b { seen = [n] } else if c { seen = [] }
+        if d { print(n) }
       }
-      """ + set, machine: twoParts)
+    }
+    """
+
+  @Test func choicesAndRunsThatRepeatOthersCount() { compare(choices + set, machine: twoParts) }
+
+  /// Whatever is forgotten within a step, and wherever the room for what its runs are compared by ends.
+  @Test func littleRoomChangesNothing() {
+    for joinWords in [0, 40, 400, 1 << 23] {
+      var limits = MachineLimits()
+      limits.joinWords = joinWords
+      let slow = explore(choices + set, twoParts, memo: false, limits: limits)
+      for memoWords in [1, 500, 5_000, 1 << 23] {
+        limits.memoWords = memoWords
+        let fast = explore(choices + set, twoParts, memo: true, limits: limits)
+        let isSame = fast.found == slow.found
+        #expect(isSame, "\(joinWords) words to compare runs, \(memoWords) for runs")
+      }
+    }
   }
 
   @Test func objectsThatComeAndGoCount() {

@@ -8,7 +8,21 @@ import Testing
 #endif
 
 @Suite struct HTMLReporterTests {
-  private static let reports = [SampleReport.report, SampleReport.clean, SampleReport.empty, HostileReport.report]
+  private static let reports = [
+    SampleReport.report, SampleReport.clean, SampleReport.empty, HostileReport.report, ExplainedReport.report, twins,
+    BigReport.report(subjects: 3, findings: 8),
+  ]
+
+  /// Two subjects that nothing tells apart, and a diagram and a way that lead nowhere.
+  private static let twins: Report = {
+    var report = ExplainedReport.report
+    report.subjects[0].diagram?.arrows += [
+      .init(source: 1, target: 1, events: ["nothing"], rules: []), .init(source: 0, target: 9, events: [], rules: []),
+    ]
+    report.subjects.append(report.subjects[0])
+    report.findings[2].path = [0, 7, -1]
+    return report
+  }()
 
   @Test func theShellIsSmall() { #expect(HTMLReporter.render(SampleReport.empty).utf8.count < 40_000) }
 

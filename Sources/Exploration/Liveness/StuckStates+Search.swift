@@ -4,16 +4,16 @@ extension StuckStates {
   ///
   /// This decides "from every reachable state, a settled state is reachable" (AG EF settled). Whether a fair run stays
   /// unsettled for ever all the same is asked of `UnsettledSteps`.
-  init(edges: EdgeList, traits: [Recorder.Traits], records: [StateStore.Record]) {
+  init(edges: EdgeLog, traits: [Recorder.Traits], store: StateStore) {
     let isAlive = Self.statesThatCanSettle(edges, traits)
     states = isAlive.indices.filter { !isAlive[$0] }
     entries = []
     sinks = []
-    ends = ClosedGroups(edges).groups(among: states)
+    ends = states.isEmpty ? [] : ClosedGroups(EdgeList(edges) { !isAlive[$0] }).groups(among: states)
     for state in states {
       let kind = Self.kind(of: traits[state])
       if kind == .deadlock { sinks.append(state) }
-      let parent = records[state].parent
+      let parent = store.parent(of: state)
       if parent == StateStore.noParent || isAlive[Int(parent)] { entries.append(Entry(state: state, kind: kind)) }
     }
   }
@@ -23,7 +23,7 @@ extension StuckStates {
     return traits.contains(.hasStep) ? .crash : .deadlock
   }
 
-  private static func statesThatCanSettle(_ edges: EdgeList, _ traits: [Recorder.Traits]) -> [Bool] {
+  private static func statesThatCanSettle(_ edges: EdgeLog, _ traits: [Recorder.Traits]) -> [Bool] {
     var isAlive = [Bool](repeating: false, count: traits.count)
     var queue: [UInt32] = []
     for state in traits.indices where !traits[state].isDisjoint(with: [.settled, .open]) {
@@ -44,24 +44,22 @@ extension StuckStates {
   }
 }
 
-/// For every state, the states that lead to it: a counting sort of an `EdgeList` by target.
+/// For every state, the states that lead to it: a counting sort of an `EdgeLog` by target.
 private struct ReversedEdges {
   /// `sources[ends[t - 1] ..< ends[t]]` (for state 0: from 0) lead to state `t`.
   private var ends: [Int]
   private(set) var sources: [UInt32]
 
-  init(_ edges: EdgeList, states: Int) {
+  init(_ edges: EdgeLog, states: Int) {
     var places = [Int](repeating: 0, count: states + 1)
-    for target in edges.targets { places[Int(target) + 1] += 1 }
+    edges.forEach { _, target in places[target + 1] += 1 }
     for state in 0..<states { places[state + 1] += places[state] }
-    sources = [UInt32](repeating: 0, count: edges.targets.count)
-    for source in edges.starts.indices {
-      for position in edges.range(of: source) {
-        let target = Int(edges.targets[position])
-        sources[places[target]] = UInt32(source)
-        places[target] += 1
-      }
+    var sources = [UInt32](repeating: 0, count: edges.count)
+    edges.forEach { source, target in
+      sources[places[target]] = UInt32(truncatingIfNeeded: source)
+      places[target] += 1
     }
+    self.sources = sources
     // Filling has moved each beginning to its end.
     ends = places
   }

@@ -15,6 +15,8 @@ package struct SearchResult: Sendable {
   package var bound: SearchBound?
   /// The states and how they were found.
   package var space: any StateSpace
+  /// Every step between them; `nil` when they were not kept.
+  package var graph: StepGraph?
   /// Peak memory of the exploration, in words of 8 bytes.
   package var memoryWords: Int
 

@@ -18,7 +18,7 @@ struct Recorder: SuccessorSink {
   enum Phase { case initial, inspecting, expanding }
 
   var store: StateStore
-  var edges = EdgeList()
+  var edges = EdgeLog()
   var steps = StepList()
   var traits: [Traits] = []
   var transitions = 0
@@ -26,6 +26,8 @@ struct Recorder: SuccessorSink {
   /// Whether a new state was refused.
   var isFull = false
   let recordsEdges: Bool
+  /// Every step; `nil` when they are not kept.
+  var everyStep: RecordedSteps?
   let recordsSteps: Bool
 
   var phase = Phase.initial
@@ -41,10 +43,13 @@ struct Recorder: SuccessorSink {
   init(_ options: SearchOptions) {
     store = StateStore(maximumCount: options.maximumStates ?? .max, tagMask: options.tagMask)
     recordsEdges = options.findsStuckStates
+    everyStep = options.recordsSteps ? RecordedSteps() : nil
     recordsSteps = options.findsStuckStates && options.findsFairCycles
   }
 
-  var memoryWords: Int { store.memoryWords + edges.memoryWords + steps.memoryWords + traits.capacity / 8 }
+  var memoryWords: Int {
+    (store.bytes + edges.bytes + traits.capacity) / 8 + steps.memoryWords + (everyStep?.memoryWords ?? 0)
+  }
 
   mutating func beginInspection(of state: Int, depth: Int) {
     source = UInt32(truncatingIfNeeded: state)
@@ -55,6 +60,7 @@ struct Recorder: SuccessorSink {
   mutating func beginExpansion() {
     phase = .expanding
     if recordsEdges { edges.beginSource() }
+    everyStep?.beginSource(Int(source))
     if recordsSteps { steps.beginSource() }
   }
 
@@ -63,6 +69,7 @@ struct Recorder: SuccessorSink {
     if announced.isEmpty { return }
     for property in announced where source != StateStore.noParent {
       ledger.record(property, at: source, step: nil, length: depth)
+      everyStep?.blame(state: source, property)
     }
     announced.removeAll(keepingCapacity: true)
   }
@@ -86,6 +93,7 @@ struct Recorder: SuccessorSink {
     transitions += 1
     traits[Int(source)].formUnion([.hasStep, .hasSuccessor])
     if recordsEdges { edges.append(target: target) }
+    everyStep?.append(target: target, label, announced)
     if recordsSteps { steps.append(label, to: target) }
     if !announced.isEmpty { blame(step: label) }
   }
@@ -95,6 +103,7 @@ struct Recorder: SuccessorSink {
     transitions += 1
     crashes += 1
     if firstCrash == nil { firstCrash = (source, label) }
+    everyStep?.append(target: RecordedSteps.nowhere, label, announced)
     traits[Int(source)].formUnion(.hasStep)
     if recordsSteps { steps.append(label, to: StepList.crash) }
     blame(step: label)
@@ -103,9 +112,14 @@ struct Recorder: SuccessorSink {
   mutating func violation(_ property: UInt32) {
     if phase == .inspecting {
       ledger.record(property, at: source, step: nil, length: depth)
+      everyStep?.blame(state: source, property)
     } else {
       announced.append(property)
     }
+  }
+
+  mutating func events(_ list: UInt32) {
+    if phase == .expanding { everyStep?.events(list) }
   }
 
   mutating func incomplete(_ reason: UInt32) {
@@ -132,7 +146,10 @@ struct Recorder: SuccessorSink {
 
   @inline(never)
   mutating func blame(state: UInt32) {
-    for property in announced { ledger.record(property, at: state, step: nil, length: 0) }
+    for property in announced {
+      ledger.record(property, at: state, step: nil, length: 0)
+      everyStep?.blame(state: state, property)
+    }
     announced.removeAll(keepingCapacity: true)
   }
 }

@@ -13,8 +13,10 @@ package struct SearchOptions: Sendable {
   package var timeLimit: UInt64?
   /// In words of 8 bytes, over everything that the exploration stores.
   package var maximumMemory: Int?
-  /// Whether to look for states from which no settled state is reachable; costs four bytes per transition.
+  /// Whether to look for states from which no settled state is reachable; costs about two bytes per transition.
   package var findsStuckStates = true
+  /// Whether every step is kept, to be looked at when the search is over; costs twelve bytes per transition.
+  package var recordsSteps = false
   /// Whether to keep what fair cycles are found in; costs twelve bytes per transition, and needs `findsStuckStates`.
   package var findsFairCycles = false
   /// Bits of a state's hash that are used. Tests clear some to force collisions; the result is the same.

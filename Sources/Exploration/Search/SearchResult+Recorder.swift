@@ -14,7 +14,8 @@ extension SearchResult {
     bound = watch.named(recorder)
     stuck =
       recorder.recordsEdges
-      ? StuckStates(edges: recorder.edges, traits: traits, records: recorder.store.records) : nil
+      ? StuckStates(edges: recorder.edges, traits: traits, store: recorder.store) : nil
+    graph = recorder.everyStep.map { StepGraph($0, traits: traits) }
     if recorder.recordsSteps, bound == nil, incomplete.isEmpty, let stuck {
       unsettled = UnsettledSteps(recorder.steps, traits: traits, stuck: stuck)
     }

@@ -13,8 +13,8 @@ struct StoredStates: StateSpace, @unchecked Sendable {
   }
 
   func origin(of state: Int) -> StatePath.Step? {
-    let record = store.records[state]
-    guard record.parent != StateStore.noParent else { return nil }
-    return StatePath.Step(source: Int(record.parent), label: record.label)
+    let parent = store.parent(of: state)
+    guard parent != StateStore.noParent else { return nil }
+    return StatePath.Step(source: Int(parent), label: store.label(of: state))
   }
 }

@@ -1,85 +1,54 @@
-/// Writes states as short runs of numbers: what states have in common is kept once (collapse compression, on two levels).
+/// Writes states as short runs of numbers: what states have in common is kept once (collapse compression, on three
+/// levels).
 ///
-/// A state is cut into pieces, which are numbered; the numbers are cut into pieces, which are numbered again. Where a cut
-/// is depends on the words around it alone (content-defined chunking), so that states of different lengths share what
-/// they have in common, too. Equal states have equal numbers, and different states different ones.
+/// A state is cut into pieces, which are numbered; the numbers are cut into groups, which are numbered, and their numbers
+/// into groups again (`PieceTable`). Equal states have equal numbers, and different states different ones.
 struct StatePacker {
-  private var pieces: RunTable
-  private var groups: RunTable
+  private var pieces: PieceTable<UInt64>
+  private var groups: PieceTable<UInt32>
+  private var clusters: PieceTable<UInt32>
   private let buffer = Buffer()
 
   /// Memory for the numbers of one state.
   private final class Buffer {
-    var words = UnsafeMutablePointer<UInt64>.allocate(capacity: 1 << 8)
+    var numbers = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << 8)
     var capacity = 1 << 8
 
     func reserve(_ count: Int) {
       if count <= capacity { return }
-      words.deallocate()
+      numbers.deallocate()
       capacity = 2 * count
-      words = .allocate(capacity: capacity)
+      numbers = .allocate(capacity: capacity)
     }
 
-    deinit { words.deallocate() }
+    deinit { numbers.deallocate() }
   }
 
   init(tagMask: UInt32) {
-    pieces = RunTable(tagMask: tagMask)
-    groups = RunTable(tagMask: tagMask)
+    pieces = PieceTable(shortest: 6, longest: 24, bits: 2, tagMask: tagMask)
+    groups = PieceTable(shortest: 3, longest: 8, bits: 1, tagMask: tagMask)
+    clusters = PieceTable(shortest: 2, longest: 6, bits: 1, tagMask: tagMask)
   }
 
-  /// Words of memory that is shared by all states.
-  var memoryWords: Int { pieces.memoryWords + groups.memoryWords }
+  /// Bytes of memory that is shared by all states.
+  var bytes: Int { pieces.bytes + groups.bytes + clusters.bytes }
 
   /// The numbers that stand for a state, in memory that the next state is packed into. Amortised O(words).
-  mutating func pack(_ words: UnsafeBufferPointer<UInt64>) -> UnsafeBufferPointer<UInt64> {
+  mutating func pack(_ words: UnsafeBufferPointer<UInt64>) -> UnsafeBufferPointer<UInt32> {
     buffer.reserve(words.count)
-    var count = 0
-    StatePacker.cut(words, shortest: 6, longest: 24) {
-      buffer.words[count] = UInt64(pieces.number(of: $0))
-      count += 1
-    }
-    var packed = 0
-    // A group is read before its number takes its place.
-    StatePacker.cut(
-      UnsafeBufferPointer(start: buffer.words, count: count), shortest: 4, longest: 16
-    ) {
-      buffer.words[packed] = UInt64(groups.number(of: $0))
-      packed += 1
-    }
-    return UnsafeBufferPointer(start: buffer.words, count: packed)
+    let numbers = buffer.numbers
+    var count = pieces.number(words, into: numbers)
+    count = groups.number(UnsafeBufferPointer(start: numbers, count: count), into: numbers)
+    count = clusters.number(UnsafeBufferPointer(start: numbers, count: count), into: numbers)
+    return UnsafeBufferPointer(start: numbers, count: count)
   }
 
   /// Appends the words of the state that some numbers stand for. O(words).
-  func unpack(_ packed: UnsafeBufferPointer<UInt64>, into words: inout [UInt64]) {
-    for group in packed {
-      for piece in groups.runs[Int(truncatingIfNeeded: group)] {
-        words.append(contentsOf: pieces.runs[Int(truncatingIfNeeded: piece)])
+  func unpack(_ packed: UnsafeBufferPointer<UInt32>, into words: inout [UInt64]) {
+    for cluster in packed {
+      for group in clusters[cluster] {
+        for piece in groups[group] { words.append(contentsOf: pieces[piece]) }
       }
-    }
-  }
-
-  /// Calls the body with consecutive pieces, all but the last within these lengths.
-  @inline(__always)
-  private static func cut(
-    _ words: UnsafeBufferPointer<UInt64>, shortest: Int, longest: Int,
-    _ body: (UnsafeBufferPointer<UInt64>) -> Void
-  ) {
-    guard let base = words.baseAddress else { return }
-    var start = 0
-    var end = shortest
-    while end < words.count {
-      let isCut = (words[end - 1] &+ words[end - 2] &* 31) &* WordHash.first >> 61 == 0
-      if isCut || end - start >= longest {
-        body(UnsafeBufferPointer(start: base + start, count: end - start))
-        start = end
-        end += shortest
-      } else {
-        end += 1
-      }
-    }
-    if start < words.count {
-      body(UnsafeBufferPointer(start: base + start, count: words.count - start))
     }
   }
 }

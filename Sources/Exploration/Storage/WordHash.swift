@@ -17,21 +17,24 @@ enum WordHash {
   }
 
   @inline(__always)
-  static func equal(_ left: UnsafeBufferPointer<UInt64>, _ right: UnsafeBufferPointer<UInt64>) -> Bool {
+  static func equal<Element: Equatable>(
+    _ left: UnsafeBufferPointer<Element>, _ right: UnsafeBufferPointer<Element>
+  ) -> Bool {
     guard left.count == right.count else { return false }
     for position in 0..<left.count where left[position] != right[position] { return false }
     return true
   }
 
   /// 32 bits: enough to address every bucket of a table of 2³² entries. O(words).
-  static func tag(_ words: UnsafeBufferPointer<UInt64>) -> UInt32 {
+  static func tag<Element: FixedWidthInteger & UnsignedInteger>(_ words: UnsafeBufferPointer<Element>) -> UInt32 {
     var hash = first ^ UInt64(truncatingIfNeeded: words.count)
     var index = 0
     while index + 1 < words.count {
-      hash = mix(words[index] ^ second, words[index + 1] ^ hash)
+      hash = mix(
+        UInt64(truncatingIfNeeded: words[index]) ^ second, UInt64(truncatingIfNeeded: words[index + 1]) ^ hash)
       index += 2
     }
-    if index < words.count { hash = mix(words[index] ^ third, hash) }
+    if index < words.count { hash = mix(UInt64(truncatingIfNeeded: words[index]) ^ third, hash) }
     return UInt32(truncatingIfNeeded: mix(hash ^ second, third) >> 32)
   }
 }

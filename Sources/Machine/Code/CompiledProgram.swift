@@ -36,6 +36,9 @@ package struct CompiledProgram: Sendable {
   /// Places of code under test that have no meaning.
   package var gaps: [SourceSpan: LanguageGap] = [:]
 
+  /// Branches of code under test, each once, in the order in which they were lowered: what `branch` counts.
+  package var branches: [CodeBranch] = []
+
   /// Functions of the formal machine that the virtual machine calls by itself.
   package var hooks = Hooks()
 

@@ -72,6 +72,8 @@ package enum Opcode: UInt8, Sendable {
   case branchPresent
   /// if R[a] is initialised, pc = n
   case branchInitialized
+  /// branches[n] of the program begins here
+  case branch
   /// return R[a]. b = 1: no `return` is written here (the end of the body, a property's accessor made by lowering), so
   /// `here()` names the last call before it instead
   case ret

@@ -38,6 +38,7 @@ package enum Disassembler {
     case .jump: return "jump → \(n)"
     case .branchFalse, .branchNil: return "\(op) r\(a)\(origin(c, program)) → \(n)"
     case .branchPresent, .branchInitialized, .branchReference: return "\(op) r\(a) → \(n)"
+    case .branch: return "branch \(n)"
     case .ret, .throwError: return "\(op) r\(a)"
     case .trap: return "trap \(program.traps[n])"
     case .callFunction: return "r\(a) = call \(program.functions[n].name) \(list(b, c))"

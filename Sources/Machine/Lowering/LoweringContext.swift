@@ -58,6 +58,7 @@ final class LoweringContext {
   var labelIDs: [[String?]: Int32] = [:]
   var nativeIDs: [Native: Int32] = [:]
   var trapIDs: [String: Int32] = [:]
+  var branchIDs: [BranchKey: Int] = [:]
 
   // Memoised lookups.
   var candidateCache: [MemberKey: [Int]] = [:]

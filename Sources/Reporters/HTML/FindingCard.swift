@@ -7,21 +7,33 @@ struct FindingCard {
   let number: Int
   /// Whether the evidence is unfolded from the start.
   let isOpen: Bool
+  /// Whether pictures, calls and choices not taken are left out.
+  let isShort: Bool
+  /// An earlier finding that breaks the same rule.
+  let sameRule: Int?
+  /// Where the finding's subject stands: "s12"; `nil` when the report does not list it.
+  let subject: String?
+  /// The states of its subject; `nil` without a picture of them.
+  let states: StateDrawing?
 
+  private var explanation: ExplanationSections { ExplanationSections(finding: finding, id: id) }
   private var id: String { "f\(number)" }
   private var story: FindingStory { FindingStory(finding) }
 
   var node: HTMLNode {
-    .element(
+    let status = finding.status.map { " is-\($0.rawValue)" } ?? ""
+    return .element(
       "article",
       [
-        .class("card finding s-\(finding.severity.rawValue)"), .id(id), HTMLAttribute("aria-labelledby", "\(id)-title"),
+        .class("card finding s-\(finding.severity.rawValue)\(status)"), .id(id),
+        HTMLAttribute("aria-labelledby", "\(id)-title"),
       ],
-      header,
+      header, explanation.repair,
       .element(
         "details", isOpen ? [.class("evidence"), .flag("open")] : [.class("evidence")],
-        .element("summary", [], .text("How it happens")),
-        .element("div", [.class("pair")], steps, sources), chart, conditions, rule, reproduce))
+        [.element("summary", [], .text("How it happens")), .element("div", [.class("pair")], steps, sources)]
+          + (isShort ? [explanation.passingInWords] : [explanation.passing, chart, way])
+          + [conditions, rule, reproduce]))
   }
 
   private var header: HTMLNode {
@@ -33,13 +45,16 @@ struct FindingCard {
           "span", [.class("rule")], .element("b", [], .text(onOneLine(finding.rule))),
           .text(" " + onOneLine(finding.name))),
         .element("span", [], .text("\(finding.confidence.rawValue): \(Wording.meaning(of: finding.confidence))")),
+        finding.status.map { .span("status", ExplanationText.status($0)) } ?? .nothing,
         .element("a", [.class("number"), .link(id), .label("link to finding \(number)")], .text("#\(number)"))),
       .element("h3", [.id("\(id)-title")], .prose(finding.message)),
       .element("p", [.class("place")], .code(finding.location.printed)),
       finding.consequence.isEmpty
         ? .nothing
         : .element("p", [.class("consequence")], .span("eyebrow", "What the user sees"), .prose(finding.consequence)),
-      clash)
+      clash, explanation.clause,
+      finding.remedy.isEmpty
+        ? .nothing : .element("p", [.class("todo")], .span("eyebrow", "What to do"), .prose(finding.remedy)))
   }
 
   /// The decisive event and the one at which the rule breaks, numbered like the steps.
@@ -59,10 +74,12 @@ struct FindingCard {
 
   private var steps: HTMLNode {
     guard !finding.trace.isEmpty else { return .nothing }
+    let marks = StepMarks(finding)
     let panels = finding.trace.indices.map { index in
       StepPanel(
         step: finding.trace[index], previous: index > 0 ? finding.trace[index - 1].hierarchy : nil,
-        id: "\(id)-s\(finding.trace[index].step)", breaksRule: index == story.violation
+        id: "\(id)-s\(finding.trace[index].step)", breaksRule: index == story.violation,
+        isPointOfNoReturn: marks.isPointOfNoReturn(index), isIrrelevant: marks.isIrrelevant(index), isShort: isShort
       ).node
     }
     return .element(
@@ -80,7 +97,6 @@ struct FindingCard {
 
   private var chart: HTMLNode {
     guard let chart = SequenceChart(finding) else { return .nothing }
-    let drawing = SequenceDrawing(chart: chart, finding: finding, id: id)
     return .element(
       "section", [.id("\(id)-d")],
       .element("h4", [], .text("Who calls whom")),
@@ -90,7 +106,22 @@ struct FindingCard {
           .class("scroll well"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"),
           .label("sequence chart"),
         ],
-        drawing.node))
+        SequenceDrawing(chart: chart).node))
+  }
+
+  /// The way of the trace through the states of its subject.
+  private var way: HTMLNode {
+    guard let states, let path = finding.path else { return .nothing }
+    let steps = finding.trace.map(\.step)
+    return .element(
+      "section", [], .element("h4", [], .text("The way through the states of \(onOneLine(finding.subject))")),
+      .element(
+        "p", [.class("soft")],
+        .text("\(Wording.capitalised(onOneLine(states.diagram.summary))) \(states.words(path, steps)).")),
+      .element(
+        "div",
+        [.class("scroll well"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"), .label("states")],
+        states.way(path, steps: steps)))
   }
 
   /// What the trace takes for granted.
@@ -104,17 +135,22 @@ struct FindingCard {
       HTMLNode.element("li", [], .element("b", [], .text(onOneLine(parameter.id) + " ")), .prose(parameter.value))
     }
     let lists = [("Assumptions", assumptions), ("Freedoms of UIKit that it uses", parameters)].filter { !$0.1.isEmpty }
-    guard !lists.isEmpty else { return .nothing }
+    guard !lists.isEmpty || finding.occurrences != nil else { return .nothing }
     return .element(
       "section", [.class("columns")],
-      lists.map { title, items in
-        .element("div", [], .element("h4", [], .text(title)), .element("ul", [], items))
-      })
+      [explanation.occurrences]
+        + lists.map { title, items in
+          .element("div", [], .element("h4", [], .text(title)), .element("ul", [], items))
+        })
   }
 
   private var rule: HTMLNode {
+    if isShort, let sameRule {
+      return .element(
+        "p", [], "Why UIKit cares: as at ", .element("a", [.link("f\(sameRule)")], .text("finding \(sameRule)")), ".")
+    }
     var facts = [
-      ("Why UIKit cares", finding.why), ("What to do", finding.remedy), ("Documented in", finding.documentation),
+      ("Why UIKit cares", finding.why), ("Documented in", finding.documentation),
     ]
     if !finding.alsoBreaks.isEmpty { facts.append(("Also breaks", finding.alsoBreaks.joined(separator: ", "))) }
     return .element(
@@ -130,16 +166,19 @@ struct FindingCard {
       .element("h4", [], .text("See it again")),
       .element(
         "p", [.class("command")], .element("code", [.id("\(id)-command")], .text(story.reproduce)),
-        .element(
-          "button", [HTMLAttribute("type", "button"), HTMLAttribute("data-copy", "\(id)-command"), .flag("hidden")],
-          "Copy")),
-      .element(
-        "p", [.class("soft")],
-        .text(origin)))
+        .copyButton("\(id)-command")),
+      isShort ? .element("p", [.class("soft")], .text(Self.shortly)) : .nothing,
+      .element("p", [.class("soft")], origin))
   }
 
-  private var origin: String {
-    let subject = "Subject \(onOneLine(finding.subject)), scenario “\(onOneLine(finding.scenario))”"
-    return subject + ", finding \(onOneLine(finding.id))."
+  private static let shortly =
+    "Shown in short; the command shows all of it."
+
+  private var origin: HTMLNode {
+    let name = HTMLNode.text(onOneLine(finding.subject))
+    return .fragment([
+      "Subject ", subject.map { .element("a", [.link($0)], name) } ?? name,
+      .text(", scenario “\(onOneLine(finding.scenario))”, finding \(onOneLine(finding.id))."),
+    ])
   }
 }

@@ -47,7 +47,7 @@ package enum HTMLNode: Sendable, ExpressibleByStringInterpolation {
 
   /// HTML's void elements and the shapes of SVG.
   private static let selfClosing: Set<String> = [
-    "meta", "link", "img", "br", "hr", "input", "wbr", "path", "rect", "line", "circle",
+    "meta", "link", "img", "br", "hr", "input", "wbr", "path", "rect", "line", "circle", "use",
   ]
 
   private static func escaped(_ text: String) -> String {
@@ -97,6 +97,7 @@ package struct HTMLAttribute: Sendable {
   package static func number(_ name: StaticString, _ value: Int) -> Self { Self(name, String(value)) }
 
   fileprivate func write(to output: inout String) {
+    if value.isEmpty, "\(name)" == "class" { return }
     output += " \(name)=\""
     for scalar in printable(value).unicodeScalars {
       switch scalar {

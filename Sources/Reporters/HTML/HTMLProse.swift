@@ -14,6 +14,7 @@ extension HTMLNode {
 
   /// A name, call or path; a long one breaks after its punctuation.
   static func code(_ text: String) -> HTMLNode {
+    guard text.utf8.count > 40 else { return .element("code", [], .text(onOneLine(text))) }
     var pieces: [String] = [""]
     for character in onOneLine(text) {
       pieces[pieces.count - 1].append(character)

@@ -7,7 +7,7 @@ package enum HTMLReporter {
 
   /// The page as a tree of nodes.
   package static func page(_ report: Report) -> HTMLNode {
-    let sections = ReportSections(report: report, systems: report.systems)
+    let sections = ReportSections(report: report)
     let title = "transverify: \(report.verdict.rawValue), \(Wording.count(report.findings.count, "finding"))"
     return .element(
       "html", [HTMLAttribute("lang", "en")],
@@ -23,25 +23,35 @@ package enum HTMLReporter {
         .element("a", [.class("skip"), .link("main")], "Skip to the findings"),
         VerdictBand(report: report).node,
         .element(
-          "main", [.id("main")], sections.problems, findings(report, sections), sections.subjects, sections.coverage,
-          sections.unexplored, sections.understanding),
-        footer, .script(PageScript.text)))
+          "main", [.id("main")], sections.problems, findings(report, sections), sections.comparisons,
+          sections.suppressions, sections.subjects, sections.coverage, sections.unexplored, sections.understanding),
+        footer, shapes, .script(PageScript.text)))
   }
 
   private static func findings(_ report: Report, _ sections: ReportSections) -> HTMLNode {
     guard !report.findings.isEmpty else { return .nothing }
-    let cards = report.findings.enumerated().map { index, finding in
-      FindingCard(finding: finding, number: index + 1, isOpen: report.findings.count <= 3).node
-    }
     return .element(
       "section", [.id("findings"), .label("Findings")],
-      [.element("h2", [], .text(Wording.count(report.findings.count, "finding"))), sections.contents] + cards)
+      [.element("h2", [], .text(Wording.count(report.findings.count, "finding"))), sections.contents] + sections.cards)
   }
+
+  /// What pictures use again and again.
+  private static var shapes: HTMLNode {
+    .element(
+      "svg", [.class("shapes"), .number("width", 0), .number("height", 0), HTMLAttribute("aria-hidden", "true")],
+      .element("defs", [], LayerDrawing.symbol, SequenceDrawing.symbol))
+  }
+
+  private static let marks = [
+    ("A M D", "a view that the step added, modified, removed; in the layers: bold, bold, struck through and dashed"),
+    ("⚑", "point of no return: before this step a good end was still possible, after it none is"),
+    ("grey step", "does not matter: the run fails without it, too"),
+  ]
 
   private static var footer: HTMLNode {
     let keys = [
-      ("j k", "next, previous step"), ("n p", "next, previous finding"), ("d", "sequence chart"), ("u", "top"),
-      ("?", "keys"),
+      ("j k", "next, previous step; also → ←"), ("space", "play the steps, pause"), ("n p", "next, previous finding"),
+      ("d", "sequence chart"), ("u", "top"), ("/", "filter by text"), ("Esc", "close the player"), ("?", "keys"),
     ]
     return .element(
       "footer", [],
@@ -50,6 +60,8 @@ package enum HTMLReporter {
         .element(
           "dl", [],
           keys.flatMap { [.element("dt", [], .element("kbd", [], .text($0.0))), .element("dd", [], .text($0.1))] }),
+        .element(
+          "dl", [], marks.flatMap { [.element("dt", [], .text($0.0)), .element("dd", [], .text($0.1))] }),
         .element(
           "dl", [],
           Verdict.allCases.flatMap {

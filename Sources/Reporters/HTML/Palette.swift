@@ -29,8 +29,8 @@ package enum Palette {
   /// Text colour and the grounds on which it stands.
   package static let legiblePairs: [(text: String, grounds: [String])] = [
     ("ink", ["page", "card", "well", "bad-ground", "warn-ground", "good-ground", "info-ground"]),
-    ("soft", ["page", "card", "well", "bad-ground", "info-ground"]),
-    ("link", ["page", "card", "well", "bad-ground"]),
+    ("soft", ["page", "card", "well", "bad-ground", "info-ground", "good-ground"]),
+    ("link", ["page", "card", "well", "bad-ground", "good-ground"]),
     ("bad", ["page", "card", "well", "bad-ground"]),
     ("warn", ["page", "card", "well", "warn-ground"]),
     ("good", ["page", "card", "well", "good-ground"]),

@@ -4,6 +4,66 @@ import RunReport
 struct ReportSections {
   let report: Report
   let systems: [ReportSystem]
+  /// A picture of its states for each subject; `nil` where there is none, or no room for it.
+  private(set) var drawings: [StateDrawing?]
+  /// Whether a subject is shown in full.
+  private(set) var isFull: [Bool]
+
+  init(report: Report) {
+    self.report = report
+    systems = report.systems
+    isFull = report.subjects.map { _ in true }
+    let all = report.subjects.enumerated().map { index, subject in
+      subject.diagram.flatMap { StateDrawing($0, id: "g\(index + 1)") }
+    }
+    drawings = all
+    let full = report.subjects.indices.map { self.details(of: $0) }
+    isFull = PageBudget.subjects.choice(full: full) { report.subjects.map { _ in .nothing } }
+    for index in isFull.indices where !isFull[index] { drawings[index] = nil }
+  }
+
+  // MARK: - Findings
+
+  /// The card of each finding, in order.
+  var cards: [HTMLNode] {
+    let homes = subjectsOfFindings
+    let first = Dictionary(report.findings.enumerated().map { ($1.rule, $0) }) { first, _ in first }
+    func cards(isShort: Bool) -> [HTMLNode] {
+      report.findings.indices.map { card($0, of: homes[$0], isShort: isShort, first: first) }
+    }
+    let full = cards(isShort: false)
+    var short: [HTMLNode] = []
+    let choice = PageBudget.findings.choice(full: full) {
+      short = cards(isShort: true)
+      return short
+    }
+    let left = choice.count { !$0 }
+    let note =
+      "\(Wording.count(left, "finding")) of this long page \(left == 1 ? "is" : "are") shown without pictures, calls and "
+      + "choices not taken, so that it stays small; the command at a finding's end shows them."
+    return (left == 0 ? [] : [.element("p", [.class("soft")], .text(note))])
+      + choice.enumerated().map { $1 ? full[$0] : short[$0] }
+  }
+
+  private func card(_ index: Int, of subject: Int?, isShort: Bool, first: [String: Int]) -> HTMLNode {
+    let same = first[report.findings[index].rule].flatMap { $0 < index ? $0 + 1 : nil }
+    return FindingCard(
+      finding: report.findings[index], number: index + 1, isOpen: report.findings.count <= 3, isShort: isShort,
+      sameRule: same, subject: subject.map { "s\($0 + 1)" }, states: subject.flatMap { drawings[$0] }
+    ).node
+  }
+
+  /// For a finding the index of its subject.
+  private var subjectsOfFindings: [Int: Int] {
+    var homes: [Int: Int] = [:]
+    for system in systems {
+      for subject in system.subjects {
+        guard let index = report.subjects.firstIndex(of: subject) else { continue }
+        for entry in system.findings(of: subject) where homes[entry.index] == nil { homes[entry.index] = index }
+      }
+    }
+    return homes
+  }
 
   // MARK: - Contents
 
@@ -42,58 +102,6 @@ struct ReportSections {
             .text(problem.excerpt.map(onOneLine).joined(separator: "\n"))))
     }
     return section("Trouble with the input", "problems", .element("ul", [.class("plain")], items))
-  }
-
-  // MARK: - Subjects
-
-  var subjects: HTMLNode {
-    guard !report.subjects.isEmpty else {
-      return section("Subjects", "subjects", .element("p", [], "The sources hold nothing that could be checked."))
-    }
-    return section("Subjects", "subjects", .fragment(systems.filter { !$0.subjects.isEmpty }.map(table)))
-  }
-
-  private func table(_ system: ReportSystem) -> HTMLNode {
-    .element(
-      "div", [.class("system")],
-      .element("h3", [], .text(system.name), .verdict(system.verdict)),
-      .element("p", [.class("place")], .code(system.folder)),
-      .fragment(system.subjects.map { subject($0, system) }))
-  }
-
-  private func subject(_ subject: Subject, _ system: ReportSystem) -> HTMLNode {
-    let findings = system.findings(of: subject)
-    let meaning = Wording.sentence(for: subject, findings: findings.map(\.finding))
-    let links = findings.map { entry in
-      HTMLNode.element(
-        "a", [.link("f\(entry.index + 1)")], .text("\(onOneLine(entry.finding.rule)) #\(entry.index + 1)"))
-    }
-    return .element(
-      "details", [.class("subject v-\(subject.verdict.rawValue)")],
-      .element(
-        "summary", [], .verdict(subject.verdict),
-        .element(
-          "span", [.class("name")], .element("b", [], .text(onOneLine(subject.name))),
-          .span("soft", " \(onOneLine(subject.kind)), \(subject.location.short)"),
-          .element("span", [.class("soft meaning")], .prose(meaning))),
-        subject.states == 0 ? .nothing : .span("soft numbers", Wording.count(subject.states, "state"))),
-      .element(
-        "div", [.class("inside")],
-        .element("p", [.class("place")], .code(subject.location.printed)),
-        .element("p", [], .text(Wording.size(of: subject) + ".")),
-        links.isEmpty ? .nothing : .element("p", [.class("links")], [.text("Findings: ")] + links), rules(of: subject),
-        constructs(subject.notUnderstood)))
-  }
-
-  private func rules(of subject: Subject) -> HTMLNode {
-    let rows = Verdict.allCases.compactMap { verdict -> HTMLNode? in
-      let rules = subject.rules(with: verdict)
-      guard !rules.isEmpty else { return nil }
-      return .element(
-        "tr", [], .element("th", [HTMLAttribute("scope", "row")], .verdict(verdict)),
-        .element("td", [], rules.map { .span("chip", $0) }))
-    }
-    return rows.isEmpty ? .nothing : .element("table", [.class("rules")], .element("tbody", [], rows))
   }
 
   // MARK: - Coverage
@@ -136,14 +144,14 @@ struct ReportSections {
     return vacuous.subtracting(exercised).sorted { ($0.count, $0) < ($1.count, $1) }
   }
 
-  private func constructs(_ constructs: [NotUnderstoodConstruct]) -> HTMLNode {
+  func constructs(_ constructs: [NotUnderstoodConstruct]) -> HTMLNode {
     guard !constructs.isEmpty else { return .nothing }
     return .element(
       "ul", [.class("constructs")],
       constructs.map { .element("li", [], .text(onOneLine($0.construct) + " "), .code($0.location.printed)) })
   }
 
-  private func section(_ title: String, _ id: String, _ content: HTMLNode) -> HTMLNode {
+  func section(_ title: String, _ id: String, _ content: HTMLNode) -> HTMLNode {
     .element("section", [.class("card"), .id(id)], .element("h2", [], .text(title)), content)
   }
 }

@@ -24,6 +24,8 @@ struct SequenceChart {
     case run(text: String, from: Int, to: Int)
     /// Stands for a violation that no call shows.
     case broken(at: Int)
+    /// After this nothing ends well.
+    case noReturn
   }
 
   struct Row {
@@ -38,6 +40,7 @@ struct SequenceChart {
     let y: Int
     let height: Int
     let isViolation: Bool
+    let isIrrelevant: Bool
     let rows: [Row]
   }
 
@@ -60,10 +63,12 @@ struct SequenceChart {
     let names = Lanes(steps: steps.map { ($0.step.actor, $0.rows) })
     guard !names.names.isEmpty else { return nil }
     var y = Self.headerHeight + 14
+    let marks = StepMarks(finding)
     bands = steps.enumerated().map { index, entry in
       let breaks = index == story.violation
-      let kinds = Self.kinds(of: entry.step, entry.rows, names, breaksRule: breaks)
-      let band = Self.band(entry.step.step, index, y, breaks, kinds)
+      var kinds = Self.kinds(of: entry.step, entry.rows, names, breaksRule: breaks)
+      if marks.isPointOfNoReturn(index) { kinds.append(.noReturn) }
+      let band = Self.band(entry.step.step, index, y, (breaks, marks.isIrrelevant(index)), kinds)
       y += band.height
       return band
     }
@@ -96,7 +101,9 @@ struct SequenceChart {
     return kinds
   }
 
-  private static func band(_ step: Int, _ index: Int, _ start: Int, _ isViolation: Bool, _ kinds: [RowKind]) -> Band {
+  private static func band(
+    _ step: Int, _ index: Int, _ start: Int, _ marks: (isViolation: Bool, isIrrelevant: Bool), _ kinds: [RowKind]
+  ) -> Band {
     var y = start + 6
     let rows = kinds.map { kind in
       let height =
@@ -106,11 +113,14 @@ struct SequenceChart {
         case .call(_, let from, let to, let isViolation): (from == to ? 36 : 32) + (isViolation ? 18 : 0)
         case .run: 30
         case .broken: 34
+        case .noReturn: 26
         }
       defer { y += height }
       return Row(y: y, height: height, kind: kind)
     }
-    return Band(step: step, index: index, y: start, height: y + 8 - start, isViolation: isViolation, rows: rows)
+    return Band(
+      step: step, index: index, y: start, height: y + 8 - start, isViolation: marks.isViolation,
+      isIrrelevant: marks.isIrrelevant, rows: rows)
   }
 
   /// Room for the last title, and for each call of an object to itself on one side of its lane.

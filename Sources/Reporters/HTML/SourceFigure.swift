@@ -14,45 +14,75 @@ struct SourceFigure {
       .element(
         "div",
         [.class("scroll"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"), .label("source lines")],
-        .element("table", [.class("source")], .element("tbody", [], rows))))
+        .element("pre", [.class("source")], runs.map(run))))
   }
 
-  private var rows: [HTMLNode] {
-    var previous: Int?
-    return excerpt.lines.flatMap { line -> [HTMLNode] in
-      defer { previous = line.number }
-      let rows = [row(line)] + notes(line)
-      guard let previous, line.number > previous + 1 else { return rows }
-      return [.element("tr", [.class("gap")], .element("td", [], "⋮"), .element("td"), .element("td"))] + rows
+  /// Lines one after the other that the same steps have executed.
+  private var runs: [[Excerpt.Line]] {
+    lines.reduce(into: []) { runs, line in
+      if let last = runs.last?.last, last.steps == line.steps, last.number + 1 == line.number {
+        runs[runs.count - 1].append(line)
+      } else {
+        runs.append([line])
+      }
     }
   }
 
-  private func notes(_ line: Excerpt.Line) -> [HTMLNode] {
-    var notes = trace.filter { $0.location?.path == excerpt.path && $0.location?.line == line.number }.prefix(4).map {
+  /// Of a long excerpt what is near the line to blame, near a place where a step begins, and near the ends of what the
+  /// same steps have executed.
+  private var lines: [Excerpt.Line] {
+    let all = excerpt.lines
+    guard all.count > Self.longest else { return all }
+    let marked = all.indices.filter { index in
+      let line = all[index]
+      let begins = index == 0 || all[index - 1].steps != line.steps
+      return line.isBlamed || !beginning(at: line).isEmpty || (begins && !line.steps.isEmpty)
+    }
+    let near = Set(marked.flatMap { max(0, $0 - 1)...min(all.count - 1, $0 + 1) })
+    return all.indices.filter(near.contains).map { all[$0] }
+  }
+
+  /// The longest excerpt that is shown whole.
+  private static let longest = 20
+
+  private func beginning(at line: Excerpt.Line) -> ArraySlice<Step> {
+    trace.filter { $0.location?.path == excerpt.path && $0.location?.line == line.number }.prefix(4)
+  }
+
+  private func run(_ lines: [Excerpt.Line]) -> HTMLNode {
+    let steps = lines.first?.steps ?? []
+    let first = lines.first?.number
+    let isAfterGap = first != self.lines.first?.number && !self.lines.contains { $0.number + 1 == first }
+    let content =
+      (isAfterGap ? [.element("i", [], "⋮"), "\n"] : [])
+      + lines.enumerated().flatMap { index, line in [row(line, index == 0 ? badges(steps) : []), notes(line)] }
+    guard !steps.isEmpty else { return .fragment(content) }
+    return .element(
+      "span", [HTMLAttribute("data-steps", steps.map(String.init).joined(separator: " "))], content)
+  }
+
+  private func badges(_ steps: [Int]) -> [HTMLNode] {
+    let shown = steps.prefix(4).map { step -> HTMLNode in
+      trace.contains { $0.step == step }
+        ? .element("a", [.link("\(finding)-s\(step)")], .text(String(step))) : .text("\(step) ")
+    }
+    return shown + (steps.count > 4 ? [.text("+\(steps.count - 4)")] : []) + [" "]
+  }
+
+  private func notes(_ line: Excerpt.Line) -> HTMLNode {
+    var notes = beginning(at: line).map {
       HTMLNode.element(
         "span", [.class("said")], .stepLink($0.step, of: finding), .element("span", [], .prose($0.event)))
     }
     if line.isBlamed {
-      notes.append(.element("span", [.class("said flag")], .symbol("✕"), "this line is to blame"))
+      notes.append(.span("said flag", "this line is to blame"))
     }
-    guard !notes.isEmpty else { return [] }
-    let kind = line.isBlamed ? "note blamed" : "note"
-    return [
-      .element("tr", [.class(kind)], .element("td"), .element("td"), .element("td", [.class("text")], notes))
-    ]
+    return .fragment(notes)
   }
 
-  private func row(_ line: Excerpt.Line) -> HTMLNode {
-    let shown = line.steps.prefix(4).map { step -> HTMLNode in
-      trace.contains { $0.step == step } ? .stepLink(step, of: finding) : .span("badge", String(step))
-    }
-    let more: HTMLNode = line.steps.count > 4 ? .span("soft", "+\(line.steps.count - 4)") : .nothing
-    let steps = " " + line.steps.map(String.init).joined(separator: " ") + " "
-    return .element(
-      "tr", [.class(line.isBlamed ? "blamed" : ""), HTMLAttribute("data-steps", steps)],
-      .element("td", [.class("no")], .text(String(line.number))),
-      .element("td", [.class("by")], [.fragment(Array(shown)), more]),
-      .element("td", [.class("text")], .element("code", [], colored(line.text))))
+  private func row(_ line: Excerpt.Line, _ badges: [HTMLNode]) -> HTMLNode {
+    let content = [.element("i", [], badges + [.text(String(line.number))])] + colored(line.text) + ["\n"]
+    return line.isBlamed ? .element("mark", [], content) : .fragment(content)
   }
 
   /// Spaces that all lines begin with; they are not shown.

@@ -7,14 +7,25 @@ struct StepPanel {
   let previous: [ViewLine]?
   let id: String
   let breaksRule: Bool
+  let isPointOfNoReturn: Bool
+  let isIrrelevant: Bool
+  /// Without pictures, calls and choices not taken.
+  let isShort: Bool
 
   private var views: ViewChanges { ViewChanges(step.hierarchy, previous: previous) }
 
   var node: HTMLNode {
-    var attributes = [HTMLAttribute.class(breaksRule ? "step bad" : "step"), .id(id)]
+    var attributes = [
+      HTMLAttribute.class("step" + (breaksRule ? " bad" : "") + (isIrrelevant ? " idle" : "")), .id(id),
+    ]
     if breaksRule { attributes.append(.flag("open")) }
     return .element(
-      "details", attributes, summary, .element("div", [.class("inside")], place, notes, hierarchy, calls))
+      "details", attributes, summary,
+      .element(
+        "div", [.class("inside")],
+        isShort
+          ? [place, notes, changes]
+          : [place, notes, hierarchy, calls, AlternativeList.node(step.alternatives)]))
   }
 
   private var summary: HTMLNode {
@@ -30,12 +41,13 @@ struct StepPanel {
         .element(
           "span", [.class("who")], .text(onOneLine(step.actor)),
           parts.isEmpty ? .nothing : .text(" · views: " + parts.joined(separator: ", "))),
-        breaksRule
-          ? .element("span", [.class("flag")], .symbol("✕"), .text("here the rule is broken")) : .nothing))
+        isPointOfNoReturn ? .span("flag turn", StepMarks.noReturn) : .nothing,
+        breaksRule ? .span("flag", StepMarks.broken) : .nothing,
+        isIrrelevant ? .span("who", StepMarks.irrelevant) : .nothing))
   }
 
   private var place: HTMLNode {
-    step.location.map { .element("p", [.class("place")], .code($0.printed)) } ?? .nothing
+    step.location.map { .element("p", [.class("place")], .code($0.short)) } ?? .nothing
   }
 
   private var notes: HTMLNode {
@@ -48,42 +60,25 @@ struct StepPanel {
   private var hierarchy: HTMLNode {
     guard !step.hierarchy.isEmpty else { return .nothing }
     let views = self.views
-    guard !views.changes.isEmpty else {
-      return .element(
-        "details", breaksRule ? [.class("fold"), .flag("open")] : [.class("fold")],
-        .element("summary", [], "The views stay as they are"), tree(nil, views.after))
-    }
+    guard !views.changes.isEmpty || previous == nil || breaksRule else { return changes }
     return .element(
-      "div", [],
-      .element("ul", [.class("changes"), .label("changed views")], views.changes.map(change)),
-      .element("div", [.class("trees")], tree("Before", views.before), tree("After", views.after)))
+      "div", [], changes,
+      .element("div", [.class("well tall")], LayerDrawing(views, step.hierarchy).node))
+  }
+
+  private var changes: HTMLNode {
+    let changes = views.changes
+    if step.hierarchy.isEmpty { return .nothing }
+    if changes.isEmpty { return .element("p", [.class("soft")], "The views stay as they are.") }
+    return .element("ul", [.class("changes"), .label("changed views")], changes.map(change))
   }
 
   private func change(_ line: ViewLine) -> HTMLNode {
     .element(
-      "li", [.class(line.change.rawValue)], letter(line.change), .element("b", [], .text(onOneLine(line.name))),
-      .span("soft", " " + line.change.word + (line.detail.isEmpty ? "" : ", \(onOneLine(line.detail))")))
-  }
-
-  private func tree(_ title: String?, _ lines: [ViewLine]) -> HTMLNode {
-    let rows = lines.map { line -> HTMLNode in
-      let indent = String(repeating: "  ", count: max(0, min(line.depth, 40)))
-      return .element(
-        "span", [.class("row " + line.change.rawValue)], letter(line.change),
-        .text(" " + indent + onOneLine(line.name)),
-        line.detail.isEmpty ? .nothing : .span("soft", "  " + onOneLine(line.detail)), "\n")
-    }
-    let label = "view hierarchy" + (title.map { " " + $0.lowercased() } ?? "")
-    return .element(
-      "div", [.class("tree")], title.map { .span("eyebrow", $0) } ?? .nothing,
-      .element(
-        "pre", [HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"), .label(label)],
-        rows.isEmpty ? ["–"] : rows))
-  }
-
-  private func letter(_ change: ViewLine.Change) -> HTMLNode {
-    change == .same
-      ? " " : .element("abbr", [HTMLAttribute("title", change.word)], .text(change.letter))
+      "li", [.class(line.change.rawValue)],
+      .element("abbr", [HTMLAttribute("title", line.change.word)], .text(line.change.letter)),
+      .element("b", [], .text(onOneLine(line.name))),
+      .text(" " + line.change.word + (line.detail.isEmpty ? "" : ", \(onOneLine(line.detail))")))
   }
 
   // MARK: - Calls
@@ -110,10 +105,11 @@ struct StepPanel {
   private func call(_ message: Message) -> HTMLNode {
     .element(
       "li", [.class(indent(message.depth) + (message.isViolation ? " bad" : ""))],
-      .span("soft", "\(onOneLine(message.from)) → \(onOneLine(message.to)) "), .code(message.text),
-      message.answer.map { .span("soft", " ⇒ " + onOneLine($0)) } ?? .nothing,
-      message.location.map { .span("soft at", " " + $0.short) } ?? .nothing,
-      message.isViolation ? .element("span", [.class("flag")], .symbol("✕"), "here the rule is broken") : .nothing)
+      .text("\(onOneLine(message.from)) → \(onOneLine(message.to)) "), .code(message.text),
+      .text(message.answer.map { " ⇒ " + onOneLine($0) } ?? ""),
+      .text(message.location.map { " " + $0.short } ?? ""),
+      message.isViolation ? .span("flag", StepMarks.broken) : .nothing
+    )
   }
 
   /// The style sheet knows eight levels; deeper calls stay at the last.

@@ -1,6 +1,7 @@
 /// The style of the page. Colours are the palette's custom properties; sizes follow the reader's font size.
 enum StyleSheet {
-  static let text = base + band + card + steps + source + chart + subjects + small + print
+  static let text =
+    base + band + card + explanation + steps + source + chart + layers + states + player + subjects + small + print
 
   private static let base = #"""
     *{box-sizing:border-box}
@@ -34,6 +35,7 @@ enum StyleSheet {
     .s-note{--tone:var(--info);--ground:var(--info-ground)}
     .verdict{color:var(--tone)}
     .flag{color:var(--bad);font-weight:650;font-size:.8125rem;white-space:nowrap}
+    .flag::before{content:"✕";content:"✕" / "";margin-right:.4em}.turn::before{content:"⚑";content:"⚑" / ""}
     .badge{display:inline-flex;align-items:center;justify-content:center;min-width:1.625rem;height:1.625rem;
     padding:0 .3rem;
     border-radius:1rem;border:1.5px solid var(--soft);color:var(--ink);font-size:.8125rem;font-weight:650;
@@ -62,23 +64,32 @@ enum StyleSheet {
     .filter:not(:has(:checked)){text-decoration:line-through}
     .filter:has(:focus-visible){outline:2px solid var(--link);outline-offset:2px}
     .expectations ul{margin:.25rem 0 .75rem 1.25rem;list-style:disc}
-    body:has(#show-error:not(:checked)) .s-error:is(article,li),
-    body:has(#show-warning:not(:checked)) .s-warning:is(article,li),
-    body:has(#show-note:not(:checked)) .s-note:is(article,li),
-    body:has(#show-holds:not(:checked)) .subject.v-holds,
-    body:has(#show-violated:not(:checked)) .subject.v-violated,
-    body:has(#show-vacuous:not(:checked)) .subject.v-vacuous,
-    body:has(#show-incomplete:not(:checked)) .subject.v-incomplete,
-    body:has(#show-unsupported:not(:checked)) .subject.v-unsupported{display:none}
+    .band:has(#show-error:not(:checked))~main .s-error:is(article,li),
+    .band:has(#show-warning:not(:checked))~main .s-warning:is(article,li),
+    .band:has(#show-note:not(:checked))~main .s-note:is(article,li),
+    .band:has(#show-new:not(:checked))~main .is-new,
+    .band:has(#show-known:not(:checked))~main .is-known,
+    [data-out],
+    .band:has(#show-holds:not(:checked))~main .subject.v-holds,
+    .band:has(#show-violated:not(:checked))~main .subject.v-violated,
+    .band:has(#show-vacuous:not(:checked))~main .subject.v-vacuous,
+    .band:has(#show-incomplete:not(:checked))~main .subject.v-incomplete,
+    .band:has(#show-unsupported:not(:checked))~main .subject.v-unsupported{display:none}
+    .search input{font:inherit;width:min(100%,26rem);padding:.4rem .8rem;border-radius:10px;
+    border:1.5px solid var(--soft);background:var(--card);color:var(--ink)}
+    .jump{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-top:.75rem}
     .contents{margin:0 0 2rem}
     .contents>ul>li{margin:0 0 1rem}
     .contents a{display:flex;gap:.6rem;align-items:baseline;padding:.2rem 0;color:inherit;text-decoration:none}
     .contents a .symbol{color:var(--tone);margin:0}.contents a b{min-width:3.6rem;font-weight:600}
+    .contents a span:last-child{min-width:0}
+    .contents a,h3{overflow-wrap:anywhere}
     .contents a:hover span:last-child{text-decoration:underline}
 
     """#
 
   private static let card = #"""
+    .finding,.system{content-visibility:auto;contain-intrinsic-size:auto 24rem}
     .card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:2rem;margin:0 0 1.75rem}
     .card>h2{margin:0 0 1.25rem}
     .meta{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;max-width:none;font-size:.875rem;color:var(--soft)}
@@ -108,102 +119,12 @@ enum StyleSheet {
 
     """#
 
-  private static let steps = #"""
-    details.step{border-left:2px solid var(--line);padding:0 0 1.125rem 1.5rem;margin-left:.8rem}
-    .steps>div>details.step:last-child{border-color:transparent}
-    details.step>summary{display:flex;gap:.75rem;align-items:flex-start;list-style:none;margin-left:-2.375rem}
-    details.step>summary::-webkit-details-marker{display:none}
-    details.step>summary .badge{background:var(--card)}
-    .event{padding-top:.05rem;font-weight:550}
-    .event .who{display:block;font-size:.8125rem;font-weight:400;color:var(--soft)}
-    .event .who::after{content:" · show";color:var(--link)}
-    details[open]>summary .who::after{content:" · hide"}
-    .event .flag{display:block}
-    details.step.current>summary .badge{background:var(--info-ground);border-color:var(--info);color:var(--info)}
-    .inside{display:grid;gap:.75rem;padding:.625rem 0 .25rem;font-size:.9375rem;min-width:0}
-    .inside>*{min-width:0}
-    .notes{list-style:disc;padding-left:1.125rem}
-    .changes li{line-height:1.5}
-    .changes abbr,.tree abbr{display:inline-block}
-    .changes abbr{min-width:1.4em}
-    .added>abbr{color:var(--good)}.deleted>abbr{color:var(--bad)}.modified>abbr{color:var(--warn)}
-    .trees{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:.75rem;
-    margin-top:.5rem}
-    .tree{min-width:0}
-    .fold .tree{margin-top:.5rem}
-    .tree pre{background:var(--well);border-radius:8px;padding:.5rem .75rem;font-size:.75rem}
-    .tree .deleted{text-decoration:line-through}.tree .deleted abbr{text-decoration:none}
-    .tree .added,.tree .modified{font-weight:650}
-    .tree .soft{font-weight:400}
-    .fold>summary{color:var(--link);font-size:.875rem;width:max-content;max-width:100%}
-    .calls{font-size:.8125rem;line-height:1.5;margin-top:.375rem;display:grid;gap:.3rem}
-    .calls .bad{background:var(--bad-ground);border-radius:6px;padding-block:.25rem}
-    .calls .flag{display:block}
-    .i0{padding-left:.5rem}.i1{padding-left:1.25rem}.i2{padding-left:2rem}.i3{padding-left:2.75rem}
-    .i4{padding-left:3.5rem}.i5{padding-left:4.25rem}.i6{padding-left:5rem}.i7{padding-left:5.75rem}
-
-    """#
-
-  private static let source = #"""
-    figure+figure{margin-top:1.25rem}
-    figcaption{color:var(--soft);font-size:.875rem;margin:0 0 .375rem}
-    figure .scroll{background:var(--well);border-radius:10px;padding:.5rem 0}
-    .source{border-collapse:collapse;width:100%;font-size:.8125rem;line-height:1.6}
-    .source td{padding:.0625rem .375rem;vertical-align:top}
-    .source code{font-size:inherit;white-space:pre;tab-size:2;overflow-wrap:normal}
-    .source .no{color:var(--soft);text-align:right;padding-left:.75rem;font-variant-numeric:tabular-nums;
-    user-select:none;width:1px}
-    .source .by{white-space:nowrap;width:1px}
-    .source .badge{min-width:1.2rem;height:1.2rem;font-size:.6875rem;border-width:1px;margin-right:.2rem;
-    background:var(--card)}
-    .source .text{padding-right:.75rem}
-    .source .blamed{background:var(--bad-ground)}
-    .source .blamed td:first-child{box-shadow:inset 4px 0 var(--bad)}
-    .source .note td{padding:0 .75rem .375rem .375rem}
-    .source .note .said{display:flex;gap:.5rem;align-items:baseline;font-family:inherit;font-size:.8125rem;
-    color:var(--soft);line-height:1.45;
-    position:sticky;left:0;width:max-content;max-width:100%}
-    .source .note .said.flag{color:var(--bad);white-space:normal}.source .said .symbol{margin:0}
-    .source .current .badge{border-color:var(--info);color:var(--info);font-weight:700}
-    .source .gap{color:var(--soft)}.source .gap td:first-child{text-align:right;padding-left:.75rem}
-    .source b{font-weight:600;color:var(--link)}.source .str{color:var(--good)}.source .num{color:var(--warn)}
-    .source .com{color:var(--soft);font-style:italic}.source .blamed :is(.str,.num){color:inherit}
-
-    """#
-
-  private static let chart = #"""
-    .chart{display:block;margin:0 auto}
-    .chart text{font-size:11.5px;fill:var(--ink)}
-    .chart :is(.words,.what,.note,.flag){paint-order:stroke;stroke:var(--well);stroke-width:4px;
-    stroke-linejoin:round}
-    .chart .odd{fill:var(--well)}.chart .even{fill:var(--well);stroke:var(--line)}
-    .chart .broken{fill:var(--bad-ground);stroke:var(--bad);stroke-width:1.5}
-    .chart .bad text:not(.number){stroke:var(--bad-ground)}
-    .chart .ground.current{stroke:var(--info);stroke-width:2.5}
-    .chart .life{stroke:var(--line);stroke-width:1.5}
-    .chart .lane rect{fill:var(--card);stroke:var(--line);stroke-width:1.5}
-    .chart .lane text{font-weight:600}
-    .chart .go{stroke:var(--soft);fill:none;stroke-width:1.25}
-    .chart .head{fill:var(--soft)}
-    .chart .event circle{fill:var(--card);stroke:var(--ink);stroke-width:1.5}
-    .chart .event .go{stroke:var(--ink);stroke-width:1.75}.chart .event .head{fill:var(--ink)}
-    .chart .number,.chart .what{font-weight:700}
-    .chart .note{fill:var(--soft);font-style:italic}
-    .chart .run rect{fill:var(--card);stroke:var(--line)}.chart .run text{fill:var(--soft);stroke:none}
-    .chart .hidden{stroke:var(--soft);stroke-dasharray:3 4}
-    .chart .call.bad .go{stroke:var(--bad);stroke-width:2.25}
-    .chart .call.bad .words,.chart .flag{fill:var(--bad);font-weight:700}
-    .chart .flag{white-space:pre}
-    .chart .stop path{fill:var(--bad)}.chart .stop .x{stroke:var(--card);stroke-width:2;fill:none}
-    .chart .step{cursor:pointer}
-
-    """#
-
   private static let subjects = #"""
     .system+.system{margin-top:2.25rem}
     .system h3{font-size:1.0625rem;display:flex;flex-wrap:wrap;gap:.25rem .875rem;align-items:baseline}
     .system h3 .verdict{font-size:.9375rem}
     .system>.place{font-size:.875rem;margin-bottom:.5rem}
+    .system{contain-intrinsic-size:auto 9rem}.subject .soft{overflow-wrap:anywhere}
     .subject{border-top:1px solid var(--line)}
     .subject>summary{display:grid;grid-template-columns:8.5rem minmax(0,1fr) auto;gap:.25rem 1rem;
     padding:.625rem .25rem;align-items:baseline;list-style:none}
@@ -214,7 +135,13 @@ enum StyleSheet {
     .subject .inside{padding:.25rem 0 1.25rem .25rem}
     .links a{margin-right:.75rem}
     .rules th{text-align:left;font-weight:400;padding:.2rem 1.25rem .2rem 0;vertical-align:top}
-    .rules td{padding:.2rem 0}
+    .rules td{padding:.2rem 0;overflow-wrap:anywhere}
+    .subject:target>summary .name b,.subject.current>summary .name b{text-decoration:underline}
+    .coverage table{font-size:.875rem;border-collapse:collapse;margin:.75rem 0}
+    .coverage :is(th,td){text-align:left;padding:.1rem 1.25rem .1rem 0;font-weight:400}
+    .coverage th{color:var(--soft)}.coverage .idle td:last-child{color:var(--warn);font-weight:650}
+    .coverage figure{margin:.75rem 0}.bars path{stroke:var(--info)}
+    .stale{color:var(--warn)}
     .chip{display:inline-block;font-size:.8125rem;margin:0 .75rem .125rem 0;font-variant-numeric:tabular-nums}
     .chips{margin:.5rem 0 1.25rem;max-width:none}
     .constructs{list-style:disc;padding-left:1.25rem;font-size:.875rem;margin:.375rem 0 .75rem}
@@ -237,6 +164,8 @@ enum StyleSheet {
     .command{flex-wrap:wrap}
     .meta .number{margin-left:0}
     .rules th,.rules td{display:block}
+    .player{left:0;right:0;bottom:0;width:auto;border-radius:14px 14px 0 0}
+    .player .layers{display:none}
     }
 
     """#
@@ -244,13 +173,14 @@ enum StyleSheet {
   private static let print = #"""
     @media print{
     body{padding:0;max-width:none;background:none;font-size:10pt}
-    .filters,.keys,.skip,button,.event .who::after{display:none}
+    .filters,.search,.jump,.keys,.skip,button,.player,.event .who::after{display:none}
+    .finding,.system{content-visibility:visible}
     .card{border:0;padding:0;border-radius:0}
     details::details-content{content-visibility:visible!important;height:auto!important;display:block!important}
-    .source tr,.tree,.clash,.consequence{break-inside:avoid}
+    .source mark,.layers,.clash,.consequence,.clause{break-inside:avoid}
     h2,h3,h4,summary{break-after:avoid}
     .scroll,pre{overflow:visible}
-    .chart{max-width:100%;height:auto}
+    .chart,.states,.layers{max-width:100%;height:auto}
     }
     """#
 }

@@ -12,8 +12,8 @@ struct VerdictBand {
         "p", [.class("eyebrow")], .text("\(onOneLine(report.tool.name)) \(onOneLine(report.tool.version))")),
       .element("h1", [], .symbol(Wording.symbol(report.verdict)), .text(report.verdict.rawValue)),
       .element("p", [.class("lead")], .text(Wording.summary(of: report) + ".")),
-      filters, expectations,
-      .element("p", [.class("soft")], .text(Wording.statistics(of: report) + ".")))
+      filters, search, expectations,
+      .element("p", [.class("soft")], .text(Wording.statistics(of: report) + ".")), jump)
   }
 
   private var tone: String {
@@ -34,12 +34,39 @@ struct VerdictBand {
         ? nil
         : filter("show-\(verdict.rawValue)", number, verdict.rawValue, Wording.symbol(verdict), "v-\(verdict.rawValue)")
     }
-    let groups = [("Findings", severities), ("Subjects", verdicts)].filter { !$0.1.isEmpty }
+    let statuses = [(BaselineStatus.new, "+"), (.known, "=")].compactMap { status, symbol -> HTMLNode? in
+      let number = report.findings.count { $0.status == status }
+      return number == 0 ? nil : filter("show-\(status.rawValue)", number, status.rawValue, symbol, "")
+    }
+    let groups = [("Findings", severities), ("Against the baseline", statuses), ("Subjects", verdicts)].filter {
+      !$0.1.isEmpty
+    }
     return .element(
       "div", [.class("filters")],
       groups.map { title, boxes in
         .element("fieldset", [], [.element("legend", [], .text(title))] + boxes)
       })
+  }
+
+  /// A field for words that findings and subjects must hold; a script shows it.
+  private var search: HTMLNode {
+    guard report.findings.count + report.subjects.count > 1 else { return .nothing }
+    return .element(
+      "p", [.class("search"), .flag("hidden")],
+      .element(
+        "label", [], .span("eyebrow", "Only with the words"), .element("input", [HTMLAttribute("type", "search")])),
+      " ", .element("output"))
+  }
+
+  /// The parts of the page.
+  private var jump: HTMLNode {
+    let parts = [
+      ("findings", "Findings", report.findings.isEmpty), ("subjects", "Subjects", false),
+      ("keys", "Keys and legend", false),
+    ]
+    return .element(
+      "nav", [.class("jump"), .label("parts of the page")],
+      parts.filter { !$0.2 }.map { .element("a", [.link($0.0)], .text($0.1)) })
   }
 
   /// How many findings of a severity are only possible.

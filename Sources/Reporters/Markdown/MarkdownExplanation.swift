@@ -45,7 +45,7 @@ struct MarkdownExplanation {
         let event = ExplanationText.event(alternative.actor, alternative.event, alternative.choice)
         return "\(Markdown.prose(event)): \(Markdown.words(ExplanationText.outcome(alternative)))"
       }
-      let rest = alternatives.count - shown.count
+      let rest = alternatives.count - shown.count + (step.furtherAlternatives ?? 0)
       return ["* step \(step.step): " + (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: "; ")]
     }
     return lines.isEmpty ? [] : [["What could have happened instead:", ""] + lines]

@@ -3,6 +3,7 @@ import RunReport
 /// The words in which every format explains a finding.
 enum ExplanationText {
   static let clause = "what fails"
+  static let clash = "what clashes"
   static let passing = "what would have been fine"
   static let repair = "a change that repairs it"
   static let occurrences = "same cause"

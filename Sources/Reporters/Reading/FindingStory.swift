@@ -19,6 +19,15 @@ struct FindingStory {
     }
   }
 
+  /// "step 4 (the finger lifts) and step 6 (the animation ends)": the two events that clash, or the one that breaks the
+  /// rule; `nil` for an empty trace.
+  var clash: String? {
+    guard let violation else { return nil }
+    let numbers = [decisive, violation].compactMap(\.self)
+    return numbers.map { "step \(finding.trace[$0].step) (\(onOneLine(finding.trace[$0].event)))" }.joined(
+      separator: " and ")
+  }
+
   /// The command that finds this finding again.
   var reproduce: String {
     let folders = finding.location.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()

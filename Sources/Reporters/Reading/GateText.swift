@@ -59,7 +59,7 @@ enum GateText {
     let stale = all.count { $0.stale != nil }
     return Wording.count(findings, "finding") + (findings == 1 ? " is" : " are") + " allowed by "
       + Wording.count(all.count, "comment")
-      + (stale == 0 ? "" : "; \(Wording.grouped(stale)) that can go, at least in part")
+      + (stale == 0 ? "" : "; \(Wording.grouped(stale)) of the comments can go, at least in part")
   }
 
   /// `nil` when every subject was checked.

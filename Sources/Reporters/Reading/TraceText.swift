@@ -26,7 +26,9 @@ enum TraceText {
       fact("for the user", finding.consequence), fact("subject", "\(finding.subject), scenario: \(finding.scenario)"),
       fact("confidence", "\(finding.confidence.rawValue), \(Wording.meaning(of: finding.confidence))"),
     ]
+    if let status = finding.status { lines.append(fact("status", ExplanationText.status(status))) }
     if let clause = finding.clause { lines += [fact(ExplanationText.clause, clause.text)] + values(of: clause) }
+    if let clash = story.clash, story.decisive != nil { lines.append(fact(ExplanationText.clash, clash)) }
     if !finding.trace.isEmpty { lines += ["", "what happens:"] + self.lines(of: finding).map { "  " + $0 } + [""] }
     if let passing = finding.nearestPassing { lines.append(fact(ExplanationText.passing, passing.change)) }
     if let repair = finding.repair { lines.append(fact(ExplanationText.repair, repair.title)) }

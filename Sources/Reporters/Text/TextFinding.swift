@@ -13,6 +13,7 @@ struct TextFinding {
     lines.append(fact("for the user", finding.consequence))
     let explanation = TextExplanation(finding: finding, style: style)
     lines += explanation.clause
+    if let clash = story.clash, story.decisive != nil { lines.append(fact(ExplanationText.clash, clash)) }
     lines.append(
       fact("confidence", "\(finding.confidence.rawValue), \(Wording.meaning(of: finding.confidence))"))
     lines.append(fact("subject", "\(finding.subject), scenario: \(finding.scenario)"))

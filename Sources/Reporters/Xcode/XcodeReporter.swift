@@ -35,9 +35,10 @@ private struct XcodeLines {
       case .note: "note"
       }
     let title = FindingStory(finding).ruleTitle
+    let known = finding.status == .known ? "known: " : ""
     let possible = finding.confidence == .possible ? "possible: " : ""
     var lines = [
-      line(finding.location, kind, "\(possible)\(finding.message) [\(title)]"),
+      line(finding.location, kind, "\(known)\(possible)\(finding.message) [\(title)]"),
       line(finding.location, "note", "for the user: \(finding.consequence)"),
     ]
     let marks = StepMarks(finding)

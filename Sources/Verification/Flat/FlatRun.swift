@@ -11,6 +11,8 @@ struct FlatRun {
   let workspace: Workspace
   let options: RunOptions
   let isCancelled: @Sendable () -> Bool
+  /// Positions of the models that are explored; `nil` for all.
+  var touched: Set<Int>?
   /// When the run began, in nanoseconds of uptime.
   let start = DispatchTime.now().uptimeNanoseconds
 
@@ -25,7 +27,9 @@ struct FlatRun {
     let instances = FlatModel.instances(in: files)
     let identities = SubjectIdentity.all(
       of: instances.map { (Self.kind, location(of: $0).path, $0.name) })
-    return instances.indices.filter { selection.contains(instances[$0].name) }.map { ($0, identities[$0]) }
+    return instances.indices.filter {
+      selection.contains(instances[$0].name) && touched?.contains($0) ?? true
+    }.map { ($0, identities[$0]) }
   }
 
   /// - Throws: why it is not a model of values alone.

@@ -14,6 +14,7 @@ struct CauseCollector {
   struct Result {
     var cause: RootCause
     var replay: Replay
+    var property: ViolatedProperty
     /// Values of free parameters without which the finding is none.
     var needs: [Assumption] = []
   }
@@ -40,16 +41,16 @@ struct CauseCollector {
       var cause = described[item.index].cause
       cause.alsoBreaks = item.alsoBreaks
       return DependenceJudge.Case(
-        result: Result(cause: cause, replay: replay), property: properties[found[item.index].property],
+        result: Result(cause: cause, replay: replay, property: properties[found[item.index].property]),
         isStuck: found[item.index].isStuck)
     }
     let machine = exploration.system.machine
     let origin = NilOrigin(program: replayer.image.program, machine: machine, isUnused: isUnused)
     var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
-    return judge.judge(cases).map { result, property in
+    return judge.judge(cases).map { result in
       var result = result
       let isSetUp = result.replay.steps.isEmpty
-      result.needs += origin.assumption(of: property, in: result.replay).map { [$0] } ?? []
+      result.needs += origin.assumption(of: result.property, in: result.replay).map { [$0] } ?? []
       if isSetUp && result.needs.isEmpty && SetUpRuns.count(of: machine) > 1 {
         result.needs.append(Self.wayOfSettingUp)
       }

@@ -10,8 +10,9 @@ struct DependenceJudge {
   /// A finding to judge.
   struct Case {
     var result: CauseCollector.Result
-    var property: ViolatedProperty
     var isStuck: Bool
+
+    var property: ViolatedProperty { result.property }
   }
 
   let collector: CauseCollector
@@ -27,7 +28,7 @@ struct DependenceJudge {
     work = collector.search.options.maximumWork.map { $0 / 4 }
   }
 
-  mutating func judge(_ cases: [Case]) -> [(CauseCollector.Result, ViolatedProperty)] {
+  mutating func judge(_ cases: [Case]) -> [CauseCollector.Result] {
     var cases = cases
     takeLessForGranted(&cases)
     let open = cases.indices.filter { cases[$0].result.replay.confidence != .possible }
@@ -42,7 +43,7 @@ struct DependenceJudge {
       suspects.subtract(vanished)
     }
     for index in vanished.sorted() { cases[index].result.needs = Self.weighed(needs(of: cases[index])) }
-    return cases.map { ($0.result, $0.property) }
+    return cases.map(\.result)
   }
 
   /// Takes a run without assumptions where there is one that is not much longer.

@@ -7,6 +7,8 @@ import RunReport
 struct Replay: Sendable {
   /// The view hierarchy before the first step.
   var initial: [HierarchyLine]
+  /// The states that the run goes through: the initial one, then one per step; none behind a step that crashes.
+  var states: [[UInt64]]
   var steps: [ReplayedStep]
   /// Parameter name → alternatives, of those that took several in this run.
   var conflictingParameters: [String: Set<Int>]
@@ -42,15 +44,17 @@ struct Replayer {
     let space = exploration.result.space
     var steps: [ReplayedStep] = []
     var alternatives: [String: Set<ParameterValue>] = [:]
+    var states = [space.words(of: path.initial)]
     for (number, step) in path.steps.enumerated() {
       let words = space.words(of: step.source)
       guard let trace = words.withUnsafeBufferPointer({ machine.trace($0, step.label) }) else { return nil }
       collect(trace, into: &alternatives)
+      if !trace.successor.isEmpty { states.append(trace.successor) }
       let isLast = number == path.steps.count - 1
       steps.append(self.step(trace, before: words, violating: isLast ? property : nil))
     }
     return Replay(
-      initial: hierarchy(of: space.words(of: path.initial)), steps: steps,
+      initial: hierarchy(of: space.words(of: path.initial)), states: states, steps: steps,
       conflictingParameters: alternatives.mapValues { Set($0.map(\.chosen)) }.filter { $0.value.count > 1 },
       parameters: alternatives.filter { Set($0.value.map(\.chosen)).count == 1 }
         .compactMapValues { values in values.max { $0.arity < $1.arity } },
@@ -70,6 +74,9 @@ struct Replayer {
     guard let span = span(of: site), let place = sources.location(of: span) else { return nil }
     return "\(place.path):\(place.line)"
   }
+
+  /// The choices of a step that is executed again.
+  func choices(of trace: StepTrace) -> [ReplayedChoice] { trace.events.compactMap(choice) }
 
   private func collect(_ trace: StepTrace, into alternatives: inout [String: Set<ParameterValue>]) {
     for event in trace.events {

@@ -7,6 +7,8 @@ struct ReportBuilder {
   let options: RunOptions
   /// Objective-C files among the paths.
   var objectiveC: [String] = []
+  /// Files that have changed, where only those count; `nil` for all.
+  var touchedFiles: Set<Int>?
 
   func report(_ results: [SubjectResult], problems: [Problem], wasCancelled: Bool) -> Report {
     let found = FindingSorting.unique(results.flatMap(\.findings) + orphans)
@@ -36,7 +38,10 @@ struct ReportBuilder {
     for result in results { coverage.add(result.meaning) }
     report.understanding = coverage.coverage(objectiveC: objectiveC)
     let unexplored = UnexploredReader(workspace: workspace).classes(results)
-    if !unexplored.isEmpty { report.unexplored = unexplored.sorted { place($0.location) < place($1.location) } }
+    // Where subjects are left out, nobody's runs had to come to a class.
+    if !unexplored.isEmpty, touchedFiles == nil {
+      report.unexplored = unexplored.sorted { place($0.location) < place($1.location) }
+    }
     return report
   }
 
@@ -45,6 +50,7 @@ struct ReportBuilder {
     guard RuleSelection(options).contains(SignatureFacts.rule) else { return [] }
     return workspace.signatures.orphans(of: workspace.subjects).flatMap { judgement in
       let type = judgement.type
+      if let touchedFiles, !touchedFiles.contains(type.file) { return [Finding]() }
       let subject = SubjectDescription(
         kind: .scenario, name: type.name, file: type.file, span: type.declaration.nameSpan, scenario: "", entry: "")
       let builder = FindingBuilder(
@@ -83,55 +89,5 @@ struct ReportBuilder {
     let remark = "\(allowed) \(allowed == 1 ? "finding is" : "findings are") allowed by comments"
     copy.remarks = (subject.remarks ?? []) + [remark]
     return copy
-  }
-}
-
-/// The order of findings in reports.
-enum FindingSorting {
-  /// Each root cause once, at its most certain and shortest; errors first, then by place and rule.
-  static func unique(_ findings: [Finding]) -> [Finding] {
-    var best: [Key: Finding] = [:]
-    for finding in findings {
-      let key = Key(rule: finding.rule, message: distinction(finding), location: finding.location)
-      if let other = best[key], rank(other) <= rank(finding) { continue }
-      best[key] = finding
-    }
-    return numbered(best.values.sorted { order($0) < order($1) })
-  }
-
-  /// What tells findings of a rule at one place apart. One forced cast is one defect, whatever value it meets.
-  private static func distinction(_ finding: Finding) -> String {
-    ["TV801", "TV1205"].contains(finding.rule) ? "" : finding.message
-  }
-
-  /// Ids are unique: equal ones, which differ in their places only, are numbered.
-  private static func numbered(_ findings: [Finding]) -> [Finding] {
-    var counts: [String: Int] = [:]
-    return findings.map { finding in
-      var copy = finding
-      let count = counts[finding.id, default: 0] + 1
-      counts[finding.id] = count
-      if count > 1 { copy.id += "-\(count)" }
-      return copy
-    }
-  }
-
-  private struct Key: Hashable {
-    var rule: String
-    /// Of findings at one place that are several all the same.
-    var message: String
-    var location: Location
-  }
-
-  private static func rank(_ finding: Finding) -> (Int, Int, String) {
-    let confidence = Confidence.allCases.firstIndex(of: finding.confidence) ?? 0
-    return (confidence, finding.trace.count, finding.id)
-  }
-
-  private static func order(_ finding: Finding) -> (Int, String, Int, Int, String, String) {
-    let severity = Severity.allCases.firstIndex(of: finding.severity) ?? 0
-    return (
-      severity, finding.location.path, finding.location.line, finding.location.column, finding.rule, finding.id
-    )
   }
 }

@@ -44,6 +44,8 @@ package struct RunOptions: Codable, Sendable, Hashable {
   /// Labels of the numbers that models of values are made with, and names of those that bound scenarios: what has one is
   /// explored in larger and larger sizes, too.
   package var growing: [String] = []
+  /// The revision since which subjects must be touched to be explored; `nil` for all.
+  package var changedSince: String?
   /// What counts for the verdict.
   package var gate = GateOptions()
 
@@ -70,13 +72,13 @@ package struct RunOptions: Codable, Sendable, Hashable {
   }
 
   /// Whether some subjects are left out, so that what is not found may be theirs.
-  var isPartial: Bool { !subjects.isEmpty }
+  var isPartial: Bool { !subjects.isEmpty || changedSince != nil }
 
   /// Everything here that decides what is found in given sources, as text: the same for equal options.
   var identity: String {
     var options = self
     (options.paths, options.cache, options.timeLimit, options.jobs, options.strict) = ([], nil, nil, 1, false)
-    options.gate = GateOptions()
+    (options.gate, options.changedSince) = (GateOptions(), nil)
     // A set has no order of its own.
     options.reductions = []
     options.findsRepairs = false

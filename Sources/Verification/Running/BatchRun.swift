@@ -15,6 +15,8 @@ struct BatchRun: Sendable {
   var given = GivenResults()
   /// Only these subjects are explored, and no fallbacks: whose turn they are, only all results show. `nil` for all.
   var share: Set<Int>?
+  /// Only these are explored, by whatever run; `nil` for all.
+  var touched: Set<Int>?
   /// Of the workspace, if one was made already.
   var planner: BatchPlanner?
 
@@ -55,7 +57,7 @@ struct BatchRun: Sendable {
     var batchProblems: [Int: [Problem]] = [:]
     for stage in 0...(share == nil ? 2 : 0) {
       let due = FallbackChoice(workspace).subjects(of: stage, after: results.values).filter {
-        selection.contains(workspace.subjects[$0].name)
+        selection.contains(workspace.subjects[$0].name) && touched?.contains($0) ?? true
       }
       let own = share.map { share in Set(due.filter(share.contains)) } ?? Set(due)
       let known = (kept?.results ?? [:]).merging(given.subjects) { $1 }.filter { own.contains($0.key) }

@@ -66,6 +66,7 @@ private struct EndingSink<Sink: SuccessorSink>: SuccessorSink {
   }
 
   mutating func incomplete(_ reason: UInt32) { sink.pointee.incomplete(reason) }
+  mutating func events(_ list: UInt32) { sink.pointee.events(list) }
 
   mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) {
     if isOver { return crash(label: label) }

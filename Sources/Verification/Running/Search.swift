@@ -40,6 +40,8 @@ struct Search {
     var properties = PropertyTable()
     /// Work that the search may do, if less than its options say.
     var work: Int?
+    /// Whether every step is kept.
+    var recordsSteps = false
   }
 
   /// Explores with some free parameters held at one alternative.
@@ -49,6 +51,7 @@ struct Search {
     if let work = aim.work { options.maximumWork = min(work, options.maximumWork ?? .max) }
     let configuration = MachineConfiguration(entry: entry, fixedParameters: fixed, isCancelled: isOver)
     if let walk { return self.walk(configuration, options, walk, aim.properties) }
+    options.recordsSteps = aim.recordsSteps
     return explore(configuration, options, monitor, aim.properties)
   }
 

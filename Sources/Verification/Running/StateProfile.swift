@@ -44,12 +44,13 @@ package enum StateProfile {
     var seen: [Field: Bool] = [:]
     for pass in 0..<2 {
       for state in 0..<space.count {
-        let words = space.words(of: state)
-        if words.count < 2 { continue }
+        if space.words(of: state).count < 2 { continue }
+        let reader = StateReader(image: image, state: space.words(of: state))
+        let words = reader.words
         var total: UInt64 = 0
         for (place, word) in words.enumerated() { total &+= mix(place, word) }
         var sums: [Field: UInt64] = [:]
-        StateReader(image: image, state: words).forEachField { type, slot, place in
+        reader.forEachField { type, slot, place in
           let field = Field(type: type, slot: slot)
           if pass == 0 {
             values[field, default: []].insert(words[place])

@@ -32,7 +32,7 @@ struct SubjectRun {
     monitor.isCancelled = isStopped
     let search = Search(
       image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, walk: options.walk, isOver: isOver)
-    var exploration = search.explore(fixed: [:])
+    var exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: true))
     let overtime = wasOvertime(exploration.result)
     let collector = CauseCollector(
       search: search, selection: RuleSelection(options),
@@ -44,14 +44,35 @@ struct SubjectRun {
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
       scenario: "\(subject.kind.rawValue) \(subject.name)" + ScopeLadder.suffix(sizes))
-    let findings = causes.map { builder.finding($0, needs: beingMade) }
+    var explainer = explainer(of: exploration, collector)
+    // A diagram is drawn to show the way of a finding.
+    if !causes.isEmpty, let graph = explainer?.graph {
+      explainer?.diagram = SubjectDiagram(of: graph, image: image, name: subject.name)
+    }
+    let findings = causes.map { cause in
+      var finding = builder.finding(cause, needs: beingMade)
+      explainer?.explain(&finding, by: cause)
+      return finding
+    }
     var result = result(
       exploration, broken: broken, overtime: overtime,
       findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
     result.subject.certification = certification.state
+    result.subject.coverage = explainer.map {
+      CoverageReader(workspace: workspace, program: image.program).coverage(of: exploration, by: $0.graph)
+    }
+    result.subject.diagram = explainer?.diagram?.diagram
     if certification.state == .notDone, exploration.result.isExhaustive, !isCut { result.isRepeatable = false }
     return result
+  }
+
+  /// Nil where the steps were not kept.
+  private func explainer(of exploration: Search.Exploration, _ collector: CauseCollector) -> FindingExplainer? {
+    SubjectGraph(exploration, replayer: collector.replayer, selection: collector.selection).map { graph in
+      FindingExplainer(
+        graph: graph, clauses: ClauseWriter(image: image), isWhole: exploration.result.isExhaustive && !isCut)
+    }
   }
 
   private func note(_ coverage: [WalkCoverage], of walk: WalkOptions, in result: inout SubjectResult) {

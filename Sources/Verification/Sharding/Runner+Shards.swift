@@ -9,14 +9,15 @@ extension Runner {
     let found = try SourceFinder.sources(at: options.paths)
     let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let workspace = try workspace(of: found, machine: machine)
-    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
+    let touched = try touched(workspace, found)
+    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models)
     try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
     try models.checkGrowth()
     let identities = workspace.identities
     let share = identities.indices.filter { shard.owns(identities[$0]) }
     let outcome = try BatchRun(
       workspace: workspace, options: options, cache: RunCache(options, machine: machine), progress: progress,
-      isCancelled: isCancelled, share: Set(share)
+      isCancelled: isCancelled, share: Set(share), touched: touched?.subjects
     ).run()
     let own = models.selected.filter { shard.owns($0.identity) }
     let results = models.results(share: Set(own.map(\.position)))
@@ -44,12 +45,17 @@ extension Runner {
       if part.basis.machine != basis.machine { throw InputError("the models of UIKit are not those of the shards") }
     }
     let workspace = try workspace(of: found, machine: machine)
-    let given = try given(shards, workspace)
-    let report = try report(workspace, found, RunCache(options, machine: machine), given: given).report
-    return gate(found).judge(report, wasCancelled: isCancelled() || given.wasCancelled)
+    let touched = try touched(workspace, found)
+    let given = try given(shards, workspace, touched)
+    let report = try report(
+      workspace, found, RunCache(options, machine: machine), given: given, touched: touched
+    ).report
+    return gate(found, leftOut(workspace, touched)).judge(report, wasCancelled: isCancelled() || given.wasCancelled)
   }
 
-  private func given(_ shards: ShardSet, _ workspace: Workspace) throws(InputError) -> GivenResults {
+  private func given(
+    _ shards: ShardSet, _ workspace: Workspace, _ touched: TouchedSubjects?
+  ) throws(InputError) -> GivenResults {
     var given = GivenResults()
     given.wasCancelled = shards.parts.contains(where: \.wasCancelled)
     let entries = shards.parts.flatMap(\.subjects).map { ($0.identity, $0.result) }
@@ -58,11 +64,13 @@ extension Runner {
     for (position, identity) in workspace.identities.enumerated() {
       let subject = workspace.subjects[position]
       if subject.fallback != nil || !selection.contains(subject.name) { continue }
+      if let touched, !touched.subjects.contains(position) { continue }
       given.subjects[position] = try Self.result(of: identity, among: subjects, shards)
     }
-    let models = Dictionary(shards.parts.flatMap(\.models).map { ($0.identity, $0.result) }) { first, _ in first }
-    for model in FlatRun(workspace: workspace, options: options, isCancelled: isCancelled).selected {
-      given.models[model.position] = try Self.result(of: model.identity, among: models, shards)
+    let modelResults = Dictionary(shards.parts.flatMap(\.models).map { ($0.identity, $0.result) }) { first, _ in first }
+    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models)
+    for model in models.selected {
+      given.models[model.position] = try Self.result(of: model.identity, among: modelResults, shards)
     }
     for batch in shards.parts.flatMap(\.problems) { given.problems[batch.batch] = batch.problems }
     return given

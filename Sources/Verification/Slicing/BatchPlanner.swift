@@ -41,15 +41,27 @@ struct BatchPlanner {
 
   /// Numbers of the files under test that hold anything that a subject can reach, and the subject's own.
   func files(reachedBy subject: Int) -> [Int] {
-    var reach = Reachability(index: index)
+    let reach = reach(of: subject)
     let own = workspace.subjects[subject].file
-    reach.addRoot(file: workspace.scenarioFile(of: subject), of: own)
-    reach.run(bound: bound)
     // How much of a large subject's code is compiled depends on the batch that it is in, and so on everything.
     let isLarge = reach.isCut
     return workspace.program.files.filter { file in
       file.reading == .subject && (isLarge || file.file == own || reach.reaches(file: file.file))
     }.map(\.file)
+  }
+
+  /// Names whose declarations a subject can reach; `nil` when the bound leaves some out, so that it depends on others
+  /// which.
+  func names(reachedBy subject: Int) -> Set<String>? {
+    let reach = reach(of: subject)
+    return reach.isCut ? nil : reach.names
+  }
+
+  private func reach(of subject: Int) -> Reachability {
+    var reach = Reachability(index: index)
+    reach.addRoot(file: workspace.scenarioFile(of: subject), of: workspace.subjects[subject].file)
+    reach.run(bound: bound)
+    return reach
   }
 
   /// Subjects of neighbouring files reach much the same, so lists are divided in the middle.

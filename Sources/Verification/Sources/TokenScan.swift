@@ -80,6 +80,12 @@ struct TokenScan: Sendable {
     ]
   }
 
+  /// An identifier as scans know it.
+  static func name(_ text: String) -> Name {
+    var text = text
+    return text.withUTF8(hash)
+  }
+
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Name {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -15,8 +15,9 @@ struct CommandTable: Codable, Hashable, Sendable {
 }
 
 enum Verb: String, Codable, CaseIterable, Sendable {
-  case run, report, rules, explain, scenarios, graph, export, conform, recorder, schema, docs, completions, manual,
-    version, help
+  case run, report
+  case initialize = "init"
+  case rules, explain, scenarios, graph, export, conform, recorder, schema, docs, completions, manual, version, help
 }
 
 struct VerbDescription: Codable, Hashable, Sendable {

@@ -7,8 +7,8 @@ extension CommandTable {
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
     verbs: [
-      .run, .report, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema, .docs, .completions,
-      .manual, .version, .help,
+      .run, .report, .initialize, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema, .docs,
+      .completions, .manual, .version, .help,
     ],
     remarks: [
       Remark(
@@ -32,9 +32,9 @@ extension VerbDescription {
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
-      .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .repairs, .fix, .apply, .cache, .jobs,
-      .strict, .baseline, .writeBaseline, .failOn, .confidence, .coverageOfLanguage, .reporter, .output, .trend, .shard,
-      .watch, .quiet, .color, .noProgress,
+      .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .repairs, .fix, .apply, .cache, .jobs, .strict,
+      .baseline, .writeBaseline, .failOn, .confidence, .changedSince, .coverageOfLanguage, .reporter, .output, .trend,
+      .shard, .watch, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let report = VerbDescription(
@@ -120,8 +120,16 @@ extension VerbDescription {
     discussion: "In the language of 'man': 'transverify manual > transverify.1' and then 'man ./transverify.1'.",
     operand: nil, options: [])
 
+  fileprivate static let initialize = VerbDescription(
+    verb: .initialize, abstract: "Writes a configuration and a workflow for the project in the working directory.",
+    discussion: """
+      Finds the folders that hold code of transitions, and writes '.transverify.json' and \
+      '.github/workflows/transverify.yml'. Files that are there already stay as they are.
+      """,
+    operand: nil, options: [.toolRepository, .force])
+
   fileprivate static let schema = VerbDescription(
-    verb: .schema, abstract: "Prints the JSON schema of a file that transverify writes.",
+    verb: .schema, abstract: "Prints the JSON schema of a file that transverify writes or reads.",
     discussion: "Without a name it lists them.",
     operand: OperandDescription(placeholder: "name", count: .optional, abstract: "For example report."), options: [])
 

@@ -6,6 +6,13 @@ extension OptionDescription {
   static let writeBaseline = OptionDescription(
     name: "write-baseline", value: ValueDescription(placeholder: "FILE", kind: .path),
     abstract: "Writes what is found to this file; without '--baseline' all of it is known from now on.")
+  static let changedSince = OptionDescription(
+    name: "changed-since", value: ValueDescription(placeholder: "REV", kind: .text),
+    abstract: "Explores what reaches code that differs from where the branch left this git revision.")
+  static let toolRepository = OptionDescription(
+    name: "tool", value: ValueDescription(placeholder: "OWNER/NAME", kind: .text),
+    abstract: "The repository that the workflow takes transverify from.")
+  static let force = OptionDescription(name: "force", abstract: "Overwrites files that are there already.")
   static let failOn = OptionDescription(
     name: "fail-on", value: ValueDescription(placeholder: "SEVERITY", kind: .choice(["error", "warning", "note"])),
     abstract: "The least severity that fails the run: error, warning or note (warning).", key: "failOn")

@@ -64,8 +64,6 @@ enum UsageError {
     InputError("a shard writes no report: 'transverify report merge' does, once all shards are done")
   }
 
-  static func applyWithoutFix() -> InputError { InputError("'--apply' needs '--fix', which finds what to apply") }
-
   static func unknownSchema(_ text: String, among names: [String]) -> InputError {
     let advice = Suggestion.nearest(to: text, among: names)
     return InputError(
@@ -87,6 +85,8 @@ enum UsageError {
   static func baselineOfShard() -> InputError {
     InputError("a shard judges nothing: give '--write-baseline' to 'transverify report merge'")
   }
+
+  static func applyWithoutFix() -> InputError { InputError("'--apply' needs '--fix', which finds what to apply") }
 
   static func sharedOutput(_ first: String, _ second: String) -> InputError {
     InputError("the reporters '\(first)' and '\(second)' would both write to standard output: give one a file")

@@ -21,6 +21,9 @@ struct ConfigurationReader {
       let (key, value) = (member.key, member.value)
       if key == "paths" {
         configuration.paths = try list(value, key).map(\.text)
+      } else if key == "$schema" {
+        // For editors.
+        guard case .string = value else { throw wrong(value, key, "a string") }
       } else if let option = options.first(where: { $0.key == key }) {
         try add(value, key, option, &configuration.values)
       } else {

@@ -27,7 +27,9 @@ func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) ->
   if wasInterrupted || isIncomplete(report.verdict) { return .incomplete }
   if strict {
     if report.hasStaleExceptions { return .violations }
-    let verdicts = [report.verdict] + report.subjects.map(\.verdict)
+    // Nothing to check is no gap where nothing has changed.
+    let isUntouched = report.subjects.isEmpty && report.leftOutSubjects ?? 0 > 0
+    let verdicts = (isUntouched ? [] : [report.verdict]) + report.subjects.map(\.verdict)
     if verdicts.contains(where: { isIncomplete($0) || $0 == .vacuous }) { return .incomplete }
     if report.subjects.contains(where: { $0.idleEvents != nil }) { return .incomplete }
   }

@@ -43,6 +43,7 @@ struct RunSettings: Hashable, Sendable {
     options.findsFairCycles = values.contains(.fairCycles)
     options.findsRepairs = values.contains(.repairs) && options.walk == nil
     options.certifies = values.contains(.certify)
+    options.changedSince = values.first(.changedSince)
     writeBaseline = arguments.values.first(.writeBaseline)
     let given = arguments.values.first(.baseline)
     let configured = configuration.flatMap { configuration in

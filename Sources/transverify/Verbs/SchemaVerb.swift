@@ -7,7 +7,8 @@ struct SchemaVerb {
 
   /// Name, what it describes, and the schema.
   static let all: [(name: String, abstract: String, text: @Sendable () -> String)] = [
-    ("report", "the JSON report", { ReportSchema.text })
+    ("report", "the JSON report", { ReportSchema.text }),
+    ("config", "'.transverify.json'", { ConfigurationSchema.text }),
   ]
 
   func perform(_ operands: [String]) throws(InputError) -> ExitCode {

@@ -92,6 +92,7 @@ package struct BytecodeVerifier {
     case .index, .setIndex, .callMethod, .callValue: program.shapes.count
     case .callFunction, .closure: program.functions.count
     case .callNative: program.natives.count
+    case .branch: program.branches.count
     case .coerce, .isType, .castOrNil, .castOrTrap: program.typeTests.count
     case .trap: program.traps.count
     case .tuple: program.tupleLabels.count + 1

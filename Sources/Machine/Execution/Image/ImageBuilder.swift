@@ -35,6 +35,7 @@ struct ImageBuilder {
       constants: freeze(program.constants), origins: freeze(program.origins), tests: tests,
       natives: freeze(program.natives), operators: freeze(operatorColumn()),
       stringCounts: freeze(program.strings.map { Int32(clamping: $0.count) }), stringRanks: freeze(ranks),
+      functionCount: program.functions.count,
       typeCount: program.types.count, nameCount: program.names.count, shapeCount: program.shapes.count,
       globalCount: program.globals.count,
       hasDeinitializers: !types.deinitializers.isEmpty, hooks: program.hooks, names: names)

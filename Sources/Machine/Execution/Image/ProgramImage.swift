@@ -41,6 +41,9 @@ package final class ProgramImage: @unchecked Sendable {
     }
   }
 
+  /// How many marks a machine keeps of what has run: one per function, then one per branch.
+  var markCount: Int { max(program.functions.count + program.branches.count, 1) }
+
   private static func isPure(_ op: Opcode) -> Bool {
     switch op {
     case .constant, .move, .array, .dictionary, .tuple, .implicitCall, .unary, .binary, .setGlobal, .ret: true

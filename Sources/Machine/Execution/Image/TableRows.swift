@@ -117,6 +117,7 @@ struct Tables {
   var stringCounts: UnsafePointer<Int32>
   var stringRanks: UnsafePointer<Int32>
 
+  var functionCount: Int
   var typeCount: Int
   var nameCount: Int
   var shapeCount: Int

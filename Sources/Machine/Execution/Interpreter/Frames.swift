@@ -44,6 +44,13 @@ extension Machine {
     if _slowPath(core.pointee.isTracing) { traceCall() }
   }
 
+  /// A branch of code under test begins.
+  @inline(never) func enterBranch(_ number: Int) {
+    let place = core.pointee.tables.functionCount + number
+    core.pointee.entered[place] = true
+    if core.pointee.footprint.isRecorded { core.pointee.footprint.entered.insert(Int32(truncatingIfNeeded: place)) }
+  }
+
   /// The innermost frame returns a value to its caller.
   func returnFromFrame(_ value: Word, isImplicit: Bool) {
     let frame = self.frame

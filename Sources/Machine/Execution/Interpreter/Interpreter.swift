@@ -116,6 +116,8 @@ extension Machine {
             ip = start + Int(i.n)
             continue fast
           }
+        case .branch:
+          enterBranch(Int(i.n))
         case .binary:
           let left = r[Int(i.b)]
           let right = r[Int(i.c)]
@@ -204,8 +206,8 @@ extension Machine {
     case .matches: testMatch(i, r)
     case .forceUnwrap: forceUnwrap(i, r)
     case .next: nextElement(i, r)
-    case .constant, .move, .setGlobal, .capture, .weaken, .branchReference, .jump, .branchPresent, .branchInitialized,
-      .ret, .callFunction, .callMethod:
+    case .constant, .move, .setGlobal, .capture, .weaken, .branch, .branchReference, .jump, .branchPresent,
+      .branchInitialized, .ret, .callFunction, .callMethod:
       advance()
     }
   }

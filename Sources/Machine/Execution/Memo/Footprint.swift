@@ -19,7 +19,7 @@ struct Footprint {
   var readCount = 0
   var writeCount = 0
   var capacity: Int
-  /// Functions of code under test that the run has entered, and then names of rules that it has checked, each once.
+  /// Functions and branches of code under test that the run has entered, and then names of rules that it has checked, each once.
   var entered = MarkList()
   var exercised = MarkList()
 
@@ -33,9 +33,9 @@ struct Footprint {
     writes = .allocate(capacity: capacity)
   }
 
-  /// Makes room for marks on so many functions and names.
-  mutating func allocateMarks(functions: Int, names: Int) {
-    entered.allocate(functions)
+  /// Makes room for marks on so many functions and branches, and on so many names.
+  mutating func allocateMarks(places: Int, names: Int) {
+    entered.allocate(places)
     exercised.allocate(names)
   }
 

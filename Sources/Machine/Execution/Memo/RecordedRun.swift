@@ -11,6 +11,8 @@ struct RecordedRun {
   var frames: [Frame] = []
   var registerCount = 0
   var nesting = 0
+  /// See `Machine.sketch`.
+  var sketch: UInt64 = 0
   /// The instruction that chooses does nothing before, so that the run can go on from it.
   var isResumable = false
   var offerCount: Int
@@ -121,6 +123,7 @@ struct RunRecording {
   private mutating func frames(into run: inout RecordedRun) -> [UInt64] {
     let core = machine.core
     run.nesting = core.pointee.nesting
+    run.sketch = machine.sketch()
     for index in 0..<core.pointee.frameCount {
       var frame = core.pointee.frames[index]
       frame.closure = Word(bits: encoded(frame.closure.bits))

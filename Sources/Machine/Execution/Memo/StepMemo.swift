@@ -85,7 +85,6 @@ final class StepMemo: @unchecked Sendable {
   /// Begins to look for the run of a function value from a memory; false when it is to be executed.
   func begin(_ body: Word, in memory: UnsafeBufferPointer<UInt64>) -> Bool {
     self.memory = memory
-    if tree.memoryWords + words.count > limits.memoWords { forget() }
     guard let root = root(body), table[root].isWorthwhile else { return false }
     self.root = root
     walk.begin(words: memory.count)
@@ -102,8 +101,11 @@ final class StepMemo: @unchecked Sendable {
     return true
   }
 
-  /// The memo is full: it learns anew what is needed now.
-  private func forget() {
+  /// Whether it is to forget what it knows before it learns more.
+  var isFull: Bool { tree.memoryWords + words.count > limits.memoWords }
+
+  /// The memo is full: it learns anew what is needed now. Numbers of runs mean nothing any more.
+  func forget() {
     tree.removeAll()
     runs.removeAll()
     words.removeAll(keepingCapacity: true)
@@ -176,11 +178,12 @@ final class StepMemo: @unchecked Sendable {
 
   /// Does to the memory that a machine has loaded what a run has done up to its end or a checkpoint; false when it has to
   /// be executed after all.
-  func repeatRun(_ number: Int, _ machine: Machine) -> Bool {
+  /// `objects` are those of its path, by number.
+  func repeatRun(_ number: Int, _ machine: Machine, _ objects: UnsafePointer<Int>? = nil) -> Bool {
     words.withUnsafeBufferPointer { words in
       runs.withUnsafeBufferPointer { runs in
         guard let words = words.baseAddress, let runs = runs.baseAddress else { return false }
-        return machine.repeatRun(runs + number, words, walk.objects)
+        return machine.repeatRun(runs + number, words, objects ?? UnsafePointer(walk.objects))
       }
     }
   }

@@ -14,6 +14,7 @@ extension Workspace {
     let hook = image.program.hooks.offerEvents
     var isRecorded = false
     let memo = log.memo
+    if let memo, memo.isFull { memo.forget() }
     if let memo, hook >= 0, !core.pointee.isTracing, core.pointee.choiceCount == 0,
       memo.begin(Word(function: hook), in: state)
     {
@@ -32,6 +33,10 @@ extension Workspace {
   func runOffered(_ event: Int) {
     let body = log.offers[event].body
     loadOffered()
+    if let memo = log.memo, memo.isFull {
+      settleJoins(nil, memo)
+      memo.forget()
+    }
     guard let memo = log.memo, !core.pointee.isTracing,
       memo.begin(body, in: UnsafeBufferPointer(start: offered, count: offeredCount))
     else {
@@ -45,6 +50,7 @@ extension Workspace {
     case .missing: isRecorded = true
     case .open, .choice: break
     }
+    settleJoins(nil, memo)
     if let fork = memo.fork, memo.repeatRun(fork.checkpoint, machine) {
       core.pointee.choicePosition = fork.position
       if isRecorded { memo.resumeRecording(fork, machine) }
@@ -96,11 +102,30 @@ extension Workspace {
   /// Whether an earlier run of the step was at a checkpoint, too; if not, the run is at its beginning again. Nil when there
   /// is no room to see it.
   private func isRepeated(at checkpoint: Int?, _ memo: StepMemo) -> Bool? {
-    guard isJoining, let checkpoint else { return false }
+    guard isJoining, let checkpoint, let joins = log.joins else { return false }
+    let sketch = memo.runs[checkpoint].sketch
+    guard joins.hasMet(sketch) else {
+      // Properties are numbered as if the run were executed up to here.
+      for property in memo.runs[checkpoint].violations { _ = log.properties.number(of: property) }
+      joins.postpone(
+        checkpoint, sketch: sketch, objects: UnsafeBufferPointer(start: memo.walk.objects, count: memo.walk.count))
+      return false
+    }
+    settleJoins(sketch, memo)
     guard memo.repeatRun(checkpoint, machine) else { return nil }
-    if log.joins?.isRepeated() ?? false { return true }
+    if joins.isRepeated() { return true }
     rewindToOffers()
     return false
+  }
+
+  /// Writes down the configurations that have been postponed, of one sketch or all; the run is at its beginning again.
+  private func settleJoins(_ sketch: UInt64?, _ memo: StepMemo) {
+    guard let joins = log.joins, joins.hasPostponed else { return }
+    joins.settle(sketch) { checkpoint, objects in
+      rewindToOffers()
+      return memo.repeatRun(checkpoint, machine, objects)
+    }
+    rewindToOffers()
   }
 }
 

@@ -4,12 +4,15 @@
 /// visit, boxes are copied at each reference. Then weak references are resolved: to objects that are there, to objects
 /// that only a leaked cycle keeps alive (these are kept, see `DeadObjects.swift`), otherwise to nil.
 ///
+/// References are written without saying where things are (`RelativeReferences`).
+///
 /// Two arenas have the same canonical form exactly when a bijection of their live objects maps one onto the other;
 /// `ReferenceCanonicalizer` says the same in plain Swift.
 ///
 /// Invariants: `output` has room for `outputLimit` words and one object more; `forward[0..<arenaCount]` is 0 for objects
 /// not visited, `Canonicalizer.liveBox` for boxes visited, else the new index plus 1; `weakPlaces[0..<weakCount]` are
-/// the places in `output` that hold weak words with old indices.
+/// the places in `output` that hold weak words with old indices,
+/// `weakHolders[…]` the headers of the objects that they are in.
 final class Canonicalizer {
   let machine: Machine
   let output: UnsafeMutablePointer<UInt64>
@@ -17,6 +20,7 @@ final class Canonicalizer {
   private let outputLimit: Int
   let forward: UnsafeMutablePointer<UInt32>
   private let weakPlaces: UnsafeMutablePointer<UInt32>
+  private let weakHolders: UnsafeMutablePointer<UInt32>
   private var weakCount = 0
   private var scanned = 0
   /// Per arena index: strong references from other dead objects, see `DeadObjects.swift`.
@@ -38,6 +42,7 @@ final class Canonicalizer {
     forward = .allocate(capacity: arenaLimit)
     degrees = .allocate(capacity: arenaLimit)
     weakPlaces = .allocate(capacity: limits.stateWords + 1)
+    weakHolders = .allocate(capacity: limits.stateWords + 1)
   }
 
   deinit {
@@ -45,6 +50,7 @@ final class Canonicalizer {
     forward.deallocate()
     degrees.deallocate()
     weakPlaces.deallocate()
+    weakHolders.deallocate()
   }
 
   /// The canonical state in `output[0..<outputCount]` after running all `deinit`s that are due. Nil when the run has
@@ -76,7 +82,7 @@ final class Canonicalizer {
     output.update(from: machine.arena, count: globals)
     outputCount = globals
     weakCount = 0
-    scan(0, globals)
+    scan(0, globals, holder: 0)
     scanned = globals
     scanObjects()
   }
@@ -85,20 +91,26 @@ final class Canonicalizer {
   private func scanObjects() {
     while scanned < outputCount && machine.isRunning {
       let end = scanned + 1 + Header.count(output[scanned])
-      scan(scanned + 1, end)
+      scan(scanned + 1, end, holder: scanned)
       scanned = end
     }
   }
 
-  @inline(__always) private func scan(_ start: Int, _ end: Int) {
+  @inline(__always) private func scan(_ start: Int, _ end: Int, holder: Int) {
     var place = start
     while place < end {
       let word = Word(bits: output[place])
       if word.isAnyReference {
         if word.isReference {
-          output[place] = Word(reference: visit(word.index)).bits
+          let end = outputCount
+          let target = visit(word.index)
+          output[place] =
+            target == end
+            ? RelativeReferences.nextWord
+            : RelativeReferences.word(tag: Word.referenceTag, from: holder, to: target)
         } else {
           weakPlaces[weakCount] = UInt32(truncatingIfNeeded: place)
+          weakHolders[weakCount] = UInt32(truncatingIfNeeded: holder)
           weakCount += 1
         }
       }
@@ -148,42 +160,19 @@ final class Canonicalizer {
     var index = 0
     while index < weakCount && machine.isRunning {
       let place = Int(weakPlaces[index])
+      let holder = Int(weakHolders[index])
       index += 1
       let old = Word(bits: output[place]).index
       let known = forward[old]
       if known != 0 && known != Canonicalizer.liveBox {
-        output[place] = Word(weak: Int(known) - 1).bits
+        output[place] = RelativeReferences.word(tag: Word.weakTag, from: holder, to: Int(known) - 1)
       } else if isAnalysed && degrees[old] != Canonicalizer.released {
-        output[place] = Word(weak: visit(old)).bits
+        output[place] = RelativeReferences.word(tag: Word.weakTag, from: holder, to: visit(old))
         scanObjects()
       } else {
         output[place] = Word.nil.bits
       }
     }
     if outputCount > firstKept { markHeldByLeaks(firstKept) }
-  }
-
-  /// Leaked objects that no other kept object holds are held by a cycle that is dropped: they never die.
-  private func markHeldByLeaks(_ first: Int) {
-    for index in first..<outputCount { degrees[index] = 0 }
-    forEachObject(from: first) { index, count in
-      for place in (index + 1)..<(index + 1 + count) {
-        let word = Word(bits: output[place])
-        if word.isReference && word.index >= first { degrees[word.index] = 1 }
-      }
-    }
-    forEachObject(from: first) { index, _ in
-      let isIdentity = machine.core.pointee.tables.identities[Int(Header.type(output[index]))]
-      if isIdentity && degrees[index] == 0 { output[index] |= Header.heldByLeak }
-    }
-  }
-
-  private func forEachObject(from first: Int, _ body: (Int, Int) -> Void) {
-    var index = first
-    while index < outputCount {
-      let count = Header.count(output[index])
-      body(index, count)
-      index += 1 + count
-    }
   }
 }

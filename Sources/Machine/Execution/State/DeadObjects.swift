@@ -93,4 +93,32 @@ extension Canonicalizer {
     if machine.mayDeinitialize(index) { dying.append(index) }
     releaseStack.append((index, 0))
   }
+
+  /// Leaked objects that no other kept object holds are held by a cycle that is dropped: they never die.
+  func markHeldByLeaks(_ first: Int) {
+    for index in first..<outputCount { degrees[index] = 0 }
+    var references = RelativeReferences(globals: first)
+    forEachKeptObject(from: first) { index, count in
+      references.enter(index, in: output)
+      for place in (index + 1)..<(index + 1 + count) {
+        let word = Word(bits: output[place])
+        guard word.isReference else { continue }
+        let target = references.target(of: word.bits, from: index, in: output)
+        if target >= first { degrees[target] = 1 }
+      }
+    }
+    forEachKeptObject(from: first) { index, _ in
+      let isIdentity = machine.core.pointee.tables.identities[Int(Header.type(output[index]))]
+      if isIdentity && degrees[index] == 0 { output[index] |= Header.heldByLeak }
+    }
+  }
+
+  private func forEachKeptObject(from first: Int, _ body: (Int, Int) -> Void) {
+    var index = first
+    while index < outputCount {
+      let count = Header.count(output[index])
+      body(index, count)
+      index += 1 + count
+    }
+  }
 }

@@ -4,59 +4,133 @@
 /// runs from there on lead to. So branches whose sides differ in nothing that matters later are not explored twice.
 /// Comparison is exact: hashes only find candidates.
 ///
-/// Invariants: the words of configuration i are `words[starts[i]..<starts[i + 1]]`; `slots` is an open hash table of
-/// configuration numbers plus 1 whose size is a power of two and at least twice their number.
+/// Most configurations of a step differ in where the run stands already (`Machine.sketch`). Of a run that is repeated
+/// instead of executed, only the checkpoint is noted (`postpone`) until another run comes to an equal sketch.
+///
+/// Invariants: the words of entry i are `words[start..<start + count]`; `slots` is an open hash table of the last entries
+/// with a sketch, plus 1, whose size is a power of two and more than the number of entries.
 final class JoinTable {
   /// See `Core.joinNesting`, for the runs of an offer that has been remembered.
   static let nesting = 1
 
+  private struct Entry {
+    var sketch: UInt64
+    /// The entry before with the same sketch, plus 1.
+    var before: Int32
+    /// A checkpoint that has been postponed; -1: the words tell.
+    var checkpoint: Int32 = -1
+    var hash: UInt64 = 0
+    /// Where its words are, or the objects on the path to its checkpoint; no words equal a negative number of them.
+    var start: Int
+    var count: Int
+  }
+
+  private let machine: Machine
   private let encoder: ConfigurationEncoder
-  private let words: UnsafeMutablePointer<UInt64>
-  private let capacity: Int
-  private var starts: [Int] = [0]
-  private var hashes: [UInt64] = []
+  private var words: [UInt64] = []
+  private var objects: [Int] = []
+  private var entries: [Entry] = []
   private var slots: [Int32]
+  private let capacity: Int
+  private let arenaWords: Int
+  /// Words that may still be taken.
+  private var room: Int
+  private var postponed = 0
 
   init(_ machine: Machine, limits: MachineLimits) {
+    self.machine = machine
     encoder = ConfigurationEncoder(machine, limits: limits)
     capacity = limits.joinWords
-    words = .allocate(capacity: capacity)
+    arenaWords = limits.arenaWords
+    room = capacity
     slots = [Int32](repeating: 0, count: 64)
   }
 
-  deinit { words.deallocate() }
+  /// Whether configurations are noted that have not been written down.
+  var hasPostponed: Bool { postponed > 0 }
 
   /// Forgets everything: a new step begins.
   func clear() {
-    guard !hashes.isEmpty else { return }
-    starts.removeSubrange(1...)
-    hashes.removeAll(keepingCapacity: true)
+    guard room < capacity else { return }
     for index in slots.indices { slots[index] = 0 }
+    entries.removeAll(keepingCapacity: true)
+    words.removeAll(keepingCapacity: true)
+    objects.removeAll(keepingCapacity: true)
+    room = capacity
+    postponed = 0
   }
 
   /// Whether an earlier run of the step was where the machine is now; remembers the place if not, while there is room.
+  /// Nothing with its sketch is postponed.
   func isRepeated() -> Bool {
-    guard encoder.encode() else { return false }
-    let hash = self.hash()
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      if equals(Int(slots[slot]) - 1, hash) { return true }
-      slot = (slot + 1) & (slots.count - 1)
+    let sketch = machine.sketch()
+    let isWritten = encoder.encode()
+    let hash = isWritten ? self.hash() : 0
+    let slot = self.slot(of: sketch)
+    var next = slots[slot]
+    while isWritten, next > 0 {
+      if equals(entries[Int(next) - 1], hash) { return true }
+      next = entries[Int(next) - 1].before
     }
-    let start = starts[hashes.count]
-    guard start + encoder.count <= capacity else { return false }
-    (words + start).update(from: encoder.output, count: encoder.count)
-    starts.append(start + encoder.count)
-    hashes.append(hash)
-    slots[slot] = Int32(hashes.count)
-    if 2 * hashes.count > slots.count { grow() }
+    guard takeRoom(), isWritten else { return false }
+    add(Entry(sketch: sketch, before: slots[slot], hash: hash, start: words.count, count: encoder.count), at: slot)
+    words.append(contentsOf: UnsafeBufferPointer(start: encoder.output, count: encoder.count))
     return false
   }
 
-  private func equals(_ number: Int, _ hash: UInt64) -> Bool {
-    let start = starts[number]
-    guard hashes[number] == hash, starts[number + 1] - start == encoder.count else { return false }
-    for index in 0..<encoder.count where words[start + index] != encoder.output[index] { return false }
+  /// Whether an earlier run of the step was where only the sketch is the same.
+  func hasMet(_ sketch: UInt64) -> Bool { slots[slot(of: sketch)] > 0 }
+
+  /// Notes a configuration that no earlier run has the sketch of, while there is room: a checkpoint, and the objects on the
+  /// path to it.
+  func postpone(_ checkpoint: Int, sketch: UInt64, objects path: UnsafeBufferPointer<Int>) {
+    guard takeRoom() else { return }
+    add(
+      Entry(
+        sketch: sketch, before: 0, checkpoint: Int32(truncatingIfNeeded: checkpoint), start: objects.count,
+        count: path.count), at: slot(of: sketch))
+    objects.append(contentsOf: path)
+    postponed += 1
+  }
+
+  /// Writes down what has been postponed, of one sketch or all. `repeatRun` puts the machine at a checkpoint; false when
+  /// there is no room for it.
+  func settle(_ sketch: UInt64?, _ repeatRun: (Int, UnsafePointer<Int>) -> Bool) {
+    if let sketch {
+      // Only the first with a sketch is postponed, and the second settles it.
+      settle(Int(slots[slot(of: sketch)]) - 1, repeatRun)
+    } else {
+      for index in entries.indices { settle(index, repeatRun) }
+    }
+  }
+
+  private func settle(_ index: Int, _ repeatRun: (Int, UnsafePointer<Int>) -> Bool) {
+    guard index >= 0, entries[index].checkpoint >= 0 else { return }
+    let entry = entries[index]
+    let isThere = objects.withUnsafeBufferPointer { objects in
+      objects.baseAddress.map { repeatRun(Int(entry.checkpoint), $0 + entry.start) } ?? false
+    }
+    let isWritten = isThere && encoder.encode()
+    entries[index] = Entry(
+      sketch: entry.sketch, before: entry.before, hash: isWritten ? hash() : 0, start: words.count,
+      count: isWritten ? encoder.count : -1)
+    if isWritten { words.append(contentsOf: UnsafeBufferPointer(start: encoder.output, count: encoder.count)) }
+    postponed -= 1
+  }
+
+  /// What an entry takes is the same whether it is written down or not, and whether the offers before were executed or
+  /// repeated: as many words as the memory that the run started from would have had.
+  private func takeRoom() -> Bool {
+    let left = arenaWords - machine.core.pointee.startLimit
+    let needed = machine.core.pointee.stateCount + left + 1
+    if needed > room { return false }
+    room -= needed
+    return true
+  }
+
+  private func equals(_ entry: Entry, _ hash: UInt64) -> Bool {
+    guard entry.hash == hash, entry.count == encoder.count else { return false }
+    for index in 0..<encoder.count where words[entry.start + index] != encoder.output[index] { return false }
     return true
   }
 
@@ -69,12 +143,18 @@ final class JoinTable {
     return hash
   }
 
-  private func grow() {
+  /// Where the last entry with a sketch is, or would be.
+  private func slot(of sketch: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: sketch) & (slots.count - 1)
+    while slots[slot] > 0, entries[Int(slots[slot]) - 1].sketch != sketch { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private func add(_ entry: Entry, at slot: Int) {
+    entries.append(entry)
+    slots[slot] = Int32(truncatingIfNeeded: entries.count)
+    guard 2 * entries.count > slots.count else { return }
     slots = [Int32](repeating: 0, count: 2 * slots.count)
-    for number in hashes.indices {
-      var slot = Int(truncatingIfNeeded: hashes[number]) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number + 1)
-    }
+    for index in entries.indices { slots[self.slot(of: entries[index].sketch)] = Int32(truncatingIfNeeded: index + 1) }
   }
 }

@@ -65,7 +65,8 @@ struct Liveness {
       .coerce,
       .isType, .castOrNil, .castOrTrap, .binary, .unary, .isCase, .matches, .forceUnwrap:
       Int(i.a)
-    case .setGlobal, .setCell, .setSlot, .setMember, .branchReference, .setIndex, .jump, .branchFalse, .branchNil,
+    case .setGlobal, .setCell, .setSlot, .setMember, .branchReference, .setIndex, .jump, .branch, .branchFalse,
+      .branchNil,
       .branchPresent, .branchInitialized, .ret, .throwError, .trap, .next:
       nil
     }
@@ -76,7 +77,7 @@ struct Liveness {
     func one(_ register: Int) -> Range<Int> { register..<(register + 1) }
     func origin() -> [Range<Int>] { c > 0 ? [one(Int(program.origins[c - 1].base))] : [] }
     switch i.op {
-    case .constant, .global, .capture, .jump, .trap: return []
+    case .constant, .global, .capture, .jump, .branch, .trap: return []
     case .setGlobal, .branchReference, .branchPresent, .branchInitialized, .ret, .throwError: return [one(a)]
     case .branchFalse, .branchNil: return [one(a)] + origin()
     case .move, .makeCell, .cell, .weaken, .slot, .member, .element, .coerce, .isType, .castOrNil, .castOrTrap, .unary,

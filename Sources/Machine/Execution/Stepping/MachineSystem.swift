@@ -60,6 +60,9 @@ package struct MachineSystem: TransitionSystem {
   /// The functions of code under test that this system has run so far, by number.
   package var enteredFunctions: Set<Int32> { workspace.enteredFunctions }
 
+  /// The branches of code under test that runs of this system have come to, by number.
+  package var enteredBranches: Set<Int> { workspace.enteredBranches }
+
   package mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
     workspace.emitRuns(event: 0, into: &sink) { workspace in
       workspace.loadEmpty()
@@ -71,8 +74,10 @@ package struct MachineSystem: TransitionSystem {
   package mutating func emitSuccessors<Sink: SuccessorSink>(
     of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) {
+    let state = workspace.decoded(state)
     workspace.withMemo {
       let offers = workspace.collectOffers(state)
+      if !offers.isRepeated { sink.events(workspace.offerLists.number(of: workspace.log.offers)) }
       for property in workspace.log.violations { sink.violation(property) }
       if workspace.core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
       if workspace.core.pointee.status == .exhausted { sink.incomplete(workspace.core.pointee.exhaustion.rawValue) }
@@ -84,10 +89,15 @@ package struct MachineSystem: TransitionSystem {
     }
   }
 
+  /// The names and actors of the events in a list that this system has told a sink of.
+  package func events(inList list: UInt32) -> [(name: String, actor: String)] {
+    workspace.offerLists[list].map { (workspace.machine.text($0.name) ?? "", workspace.machine.symbolText($0.actor)) }
+  }
+
   package mutating func inspect<Sink: PropertySink>(
     _ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) -> Bool {
-    workspace.inspect(state, into: &sink)
+    workspace.inspect(workspace.decoded(state), into: &sink)
   }
 
   /// Why a state from which no settled state is reachable is stuck: the properties that the machine's diagnosis finds
@@ -103,6 +113,7 @@ package struct MachineSystem: TransitionSystem {
   }
 
   private func diagnose(_ state: UnsafeBufferPointer<UInt64>, by hook: Int32) -> [UInt32] {
+    let state = workspace.decoded(state)
     var found: [UInt32] = []
     var runs = 0
     workspace.beginStep(isJoining: false)

@@ -32,7 +32,7 @@ extension MachineSystem {
   /// The names of the events that a state offers when every choice that offering makes takes its first alternative.
   package mutating func offers(of state: [UInt64]) -> [String] {
     workspace.beginStep(isJoining: false)
-    state.withUnsafeBufferPointer { workspace.load($0) }
+    state.withUnsafeBufferPointer { workspace.load(workspace.decoded($0)) }
     workspace.log.offers.removeAll(keepingCapacity: true)
     workspace.core.pointee.offerMode = .collect
     workspace.call(image.program.hooks.offerEvents)
@@ -44,6 +44,7 @@ extension MachineSystem {
     event: Int, of state: [UInt64], choices: [Int], isTraced: Bool = false
   ) -> PrescribedRun {
     state.withUnsafeBufferPointer { state in
+      let state = workspace.decoded(state)
       let offers = workspace.collectOffers(state)
       return workspace.run(choices: choices, isTraced: isTraced) { workspace in
         event < offers.count && workspace.runEvent(event, of: state, offers: offers)
@@ -56,7 +57,7 @@ extension MachineSystem {
     let hooks = image.program.hooks
     var isSettled = false
     let run = workspace.run(choices: [], isTraced: false) { workspace in
-      state.withUnsafeBufferPointer { workspace.load($0) }
+      state.withUnsafeBufferPointer { workspace.load(workspace.decoded($0)) }
       workspace.call(hooks.inspectState)
       isSettled = workspace.isSettled(hooks)
       if isSettled { workspace.call(hooks.inspectSettledState) }
@@ -69,7 +70,7 @@ extension MachineSystem {
   /// nil when it answers no array.
   package mutating func elements(answeredBy function: Int32, in state: [UInt64]) -> [String]? {
     workspace.beginStep(isJoining: false)
-    state.withUnsafeBufferPointer { workspace.load($0) }
+    state.withUnsafeBufferPointer { workspace.load(workspace.decoded($0)) }
     guard let word = workspace.call(function), workspace.machine.isBox(word, .array) else { return nil }
     let renderer = ValueRenderer(workspace.machine)
     return renderer.payload(word.index).map { renderer.describe($0) }

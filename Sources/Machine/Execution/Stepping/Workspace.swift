@@ -13,6 +13,11 @@ final class Workspace {
   private(set) var offeredCount = 0
   /// Words that offering has allocated and that are not among these.
   private var offeredLeft = 0
+  /// A state as `decoded` has written it, and room for how many words.
+  private var source: UnsafeMutablePointer<UInt64>
+  private var sourceCapacity: Int
+  /// The lists of events that states have offered.
+  let offerLists = OfferLists()
   /// How many runs have been repeated instead of executed.
   var repeatedRuns = 0
   private(set) var isJoining = false
@@ -41,17 +46,19 @@ final class Workspace {
         frames: .allocate(capacity: limits.callDepth + 1), frameLimit: limits.callDepth,
         nestingLimit: limits.nesting, choices: .allocate(capacity: limits.choices), choiceLimit: limits.choices,
         fixedParameters: .allocate(capacity: names), exercised: .allocate(capacity: names),
-        entered: .allocate(capacity: max(image.program.functions.count, 1)), log: Unmanaged.passUnretained(log)))
+        entered: .allocate(capacity: image.markCount), log: Unmanaged.passUnretained(log)))
     core.pointee.fuel = limits.fuel
     core.pointee.fixedParameters.initialize(repeating: -1, count: names)
     core.pointee.exercised.initialize(repeating: false, count: names)
-    core.pointee.entered.initialize(repeating: false, count: max(image.program.functions.count, 1))
+    core.pointee.entered.initialize(repeating: false, count: image.markCount)
     for (name, value) in fixed {
       if let id = image.nameIDs[name] { core.pointee.fixedParameters[Int(id)] = Int32(clamping: value) }
     }
     offered = .allocate(capacity: limits.arenaWords)
+    sourceCapacity = limits.stateWords
+    source = .allocate(capacity: sourceCapacity)
     canonicalizer = Canonicalizer(Machine(core), limits: limits)
-    core.pointee.footprint.allocateMarks(functions: max(image.program.functions.count, 1), names: names)
+    core.pointee.footprint.allocateMarks(places: image.markCount, names: names)
     if limits.joinWords > 0 { log.joins = JoinTable(Machine(core), limits: limits) }
   }
 
@@ -66,6 +73,7 @@ final class Workspace {
     core.exercised.deallocate()
     core.entered.deallocate()
     offered.deallocate()
+    source.deallocate()
     self.core.deallocate()
   }
 
@@ -77,6 +85,12 @@ final class Workspace {
   /// The functions of code under test that have run so far.
   var enteredFunctions: Set<Int32> {
     Set(image.program.functions.indices.lazy.filter { self.core.pointee.entered[$0] }.map(Int32.init))
+  }
+
+  /// The branches of code under test that have begun so far.
+  var enteredBranches: Set<Int> {
+    let first = image.program.functions.count
+    return Set(image.program.branches.indices.lazy.filter { self.core.pointee.entered[first + $0] })
   }
 
   /// Starts the first run of a step: no choices are prescribed. `isJoining`: runs that repeat others are given up, which
@@ -93,7 +107,18 @@ final class Workspace {
   /// Moves on to the choices of the step's next run; false when there is none.
   func nextRun() -> Bool { order.advance(machine) }
 
-  /// Starts a run from a state.
+  /// A state as it is in memory: see `RelativeReferences`. Valid until another state is decoded.
+  func decoded(_ state: UnsafeBufferPointer<UInt64>) -> UnsafeBufferPointer<UInt64> {
+    if state.count > sourceCapacity {
+      source.deallocate()
+      sourceCapacity = 2 * state.count
+      source = .allocate(capacity: sourceCapacity)
+    }
+    RelativeReferences.decode(state, globals: image.tables.globalCount, into: source)
+    return UnsafeBufferPointer(start: source, count: state.count)
+  }
+
+  /// Starts a run from a decoded state.
   func load(_ state: UnsafeBufferPointer<UInt64>) {
     if let words = state.baseAddress { core.pointee.arena.update(from: words, count: state.count) }
     reset(arenaCount: state.count)

@@ -4,14 +4,21 @@ import Exploration
 extension MachineSystem {
   /// Replays the step with a label; nil when the state has no such step.
   ///
-  /// - Parameter watching: names of stored properties whose writes are recorded, too.
+  /// - Parameters:
+  ///   - watching: names of stored properties whose writes are recorded, too.
+  ///   - examining: the property at whose failure memory is kept.
   package mutating func trace(
-    _ state: UnsafeBufferPointer<UInt64>, _ label: StepLabel, watching: Set<String> = []
+    _ state: UnsafeBufferPointer<UInt64>, _ label: StepLabel, watching: Set<String> = [], examining: UInt32? = nil
   ) -> StepTrace? {
+    let state = workspace.decoded(state)
     let offers = workspace.collectOffers(state)
     guard label.event < UInt32(offers.count) else { return nil }
     workspace.log.recorder.watched = Set(watching.compactMap { image.nameIDs[$0] })
-    defer { workspace.log.recorder.watched = [] }
+    workspace.log.recorder.examined = examining
+    defer {
+      workspace.log.recorder.watched = []
+      workspace.log.recorder.examined = nil
+    }
     return workspace.traceRun(label.run, isJoining: true) { workspace in
       workspace.runEvent(Int(label.event), of: state, offers: offers)
     }
@@ -27,10 +34,14 @@ extension MachineSystem {
   }
 
   /// Replays run `run` of the inspection of a state; nil when there is no such run.
-  package mutating func traceInspection(_ state: UnsafeBufferPointer<UInt64>, run: UInt32 = 0) -> StepTrace? {
+  package mutating func traceInspection(
+    _ state: UnsafeBufferPointer<UInt64>, run: UInt32 = 0, examining: UInt32? = nil
+  ) -> StepTrace? {
     let hooks = image.program.hooks
+    workspace.log.recorder.examined = examining
+    defer { workspace.log.recorder.examined = nil }
     return workspace.traceRun(run, isJoining: false) { workspace in
-      workspace.load(state)
+      workspace.load(workspace.decoded(state))
       workspace.call(hooks.inspectState)
       if workspace.isSettled(hooks) { workspace.call(hooks.inspectSettledState) }
       return true
@@ -38,9 +49,13 @@ extension MachineSystem {
   }
 
   /// Replays the diagnosis of a stuck state; nil when it has no run with that number.
-  package mutating func traceDiagnosis(_ state: UnsafeBufferPointer<UInt64>, run: UInt32 = 0) -> StepTrace? {
-    workspace.traceRun(run, isJoining: false) { workspace in
-      workspace.load(state)
+  package mutating func traceDiagnosis(
+    _ state: UnsafeBufferPointer<UInt64>, run: UInt32 = 0, examining: UInt32? = nil
+  ) -> StepTrace? {
+    workspace.log.recorder.examined = examining
+    defer { workspace.log.recorder.examined = nil }
+    return workspace.traceRun(run, isJoining: false) { workspace in
+      workspace.load(workspace.decoded(state))
       workspace.call(image.program.hooks.diagnoseStuckState)
       return true
     }
@@ -48,7 +63,7 @@ extension MachineSystem {
 
   /// The names and actors of the events that a state offers, in the order of their numbers.
   package mutating func events(of state: UnsafeBufferPointer<UInt64>) -> [(name: String, actor: String)] {
-    let offers = workspace.collectOffers(state)
+    let offers = workspace.collectOffers(workspace.decoded(state))
     let machine = workspace.machine
     guard !offers.isRepeated else {
       return (0..<offers.count).map { event in

@@ -1,11 +1,12 @@
 /// Reads a canonical state: globals by name, objects, their fields. For reports; O(1) per value apart from names.
 package struct StateReader {
   package let image: ProgramImage
+  /// As in memory: references are the indices of headers.
   package let words: [UInt64]
 
   package init(image: ProgramImage, state: [UInt64]) {
     self.image = image
-    words = state
+    words = RelativeReferences.decoded(state, globals: image.program.globals.count)
   }
 
   /// A value of the state.

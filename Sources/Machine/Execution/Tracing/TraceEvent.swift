@@ -97,6 +97,20 @@ package struct TracedCheck: Sendable {
   package var blamed: Site?
   /// The `about:` object, nil when none is given.
   package var about: Participant?
+  /// What memory held when the check failed; nil unless it was asked for.
+  package var moment: TracedMoment?
+}
+
+/// Memory in the midst of a step.
+package struct TracedMoment: Sendable {
+  /// Globals, then objects, as in a state, but not canonical: for a `StateReader`.
+  package var state: [UInt64]
+  /// The function that checks or traps, by number.
+  package var function: Int
+  /// Its arguments, `self` first for methods.
+  package var arguments: [StateReader.Value]
+  /// The `about:` object.
+  package var about: StateReader.Value?
 }
 
 /// One step, replayed.

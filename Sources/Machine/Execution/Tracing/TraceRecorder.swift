@@ -4,6 +4,8 @@ final class TraceRecorder {
   private(set) var events: [TraceEvent] = []
   private(set) var executed: [Site] = []
   private var executedSet: Set<Site> = []
+  /// The property at whose failure memory is kept.
+  var examined: UInt32?
   /// Names of the properties whose writes by the formal machine are recorded.
   var watched: Set<Int32> = []
   /// For each active frame the index of its call among the events.
@@ -54,7 +56,10 @@ extension Machine {
   func traceInstruction() {
     let frame = self.frame
     if !recorder.watched.isEmpty { traceWrite(frame) }
-    guard row(frame.pointee.function).pointee.isSubject else { return }
+    let row = row(frame.pointee.function)
+    guard row.pointee.isSubject else { return }
+    // No place of its own: what follows it is.
+    if core.pointee.tables.code[Int(row.pointee.codeStart) + Int(frame.pointee.pc)].op == .branch { return }
     recorder.execute(Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)))
   }
 
@@ -153,17 +158,31 @@ extension Machine {
 
   func traceCheck(_ property: ViolatedProperty, _ number: UInt32, about object: Word) {
     let about = object.isNil ? nil : ValueRenderer(self).participant(object)
-    let check = TracedCheck(
+    var check = TracedCheck(
       property: number, rule: property.rule, message: property.message, blamed: property.site, about: about)
+    check.moment = moment(of: number, about: object)
     let depth = core.pointee.frameCount
     recorder.append(.failedCheck(check), depth: depth, site: site(ofFrame: depth - 1))
   }
 
   func traceTrap(_ property: ViolatedProperty, _ number: UInt32) {
-    let check = TracedCheck(
+    var check = TracedCheck(
       property: number, rule: property.rule, message: property.message, blamed: property.site, about: nil)
+    check.moment = moment(of: number, about: .nil)
     let depth = core.pointee.frameCount
     recorder.append(.trap(check), depth: depth, site: site(ofFrame: depth - 1))
+  }
+
+  /// Memory as it is now, if it is asked for.
+  private func moment(of property: UInt32, about object: Word) -> TracedMoment? {
+    guard recorder.examined == property, core.pointee.frameCount > 0 else { return nil }
+    let registers = registers(of: frame)
+    let count = Int(row(frame.pointee.function).pointee.parameterCount)
+    return TracedMoment(
+      state: Array(UnsafeBufferPointer(start: arena, count: core.pointee.arenaCount)),
+      function: Int(frame.pointee.function),
+      arguments: (0..<count).map { StateReader.Value(word: registers[$0]) },
+      about: object.isNil ? nil : StateReader.Value(word: object))
   }
 
   func traceOffer(name: Word, actor: Word) {

@@ -109,6 +109,9 @@ extension FunctionLowering {
     resolveLabels()
     let isSubject = context.output.functions[id].isSubject
     let place = context.output.functions[id].span
+    for branch in branches where context.output.branches[branch].function < 0 {
+      context.output.branches[branch].function = Int32(id)
+    }
     context.output.functions[id] = CompiledFunction(
       name: name, code: code, spans: spans, parameterCount: parameterCount, registerCount: max(registerCount, 1),
       handlers: handlers.filter { $0.start < $0.end }, inoutMask: inoutMask, isMethod: isMethod, type: Int32(type),

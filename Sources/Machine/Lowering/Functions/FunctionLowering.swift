@@ -17,6 +17,8 @@ final class FunctionLowering {
   var spans: [SourceSpan] = []
   var handlers: [Handler] = []
   var labels: [LabelState] = []
+  /// The branches that the code marks, by number.
+  var branches: [Int] = []
   /// Whether the next instruction can be reached; instructions that cannot are not emitted.
   var isReachable = true
   var span: SourceSpan

@@ -9,6 +9,7 @@ extension FunctionLowering {
     controls.append(.loop(label: label, exit: exit, next: next))
     scope {
       test(conditions, ifFalse: exit)
+      begin(.whileBody, body)
       block(body)
     }
     jump(next)
@@ -48,6 +49,7 @@ extension FunctionLowering {
         emit(.next, a: register, b: base, to: exit)
         match(pattern, Subject(register: register, type: element, isFresh: true), otherwise: next)
         if let filter { test(filter, ifFalse: next) }
+        begin(.forBody, body)
         block(body)
       }
       jump(next)
@@ -107,6 +109,7 @@ extension FunctionLowering {
           match(pattern, Subject(register: error, type: nil, origin: 0), otherwise: next)
         }
         if let condition = clause.condition { test(condition, ifFalse: next) }
+        begin(.catchClause, clause.body)
         block(clause.body)
       }
       jump(exit)

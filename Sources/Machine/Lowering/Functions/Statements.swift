@@ -107,12 +107,14 @@ extension FunctionLowering {
     let otherwise = newLabel()
     scope {
       test(branch.conditions, ifFalse: otherwise)
+      begin(.then, branch.then)
       block(branch.then)
     }
     if branch.otherwise.isEmpty { return place(otherwise) }
     let end = newLabel()
     jump(end)
     place(otherwise)
+    begin(.otherwise, branch.otherwise)
     block(branch.otherwise)
     place(end)
   }
@@ -125,6 +127,7 @@ extension FunctionLowering {
     if !isUsed(fails) { return }
     jump(holds)
     place(fails)
+    begin(.guardBody, otherwise)
     block(otherwise)
     place(holds)
   }

@@ -23,10 +23,12 @@ extension FunctionLowering {
     let end = newLabel()
     scope {
       test(branch.conditions, ifFalse: otherwise)
+      begin(.then, branch.then)
       branchValue(branch.then, into: register, expected: expected)
     }
     jump(end)
     place(otherwise)
+    begin(.otherwise, branch.otherwise)
     branchValue(branch.otherwise, into: register, expected: expected)
     place(end)
     return nil
@@ -69,6 +71,7 @@ extension FunctionLowering {
         scope {
           match(item, subject, isLast: isLast, body: bodies[index], otherwise: next)
           place(bodies[index])
+          begin(item.branchKind, item.body)
           body(item.body)
         }
         fallthroughs.removeLast()

@@ -43,6 +43,7 @@ extension ReportSchema {
       .required("notes", .list(.text)), .required("messages", .list(.record("message"))),
       .required("hierarchy", .list(.record("viewLine")), "The views after the step, in preorder."),
       .optional("alternatives", .list(.record("alternative"))),
+      .optional("furtherAlternatives", .position, "How many more there are than given."),
     ])
 
   private static let message = SchemaRecord(

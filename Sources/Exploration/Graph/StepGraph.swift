@@ -1,0 +1,62 @@
+/// The states of a system by number, every step between them, and what is broken where: what an exploration leaves
+/// behind for those who want to explain what it found.
+package struct StepGraph: Sendable {
+  /// Number of states; initial ones are the first.
+  package let count: Int
+  private let recorded: RecordedSteps
+  private let settled: [Bool]
+  private let open: [Bool]
+
+  init(_ steps: RecordedSteps, traits: [Recorder.Traits]) {
+    recorded = steps
+    count = traits.count
+    settled = traits.map { $0.contains(.settled) }
+    open = traits.map { $0.contains(.open) }
+  }
+
+  /// The steps of a graph of whatever kind of states.
+  package init(_ graph: ExploredGraph) {
+    var steps = RecordedSteps()
+    for step in graph.steps {
+      steps.beginSource(step.source)
+      let target = step.target.map { UInt32(truncatingIfNeeded: $0) } ?? RecordedSteps.nowhere
+      steps.append(target: target, step.label, step.violations)
+    }
+    for (number, state) in graph.states.enumerated() {
+      for property in state.violations { steps.blame(state: UInt32(truncatingIfNeeded: number), property) }
+    }
+    recorded = steps
+    count = graph.states.count
+    settled = graph.states.map(\.isSettled)
+    open = Array(repeating: false, count: count)
+  }
+
+  package var stepCount: Int { recorded.targets.count }
+
+  /// The numbers of the steps out of a state, in the order in which the system emits them.
+  package func steps(of state: Int) -> Range<Int> {
+    guard state < recorded.starts.count else { return 0..<0 }
+    let end = state + 1 < recorded.starts.count ? recorded.starts[state + 1] : recorded.targets.count
+    return recorded.starts[state]..<end
+  }
+
+  /// Where a step leads; `nil` where it crashes.
+  package func target(of step: Int) -> Int? {
+    let target = recorded.targets[step]
+    return target == RecordedSteps.nowhere ? nil : Int(target)
+  }
+
+  package func label(of step: Int) -> StepLabel { recorded.labels[step] }
+
+  /// The number that the system has given to the events of a state; `nil` where it has not.
+  package func events(of state: Int) -> UInt32? {
+    guard state < recorded.lists.count, recorded.lists[state] != RecordedSteps.unnamed else { return nil }
+    return recorded.lists[state]
+  }
+
+  package func violations(ofStep step: Int) -> [UInt32] { recorded.brokenSteps[step] ?? [] }
+  package func violations(ofState state: Int) -> [UInt32] { recorded.brokenStates[state] ?? [] }
+  package func isSettled(_ state: Int) -> Bool { settled[state] }
+  /// Whether steps may leave the state that are not known.
+  package func isOpen(_ state: Int) -> Bool { open[state] }
+}

@@ -1,0 +1,82 @@
+import RunReport
+
+/// The subjects, by system: the verdict of each, its rules, what the exploration has touched, and its states.
+extension ReportSections {
+  var subjects: HTMLNode {
+    guard !report.subjects.isEmpty else {
+      return section("Subjects", "subjects", .element("p", [], "The sources hold nothing that could be checked."))
+    }
+    return section("Subjects", "subjects", .fragment(systems.filter { !$0.subjects.isEmpty }.map(table)))
+  }
+
+  private func table(_ system: ReportSystem) -> HTMLNode {
+    .element(
+      "div", [.class("system")],
+      .element("h3", [], .text(system.name), .verdict(system.verdict)),
+      .element("p", [.class("place")], .code(system.folder)),
+      .fragment(system.subjects.indices.map { subject(system.subjects[$0], $0, system) }))
+  }
+
+  private func subject(_ subject: Subject, _ place: Int, _ system: ReportSystem) -> HTMLNode {
+    let findings = system.findings(of: subject)
+    // Of equal subjects only the first has a name in the page.
+    let index = system.subjects.firstIndex(of: subject) == place ? report.subjects.firstIndex(of: subject) : nil
+    let meaning = Wording.sentence(for: subject, findings: findings.map(\.finding))
+    let links = findings.map { entry in
+      HTMLNode.element(
+        "a", [.link("f\(entry.index + 1)")], .text("\(onOneLine(entry.finding.rule)) #\(entry.index + 1)"))
+    }
+    return .element(
+      "details",
+      [.class("subject v-\(subject.verdict.rawValue)")] + (index.map { [.id("s\($0 + 1)")] } ?? []),
+      .element(
+        "summary", [], .verdict(subject.verdict),
+        .element(
+          "span", [.class("name")], .element("b", [], .text(onOneLine(subject.name))),
+          .span("soft", " \(onOneLine(subject.kind)), \(subject.location.short)"),
+          .element("span", [.class("soft meaning")], .prose(meaning))),
+        subject.states == 0 ? .nothing : .span("soft numbers", Wording.count(subject.states, "state"))),
+      .element(
+        "div", [.class("inside")],
+        .element("p", [.class("place")], .code(subject.location.printed)),
+        .element("p", [], .text(Wording.size(of: subject) + ".")),
+        links.isEmpty ? .nothing : .element("p", [.class("links")], [.text("Findings: ")] + links), rules(of: subject),
+        index.map { isFull[$0] ? details(of: $0) : shortDetails(of: subject) } ?? .nothing,
+        constructs(subject.notUnderstood)))
+  }
+
+  /// What the exploration has touched, and the states.
+  func details(of index: Int) -> HTMLNode {
+    .fragment([
+      report.subjects[index].coverage.map { SubjectCoverageSection(coverage: $0).node } ?? .nothing,
+      drawings[index].map(states) ?? .nothing,
+    ])
+  }
+
+  private func shortDetails(of subject: Subject) -> HTMLNode {
+    guard let coverage = subject.coverage else { return .nothing }
+    return .element("p", [.class("soft")], .text(SubjectCoverageSection(coverage: coverage).title + "."))
+  }
+
+  private func states(_ drawing: StateDrawing) -> HTMLNode {
+    .element(
+      "details", [.class("fold")],
+      .element("summary", [], .text("States: " + onOneLine(drawing.diagram.title))),
+      .element("p", [.class("soft")], .text(onOneLine(drawing.diagram.summary))),
+      .element(
+        "div",
+        [.class("scroll well"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"), .label("states")],
+        drawing.node), drawing.unchanging.map { .element("p", [.class("soft")], .text($0)) } ?? .nothing)
+  }
+
+  private func rules(of subject: Subject) -> HTMLNode {
+    let rows = Verdict.allCases.compactMap { verdict -> HTMLNode? in
+      let rules = subject.rules(with: verdict)
+      guard !rules.isEmpty else { return nil }
+      return .element(
+        "tr", [], .element("th", [HTMLAttribute("scope", "row")], .verdict(verdict)),
+        .element("td", [], .text(rules.map(onOneLine).joined(separator: " "))))
+    }
+    return rows.isEmpty ? .nothing : .element("table", [.class("rules")], .element("tbody", [], rows))
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// How the sources of a run differ from those of an earlier revision.
+struct SourceChanges: Sendable {
+  /// What has changed of one file that is there.
+  enum Change: Sendable, Hashable {
+    /// All of it, or it cannot be told.
+    case whole
+    /// Lines of the text as it is now, counted from 1. Where lines were taken out, the two around the gap.
+    case lines([ClosedRange<Int>])
+  }
+
+  /// By the path that reports show.
+  private(set) var files: [String: Change] = [:]
+  /// What earlier versions declared and the ones of today do not.
+  private(set) var lostNames: Set<TokenScan.Name> = []
+  /// What changed files mention, now or before.
+  private var mentionedNames: Set<TokenScan.Name> = []
+
+  /// - Throws: `InputError` when the files lie in no git repository, or the revision is not known.
+  init(since revision: String, of sources: [SourceFile], workingDirectory: String) throws(InputError) {
+    guard let first = sources.first else { return }
+    let repository = try GitRepository(around: Self.folder(of: first.path, workingDirectory))
+    let base = try repository.base(of: revision)
+    let tracked = try repository.trackedFiles()
+    let listed = try repository.changes(since: base)
+    let hunks = DifferenceReader.lines(in: try repository.difference(since: base), files: listed.count)
+    let changes = Dictionary(uniqueKeysWithValues: listed.enumerated().map { ($1.path, ($1, hunks?[$0])) })
+    for source in sources {
+      let path = try Self.place(of: source.path, in: repository, workingDirectory)
+      guard tracked.contains(path) else {
+        files[source.path] = .whole
+        mentionedNames.formUnion(Self.scan(source.text).mentioned)
+        continue
+      }
+      guard let (change, lines) = changes[path] else { continue }
+      mentionedNames.formUnion(Self.scan(source.text).mentioned)
+      files[source.path] = change.kind == .modified ? lines.map { .lines($0) } ?? .whole : .whole
+      if let old = repository.text(of: path, at: base) { lose(old, now: source.text) }
+    }
+    for change in listed where change.kind == .deleted {
+      if let old = repository.text(of: change.path, at: base) { lose(old, now: "") }
+    }
+  }
+
+  /// Whether a file that has changed mentions a name, or did.
+  func mentions(_ name: TokenScan.Name) -> Bool { mentionedNames.contains(name) }
+
+  /// Names that a version has declared, extended or inherited from, and the next does not.
+  private mutating func lose(_ old: String, now: String) {
+    let (old, now) = (Self.scan(old), Self.scan(now))
+    mentionedNames.formUnion(old.mentioned)
+    lostNames.formUnion(old.declaredOrExtended.subtracting(now.declaredOrExtended))
+    for (type, ancestors) in old.heirs {
+      let kept = now.heirs.filter { $0.type == type }.flatMap(\.ancestors)
+      let gone = Set(ancestors).subtracting(kept)
+      if !gone.isEmpty { lostNames.formUnion(gone.union([type])) }
+    }
+  }
+
+  private static func scan(_ text: String) -> TokenScan {
+    var text = text
+    return text.withUTF8 { TokenScan($0) }
+  }
+
+  private static func folder(of path: String, _ workingDirectory: String) -> String {
+    PathNames.absolute("..", from: resolved(path, workingDirectory))
+  }
+
+  private static func resolved(_ path: String, _ workingDirectory: String) -> String {
+    let absolute = PathNames.absolute(path, from: workingDirectory)
+    return PathNames.resolved(absolute) ?? absolute
+  }
+
+  private static func place(
+    of path: String, in repository: GitRepository, _ workingDirectory: String
+  ) throws(InputError) -> String {
+    let file = resolved(path, workingDirectory)
+    guard PathNames.isInside(file, repository.root) else {
+      throw InputError(
+        "'--changed-since' needs all sources in one git repository, and '\(path)' is not in '\(repository.root)'")
+    }
+    return PathNames.relative(file, to: repository.root)
+  }
+}
+
+extension TokenScan {
+  fileprivate var declaredOrExtended: Set<Name> { declared.union(members).union(extended) }
+}

@@ -1,0 +1,21 @@
+import Machine
+import RunReport
+
+/// Writes the failed clause of a finding with its values.
+struct ClauseWriter {
+  let image: ProgramImage
+
+  /// `nil` where the message says all, or where memory does not tell more.
+  func clause(of property: ViolatedProperty, at moment: TracedMoment) -> FailedClause? {
+    let reader = ClauseReader(moment, of: property, image: image)
+    let tables = [Self.completion, Self.interaction, Self.hierarchy, Self.controllers, Self.lifetime]
+    guard let description = tables.lazy.compactMap({ $0[property.rule] }).first else { return nil }
+    guard let clause = description(reader) else { return nil }
+    let values = clause.values.compactMap(\.self)
+    return values.isEmpty ? nil : FailedClause(text: clause.text, values: values)
+  }
+
+  /// The clause in words, and its values in the order in which it names them, as far as they are known.
+  typealias Description = (text: String, values: [FailedClause.Value?])
+  typealias Table = [String: (ClauseReader) -> Description?]
+}

@@ -1,0 +1,77 @@
+import Exploration
+import Machine
+import RunReport
+
+extension SubjectGraph {
+  /// For each step of a trace what else could have happened in its place, as far as it differs in what comes of it.
+  /// - Parameters:
+  ///   - isWhole: the graph shows what cannot happen.
+  ///   - limit: how many are given for one step.
+  func alternatives(
+    of trace: LocatedTrace, isWhole: Bool, limit: Int
+  ) -> [(given: [Alternative], leftOut: Int)] {
+    trace.steps.indices.map { number in
+      let all = alternatives(to: trace.steps[number], at: trace.states[number], isWhole)
+      return (all.prefix(limit).map { written($0, against: trace.steps[number]) }, max(0, all.count - limit))
+    }
+  }
+
+  /// A step in the place of another, that stands for all with the same event and the same outcome.
+  private struct Candidate {
+    var step: Int
+    var state: Int
+    var event: Int
+    var outcome: Alternative.Outcome
+    var rules: [String]
+    /// The event has other outcomes, too, so that only the choice tells them apart.
+    var needsChoice = false
+  }
+
+  private func alternatives(to taken: Int, at state: Int, _ isWhole: Bool) -> [Candidate] {
+    var found: [Candidate] = []
+    let own = candidate(taken, at: state, isWhole)
+    for step in steps.steps(of: state) where step != taken {
+      let other = candidate(step, at: state, isWhole)
+      if isSame(other, own) || found.contains(where: { isSame($0, other) }) { continue }
+      found.append(other)
+    }
+    for index in found.indices {
+      let event = found[index].event
+      found[index].needsChoice = event == own.event || found.count { $0.event == event } > 1
+    }
+    return found
+  }
+
+  private func isSame(_ first: Candidate, _ second: Candidate) -> Bool {
+    first.event == second.event && first.outcome == second.outcome && first.rules == second.rules
+  }
+
+  private func candidate(_ step: Int, at state: Int, _ isWhole: Bool) -> Candidate {
+    var violated = steps.violations(ofStep: step)
+    let target = steps.target(of: step)
+    if let target { violated += steps.violations(ofState: target) }
+    let rules = Set(violated.filter(breaks).map { properties[$0].rule }).subtracting([""]).sorted()
+    let outcome: Alternative.Outcome
+    if violated.contains(where: breaks) || target == nil {
+      outcome = .breaks
+    } else if let target, cleanEnds.canBeReached(from: target) {
+      outcome = .clean
+    } else {
+      outcome = isWhole ? .doomed : .unknown
+    }
+    return Candidate(step: step, state: state, event: eventID(of: step, from: state), outcome: outcome, rules: rules)
+  }
+
+  private func written(_ candidate: Candidate, against taken: Int) -> Alternative {
+    let event = event(of: candidate.step, from: candidate.state)
+    var choice: String?
+    if candidate.needsChoice {
+      let isOwn = candidate.event == eventID(of: taken, from: candidate.state)
+      choice = ChoiceDifference.text(
+        choices(of: candidate.step, from: candidate.state),
+        against: isOwn ? choices(of: taken, from: candidate.state) : [])
+    }
+    return Alternative(
+      event: event.name, actor: event.actor, choice: choice, outcome: candidate.outcome, rules: candidate.rules)
+  }
+}

@@ -1,0 +1,52 @@
+/// What `transverify init` writes.
+enum ProjectFiles {
+  static let workflowPath = ".github/workflows/transverify.yml"
+
+  static func configuration(_ paths: [String]) -> String {
+    let list = paths.map { JSONValue.string($0).pretty() }.joined(separator: ", ")
+    return """
+      {
+        // What 'transverify run' checks. 'transverify help run' lists the other keys, 'transverify schema config' prints
+        // a JSON schema of them.
+        "paths": [\(list)],
+        "cache": ".transverify-cache"
+      }
+
+      """
+  }
+
+  /// - Parameter tool: `OWNER/NAME` of the repository that holds transverify; `nil`: a variable of the project's
+  ///   repository names it.
+  static func workflow(tool: String?) -> String {
+    """
+    # Checks presentations and transitions in every ordering of events. Written by 'transverify init'.
+    name: transverify
+
+    on:
+      pull_request:
+      push:
+        branches: [main, master]
+
+    permissions:
+      contents: read
+      security-events: write
+
+    jobs:
+      transverify:
+        runs-on: ubuntu-latest
+        container: swift:6.3
+        steps:
+          - uses: actions/checkout@v4
+            with:
+              fetch-depth: 0
+          - uses: actions/checkout@v4
+            with:
+              repository: ${{ \(tool.map { "'\($0)'" } ?? "vars.TRANSVERIFY_REPOSITORY") }}
+              path: .transverify-tool
+          - uses: ./.transverify-tool/.github/actions/transverify
+            with:
+              args: ${{ github.event_name == 'pull_request' && format('--changed-since origin/{0}', github.base_ref) || '' }}
+
+    """
+  }
+}

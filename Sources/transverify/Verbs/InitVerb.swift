@@ -1,0 +1,43 @@
+import Foundation
+import Verification
+
+/// `transverify init`: a configuration and a workflow for the project in the working directory. Files that are there stay
+/// as they are.
+struct InitVerb {
+  let tool: CommandLineTool
+  let arguments: ParsedArguments
+
+  func perform() throws(InputError) -> ExitCode {
+    let scenarios = try tool.engine.scenarios(RunOptions(paths: [tool.workingDirectory]))
+    let folders = try ProjectFolders(of: scenarios, in: tool.workingDirectory)
+    let repository = arguments.values.first(.toolRepository)
+    if let repository, repository.split(separator: "/", omittingEmptySubsequences: false).count != 2 {
+      throw InputError("'--tool' must be a repository like OWNER/NAME, not '\(repository)'")
+    }
+    let subjects = "\(folders.subjects) \(folders.subjects == 1 ? "subject" : "subjects")"
+    var lines = try write(
+      ProjectFiles.configuration(folders.paths), to: Configuration.fileName,
+      saying: "checks \(folders.paths.joined(separator: ", ")) (\(subjects))")
+    lines += try write(
+      ProjectFiles.workflow(tool: repository), to: ProjectFiles.workflowPath,
+      saying: "runs on pull requests and on the main branch")
+    if repository == nil {
+      lines += "The workflow takes transverify from the repository that the variable TRANSVERIFY_REPOSITORY of your "
+      lines += "repository names (OWNER/NAME); 'transverify init --force --tool OWNER/NAME' writes the name itself.\n"
+    }
+    return tool.show(lines)
+  }
+
+  private func write(_ text: String, to name: String, saying what: String) throws(InputError) -> String {
+    let path = tool.workingDirectory + "/" + name
+    if FileManager.default.fileExists(atPath: path), !arguments.values.contains(.force) {
+      return "kept \(name): it is there already ('--force' overwrites it)\n"
+    }
+    do throws(OutputError) {
+      try OutputFile.write(text, to: path, named: name)
+    } catch {
+      throw InputError(error.message)
+    }
+    return "wrote \(name): \(what)\n"
+  }
+}
