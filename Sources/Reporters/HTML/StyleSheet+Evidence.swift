@@ -12,7 +12,7 @@ extension StyleSheet {
     .patch{display:flex;gap:1rem;align-items:flex-start;justify-content:space-between}
     .patch pre{flex:1;min-width:0;background:var(--card);border-radius:8px;padding:.5rem .75rem}
     .patch .soft{color:var(--soft);font-size:inherit}
-    ins,del{display:inline-block;min-width:100%;text-decoration:none}
+    ins,del{display:block;width:max-content;min-width:100%;text-decoration:none}
     ins{background:var(--good-ground);color:var(--good)}del{background:var(--bad-ground);color:var(--bad)}
     .ghost p{margin-bottom:.625rem}
     .ghost table{border-collapse:collapse;width:100%;table-layout:fixed}
