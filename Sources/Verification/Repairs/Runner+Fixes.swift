@@ -54,8 +54,9 @@ extension Runner {
     let workspace = try workspace(of: found, machine: machine)
     var plain = self
     plain.options.findsRepairs = false
-    let checked = try plain.report(workspace, found, RunCache(options, machine: machine))
-    let report = gate(found).judge(checked.report, wasCancelled: isCancelled())
+    let touched = try touched(workspace, found)
+    let checked = try plain.report(workspace, found, RunCache(options, machine: machine), touched: touched)
+    let report = gate(found, leftOut(workspace, touched)).judge(checked.report, wasCancelled: isCancelled())
     var sources = CheckedSources(
       workspace, BatchPlanner(workspace, jobs: options.jobs).dependencies(), results: checked.results,
       options: options)
@@ -65,7 +66,7 @@ extension Runner {
     var passes = FixPasses(report.findings)
     while !isCancelled(), let target = passes.next(in: sources) {
       guard let result = search.result(for: target, in: sources) else { continue }
-      let changed = Dictionary(result.files.map { ($0.path, $0) }) { first, _ in first }
+      let changed = Dictionary(result.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       guard let next = search.check.check(sources.files.map { changed[$0.path] ?? $0 }, after: sources) else {
         continue
       }
