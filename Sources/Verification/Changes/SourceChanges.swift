@@ -38,8 +38,10 @@ struct SourceChanges: Sendable {
       files[source.path] = change.kind == .modified ? lines.map { .lines($0) } ?? .whole : .whole
       if let old = repository.text(of: path, at: base) { lose(old, now: source.text) }
     }
+    // A file that was only moved declares what it did.
+    let moved = Set(sources.filter { files[$0.path] == .whole }.map(\.text))
     for change in listed where change.kind == .deleted {
-      if let old = repository.text(of: change.path, at: base) { lose(old, now: "") }
+      if let old = repository.text(of: change.path, at: base), !moved.contains(old) { lose(old, now: "") }
     }
   }
 
