@@ -47,7 +47,7 @@ import Verification
       .run(line.split(separator: " ").map(String.init))
   }
 
-  @Test(.tags(.long)) func theDryRunPrintsAPatchAndWritesNothing() throws {
+  @Test func theDryRunPrintsAPatchAndWritesNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.animator, to: "A/Fade.swift")
     #expect(run("run A --fix --jobs 1", in: folder) == .success)
@@ -58,7 +58,7 @@ import Verification
     #expect(printed.errors.contains("1 verified repair in 1 file; nothing was written: '--apply' does"))
   }
 
-  @Test(.tags(.long)) func applyingKeepsTheLineEndingsAndThePermissions() throws {
+  @Test func applyingKeepsTheLineEndingsAndThePermissions() throws {
     let folder = try TemporaryFolder()
     let text = Self.animator.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     try folder.write(text, to: "A/Fade.swift")

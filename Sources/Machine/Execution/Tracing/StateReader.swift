@@ -9,6 +9,12 @@ package struct StateReader {
     words = RelativeReferences.decoded(state, globals: image.program.globals.count)
   }
 
+  /// Reads memory in the middle of a run, whose references are absolute already.
+  package init(image: ProgramImage, memory: [UInt64]) {
+    self.image = image
+    words = memory
+  }
+
   /// A value of the state.
   package struct Value: Sendable, Hashable {
     package var word: Word

@@ -14,7 +14,7 @@ struct ClauseReader {
   init(_ moment: TracedMoment, of property: ViolatedProperty, image: ProgramImage) {
     self.moment = moment
     self.property = property
-    state = StateReader(image: image, state: moment.state)
+    state = StateReader(image: image, memory: moment.state)
   }
 
   func argument(_ number: Int) -> Value? {
