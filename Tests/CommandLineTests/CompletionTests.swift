@@ -58,7 +58,7 @@ import Verification
     try folder.write(try Shell.script(for: "bash", table: table), to: "script")
     try folder.write("", to: "My Card.swift")
     let command = """
-      cd '\(folder.path)'; X
+      cd '\(folder.path)'; source ./script
       COMP_WORDS=(transverify run My); COMP_CWORD=2; _transverify; echo "${#COMPREPLY[@]} ${COMPREPLY[0]}"
       """
     #expect(try output(of: bash, ["-c", command]).text == "1 My Card.swift\n")
