@@ -61,11 +61,12 @@ import Testing
         4 jump → 8
         5 r1 = r0 slot 0
         6 branchFalse r1 from r0.a → 8
-        7 jump → 10
-        8 r2 = move r0
-        9 r1 = call A.g() (r2)
-        10 r1 = void
-        11 ret r1
+        7 jump → 11
+        8 branch 0
+        9 r2 = move r0
+        10 r1 = call A.g() (r2)
+        11 r1 = void
+        12 ret r1
         """)
   }
 
@@ -119,17 +120,18 @@ import Testing
     let source = "func f(_ x: Bool) { defer { g(1) }; if x { return }; g(2) }\nfunc g(_ x: Int) {}"
     #expect(
       code(source) == """
-        0 branchFalse r0 → 5
-        1 r2 = 1
-        2 r1 = call g (r2)
-        3 r1 = void
-        4 ret r1
-        5 r2 = 2
-        6 r1 = call g (r2)
-        7 r2 = 1
-        8 r1 = call g (r2)
-        9 r1 = void
-        10 ret r1
+        0 branchFalse r0 → 6
+        1 branch 0
+        2 r2 = 1
+        3 r1 = call g (r2)
+        4 r1 = void
+        5 ret r1
+        6 r2 = 2
+        7 r1 = call g (r2)
+        8 r2 = 1
+        9 r1 = call g (r2)
+        10 r1 = void
+        11 ret r1
         """)
   }
 
@@ -172,11 +174,13 @@ import Testing
       code(source) == """
         0 r0 = coerce r0 S
         1 r1 = isCase r0 a
-        2 branchFalse r1 → 5
-        3 r1 = 0
-        4 ret r1
-        5 r1 = element 0 of r0
-        6 ret r1
+        2 branchFalse r1 → 6
+        3 branch 0
+        4 r1 = 0
+        5 ret r1
+        6 r1 = element 0 of r0
+        7 branch 1
+        8 ret r1
         """)
   }
 
