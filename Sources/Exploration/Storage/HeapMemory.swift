@@ -7,18 +7,24 @@
 #endif
 
 /// Memory of the system's heap for the tables of a search, which are the most of what it takes.
-enum HeapMemory {
+package enum HeapMemory {
   /// The exit code of a program that ends because of itself and not of its input.
   private static let internalError: Int32 = 70
 
   /// Moves what is in a block to one of another size, or gets a first one. A system that refuses it ends the program with
   /// one sentence: nothing that a search could do without memory is worth more.
-  static func resized(_ memory: UnsafeMutableRawPointer?, bytes: Int) -> UnsafeMutableRawPointer {
+  package static func resized(_ memory: UnsafeMutableRawPointer?, bytes: Int) -> UnsafeMutableRawPointer {
     if let memory = realloc(memory, max(bytes, 1)) { return memory }
     end(refusing: bytes)
   }
 
-  static func free(_ memory: UnsafeMutableRawPointer) {
+  /// A block of zeros; refused as `resized` is.
+  package static func zeros(bytes: Int) -> UnsafeMutableRawPointer {
+    if let memory = calloc(max(bytes, 1), 1) { return memory }
+    end(refusing: bytes)
+  }
+
+  package static func free(_ memory: UnsafeMutableRawPointer) {
     #if canImport(Darwin)
       Darwin.free(memory)
     #elseif canImport(Glibc)

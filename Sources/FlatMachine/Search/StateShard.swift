@@ -1,4 +1,4 @@
-import Foundation
+import Exploration
 
 /// A part of the set of states: exact, with parents.
 ///
@@ -30,22 +30,20 @@ struct StateShard<Key: PackedKey>: ~Copyable {
   }
 
   deinit {
-    free(keys)
-    free(parents)
-    free(marks)
-    free(table)
+    HeapMemory.free(keys)
+    HeapMemory.free(parents)
+    HeapMemory.free(marks)
+    HeapMemory.free(table)
   }
 
   private static func reserve<Element>(
     _ count: Int, old: UnsafeMutablePointer<Element>? = nil
   ) -> UnsafeMutablePointer<Element> {
-    guard let block = realloc(old, count * MemoryLayout<Element>.stride) else { fatalError("out of memory") }
-    return block.assumingMemoryBound(to: Element.self)
+    HeapMemory.resized(old, bytes: count * MemoryLayout<Element>.stride).assumingMemoryBound(to: Element.self)
   }
 
   private static func cleared(_ count: Int) -> UnsafeMutablePointer<UInt32> {
-    guard let block = calloc(count, 4) else { fatalError("out of memory") }
-    return block.assumingMemoryBound(to: UInt32.self)
+    HeapMemory.zeros(bytes: 4 * count).assumingMemoryBound(to: UInt32.self)
   }
 
   /// Bytes in use.
@@ -133,7 +131,7 @@ struct StateShard<Key: PackedKey>: ~Copyable {
 
   @inline(never)
   private mutating func growTable() {
-    free(table)
+    HeapMemory.free(table)
     mask = mask * 2 + 1
     table = Self.cleared(mask + 1)
     if let order { return enterAll(by: order) }
