@@ -73,7 +73,8 @@ package struct Report: Codable, Sendable, Hashable {
 
 /// What is known of a property, a subject or a run.
 package enum Verdict: String, Codable, Sendable, Hashable, CaseIterable {
-  /// Every ordering in the stated scope was explored and none breaks the rule.
+  /// Every ordering in the stated scope was explored and none breaks the rule; of a run: none breaks a rule in a way that
+  /// counts (`Report.counts`). What does not count is in the report all the same, and the verdict is not green then.
   case holds
   case violated
   /// The situation that the rule speaks of never arose.
