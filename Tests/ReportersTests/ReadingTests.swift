@@ -18,6 +18,14 @@ import Testing
     #expect(Wording.count(0, "state") == "0 states")
   }
 
+  @Test(arguments: [
+    ("the view is gone", "The view is gone"), ("completeTransition(_:) is called twice", nil),
+    ("isCancelled is true", nil), ("view.frame is empty", nil), ("UIKit waits", nil), ("", nil),
+  ])
+  func namesOfCodeKeepTheirFirstLetter(text: String, capitalised: String?) {
+    #expect(Wording.capitalised(text) == capitalised ?? text)
+  }
+
   @Test func whatIsOnlyPossibleIsToldApart() {
     var report = SampleReport.clean
     report.findings = [FlipSample.finding]

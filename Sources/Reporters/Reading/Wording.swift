@@ -24,8 +24,12 @@ enum Wording {
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// With a capital at the beginning, for sentences of their own.
-  static func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  /// With a capital at the beginning, for sentences of their own; a name of the code that stands there stays as it is.
+  static func capitalised(_ text: String) -> String {
+    let word = text.prefix { $0 != " " }
+    let isName = word.dropFirst().contains { $0.isUppercase || "(._".contains($0) }
+    return isName ? text : text.prefix(1).uppercased() + text.dropFirst()
+  }
 
   /// What a verdict means, for legends.
   static func meaning(of verdict: Verdict) -> String {
