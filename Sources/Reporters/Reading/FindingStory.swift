@@ -6,7 +6,7 @@ struct FindingStory {
   /// Index into the trace of the step that breaks the rule; `nil` when the trace is empty.
   let violation: Int?
   /// Index of the last thing that a user, the app or the system did before: with the violation, the two events that
-  /// clash. `nil` when the violating step is the first, or itself such an event and nothing came before.
+  /// clash. What UIKit has on its way is none, unless there is nothing else. `nil` when the violating step is the first.
   let decisive: Int?
 
   init(_ finding: Finding) {
@@ -15,7 +15,7 @@ struct FindingStory {
     violation = trace.firstIndex { $0.messages.contains(where: \.isViolation) } ?? trace.indices.last
     decisive = violation.flatMap { end in
       let before = trace[..<end]
-      return before.lastIndex { $0.actor != "run loop" } ?? before.indices.first
+      return before.lastIndex { $0.actor != "run loop" && !$0.event.hasPrefix("UIKit ") } ?? before.indices.first
     }
   }
 

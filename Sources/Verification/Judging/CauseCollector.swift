@@ -23,13 +23,15 @@ struct CauseCollector {
   private struct Candidate {
     var property: UInt32
     var path: StatePath
+    /// The run that was found first, where another one of its length was chosen instead.
+    var first: StatePath?
     /// Found by looking at all states: those that never settle, or need not.
     var isStuck = false
   }
 
   /// The root causes, consequences folded in, in the order of the lengths of their traces.
   func causes(of exploration: inout Search.Exploration) -> [Result] {
-    let found = candidates(of: &exploration)
+    let found = mostOrdinary(candidates(of: &exploration), in: exploration)
     let described = found.map { describe($0, in: exploration) }
     let properties = exploration.properties
     let folded = ConsequenceFolding.fold(described.map(\.cause)).filter {
@@ -73,6 +75,22 @@ struct CauseCollector {
       found[properties[candidate.property]] = .some(replay?.conflictingParameters.isEmpty == true ? replay : nil)
     }
     return found
+  }
+
+  /// Of runs equally short the one that is told most easily, where every step was kept.
+  private func mostOrdinary(_ candidates: [Candidate], in exploration: Search.Exploration) -> [Candidate] {
+    guard !candidates.isEmpty, let paths = OrdinaryPaths(exploration, replayer: replayer, selection: selection) else {
+      return candidates
+    }
+    return candidates.map { candidate in
+      var candidate = candidate
+      let goal = candidate.isStuck ? nil : candidate.property
+      if let path = paths.path(like: candidate.path, breaking: goal), path != candidate.path {
+        candidate.first = candidate.path
+        candidate.path = path
+      }
+      return candidate
+    }
   }
 
   /// What went wrong in the machine itself: the message, its place, and the events that lead there.
@@ -160,7 +178,10 @@ struct CauseCollector {
     var best: [Replay?] = []
     var wanted: [[String: Int]: [Int]] = [:]
     for (number, candidate) in candidates.enumerated() {
-      let replay = replayer.replay(candidate.path, to: candidate.property, of: exploration)
+      var replay = replayer.replay(candidate.path, to: candidate.property, of: exploration)
+      if replay?.conflictingParameters.isEmpty != true, let first = candidate.first {
+        replay = replayer.replay(first, to: candidate.property, of: exploration)
+      }
       let conflicts = replay?.conflictingParameters ?? [:]
       best.append(conflicts.isEmpty ? replay : nil)
       if conflicts.isEmpty { continue }

@@ -28,6 +28,13 @@ struct FindingBuilder {
     return finding
   }
 
+  /// Of what the sources say without any run.
+  func finding(ofDeclaration cause: RootCause) -> Finding {
+    var finding = finding(cause, steps: [], initial: [])
+    finding.clause = ClauseWriter.clause(ofDeclaration: cause)
+    return finding
+  }
+
   /// Pure: the same input gives the same finding. `needs` is what it depends on beside the assumptions of its steps.
   func finding(
     _ cause: RootCause, steps: [ReplayedStep], initial: [HierarchyLine], needs: [Assumption] = []
