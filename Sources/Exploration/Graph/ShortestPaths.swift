@@ -93,7 +93,9 @@ package struct ShortestPaths: Sendable {
         let target = graph.target(of: step)
         let isEnd = ends.contains(.step(step)) || target.map { ends.contains(.state($0)) } ?? false
         if !isEnd {
-          guard let next = target.flatMap({ best[$0] }).flatMap({ Self.next($0, after: weighed.actor) }) else { continue }
+          guard let next = target.flatMap({ best[$0] }).flatMap({ Self.next($0, after: weighed.actor) }) else {
+            continue
+          }
           rest = rest + next.weight
         }
         best[source, default: []].append(LightestRest(step: step, actor: weighed.actor, weight: rest))
@@ -170,32 +172,4 @@ private struct LightestRest {
   var step: Int
   var actor: Int
   var weight: ShortestPaths.Weight
-}
-
-extension ShortestPaths {
-  /// What counts against a run: what it takes for granted before the changes of the actor, those before the rest.
-  package struct Weight: Hashable, Comparable, Sendable {
-    package var assumptions: Int
-    package var changes: Int
-    /// Eight counters of eight bits, the highest first.
-    package var oddities: UInt64
-
-    package init(assumptions: Int = 0, changes: Int = 0, oddities: UInt64 = 0) {
-      self.assumptions = assumptions
-      self.changes = changes
-      self.oddities = oddities
-    }
-
-    package static let change = Weight(changes: 1)
-
-    package static func + (first: Weight, second: Weight) -> Weight {
-      Weight(
-        assumptions: first.assumptions + second.assumptions, changes: first.changes + second.changes,
-        oddities: first.oddities &+ second.oddities)
-    }
-
-    package static func < (first: Weight, second: Weight) -> Bool {
-      (first.assumptions, first.changes, first.oddities) < (second.assumptions, second.changes, second.oddities)
-    }
-  }
 }

@@ -48,7 +48,9 @@ enum EventKind: Hashable {
       "the app dismisses without animation", "the app closes everything",
     ],
     .push: ["the user taps to push", "the app pushes without animation"],
-    .pop: ["the user taps back", "the user swipes to pop", "the user swipes from the edge", "the app pops without animation"],
+    .pop: [
+      "the user taps back", "the user swipes to pop", "the user swipes from the edge", "the app pops without animation",
+    ],
     .tab: ["the user taps a tab", "the user swipes to another tab", "the app selects another tab"],
   ]
 

@@ -1,8 +1,9 @@
 import Exploration
 import Machine
 
-/// Chooses among equally short runs the one that is told most easily: it takes the least for granted, has the fewest
-/// changes between actors, and then the most ordinary events.
+/// Chooses among equally short runs the one that is told most easily: it takes the least for granted, is disturbed least
+/// from outside, has the fewest changes between actors, and then the most usual events. Disturbances come before changes
+/// of the actor: who reads of a call or a rotation takes it for the cause.
 final class OrdinaryPaths {
   private let graph: SubjectGraph
   private let paths: ShortestPaths
@@ -40,9 +41,11 @@ final class OrdinaryPaths {
   private func weigh(_ step: Int, _ source: Int) -> ShortestPaths.Weighed {
     if let known = weighed[step] { return known }
     let event = graph.event(of: step, from: source)
-    let actor = actors[event.actor] ?? actors.count
-    actors[event.actor] = actor
-    var weight = ShortestPaths.Weight(oddities: Ordinariness(event).weight)
+    // UIKit and the run loop are one: what is on its way.
+    let name = event.kind.isDue ? "" : event.cause
+    let actor = actors[name] ?? actors.count
+    actors[name] = actor
+    var weight = Ordinariness(event).weight
     if weighed.count < Self.patience {
       let choices = graph.choices(of: step, from: source)
       weight.assumptions = choices.count { $0.confidence != nil }
@@ -56,25 +59,26 @@ final class OrdinaryPaths {
 
 /// How ordinary an event is. The order, and why:
 /// taps and what comes by itself happen in every run; drags and swipes are rarer; requests without animation are made by
-/// code, at launch and for links; to give a gesture up is rarer than to finish it; then what comes from outside: to turn
-/// the device is common, to leave the app in the middle of a transition less so; that the app itself comes in between, and
-/// that the system cancels a gesture, is what reports are least believed for.
+/// code, at launch and for links; to give a gesture up is rarer than to finish it. What comes from outside disturbs: to turn
+/// the device is common; a call or an alert that takes a gesture away is rarer, but says at once what it does; to leave the
+/// app in the middle of a transition does several things together; and that the app itself asks for something in between is
+/// believed least.
 enum Ordinariness: UInt64 {
   case ordinary = 0
   case gesture
   case byCode
   case givenUp
   case rotation
+  case takenAway
   case background
   case interruption
-  case failure
 
   init(_ event: SubjectGraph.Event) {
     switch event.kind {
     case .due: self = .ordinary
     case .outcome(let family):
       if event.cause != "user" {
-        self = .failure
+        self = .takenAway
       } else {
         self = EventKind.outcomes[family].first == event.name ? .ordinary : .givenUp
       }
@@ -91,7 +95,16 @@ enum Ordinariness: UInt64 {
   }
 
   /// One in the counter of its rank: a single odd event weighs more than any number of less odd ones.
-  var weight: UInt64 { self == .ordinary ? 0 : 1 << (8 * rawValue) }
+  var weight: ShortestPaths.Weight {
+    if self == .ordinary { return ShortestPaths.Weight() }
+    let counter = UInt64(1) << (8 * rawValue)
+    return self < .rotation
+      ? ShortestPaths.Weight(oddities: counter) : ShortestPaths.Weight(disturbances: counter)
+  }
+}
+
+extension Ordinariness: Comparable {
+  static func < (first: Ordinariness, second: Ordinariness) -> Bool { first.rawValue < second.rawValue }
 }
 
 extension ReplayedChoice {

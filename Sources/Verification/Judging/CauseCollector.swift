@@ -93,22 +93,6 @@ struct CauseCollector {
     }
   }
 
-  /// What went wrong in the machine itself: the message, its place, and the events that lead there.
-  func internalErrors(of exploration: Search.Exploration) -> [String] {
-    exploration.internalErrors.map { property, number, path in
-      var text = "internal error: \(property.message)"
-      if let site = property.site, let place = replayer.location(of: site) { text += ", at \(place)" }
-      guard let path, let replay = replayer.replay(path, to: number, of: exploration) else { return text }
-      return text + ", after: " + replay.steps.map(summary).joined(separator: "; ")
-    }
-  }
-
-  /// An event with what was taken for granted in it.
-  private func summary(of step: ReplayedStep) -> String {
-    let choices = step.choices.filter { $0.confidence != nil }.map(\.text)
-    return choices.isEmpty ? step.event : step.event + " (" + choices.joined(separator: ", ") + ")"
-  }
-
   /// Violations on steps and in states, then the root causes of stuck states and of cycles.
   private func candidates(of exploration: inout Search.Exploration) -> [Candidate] {
     let result = exploration.result
@@ -218,16 +202,5 @@ struct CauseCollector {
 
   private static func order(_ fixed: [String: Int]) -> String {
     fixed.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
-  }
-}
-
-/// Every way to hold the parameters at one of the alternatives that a run used.
-enum ParameterAssignment {
-  static func all(of conflicts: [String: Set<Int>]) -> [[String: Int]] {
-    conflicts.sorted { $0.key < $1.key }.reduce([[:]]) { assignments, conflict in
-      assignments.flatMap { assignment in
-        conflict.value.sorted().map { assignment.merging([conflict.key: $0]) { $1 } }
-      }
-    }
   }
 }

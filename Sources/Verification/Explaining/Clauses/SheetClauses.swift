@@ -41,7 +41,8 @@ extension ClauseWriter {
           [
             reader.value("the delegate", reader.moment.about.map(reader.state.typeName)),
             reader.value(
-              "while it is asked", reader.function == "judgeRequestInQuery" ? "a presentation or dismissal is asked for" : nil),
+              "while it is asked",
+              reader.function == "judgeRequestInQuery" ? "a presentation or dismissal is asked for" : nil),
           ]
         )
       },

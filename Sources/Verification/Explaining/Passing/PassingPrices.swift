@@ -50,8 +50,11 @@ enum PassingPrice {
     case .due: due
     case .returning: finishing
     case .outcome(let family):
-      if afterAll { EventKind.outcomes[family].first == event.name ? finishing : finishingOtherwise }
-      else { event.cause == "user" ? outcomeAdded : nil }
+      if afterAll {
+        EventKind.outcomes[family].first == event.name ? finishing : finishingOtherwise
+      } else {
+        event.cause == "user" ? outcomeAdded : nil
+      }
     case .request, .deed: afterAll && event.cause == "user" ? deedAdded : nil
     case .disturbance: nil
     }
