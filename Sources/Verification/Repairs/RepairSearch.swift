@@ -128,7 +128,8 @@ struct RepairSearch: Sendable {
       }
     }
     let repair = Repair(
-      title: RepairText.title(titles), edits: edits, diff: diff, verification: RepairText.verification(comparison.explored))
+      title: RepairText.title(titles), edits: edits, diff: diff,
+      verification: RepairText.verification(comparison.explored))
     let changed = zip(before.files, after.files).filter { $0.text != $1.text }.map(\.1)
     return Result(repair: repair, files: changed)
   }
