@@ -2,10 +2,10 @@ import Exploration
 import Machine
 
 /// Chooses among equally short runs the one that is told most easily: it takes the least for granted, is disturbed least
-/// from outside, has the fewest changes between actors, and then the most usual events. Disturbances come before changes
+/// from outside or by haste, has the fewest changes between actors, and then the most usual events. Disturbances come before changes
 /// of the actor: who reads of a call or a rotation takes it for the cause.
 final class OrdinaryPaths {
-  private let graph: SubjectGraph
+  fileprivate let graph: SubjectGraph
   private let paths: ShortestPaths
   private var weighed: [Int: ShortestPaths.Weighed] = [:]
   private var actors: [String: Int] = [:]
@@ -46,6 +46,7 @@ final class OrdinaryPaths {
     let actor = actors[name] ?? actors.count
     actors[name] = actor
     var weight = Ordinariness(event).weight
+    if isHasty(event, at: source) { weight.disturbances += 1 }
     if weighed.count < Self.patience {
       let choices = graph.choices(of: step, from: source)
       weight.assumptions = choices.count { $0.confidence != nil }
@@ -54,6 +55,14 @@ final class OrdinaryPaths {
     let result = ShortestPaths.Weighed(actor: actor, weight: weight)
     weighed[step] = result
     return result
+  }
+}
+
+extension OrdinaryPaths {
+  /// Whether somebody is faster than what UIKit is about to do: people rarely are.
+  private func isHasty(_ event: SubjectGraph.Event, at state: Int) -> Bool {
+    guard event.cause == "user" || event.cause == "app" else { return false }
+    return graph.eventIDs(of: state).contains { graph.event(withID: $0).cause == "system" }
   }
 }
 

@@ -84,7 +84,7 @@ struct ChoiceDifference {
   }
 
   /// Choices that are compared one by one; what is taken for granted has its own price.
-  var count: Int { notHappening.count + unknown.count }
+  var count: Int { Set(notHappening.map(\.text)).count + Set(unknown.map(\.quoted)).count }
 
   /// `nil` when nothing differs.
   var text: String? {

@@ -20,6 +20,7 @@ enum PassingPrice {
   /// What comes after the trace belongs to coming to rest.
   static let finishing = 2
   static let finishingOtherwise = 3
+  static let closing = 5
   static let most = 16
 
   static func postponing(_ kind: EventKind) -> Int { kind.isDue ? due : postponed }
@@ -55,6 +56,7 @@ enum PassingPrice {
       } else {
         event.cause == "user" ? outcomeAdded : nil
       }
+    case .request(.dismiss): afterAll && event.cause == "user" ? closing : nil
     case .request, .deed: afterAll && event.cause == "user" ? deedAdded : nil
     case .disturbance: nil
     }
