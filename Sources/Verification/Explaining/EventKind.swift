@@ -54,6 +54,9 @@ enum EventKind: Hashable {
     .tab: ["the user taps a tab", "the user swipes to another tab", "the app selects another tab"],
   ]
 
+  /// What UIKit does in the turn of the run loop after a request.
+  static let start = "UIKit starts the transition"
+
   static let returns = ["the app returns to the foreground"]
 
   /// What scenarios let the app do in between, to see whether it does harm.
@@ -63,7 +66,9 @@ enum EventKind: Hashable {
   ]
 
   /// Every name that tells a kind.
-  static var names: [String] { outcomes.flatMap(\.self) + requests.values.flatMap(\.self) + returns + interruptions }
+  static var names: [String] {
+    outcomes.flatMap(\.self) + requests.values.flatMap(\.self) + returns + interruptions + [start]
+  }
 
   var isDue: Bool { self == .due }
   var isOutcome: Bool { if case .outcome = self { true } else { false } }

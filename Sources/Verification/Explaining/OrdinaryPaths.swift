@@ -62,7 +62,7 @@ extension OrdinaryPaths {
   /// Whether somebody is faster than what UIKit is about to do: people rarely are.
   private func isHasty(_ event: SubjectGraph.Event, at state: Int) -> Bool {
     guard event.cause == "user" || event.cause == "app" else { return false }
-    return graph.eventIDs(of: state).contains { graph.event(withID: $0).cause == "system" }
+    return graph.eventIDs(of: state).contains { graph.event(withID: $0).name == EventKind.start }
   }
 }
 
