@@ -1,0 +1,43 @@
+/// A run of a finding, as states and names of events: it may come from a search whose steps had other numbers.
+struct Itinerary {
+  var initial: [UInt64]
+  var steps: [(event: String, target: Target)]
+  /// What the last step or state violates; `nil` for what only all runs together show.
+  var property: UInt32?
+
+  /// Where a step leads.
+  enum Target: Hashable {
+    case state([UInt64])
+    case crash
+    case anywhere
+  }
+}
+
+extension Itinerary {
+  /// The steps in a system; `nil` when it does not have them.
+  func located(in system: any WalkedSystem) -> (beginning: Int, steps: [WalkedStep])? {
+    let beginnings = system.beginnings()
+    guard let beginning = beginnings.firstIndex(where: { $0.words == initial }) else { return nil }
+    var state = beginnings[beginning]
+    var found: [WalkedStep] = []
+    for (number, wanted) in steps.enumerated() {
+      let isLast = number == steps.count - 1
+      let fitting = system.steps(from: state).filter { step in
+        step.event == wanted.event && leads(step, to: wanted.target, in: system)
+      }
+      let breaking = fitting.first { step in isLast && property.map(step.violations.contains) == true }
+      guard let step = breaking ?? fitting.first else { return nil }
+      found.append(step)
+      if let target = step.target { state = target } else if !isLast { return nil }
+    }
+    return (beginning, found)
+  }
+
+  private func leads(_ step: WalkedStep, to target: Target, in system: any WalkedSystem) -> Bool {
+    switch target {
+    case .anywhere: true
+    case .crash: step.target.map(system.isOver) ?? true
+    case .state(let words): step.target.map { system.isOver($0) || $0.words == words } ?? false
+    }
+  }
+}
