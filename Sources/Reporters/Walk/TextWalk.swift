@@ -50,7 +50,8 @@ package struct TextWalk {
     if let step = view.step { lines += self.step(step, view) }
     if view.step == nil, view.beginnings > 1 {
       lines.append(
-        "  the app can set itself up in \(view.beginnings) ways; this is number \(view.beginning + 1), 'w N' takes another")
+        "  the app can set itself up in \(view.beginnings) ways; this is number \(view.beginning + 1), 'w N' takes another"
+      )
     }
     if view.isPointOfNoReturn {
       lines.append("  " + style.modified("point of no return: " + StepMarks.noReturn))

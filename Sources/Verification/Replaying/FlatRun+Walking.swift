@@ -24,7 +24,9 @@ extension FlatRun {
       throw InputError("a state of '\(instance.name)' needs more than 512 bits")
     }
     let runs = writer.runs(of: result)
-    guard let run = runs.first(where: { $0.finding.id == finding.id }) ?? runs.first(where: { $0.finding.isSame(as: finding) }),
+    guard
+      let run = runs.first(where: { $0.finding.id == finding.id })
+        ?? runs.first(where: { $0.finding.isSame(as: finding) }),
       let place = run.itinerary.located(in: system)
     else { throw InputError("'\(instance.name)' does not show \(finding.id) any more") }
     return OrderingWalk(system, finding: finding, beginning: place.beginning, trace: place.steps)

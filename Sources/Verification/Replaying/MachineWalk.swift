@@ -110,7 +110,8 @@ final class MachineWalk: WalkedSystem {
       excerpts: ExcerptBuilder(sources: builder.sources, context: 0).excerpts(
         blamed: nil, executed: replayed.executed.map { (number, $0) }),
       changes: trace.successor.isEmpty
-        ? [] : StateChanges(before: reader(state.words), after: reader(trace.successor)).lines(by: trace.successorIndex))
+        ? [] : StateChanges(before: reader(state.words), after: reader(trace.successor)).lines(by: trace.successorIndex)
+    )
   }
 
   func describe(_ state: WalkedState) -> [String] {

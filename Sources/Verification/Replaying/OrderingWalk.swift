@@ -10,7 +10,6 @@ package final class OrderingWalk {
   private let beginnings: [WalkedState]
   private let trace: [WalkedStep]?
   private let traceBeginning: Int
-  /// What the finding is about, for what no single state shows.
   private var beginning: Int
   private var path: [WalkedStep] = []
 
@@ -100,6 +99,13 @@ package final class OrderingWalk {
   package var wholeState: [String] { state.map(system.describe) ?? ["the run has crashed: there is no state"] }
 
   package var view: WalkView {
+    var view = ownView
+    addFinding(to: &view)
+    return view
+  }
+
+  /// … by what the present step and state show alone.
+  var ownView: WalkView {
     var view = WalkView(
       subject: system.subject, position: path.count, traceLength: trace?.count, isOnTrace: isOnTrace)
     view.beginnings = beginnings.count
@@ -124,7 +130,6 @@ package final class OrderingWalk {
       }
     }
     view.isOver = view.isOver || state == nil
-    addFinding(to: &view)
     view.choices = writtenChoices()
     return view
   }
@@ -190,7 +195,9 @@ package final class OrderingWalk {
   }
 
   private func isSettled(_ state: WalkedState) -> Bool {
-    if let number = state.number, let graph = system.graph, graph.isJudged(number) { return graph.steps.isSettled(number) }
+    if let number = state.number, let graph = system.graph, graph.isJudged(number) {
+      return graph.steps.isSettled(number)
+    }
     return system.isOver(state) || system.judge(state).isSettled
   }
 }

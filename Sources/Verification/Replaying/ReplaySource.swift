@@ -68,7 +68,8 @@ extension Runner {
       if let walk = try run(of: index, workspace).walk(through: finding) { return walk }
     }
     throw InputError(
-      "\(finding.id) cannot be walked through: the sources do not show it in the scenario '\(finding.scenario)'")
+      "\(finding.id) cannot be walked through: these sources, with these options, do not show it in '\(finding.scenario)'"
+    )
   }
 
   private func walk(

@@ -25,7 +25,9 @@ struct WalkedGraph {
 
   /// Where a step leads; `nil` where it is not known.
   func target(of label: StepLabel, from state: Int?) -> Int? {
-    guard let state, let step = steps.steps(of: state).first(where: { steps.label(of: $0) == label }) else { return nil }
+    guard let state, let step = steps.steps(of: state).first(where: { steps.label(of: $0) == label }) else {
+      return nil
+    }
     return steps.target(of: step)
   }
 }
