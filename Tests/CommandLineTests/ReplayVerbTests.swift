@@ -66,7 +66,7 @@ import Verification
   /// Nothing broken was seen: the walk ended before.
   @Test func theExitCodeSaysWhatWasSeen() {
     #expect(replay("Models/Rules/TV104", typing: ["q"]) == .success)
-    #expect(replay("Models/Rules/TV104 --subject FadeAnimator", typing: ["1", "b"]) == .success)
+    #expect(replay("Models/Rules/TV104/TV104Violating.swift --subject FadeAnimator", typing: ["1", "b"]) == .success)
     #expect(printed.output.contains("at the beginning (FadeAnimator)"))
   }
 
@@ -85,7 +85,7 @@ import Verification
     ("Models/Machines --finding TV9", "no finding is named 'TV9': they are f1 to f2"),
     ("Models/Rules/TV104 f1 --finding 1", "'f1' and '--finding 1' both choose a finding"),
     ("Models/Rules/TV104 --subject nobody", "no subject is named 'nobody'"),
-    ("Models/Nowhere", "'Models/Nowhere' does not exist"),
+    ("Models/Nowhere", "no such file or folder: 'Models/Nowhere'"),
     ("Models/Rules/TV104 --report Nowhere.json", "'Nowhere.json' cannot be read"),
   ])
   func badInput(_ line: String, _ sentence: String) {
@@ -96,7 +96,8 @@ import Verification
 
   @Test func severalSubjectsAreRefused() {
     #expect(replay("Models/Rules/TV104 --subject *") == .usage)
-    #expect(printed.errors.contains("'--subject' fits 2 subjects, and a walk goes through one"))
+    #expect(
+      printed.errors.contains("'--subject' fits 2 subjects, and a walk goes through one: FadeAnimator (Models/Rules/"))
   }
 
   @Test func nothingFoundIsSaid() {

@@ -183,6 +183,8 @@ struct FlatRun {
 
   static let kind = "transition system"
 
+  func location(ofModel position: Int) -> Location { location(of: FlatModel.instances(in: files)[position]) }
+
   private func location(of instance: ModelInstance) -> Location {
     let place = workspace.sources.location(of: instance.span)
     return Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)

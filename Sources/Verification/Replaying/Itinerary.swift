@@ -1,9 +1,16 @@
 /// A run of a finding, as states and names of events: it may come from a search whose steps had other numbers.
 struct Itinerary {
   var initial: [UInt64]
-  var steps: [(event: String, target: Target)]
+  var steps: [Event]
   /// What the last step or state violates; `nil` for what only all runs together show.
   var property: UInt32?
+
+  struct Event: Hashable {
+    var name: String
+    var target: Target
+    /// What is chosen, where several runs of the event lead there; as `WalkedSystem.choice(of:from:)` says it.
+    var choice: String?
+  }
 
   /// Where a step leads.
   enum Target: Hashable {
@@ -23,10 +30,11 @@ extension Itinerary {
     for (number, wanted) in steps.enumerated() {
       let isLast = number == steps.count - 1
       let fitting = system.steps(from: state).filter { step in
-        step.event == wanted.event && leads(step, to: wanted.target, in: system)
+        step.event == wanted.name && leads(step, to: wanted.target, in: system)
       }
       let breaking = fitting.first { step in isLast && property.map(step.violations.contains) == true }
-      guard let step = breaking ?? fitting.first else { return nil }
+      let alike = fitting.count > 1 ? fitting.first { system.choice(of: $0, from: state) == wanted.choice } : nil
+      guard let step = breaking ?? alike ?? fitting.first else { return nil }
       found.append(step)
       if let target = step.target { state = target } else if !isLast { return nil }
     }

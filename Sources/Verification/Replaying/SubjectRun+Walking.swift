@@ -47,7 +47,9 @@ extension Itinerary {
   init(_ replay: Replay, breaking property: UInt32) {
     initial = replay.states[0]
     steps = replay.steps.enumerated().map { number, step in
-      (step.event, number + 1 < replay.states.count ? .state(replay.states[number + 1]) : .crash)
+      Event(
+        name: step.event, target: number + 1 < replay.states.count ? .state(replay.states[number + 1]) : .crash,
+        choice: ChoiceDifference.text(step.choices, against: []))
     }
     self.property = property
   }

@@ -191,7 +191,7 @@ struct SubjectRun {
       findings: [], internalErrors: [], isRepeatable: verdict == .unsupported)
   }
 
-  private static func location(of subject: SubjectDescription, in workspace: Workspace) -> Location {
+  static func location(of subject: SubjectDescription, in workspace: Workspace) -> Location {
     let place = workspace.sources.location(of: subject.span)
     return Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
   }

@@ -49,12 +49,14 @@ struct ReplayVerb {
   }
 
   private func freeWalk(_ source: ReplaySource) throws(InputError) -> OrderingWalk? {
-    guard let subject = source.subjects.first else { return nil }
+    if source.subjects.isEmpty { return nil }
     if source.subjects.count > 1 {
-      let names = source.subjects.prefix(8).joined(separator: ", ") + (source.subjects.count > 8 ? ", …" : "")
-      throw InputError("'--subject' fits \(source.subjects.count) subjects, and a walk goes through one: \(names)")
+      let names = source.subjects.prefix(8).map { "\($0.name) (\($0.location.path):\($0.location.line))" }
+      throw InputError(
+        "'--subject' fits \(source.subjects.count) subjects, and a walk goes through one: "
+          + names.joined(separator: ", ") + (source.subjects.count > 8 ? ", …" : ""))
     }
-    return try source.walk(ofSubject: subject)
+    return try source.walk(ofSubject: 0)
   }
 
   private func followed(

@@ -7,12 +7,13 @@ import Testing
 @Suite struct WalkAgreementTests {
   private static let paths = ["Models/Gallery", "Models/Rules", "Models/Machines"].map(Repository.path)
 
-  /// Every step of every finding says the same as the report; what the finding says is seen where its trace ends, by a
-  /// walk that does not know the finding.
-  @Test(.tags(.long)) func everyFindingCanBeWalkedThrough() throws {
+  /// Every step of the finding says the same as the report; what the finding says is seen where its trace ends, by a walk
+  /// that does not know the finding. Every third finding is walked through.
+  @Test(.tags(.long)) func findingsCanBeWalkedThrough() throws {
     let source = try Runner(options: RunOptions(paths: Self.paths, jobs: 2)).replays()
     #expect(source.report.findings.count > 130)
-    for finding in source.report.findings {
+    for number in stride(from: 0, to: source.report.findings.count, by: 3) {
+      let finding = source.report.findings[number]
       let walk = try source.walk(through: finding)
       #expect(walk.traceLength == finding.trace.count, "\(finding.id)")
       for number in finding.trace.indices {
