@@ -18,6 +18,8 @@ struct SubjectRun {
   var timeLimit: UInt64?
   /// Whether the whole run is to stop now.
   let isCancelled: @Sendable () -> Bool
+  /// Whether findings are explained and coverage is read, beside what was found.
+  var explains = true
   /// What of the scenario is larger than the sources say.
   var sizes: [ModelInstance.Size] = []
 
@@ -32,7 +34,7 @@ struct SubjectRun {
     monitor.isCancelled = isStopped
     let search = Search(
       image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, walk: options.walk, isOver: isOver)
-    var exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: true))
+    var exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: explains))
     let overtime = wasOvertime(exploration.result)
     let collector = CauseCollector(
       search: search, selection: RuleSelection(options),

@@ -107,6 +107,25 @@ struct PageInBrowserTests {
     }
   }
 
+  /// What can be operated, looked at or jumped to has a name.
+  @Test func aScreenReaderHasAWordForEverything() throws {
+    let roles: Set = [
+      "button", "link", "checkbox", "textbox", "searchbox", "image", "heading", "region", "article",
+      "DisclosureTriangle",
+      "table", "RootWebArea",
+    ]
+    try with(ExplainedReport.report) { browser, page in
+      try browser.open(page)
+      try browser.evaluate("document.querySelectorAll('details').forEach(d=>d.open=true)")
+      let spoken = try browser.spoken().filter { roles.contains($0.role) }
+      #expect(spoken.count > 100)
+      #expect(Set(spoken.filter { $0.name.trimmingCharacters(in: .whitespaces).isEmpty }.map(\.role)) == [])
+      for role in ["heading", "link", "button", "region", "article"] {
+        #expect(spoken.contains { $0.role == role }, "\(role)")
+      }
+    }
+  }
+
   @Test func nothingIsWiderThanAPhone() throws {
     var report = ExplainedReport.report
     report.findings[0].message = "nobody calls `animationControllerForDismissedControllerWithoutAnyInteraction(_:)`"
