@@ -54,6 +54,27 @@ package struct StepGraph: Sendable {
     return recorded.lists[state]
   }
 
+  /// The state that a step leaves. O(log states).
+  package func source(of step: Int) -> Int? {
+    guard recorded.targets.indices.contains(step) else { return nil }
+    var low = 0
+    var high = recorded.starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if recorded.starts[middle] <= step { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The steps, the states, that violate a property, ascending.
+  package func stepsBreaking(_ property: UInt32) -> [Int] {
+    recorded.brokenSteps.filter { $0.value.contains(property) }.keys.sorted()
+  }
+
+  package func statesBreaking(_ property: UInt32) -> [Int] {
+    recorded.brokenStates.filter { $0.value.contains(property) }.keys.sorted()
+  }
+
   package func violations(ofStep step: Int) -> [UInt32] { recorded.brokenSteps[step] ?? [] }
   package func violations(ofState state: Int) -> [UInt32] { recorded.brokenStates[state] ?? [] }
   package func isSettled(_ state: Int) -> Bool { settled[state] }

@@ -6,8 +6,8 @@ struct FindingStory {
   /// Index into the trace of the step that breaks the rule; `nil` when the trace is empty.
   let violation: Int?
   /// Index of the step before that decided it: the point of no return where one is known, else the last thing that a
-  /// user, the app or the system did. With the violation, the two events that clash; `nil` when the violating step is
-  /// the first.
+  /// user, the app or the system did; what UIKit has on its way only where there is nothing else. With the violation, the
+  /// two events that clash; `nil` when the violating step is the first.
   let decisive: Int?
 
   init(_ finding: Finding) {
@@ -17,7 +17,7 @@ struct FindingStory {
     decisive = violation.flatMap { end in
       let before = trace[..<end]
       if let known = before.firstIndex(where: { $0.step == finding.pointOfNoReturn }) { return known }
-      return before.lastIndex { $0.actor != "run loop" } ?? before.indices.first
+      return before.lastIndex { $0.actor != "run loop" && !$0.event.hasPrefix("UIKit ") } ?? before.indices.first
     }
   }
 

@@ -67,11 +67,36 @@ extension SubjectGraph {
     var choice: String?
     if candidate.needsChoice {
       let isOwn = candidate.event == eventID(of: taken, from: candidate.state)
-      choice = ChoiceDifference.text(
+      choice = ChoiceWords.text(
         choices(of: candidate.step, from: candidate.state),
         against: isOwn ? choices(of: taken, from: candidate.state) : [])
     }
     return Alternative(
       event: event.name, actor: event.actor, choice: choice, outcome: candidate.outcome, rules: candidate.rules)
+  }
+}
+
+/// What one run of an event chooses and another does not: what tells the two apart.
+enum ChoiceWords {
+  /// `nil` when nothing differs that has words.
+  static func text(_ choices: [ReplayedChoice], against former: [ReplayedChoice]) -> String? {
+    var parts: [String] = []
+    func add(_ part: String) { if !parts.contains(part) { parts.append(part) } }
+    let before = Set(former.compactMap(words))
+    let now = Set(choices.compactMap(words))
+    for choice in choices { if let words = words(of: choice), !before.contains(words) { add(words) } }
+    for choice in former where choice.isAssumption {
+      if !now.contains(choice.text) { add(choice.denied) }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private static func words(of choice: ReplayedChoice) -> String? {
+    switch choice.kind {
+    case .parameter(let name): name.hasPrefix("F-") ? "\(name): \(choice.text)" : choice.text
+    case .documented(true), .assumed(true): choice.text
+    case .unknown: choice.quoted
+    case .documented(false), .assumed(false): nil
+    }
   }
 }

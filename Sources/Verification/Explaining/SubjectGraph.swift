@@ -26,12 +26,17 @@ final class SubjectGraph {
   /// An event as reports name it.
   struct Event: Hashable {
     var name: String
-    var actor: String
+    /// As the machine names it: it tells what UIKit does from what comes from outside.
+    var cause: String
+    var kind: EventKind
 
-    init(_ name: String, _ actor: String) {
+    init(_ name: String, _ cause: String) {
       self.name = name
-      self.actor = actor == "runLoop" ? "run loop" : actor
+      self.cause = cause
+      kind = EventKind(name: name, actor: cause)
     }
+
+    var actor: String { ActorText.name(of: cause) }
   }
 
   /// Nil when the exploration has not kept its steps.

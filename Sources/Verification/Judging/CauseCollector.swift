@@ -23,13 +23,15 @@ struct CauseCollector {
   private struct Candidate {
     var property: UInt32
     var path: StatePath
+    /// The run that was found first, where another one of its length was chosen instead.
+    var first: StatePath?
     /// Found by looking at all states: those that never settle, or need not.
     var isStuck = false
   }
 
   /// The root causes, consequences folded in, in the order of the lengths of their traces.
   func causes(of exploration: inout Search.Exploration) -> [Result] {
-    let found = candidates(of: &exploration)
+    let found = mostOrdinary(candidates(of: &exploration), in: exploration)
     let described = found.map { describe($0, in: exploration) }
     let properties = exploration.properties
     let folded = ConsequenceFolding.fold(described.map(\.cause)).filter {
@@ -75,20 +77,20 @@ struct CauseCollector {
     return found
   }
 
-  /// What went wrong in the machine itself: the message, its place, and the events that lead there.
-  func internalErrors(of exploration: Search.Exploration) -> [String] {
-    exploration.internalErrors.map { property, number, path in
-      var text = "internal error: \(property.message)"
-      if let site = property.site, let place = replayer.location(of: site) { text += ", at \(place)" }
-      guard let path, let replay = replayer.replay(path, to: number, of: exploration) else { return text }
-      return text + ", after: " + replay.steps.map(summary).joined(separator: "; ")
+  /// Of runs equally short the one that is told most easily, where every step was kept.
+  private func mostOrdinary(_ candidates: [Candidate], in exploration: Search.Exploration) -> [Candidate] {
+    guard !candidates.isEmpty, let paths = OrdinaryPaths(exploration, replayer: replayer, selection: selection) else {
+      return candidates
     }
-  }
-
-  /// An event with what was taken for granted in it.
-  private func summary(of step: ReplayedStep) -> String {
-    let choices = step.choices.filter { $0.confidence != nil }.map(\.text)
-    return choices.isEmpty ? step.event : step.event + " (" + choices.joined(separator: ", ") + ")"
+    return candidates.map { candidate in
+      var candidate = candidate
+      let goal = candidate.isStuck ? nil : candidate.property
+      if let path = paths.path(like: candidate.path, breaking: goal), path != candidate.path {
+        candidate.first = candidate.path
+        candidate.path = path
+      }
+      return candidate
+    }
   }
 
   /// Violations on steps and in states, then the root causes of stuck states and of cycles.
@@ -160,7 +162,10 @@ struct CauseCollector {
     var best: [Replay?] = []
     var wanted: [[String: Int]: [Int]] = [:]
     for (number, candidate) in candidates.enumerated() {
-      let replay = replayer.replay(candidate.path, to: candidate.property, of: exploration)
+      var replay = replayer.replay(candidate.path, to: candidate.property, of: exploration)
+      if replay?.conflictingParameters.isEmpty != true, let first = candidate.first {
+        replay = replayer.replay(first, to: candidate.property, of: exploration)
+      }
       let conflicts = replay?.conflictingParameters ?? [:]
       best.append(conflicts.isEmpty ? replay : nil)
       if conflicts.isEmpty { continue }
@@ -197,16 +202,5 @@ struct CauseCollector {
 
   private static func order(_ fixed: [String: Int]) -> String {
     fixed.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
-  }
-}
-
-/// Every way to hold the parameters at one of the alternatives that a run used.
-enum ParameterAssignment {
-  static func all(of conflicts: [String: Set<Int>]) -> [[String: Int]] {
-    conflicts.sorted { $0.key < $1.key }.reduce([[:]]) { assignments, conflict in
-      assignments.flatMap { assignment in
-        conflict.value.sorted().map { assignment.merging([conflict.key: $0]) { $1 } }
-      }
-    }
   }
 }

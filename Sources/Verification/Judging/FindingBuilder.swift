@@ -28,6 +28,13 @@ struct FindingBuilder {
     return finding
   }
 
+  /// Of what the sources say without any run.
+  func finding(ofDeclaration cause: RootCause) -> Finding {
+    var finding = finding(cause, steps: [], initial: [])
+    finding.clause = ClauseWriter.clause(ofDeclaration: cause)
+    return finding
+  }
+
   /// Pure: the same input gives the same finding. `needs` is what it depends on beside the assumptions of its steps.
   func finding(
     _ cause: RootCause, steps: [ReplayedStep], initial: [HierarchyLine], needs: [Assumption] = []
@@ -39,7 +46,8 @@ struct FindingBuilder {
       id: FindingIdentity.make(
         rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event), ordinal: 0),
       rule: cause.rule, name: rule?.name ?? cause.rule, severity: rule?.severity ?? .error,
-      confidence: confidence(of: assumptions), message: cause.message, consequence: rule?.consequence ?? "",
+      confidence: confidence(of: assumptions), message: cause.message,
+      consequence: ConsequenceVariants.consequence(of: cause) ?? rule?.consequence ?? "",
       location: location, subject: subject.name, scenario: scenario, assumptions: assumptions,
       parameters: parameters(of: steps), trace: trace(steps, initial: initial, cause: cause),
       alsoBreaks: cause.alsoBreaks.sorted(),

@@ -15,7 +15,7 @@ struct ReplayedStep: Sendable {
 }
 
 /// A choice that a step took.
-struct ReplayedChoice: Sendable {
+struct ReplayedChoice: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     /// A free parameter and the value taken, in words.
     case parameter(String)
@@ -31,6 +31,14 @@ struct ReplayedChoice: Sendable {
   /// "F-07: at completion", "snapshotView returns nil", "isPresenting is false".
   var text: String
   var span: SourceSpan
+  /// The code that is tested, where the text names it only as unknown.
+  var code: String?
+
+  /// The text with the code in the place of "an unknown …".
+  var quoted: String {
+    guard let code, let noun = text.prefixMatch(of: /an unknown (condition|value|collection)/) else { return text }
+    return "'\(code)'" + text[noun.range.upperBound...]
+  }
 }
 
 /// A view in the hierarchy of one state.

@@ -131,8 +131,19 @@ struct Replayer {
       return ReplayedChoice(kind: .documented(true), text: "what UIKit answers is nil", span: event.span)
     case .condition, .optional, .type, .pattern, .sequence:
       return ReplayedChoice(
-        kind: .unknown(isEnvironment: choice.isEnvironment), text: Self.assumption(choice), span: event.span)
+        kind: .unknown(isEnvironment: choice.isEnvironment), text: Self.assumption(choice), span: event.span,
+        code: code(at: event.span))
     }
+  }
+
+  /// The code of a place, if it is one short line.
+  private func code(at span: SourceSpan) -> String? {
+    guard sources.files.indices.contains(Int(span.file)), span.start < span.end else { return nil }
+    let text = sources.files[Int(span.file)].text.utf8
+    guard text.count >= Int(span.end) else { return nil }
+    let start = text.index(text.startIndex, offsetBy: Int(span.start))
+    let code = String(text[start..<text.index(start, offsetBy: Int(span.end - span.start))]) ?? ""
+    return code.isEmpty || code.count > 60 || code.contains("\n") ? nil : code
   }
 
   /// `F07` as the semantics document writes it: `F-07`.

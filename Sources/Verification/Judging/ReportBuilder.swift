@@ -55,7 +55,7 @@ struct ReportBuilder {
         kind: .scenario, name: type.name, file: type.file, span: type.declaration.nameSpan, scenario: "", entry: "")
       let builder = FindingBuilder(
         sources: workspace.sources, program: workspace.program, subject: subject, scenario: "declaration \(type.name)")
-      return judgement.causes.map { builder.finding($0, steps: [], initial: []) }
+      return judgement.causes.map(builder.finding(ofDeclaration:))
     }
   }
 

@@ -17,7 +17,13 @@ struct FindingComparison: Sendable {
   init(_ before: CheckedSources, _ after: CheckedSources, without target: Finding) {
     let differences = Self.differences(before, after)
     var rest = before.findings
-    if let index = rest.firstIndex(where: { $0.id == target.id }) { rest.remove(at: index) }
+    // Another run of the same cause may have been shown, which gives it another id.
+    let known =
+      rest.firstIndex { $0.id == target.id }
+      ?? rest.firstIndex {
+        $0.rule == target.rule && $0.message == target.message && $0.location == target.location
+      }
+    if let known { rest.remove(at: known) }
     var new: [Finding] = []
     for finding in after.findings {
       let match = rest.firstIndex { Self.isKnown(finding, as: $0, differences) }

@@ -9,7 +9,8 @@ struct SourceCheck: Sendable {
   let isCancelled: @Sendable () -> Bool
   /// What was checked before; `nil`: everything is checked anew. The answers are the same.
   var memo: CheckMemo?
-  /// Whether findings are explained as in reports, which nobody looks at here. What is found is the same.
+  /// Whether findings are explained as in reports, which nobody looks at here. What is found is the same;
+  /// which of equally short runs shows it need not be.
   var explains = false
 
   init(_ options: RunOptions, machine: [SourceFile], isCancelled: @escaping @Sendable () -> Bool) {

@@ -95,7 +95,7 @@ final class MachineWalk: WalkedSystem {
   }
 
   func choice(of step: WalkedStep, from state: WalkedState) -> String? {
-    trace(step, from: state).flatMap { ChoiceDifference.text(replayer.choices(of: $0), against: []) }
+    trace(step, from: state).flatMap { ChoiceWords.text(replayer.choices(of: $0), against: []) }
   }
 
   func text(of step: WalkedStep, from state: WalkedState, number: Int) -> WalkedStepText {

@@ -49,7 +49,7 @@ extension Itinerary {
     steps = replay.steps.enumerated().map { number, step in
       Event(
         name: step.event, target: number + 1 < replay.states.count ? .state(replay.states[number + 1]) : .crash,
-        choice: ChoiceDifference.text(step.choices, against: []))
+        choice: ChoiceWords.text(step.choices, against: []))
     }
     self.property = property
   }

@@ -58,7 +58,7 @@ struct SubjectRun {
     }
     var result = result(
       exploration, broken: broken, overtime: overtime,
-      findings: findings + misspelt.map { builder.finding($0, steps: [], initial: []) })
+      findings: findings + misspelt.map(builder.finding(ofDeclaration:)))
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
     result.subject.certification = certification.state
     result.subject.coverage = explainer.map {

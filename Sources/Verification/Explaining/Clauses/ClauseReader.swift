@@ -88,8 +88,12 @@ struct ClauseReader {
     value("context.\(field)", self.field(field, of: transition))
   }
 
-  /// Whose view the checked object is, and in what it lies.
-  var view: FailedClause.Value? { value("the view", moment.about.map(name(of:))) }
+  /// The checked object: a view, or the view of a controller.
+  var view: FailedClause.Value? {
+    value(
+      "the view",
+      moment.about.map { state.isKind($0, of: "UIViewController") ? "view of \(state.typeName($0))" : name(of: $0) })
+  }
 
   func superview(of view: Value?) -> FailedClause.Value? { value("its superview", field("superview", of: view)) }
 }

@@ -1,7 +1,7 @@
 import RunReport
 
 extension ClauseWriter {
-  /// TV501 to TV507, TV601, TV603, TV701 and TV702.
+  /// TV501 to TV507, TV601 and TV701.
   static var controllers: Table {
     [
       "TV501": { reader in
@@ -29,6 +29,25 @@ extension ClauseWriter {
         (
           "only UIKit calls the appearance callbacks",
           [reader.value("controller", controller(reader)), appearance(reader)]
+        )
+      },
+      "TV504": { reader in
+        (
+          "an override of a callback calls super",
+          [
+            reader.value("class", controller(reader)),
+            reader.value("callback", reader.field("callback", of: reader.argument(0)).flatMap(reader.state.string)),
+            reader.value("call of super", "none"),
+          ]
+        )
+      },
+      "TV506": { reader in
+        (
+          "a callback that comes again after a cancelled transition leaves things as they were after the first time",
+          [
+            reader.value("controller", controller(reader)),
+            reader.value("callback", reader.argument(1).flatMap(reader.state.string)),
+          ]
         )
       },
       "TV507": { reader in

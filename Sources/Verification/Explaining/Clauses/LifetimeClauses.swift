@@ -1,7 +1,7 @@
 import RunReport
 
 extension ClauseWriter {
-  /// TV801 and TV1205 (crashes), TV901 to TV906.
+  /// TV801 and TV1205 (crashes), TV901 to TV904 and TV906.
   static var lifetime: Table {
     [
       "TV801": unwrapped, "TV1205": unwrapped,
@@ -24,6 +24,15 @@ extension ClauseWriter {
           ]
         )
       },
+      "TV903": { reader in
+        (
+          "an animator that is used again starts with the flags that it started with before",
+          [
+            reader.value("the animator", reader.moment.about.map(reader.state.typeName)),
+            reader.value("the transition", direction(reader)),
+          ] + flags(reader)
+        )
+      },
       "TV904": { reader in
         (
           "the direction that the animator is set to is the direction of the transition",
@@ -42,8 +51,22 @@ extension ClauseWriter {
     ]
   }
 
+  /// The Booleans of the animator's own class, as they are.
+  private static func flags(_ reader: ClauseReader) -> [FailedClause.Value?] {
+    guard let animator = reader.moment.about else { return [] }
+    return reader.state.fields(of: animator).filter { $0.value.bool != nil }.prefix(3).map {
+      reader.value($0.name, $0.value)
+    }
+  }
+
   /// The message quotes what is nil: the clause says what code takes for granted.
   private static func unwrapped(_ reader: ClauseReader) -> Description? {
+    if let cast = reader.property.message.wholeMatch(of: /a value of type '(.+)' is cast with 'as!' to '(.+)'/) {
+      return (
+        "what is cast with 'as!' is of that type",
+        [reader.value("the value is of type", String(cast.1)), reader.value("cast to", String(cast.2))]
+      )
+    }
     let parts = reader.property.message.split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count > 2, parts[0].isEmpty, parts[2].contains("that is nil") else { return nil }
     return (
