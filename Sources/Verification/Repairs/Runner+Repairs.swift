@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import RunReport
 import Synchronization
+import Threading
 
 extension Runner {
   /// Adds verified repairs to the findings of a report. Findings are looked at in parallel, each by itself.
@@ -15,7 +16,7 @@ extension Runner {
     let search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: isCancelled))
     let findings = report.findings
     let repairs = Mutex([Repair?](repeating: nil, count: findings.count))
-    Parallel.forEach(findings.indices, jobs: options.jobs) { index in
+    DeepStack.forEach(findings.indices, workers: options.jobs) { index in
       guard let target = base.findings.first(where: { $0.isSame(as: findings[index]) }) else { return }
       let repair = search.result(for: target, in: base)?.repair
       repairs.withLock { $0[index] = repair }
