@@ -17,7 +17,13 @@ struct RepairSearch: Sendable {
   /// New findings up to which a change is continued.
   static let open = 3
 
-  let check: SourceCheck
+  var check: SourceCheck
+
+  /// How many states of a subject are explored after a change: many times what was explored before it. A change that
+  /// opens more than that is not checked to the end, and so is none.
+  static func states(after base: CheckedSources) -> Int {
+    max(20_000, 10 * (base.entries.values.map(\.result.subject.states).max() ?? 0))
+  }
 
   /// A repair with the files that it changes, as they are after it.
   struct Result: Sendable {
@@ -38,6 +44,7 @@ struct RepairSearch: Sendable {
     guard ChangeProposer.knows(target.rule), let base = scope(of: target, in: whole),
       let target = base.findings.first(where: { $0.isSame(as: target) })
     else { return nil }
+    let states = Self.states(after: base)
     var frontier = [Attempt(titles: [], sources: base, open: [target])]
     var left = Self.checks
     for _ in 0..<Self.depth {
@@ -46,7 +53,7 @@ struct RepairSearch: Sendable {
         for (goal, change) in proposals(in: attempt) {
           if left == 0 || check.isCancelled() { return nil }
           left -= 1
-          guard let sources = apply(change, to: attempt.sources) else { continue }
+          guard let sources = apply(change, to: attempt.sources, states: states) else { continue }
           let titles = attempt.titles.contains(change.title) ? attempt.titles : attempt.titles + [change.title]
           let comparison = FindingComparison(base, sources, without: target)
           if comparison.isClean { return result(titles, base, sources, comparison) }
@@ -96,11 +103,11 @@ struct RepairSearch: Sendable {
     return proposals
   }
 
-  private func apply(_ proposal: Proposal, to sources: CheckedSources) -> CheckedSources? {
+  private func apply(_ proposal: Proposal, to sources: CheckedSources, states: Int) -> CheckedSources? {
     guard let file = sources.file(proposal.path), let text = TextEdit.apply(proposal.edits, to: file.text),
       text != file.text, ChangeProposer.isSound(text)
     else { return nil }
-    return check.check(sources.files(replacing: proposal.path, with: text), after: sources)
+    return check.check(sources.files(replacing: proposal.path, with: text), after: sources, states: states)
   }
 
   private static func isSame(_ one: Finding, _ other: Finding) -> Bool {
@@ -121,7 +128,8 @@ struct RepairSearch: Sendable {
       }
     }
     let repair = Repair(
-      title: RepairText.title(titles), edits: edits, diff: diff, verification: RepairText.verification(comparison))
+      title: RepairText.title(titles), edits: edits, diff: diff,
+      verification: RepairText.verification(comparison.explored))
     let changed = zip(before.files, after.files).filter { $0.text != $1.text }.map(\.1)
     return Result(repair: repair, files: changed)
   }

@@ -9,12 +9,13 @@ enum RepairText {
   }
 
   /// What the check after it has seen.
-  static func verification(_ comparison: FindingComparison) -> String {
-    let subjects = comparison.explored
+  /// - Parameter subjects: what was explored again.
+  static func verification(_ subjects: [Subject]) -> String {
     let states = subjects.reduce(0) { $0 + $1.states }
     let of = subjects.count == 1 ? "'\(subjects[0].name)'" : "\(subjects.count) subjects"
     let isAll = subjects.allSatisfy { subject in !subject.rules.values.contains(.violated) }
-    return "\(states) \(states == 1 ? "state" : "states") of \(of): "
+    let isWhole = subjects.allSatisfy { $0.bound == nil }
+    return "\(states) \(states == 1 ? "state" : "states") of \(of)\(isWhole ? "" : ", not all"): "
       + (isAll ? "every rule holds" : "the finding is gone and no new one came")
   }
 }

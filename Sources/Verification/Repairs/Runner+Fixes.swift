@@ -60,11 +60,12 @@ extension Runner {
     var sources = CheckedSources(
       workspace, BatchPlanner(workspace, jobs: options.jobs).dependencies(), results: checked.results,
       options: options)
-    let search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: isCancelled))
+    var search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: isCancelled))
     let base = sources
     var fixes: [Fixes.Fix] = []
     var passes = FixPasses(report.findings)
     while !isCancelled(), let target = passes.next(in: sources) {
+      if search.check.memo == nil { search.check.memo = CheckMemo() }
       guard let result = search.result(for: target, in: sources) else { continue }
       let changed = Dictionary(result.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       guard let next = search.check.check(sources.files.map { changed[$0.path] ?? $0 }, after: sources) else {
@@ -72,6 +73,8 @@ extension Runner {
       }
       passes.follow(from: sources, to: next)
       sources = next
+      // What comes now starts from other sources.
+      search.check.memo = nil
       fixes.append(Fixes.Fix(finding: target, repair: result.repair))
     }
     let files = zip(base.files, sources.files).filter { $0.text != $1.text }.map {

@@ -5,7 +5,8 @@ import Synchronization
 import Threading
 
 extension Runner {
-  /// Adds verified repairs to the findings of a report. Findings are looked at in parallel, each by itself.
+  /// Adds verified repairs to the findings of a report. Findings are looked at in parallel, each by itself; those of
+  /// one file one after the other, so that they share what was checked.
   /// - Throws: `InputError` when the formal machine cannot be read.
   func addRepairs(
     to report: inout Report, _ workspace: Workspace, _ results: [Int: SubjectResult]
@@ -15,9 +16,16 @@ extension Runner {
       workspace, BatchPlanner(workspace, jobs: options.jobs).dependencies(), results: results, options: options)
     let search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: isCancelled))
     let findings = report.findings
+    let order = findings.indices.sorted { (findings[$0].location.path, $0) < (findings[$1].location.path, $1) }
+    let memos = Dictionary(grouping: findings, by: \.location.path).mapValues { CheckMemo(users: $0.count) }
     let repairs = Mutex([Repair?](repeating: nil, count: findings.count))
-    DeepStack.forEach(findings.indices, workers: options.jobs) { index in
+    DeepStack.forEach(order.indices, workers: options.jobs) { position in
+      let index = order[position]
+      let memo = memos[findings[index].location.path]
+      defer { memo?.leave() }
       guard let target = base.findings.first(where: { $0.isSame(as: findings[index]) }) else { return }
+      var search = search
+      search.check.memo = memo
       let repair = search.result(for: target, in: base)?.repair
       repairs.withLock { $0[index] = repair }
     }

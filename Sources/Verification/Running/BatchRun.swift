@@ -20,6 +20,8 @@ struct BatchRun: Sendable {
   var touched: Set<Int>?
   /// Of the workspace, if one was made already.
   var planner: BatchPlanner?
+  /// Whether findings are explained and coverage is read, beside what was found.
+  var explains = true
 
   /// What all subjects have shown, in their order, and what compiling them has.
   struct Outcome: Sendable {
@@ -144,7 +146,8 @@ struct BatchRun: Sendable {
       let subject = workspace.subjects[index]
       let run = SubjectRun(
         workspace: workspace, image: image, isCut: batch.slice.isCut, subject: subject, options: options,
-        monitor: monitor(for: subject.name, board), timeLimit: remaining(since: start), isCancelled: isCancelled)
+        monitor: monitor(for: subject.name, board), timeLimit: remaining(since: start), isCancelled: isCancelled,
+        explains: explains)
       let result = climb(from: run, batch, since: start)
       store(index, result)
       board.finish(states: result.subject.states)

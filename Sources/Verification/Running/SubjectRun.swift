@@ -18,6 +18,8 @@ struct SubjectRun {
   var timeLimit: UInt64?
   /// Whether the whole run is to stop now.
   let isCancelled: @Sendable () -> Bool
+  /// Whether findings are explained and coverage is read, beside what was found.
+  var explains = true
   /// What of the scenario is larger than the sources say.
   var sizes: [ModelInstance.Size] = []
 
@@ -32,7 +34,7 @@ struct SubjectRun {
     monitor.isCancelled = isStopped
     let search = Search(
       image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, walk: options.walk, isOver: isOver)
-    var exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: true))
+    var exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: explains))
     let overtime = wasOvertime(exploration.result)
     let collector = CauseCollector(
       search: search, selection: RuleSelection(options),
@@ -98,7 +100,7 @@ struct SubjectRun {
   }
 
   /// Of a class that others should have led to: that somebody uses it after all.
-  private var beingMade: [Assumption] {
+  var beingMade: [Assumption] {
     if subject.fallback == nil { return [] }
     return [
       Assumption(
@@ -120,13 +122,13 @@ struct SubjectRun {
   private var budget: SubjectBudget? { SubjectBudget(options, of: subject, in: workspace) }
 
   /// Cancelled, or stopped by the clock of the subject's own.
-  private var isCancelledOrOvertime: @Sendable () -> Bool {
+  var isCancelledOrOvertime: @Sendable () -> Bool {
     let overtime = budget.map { SubjectBudget.threadTime + $0.processorTime } ?? .max
     return { [isCancelled] in isCancelled() || SubjectBudget.threadTime > overtime }
   }
 
   /// … or out of the time of the whole run.
-  private func isOver(_ isCancelled: @escaping @Sendable () -> Bool) -> @Sendable () -> Bool {
+  func isOver(_ isCancelled: @escaping @Sendable () -> Bool) -> @Sendable () -> Bool {
     guard let timeLimit else { return isCancelled }
     let end = DispatchTime.now().uptimeNanoseconds + timeLimit
     return { isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
@@ -137,7 +139,7 @@ struct SubjectRun {
     result.bound == .cancelled && budget != nil && !isCancelled()
   }
 
-  private var searchOptions: SearchOptions {
+  var searchOptions: SearchOptions {
     var search = SearchOptions(
       maximumStates: options.maximumStates, maximumDepth: options.maximumDepth, timeLimit: timeLimit,
       maximumMemory: options.memoryLimit.map { min($0, 1 << 40) << 17 }
@@ -191,7 +193,7 @@ struct SubjectRun {
       findings: [], internalErrors: [], isRepeatable: verdict == .unsupported)
   }
 
-  private static func location(of subject: SubjectDescription, in workspace: Workspace) -> Location {
+  static func location(of subject: SubjectDescription, in workspace: Workspace) -> Location {
     let place = workspace.sources.location(of: subject.span)
     return Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
   }

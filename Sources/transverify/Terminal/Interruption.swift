@@ -29,4 +29,9 @@ enum Interruption {
     }
     unblock()
   }
+
+  /// From now on they end the process at once.
+  static func restore() {
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+  }
 }

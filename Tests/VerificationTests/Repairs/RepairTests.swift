@@ -27,6 +27,15 @@ import Testing
     #expect(repair.verification.hasSuffix("every rule holds"))
   }
 
+  @Test func aRepairSaysWhenNotEverythingWasExplored() {
+    var subject = Subject(
+      name: "A", kind: "animator", location: Location(path: "a.swift", line: 1, column: 1), verdict: .holds, rules: [:],
+      states: 7, transitions: 9, depth: 2, notUnderstood: [], bound: nil)
+    #expect(RepairText.verification([subject]) == "7 states of 'A': every rule holds")
+    subject.bound = "7 states"
+    #expect(RepairText.verification([subject]) == "7 states of 'A', not all: every rule holds")
+  }
+
   @Test func nothingIsRepairedUnasked() throws {
     let report = try report("Rules/TV104/TV104Violating") { $0.findsRepairs = false }
     #expect(report.findings.count == 1)

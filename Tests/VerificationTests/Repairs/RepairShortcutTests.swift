@@ -1,0 +1,97 @@
+import Diagnostics
+import Foundation
+import RunReport
+import Testing
+
+@testable import Verification
+
+/// What the search for repairs leaves out does not change what it finds.
+@Suite struct RepairShortcutTests {
+  private struct Checked {
+    var search: RepairSearch
+    var sources: CheckedSources
+  }
+
+  private func checked(_ model: String) throws -> Checked {
+    let path = Repository.path("Models/\(model).swift")
+    let options = RunOptions(paths: [path], jobs: 1)
+    let machine = try ModelLibrary.files()
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let workspace = try Workspace(
+      files: [SourceFile(path: path, text: text)], jobs: 1, iOSVersion: nil, isWhole: false, machine: machine)
+    let run = BatchRun(workspace: workspace, options: options, cache: nil, progress: { _ in }, isCancelled: { false })
+    let sources = CheckedSources(
+      workspace, BatchPlanner(workspace).dependencies(), results: try run.run().found, options: options)
+    let check = SourceCheck(options, machine: machine, isCancelled: { false })
+    return Checked(search: RepairSearch(check: check), sources: sources)
+  }
+
+  /// The slow twin explains every finding and remembers nothing.
+  @Test(
+    .tags(.long),
+    arguments: [
+      "Gallery/CardPresentation/CardPresentationDefective", "Gallery/FlipTransition/FlipTransitionDefective",
+      "Gallery/PanDismissal/PanDismissalDefective", "Gallery/WWDCAnimations/WWDCAnimationsDefective",
+      "Rules/TV207/TV207Violating",
+    ])
+  func theRepairsAreThoseOfChecksInFull(_ model: String) throws {
+    let checked = try checked(model)
+    var (quick, slow) = (checked.search, checked.search)
+    quick.check.memo = CheckMemo()
+    slow.check.explains = true
+    var repaired = 0
+    for finding in checked.sources.findings {
+      let repair = quick.result(for: finding, in: checked.sources)?.repair
+      #expect(repair == slow.result(for: finding, in: checked.sources)?.repair, "\(finding.rule)")
+      if repair != nil { repaired += 1 }
+    }
+    #expect(repaired > 0)
+  }
+
+  /// Checks in memory find what runs find, and leave the explanations out.
+  @Test func aCheckFindsWhatARunFinds() throws {
+    let checked = try checked("Rules/TV104/TV104Violating")
+    let files = checked.sources.files.map { SourceFile(path: $0.path, text: "// Moved.\n" + $0.text) }
+    var full = checked.search.check
+    full.explains = true
+    let quick = try #require(checked.search.check.check(files, after: checked.sources))
+    let slow = try #require(full.check(files, after: checked.sources))
+    #expect(slow.findings.allSatisfy { $0.clause != nil })
+    #expect(quick.findings.allSatisfy { $0.clause == nil && $0.nearestPassing == nil && $0.path == nil })
+    let identity = { (finding: Finding) in [finding.id, finding.rule, finding.message, "\(finding.location)"] }
+    #expect(quick.findings.map(identity) == slow.findings.map(identity))
+    #expect(!quick.findings.isEmpty)
+    #expect(quick.entries.mapValues(\.result.subject.states) == slow.entries.mapValues(\.result.subject.states))
+    #expect(quick.entries.mapValues(\.result.subject.rules) == slow.entries.mapValues(\.result.subject.rules))
+  }
+
+  /// What is not explored to its end is no repair.
+  @Test func aChangeThatOpensTooManyStatesIsRefused() throws {
+    let checked = try checked("Rules/TV104/TV104Violating")
+    let target = try #require(checked.sources.findings.first)
+    let files = checked.sources.files.map { SourceFile(path: $0.path, text: "// Moved.\n" + $0.text) }
+    let after = try #require(checked.search.check.check(files, after: checked.sources, states: 5))
+    #expect(after.entries.values.allSatisfy { $0.result.subject.states <= 5 && $0.result.subject.bound != nil })
+    #expect(FindingComparison(checked.sources, after, without: target).hasLost)
+  }
+
+  @Test func theMemoAnswersUntilItsLastUserHasLeft() throws {
+    let checked = try checked("Rules/TV801/TV801Violating")
+    let memo = CheckMemo(users: 2)
+    var made = 0
+    let ask = { () -> CheckedSources? in
+      memo.value(for: ContentHash()) {
+        made += 1
+        return checked.sources
+      }
+    }
+    for _ in 0..<2 { #expect(ask() != nil) }
+    #expect(made == 1)
+    memo.leave()
+    _ = ask()
+    #expect(made == 1)
+    memo.leave()
+    _ = ask()
+    #expect(made == 2)
+  }
+}
