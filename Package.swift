@@ -34,18 +34,21 @@ let package = Package(
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: strict + [optimised]),
+    .target(name: "Threading", swiftSettings: strict),
     .target(name: "Exploration", swiftSettings: fast),
     .target(name: "Program", dependencies: ["Diagnostics"], swiftSettings: strict + [optimised]),
     .target(
-      name: "SwiftFrontend", dependencies: ["Program", "Diagnostics"], swiftSettings: hostModules,
+      name: "SwiftFrontend", dependencies: ["Program", "Diagnostics", "Threading"], swiftSettings: hostModules,
       linkerSettings: hostLibraries),
     .target(name: "Machine", dependencies: ["Program", "Exploration", "Diagnostics"], swiftSettings: fast),
     .target(
-      name: "FlatMachine", dependencies: ["Program", "Exploration", "Diagnostics"],
+      name: "FlatMachine", dependencies: ["Program", "Exploration", "Diagnostics", "Threading"],
       swiftSettings: fast + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(
       name: "Verification",
-      dependencies: ["Machine", "FlatMachine", "Exploration", "Program", "Diagnostics", "SwiftFrontend", "RunReport"],
+      dependencies: [
+        "Machine", "FlatMachine", "Exploration", "Program", "Diagnostics", "SwiftFrontend", "RunReport", "Threading",
+      ],
       swiftSettings: hostModules),
     .target(name: "RunReport", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "Reporters", dependencies: ["RunReport"], swiftSettings: strict),
@@ -83,10 +86,10 @@ let package = Package(
     // Runs the scripts of Models/Semantics, one or more for each rule of the semantics document.
     .target(
       name: "MachineSemantics",
-      dependencies: ["Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics"],
+      dependencies: ["Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics", "Threading"],
       path: "Tests/Semantics/Library", swiftSettings: hostModules, linkerSettings: hostLibraries),
     .executableTarget(
-      name: "semantics", dependencies: ["MachineSemantics", "SwiftFrontend", "Verification"],
+      name: "semantics", dependencies: ["MachineSemantics", "SwiftFrontend", "Verification", "Threading"],
       path: "Tests/Semantics/Tool", swiftSettings: hostModules, linkerSettings: hostLibraries),
     tests("SemanticsTests", ["MachineSemantics", "Verification"]),
     // The formal machine is Swift: compiled natively, with `ModelRuntime` in place of the interpreter.
@@ -99,16 +102,16 @@ let package = Package(
     // Drives the native machine and the interpreter alike. `Tests/Native/Driver` and `Worlds` are compiled by the tests.
     .target(
       name: "NativeAgreement",
-      dependencies: ["UIKit", "Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics"],
+      dependencies: ["UIKit", "Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics", "Threading"],
       path: "Tests/Native/Library", swiftSettings: hostModules, linkerSettings: hostLibraries),
     .executableTarget(
       name: "native-agreement", dependencies: ["NativeAgreement", "Machine"], path: "Tests/Native/Tool",
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     tests("NativeTests", ["NativeAgreement", "Verification"]),
     tests("ExplorationTests", ["Exploration"]),
-    tests("FlatMachineTests", ["FlatMachine", "SwiftFrontend", "Program", "Exploration", "Diagnostics"]),
-    tests("SwiftFrontendTests", ["SwiftFrontend", "Program"]),
-    tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration"]),
+    tests("FlatMachineTests", ["FlatMachine", "SwiftFrontend", "Program", "Exploration", "Diagnostics", "Threading"]),
+    tests("SwiftFrontendTests", ["SwiftFrontend", "Program", "Threading"]),
+    tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration", "Threading"]),
     tests("ReportersTests", ["Reporters", "RunReport"], exclude: ["Goldens"]),
     tests("VerificationTests", ["Verification", "Reporters", "RunReport", "Machine", "SwiftFrontend", "Fuzzing"]),
     tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures"]),

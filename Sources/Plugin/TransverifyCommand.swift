@@ -15,8 +15,11 @@ struct TransverifyCommand: CommandPlugin {
     try process.run()
     process.waitUntilExit()
     // SwiftPM ends with 1, whatever a plugin says: the reason is told.
-    if process.terminationStatus != 0 {
-      Diagnostics.error("transverify ended with exit code \(process.terminationStatus)")
+    let status = process.terminationStatus
+    if process.terminationReason == .uncaughtSignal {
+      Diagnostics.error("transverify was ended by signal \(status)")
+    } else if status != 0 {
+      Diagnostics.error("transverify ended with exit code \(status)")
     }
   }
 

@@ -1,12 +1,15 @@
 import Diagnostics
 import Program
 import SwiftSyntax
+import Threading
 
 /// Builds the `ProgramFile` of one source file. Used by one thread, for one file.
 final class Builder {
   /// How deep the tree may nest, counted in expressions, statements, patterns and types inside one another. Code that
   /// nests deeper is not understood; every later pass may recurse this far.
   static let maximumDepth = 1_000
+  /// … where this file is read.
+  private let allowedDepth = DeepStack.limit(maximumDepth)
 
   let source: SourceFile
   let index: Int
@@ -103,7 +106,7 @@ final class Builder {
   func nested<Result>(
     _ node: some SyntaxProtocol, levels: Int = 1, otherwise: @autoclosure () -> Result, _ body: () -> Result
   ) -> Result {
-    guard depth + levels <= Self.maximumDepth else {
+    guard depth + levels <= allowedDepth else {
       reportDepth(of: node)
       return otherwise()
     }
@@ -118,7 +121,7 @@ final class Builder {
     note(Self.tooDeepConstruct, at: place)
     if !isTooDeep {
       isTooDeep = true
-      let message = "the code is nested more than \(Self.maximumDepth) levels deep"
+      let message = "the code is nested more than \(allowedDepth) levels deep\(DeepStack.crampedReason)"
       diagnostics.append(Diagnostic(.error, message, at: place))
     }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Threading
 
 /// How deeply the brackets of a source text nest, found before it is parsed.
 ///
@@ -36,10 +37,11 @@ struct Nesting {
   }
 
   private mutating func findExcess() -> (offset: Int, reason: String)? {
+    let limit = DeepStack.limit(Self.maximumDepth)
     while offset < text.count {
       let start = offset
       step()
-      if open.count > Self.maximumDepth { return (start, "more than \(Self.maximumDepth) brackets are open here") }
+      if open.count > limit { return (start, "more than \(limit) brackets are open here\(DeepStack.crampedReason)") }
       if runHasSquare, run > Self.maximumRun { return (start, "more than \(Self.maximumRun) brackets in a row") }
     }
     return nil

@@ -2,6 +2,7 @@ import Diagnostics
 import Program
 import SwiftParser
 import SwiftSyntax
+import Threading
 
 /// Reads Swift source: SwiftParser's tree becomes a `ProgramFile`.
 ///

@@ -65,6 +65,8 @@ struct ActionRun {
   let action: ActionFile
   let folder: TemporaryFolder
   let inputs: [String: String]
+  /// What the runner has besides.
+  let environment: [String: String]
   /// Step id → output → value.
   private(set) var outputs: [String: [String: String]] = [:]
   /// Step name → exit code.
@@ -72,9 +74,12 @@ struct ActionRun {
   /// What the steps have printed.
   private(set) var output = ""
 
-  init(action: ActionFile, folder: TemporaryFolder, inputs: [String: String]) {
+  init(
+    action: ActionFile, folder: TemporaryFolder, inputs: [String: String], environment: [String: String] = [:]
+  ) {
     self.action = action
     self.folder = folder
+    self.environment = environment
     self.inputs = action.defaults.merging(inputs) { $1 }
   }
 
@@ -119,7 +124,8 @@ struct ActionRun {
       "GITHUB_ACTION_PATH": root + "/.github/actions/transverify", "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64",
       "RUNNER_TEMP": folder.path + "/temporary", "TRANSVERIFY_MODELS": root + "/Models",
     ]
-    process.environment = ProcessInfo.processInfo.environment.merging(runner) { $1 }.merging(values) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(runner) { $1 }.merging(environment) { $1 }
+      .merging(values) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -12,15 +12,10 @@ import Testing
     action = try ActionFile(try String(contentsOfFile: path, encoding: .utf8))
   }
 
-  /// The program beside this test bundle.
-  private static var program: String {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("transverify")
-      .path
-  }
-
   /// What a runner would have seen.
   private func perform(_ sample: GateSample, _ inputs: [String: String]) throws -> ActionRun {
-    var run = ActionRun(action: action, folder: sample.folder, inputs: inputs.merging(["program": Self.program]) { $1 })
+    var run = ActionRun(
+      action: action, folder: sample.folder, inputs: inputs.merging(["program": BuiltProgram.path]) { $1 })
     try run.perform()
     return run
   }
@@ -66,5 +61,93 @@ import Testing
     #expect(run.outputs["tool"]?["root"] == root)
     #expect(run.outputs["tool"]?["program"] == root + "/.build/release/transverify")
     #expect(run.outputs["tool"]?["key"]?.hasPrefix("transverify-Linux-X64-") == true)
+  }
+
+  /// Inputs are words, on as many lines as one likes, and nothing in them is executed.
+  @Test func inputsAreNotShell() throws {
+    let sample = try GateSample()
+    try sample.write("../More $(touch executed)/Slide.swift", type: "SlideAnimator")
+    let run = try perform(
+      sample, ["paths": "App\nMore", "args": "--only\nTV105 --subject `touch$IFS./executed`;touch${IFS}./executed"])
+    #expect(run.codes["Pass or fail"] == 2)
+    #expect(sample.folder.text("executed") == nil)
+    let lines = try perform(sample, ["paths": "App\n", "args": "--only\n  TV101\n"])
+    #expect(lines.codes["Pass or fail"] == 0)
+  }
+
+  @Test func aProgramThatIsNone() throws {
+    let sample = try GateSample()
+    var run = ActionRun(action: action, folder: sample.folder, inputs: ["program": "nowhere/transverify"])
+    try run.perform()
+    #expect(run.codes == ["Find transverify": 0, "Build transverify": 2])
+    #expect(run.output == "::error::'program' names 'nowhere/transverify', which cannot be run\n")
+  }
+}
+
+/// With a `version` the action clones and builds that revision; here a stand-in of `swift` takes the compiler's place.
+@Suite struct GitHubActionVersionTests {
+  private let folder: TemporaryFolder
+  private let action: ActionFile
+
+  init() throws {
+    folder = try TemporaryFolder()
+    action = try ActionFile(
+      try String(contentsOfFile: ".github/actions/transverify/action.yml", encoding: .utf8))
+    let server = try TemporaryFolder()
+    try server.write("// one\n", to: "Package.swift")
+    try server.write("// one\n", to: "Sources/Main.swift")
+    try server.write("// one\n", to: "Models/Model.swift")
+    let repository = try GitFolder(server)
+    try repository.git("tag", "v1")
+    try server.write("// two\n", to: "Sources/Main.swift")
+    try repository.commit("second")
+    try FileManager.default.createDirectory(atPath: folder.path + "/server/owner", withIntermediateDirectories: true)
+    try repository.git("clone", "--quiet", "--bare", server.path, folder.path + "/server/owner/tool")
+    try folder.write(
+      """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo "Swift version 0"; exit 0; fi
+      echo "swift $*"
+      mkdir -p "$7/.build/release"
+      cp "$TRANSVERIFY" "$7/.build/release/transverify"
+      """, to: "tools/swift")
+    chmod(folder.path + "/tools/swift", 0o755)
+  }
+
+  private func perform(_ inputs: [String: String]) throws -> (run: ActionRun, sample: GateSample) {
+    let sample = try GateSample()
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    var run = ActionRun(
+      action: action, folder: sample.folder, inputs: inputs,
+      environment: [
+        "GITHUB_SERVER_URL": "file://\(folder.path)/server", "RUNNER_TEMP": folder.path + "/temporary",
+        "PATH": folder.path + "/tools:" + path, "TRANSVERIFY": BuiltProgram.path,
+      ])
+    try run.perform()
+    return (run, sample)
+  }
+
+  @Test func aRevisionIsClonedAndBuilt() throws {
+    let (run, sample) = try perform(["version": "v1", "repository": "owner/tool", "paths": "App", "upload": "false"])
+    let root = folder.path + "/temporary/transverify-source"
+    #expect(folder.text("temporary/transverify-source/Sources/Main.swift") == "// one\n")
+    #expect(run.output.contains("swift build -c release --product transverify --package-path \(root)\n"))
+    #expect(run.outputs["tool"]?["program"] == root + "/.build/release/transverify")
+    #expect(run.codes == ["Find transverify": 0, "Build transverify": 0, "Check": 0, "Pass or fail": 1])
+    #expect(sample.folder.text("transverify-report/report.json")?.contains("TV105") == true)
+    // The program of another revision has another place in the cache.
+    let (other, _) = try perform(["version": "main", "repository": "owner/tool", "paths": "App"])
+    let keys = [run, other].compactMap { $0.outputs["tool"]?["key"] }
+    #expect(Set(keys).count == 2)
+    #expect(keys.allSatisfy { $0.hasPrefix("transverify-Linux-X64-") && $0.count == 62 })
+  }
+
+  @Test func whatCannotBeCloned() throws {
+    let (unnamed, _) = try perform(["version": "v1"])
+    #expect(unnamed.codes == ["Find transverify": 2])
+    #expect(unnamed.output.hasPrefix("::error::'version' needs 'repository'"))
+    let (unknown, _) = try perform(["version": "v9", "repository": "owner/tool"])
+    #expect(unknown.codes.keys.sorted() == ["Find transverify"])
+    #expect(unknown.codes["Find transverify"] != 0)
   }
 }

@@ -33,6 +33,19 @@ import Testing
     #expect(sample.run("run --config @/.transverify.json").exit == .violations)
   }
 
+  /// What the workflow passes on are inputs of the action, and the action lies where the workflow says.
+  @Test func theWorkflowFitsTheAction() throws {
+    let action = ".github/actions/transverify"
+    let defaults = try ActionFile(try String(contentsOfFile: action + "/action.yml", encoding: .utf8)).defaults
+    let lines = ProjectFiles.workflow(tool: nil).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let use = try #require(lines.firstIndex(of: "- uses: ./.transverify-tool/" + action))
+    #expect(lines.contains("path: .transverify-tool"))
+    #expect(lines[use + 1] == "with:")
+    let inputs = lines[(use + 2)...].map { $0.prefix { $0 != ":" } }
+    #expect(inputs == ["args"])
+    #expect(inputs.allSatisfy { defaults[String($0)] != nil })
+  }
+
   @Test func keepsWhatIsThere() throws {
     let sample = try project()
     try sample.folder.write("{ paths: ['Mine'] }", to: ".transverify.json")

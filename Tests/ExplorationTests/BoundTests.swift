@@ -1,5 +1,6 @@
-import Exploration
 import Testing
+
+@testable import Exploration
 
 /// A bound that was hit is named, and what was found before stands.
 @Suite struct BoundTests {
@@ -14,6 +15,20 @@ import Testing
     #expect(result.violations.isEmpty == (limit < 6))
     #expect(!result.isExhaustive)
     #expect(result.stuck?.count == 0)
+  }
+
+  /// Tables that cannot number more end a search as too many states do, long before memory.
+  @Test func tablesThatAreFull() throws {
+    var options = SearchOptions()
+    options.tableRoom = 40
+    // The reference has no tables.
+    var explorer = Explorer(endless, options: options)
+    let result = explorer.run()
+    let states = result.statistics.states
+    #expect((7...40).contains(states))
+    #expect(result.bound == .states(states))
+    #expect(!result.isExhaustive)
+    #expect(result.violations.count == 1)
   }
 
   @Test func exactlyAsManyStatesAsAllowed() {

@@ -1,5 +1,6 @@
 import Exploration
 import Testing
+import Threading
 
 @testable import FlatMachine
 

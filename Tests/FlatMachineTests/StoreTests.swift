@@ -59,6 +59,22 @@ import Testing
     #expect(try disagreements(SIMD8<UInt64>.self) == 0)
   }
 
+  /// A shard that is nearly full ends the search as too many states do, at the same state with any threads.
+  @Test func shardsThatAreFull() throws {
+    let model = try PresentationModel.make(controllers: 3, budget: 4, alongside: 1, progress: 2, deferred: 1)
+    let whole = try #require(model.explore())
+    #expect(whole.bound == nil)
+    let states = try [1, 2].map { threads in
+      var options = FlatSearchOptions(threads: threads)
+      options.mostPerShard = whole.states / 64 / 8
+      let result = try #require(model.explore(options))
+      #expect(result.bound == .states)
+      #expect(!result.hasSoughtStuckStates)
+      return try #require(result.states < whole.states ? result.states : nil)
+    }
+    #expect(states[0] == states[1])
+  }
+
   @Test func collidingHashesChangeNothing() throws {
     #expect(try disagreements(Altered<FewHashes>.self) == 0)
   }

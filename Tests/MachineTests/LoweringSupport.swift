@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Program
 import SwiftFrontend
+import Threading
 
 @testable import Machine
 

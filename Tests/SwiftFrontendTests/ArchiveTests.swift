@@ -3,6 +3,7 @@ import Foundation
 import Program
 import SwiftFrontend
 import Testing
+import Threading
 
 /// Trees come back from their bytes as they were; other bytes give no tree and never crash.
 @Suite struct ArchiveTests {

@@ -74,24 +74,3 @@ import Testing
     #expect(file.types.count == count)
   }
 }
-
-@Suite struct DeepStackTests {
-  @Test func keepsTheOrder() {
-    #expect(DeepStack.map(Array(0..<100), workers: 3) { $0 * 2 } == (0..<100).map { $0 * 2 })
-    #expect(DeepStack.map([Int](), workers: 3) { $0 } == [])
-  }
-
-  @Test func nests() {
-    #expect(DeepStack.run { DeepStack.run { 1 } + 1 } == 2)
-  }
-
-  @Test func readsInParallel() {
-    let inputs = (0..<20).map { index in
-      let file = SourceFile(path: "\(index).swift", text: "let a\(index) = #line")
-      return SwiftFrontend.Input(file: file, index: index, reading: .machine)
-    }
-    let outputs = SwiftFrontend.readAll(inputs, workers: 4)
-    #expect(outputs.map { $0.file.variables[0].name } == (0..<20).map { "a\($0)" })
-    #expect(outputs.map { $0.file.file } == Array(0..<20))
-  }
-}

@@ -41,7 +41,9 @@ struct Recorder: SuccessorSink {
   var firstCrash: (state: UInt32, label: StepLabel)?
 
   init(_ options: SearchOptions) {
-    store = StateStore(maximumCount: options.maximumStates ?? .max, tagMask: options.tagMask)
+    store = StateStore(
+      maximumCount: options.maximumStates ?? .max, tagMask: options.tagMask,
+      tableRoom: options.tableRoom)
     recordsEdges = options.findsStuckStates
     everyStep = options.recordsSteps ? RecordedSteps() : nil
     recordsSteps = options.findsStuckStates && options.findsFairCycles

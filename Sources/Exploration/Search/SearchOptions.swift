@@ -21,6 +21,8 @@ package struct SearchOptions: Sendable {
   package var findsFairCycles = false
   /// Bits of a state's hash that are used. Tests clear some to force collisions; the result is the same.
   package var tagMask = UInt32.max
+  /// Elements of one table of states with which the search ends as with too many states. Tests make it small.
+  var tableRoom = RunTable<UInt32>.room
 
   package init(
     maximumStates: Int? = nil, maximumDepth: Int? = nil, timeLimit: UInt64? = nil, maximumMemory: Int? = nil

@@ -25,7 +25,7 @@ struct SearchWatch {
 
   @inline(never)
   mutating func hitStorage(_ recorder: Recorder) {
-    bound = recorder.isFull ? .states(recorder.store.maximumCount) : .memory(maximumMemory)
+    bound = recorder.isFull ? .states(recorder.store.count) : .memory(maximumMemory)
   }
 
   /// Whether the search must end at once, and tells the monitor when enough has happened since.
@@ -64,7 +64,7 @@ struct SearchWatch {
   /// The bound that the result names.
   func named(_ recorder: Recorder) -> SearchBound? {
     if let bound { return bound }
-    if recorder.isFull { return .states(recorder.store.maximumCount) }
+    if recorder.isFull { return .states(recorder.store.count) }
     if depthWasHit, let depth = options.maximumDepth { return .depth(depth) }
     return nil
   }

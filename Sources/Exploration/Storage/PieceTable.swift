@@ -26,6 +26,9 @@ struct PieceTable<Element: FixedWidthInteger & UnsignedInteger & BitwiseCopyable
   /// Bytes of memory that the table occupies.
   var bytes: Int { pieces.bytes + followers.bytes }
 
+  /// Elements of all pieces together.
+  var elementCount: Int { pieces.elementCount }
+
   subscript(piece: UInt32) -> UnsafeBufferPointer<Element> { pieces[piece] }
 
   /// Writes the numbers of a run's pieces and answers how many they are. A piece is read before its number is written,

@@ -21,6 +21,11 @@ struct RunTable<Element: FixedWidthInteger & UnsignedInteger & BitwiseCopyable> 
   /// How many runs there are.
   var count: Int { starts.count - 1 }
 
+  /// Elements of all runs together; a table can number `UInt32.max` of them.
+  var elementCount: Int { elements.count }
+  /// Elements with which a table still has room for the longest run that anything makes.
+  static var room: Int { Int(UInt32.max) - 1 << 28 }
+
   /// Bytes of memory that the table occupies.
   var bytes: Int { elements.bytes + starts.bytes + buckets.bytes }
 

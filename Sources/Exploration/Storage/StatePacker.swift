@@ -33,6 +33,9 @@ struct StatePacker {
   /// Bytes of memory that is shared by all states.
   var bytes: Int { pieces.bytes + groups.bytes + clusters.bytes }
 
+  /// Elements of the fullest table.
+  var largestElementCount: Int { max(pieces.elementCount, groups.elementCount, clusters.elementCount) }
+
   /// The numbers that stand for a state, in memory that the next state is packed into. Amortised O(words).
   mutating func pack(_ words: UnsafeBufferPointer<UInt64>) -> UnsafeBufferPointer<UInt32> {
     buffer.reserve(words.count)

@@ -20,11 +20,14 @@ struct StateStore {
   private var states: RunTable<UInt32>
   private var parents = GrowingBuffer<UInt32>()
   private var labels = LabelList()
-  let maximumCount: Int
+  private let maximumCount: Int
+  private let tableRoom: Int
 
-  /// `tagMask`: bits of hashes that are used: all, but in tests that force collisions.
-  init(maximumCount: Int, tagMask: UInt32) {
+  /// `tagMask`: bits of hashes that are used: all, but in tests that force collisions; `tableRoom`: elements of one table
+  /// with which the store is full, less than it can number.
+  init(maximumCount: Int, tagMask: UInt32, tableRoom: Int = RunTable<UInt32>.room) {
     self.maximumCount = min(maximumCount, Self.largestCount)
+    self.tableRoom = tableRoom
     packer = StatePacker(tagMask: tagMask)
     states = RunTable(tagMask: tagMask)
   }
@@ -46,6 +49,9 @@ struct StateStore {
     packer.unpack(states[UInt32(truncatingIfNeeded: index)], into: &words)
   }
 
+  /// Whether a table has no room for what one more state may bring.
+  private var isCrowded: Bool { max(states.elementCount, packer.largestElementCount) > tableRoom }
+
   /// Finds a state or adds it. Amortised O(words).
   mutating func insert(_ words: UnsafeBufferPointer<UInt64>, parent: UInt32, label: StepLabel) -> Insertion {
     // What `pack` answers stays as it is until the next state is packed.
@@ -53,7 +59,7 @@ struct StateStore {
     switch states.place(of: packed) {
     case .known(let index): return .known(index)
     case .free(let bucket):
-      guard states.count < maximumCount else { return .refused }
+      guard states.count < maximumCount, !isCrowded else { return .refused }
       parents.append(parent)
       labels.append(label)
       return .new(states.add(packed, at: bucket))

@@ -1,4 +1,5 @@
 import Exploration
+import Threading
 
 extension FlatSearchResult {
   /// What a second look at the stored states has shown.

@@ -1,4 +1,5 @@
 import Exploration
+import Threading
 
 /// The steps of fair sources among the states that are not settled and can still settle: each node a state.
 ///
@@ -26,7 +27,7 @@ struct UnsettledGraph<Key: PackedKey> {
     var parts: [Part] = []
     for shard in 0..<StateID.shards { parts.append(Part(shard)) }
     let shards = parts
-    search.parallel(search.workers.count) { thread in
+    Threads.perform(search.workers.count) { thread in
       for shard in stride(from: thread, to: StateID.shards, by: search.workers.count) {
         shards[shard].collectStates(of: search, by: search.workers[thread])
       }
@@ -36,7 +37,7 @@ struct UnsettledGraph<Key: PackedKey> {
       part.first = first
       first += part.indices.count
     }
-    search.parallel(search.workers.count) { thread in
+    Threads.perform(search.workers.count) { thread in
       for shard in stride(from: thread, to: StateID.shards, by: search.workers.count) {
         shards[shard].collectSteps(of: search, by: search.workers[thread], shards, demands)
       }

@@ -1,3 +1,5 @@
+import Threading
+
 extension FlatSearch {
   /// Finds the states from which no settled state can be reached: AG EF settled.
   ///
@@ -53,7 +55,7 @@ extension FlatSearch {
   private func mark(_ layer: Int) {
     let size = (0..<StateID.shards).reduce(0) { $0 + states(of: layer, in: $1).count }
     let threads = size < Self.shareSize ? 1 : workers.count
-    parallel(threads) { [self] thread in
+    Threads.perform(threads) { [self] thread in
       let worker = workers[thread]
       for shard in stride(from: thread, to: StateID.shards, by: threads) {
         for index in states(of: layer, in: shard) where shards[shard].marks[index] == 0 {

@@ -1,3 +1,5 @@
+import Threading
+
 // What becomes of the successors that a round has found.
 extension FlatSearch {
   func add(_ initial: Key) {
@@ -16,7 +18,7 @@ extension FlatSearch {
   /// Each shard takes its successors: those of the first thread, whose states come first, then the others'.
   func store(_ expanded: Int) {
     let threads = expanded < Self.shareSize ? 1 : workers.count
-    parallel(threads) { [self] thread in
+    Threads.perform(threads) { [self] thread in
       for shard in stride(from: thread, to: StateID.shards, by: threads) {
         for worker in workers {
           if plan.budget == nil {

@@ -1,5 +1,5 @@
-import Dispatch
 import Foundation
+import Threading
 
 /// Explores packed states breadth first, exactly, on several threads.
 ///
@@ -108,7 +108,7 @@ final class FlatSearch<Key: PackedKey> {
     if let most = options.maximumStates, states > most { return .states }
     if let most = options.maximumMemory, bytes > most { return .memory }
     // Well before a shard is full, whatever the memory.
-    if counts.contains(where: { $0 > StateID.largestCount / 2 }) { return .memory }
+    if counts.contains(where: { $0 > options.mostPerShard }) { return .states }
     return nil
   }
 
@@ -118,7 +118,7 @@ final class FlatSearch<Key: PackedKey> {
   private func expand(_ starts: [Int], _ ends: [Int], _ positions: Range<Int>) {
     let share =
       positions.count < Self.shareSize ? positions.count : (positions.count + workers.count - 1) / workers.count
-    parallel(share == positions.count ? 1 : workers.count) { [self] thread in
+    Threads.perform(share == positions.count ? 1 : workers.count) { [self] thread in
       let worker = workers[thread]
       worker.beginRound()
       let low = positions.lowerBound + thread * share
@@ -142,12 +142,6 @@ final class FlatSearch<Key: PackedKey> {
       }
     }
     for thread in workers.indices where share == positions.count && thread > 0 { workers[thread].beginRound() }
-  }
-
-  func parallel(_ threads: Int, _ body: @escaping (Int) -> Void) {
-    if threads == 1 { return body(0) }
-    let work = UncheckedSendable(value: body)
-    DispatchQueue.concurrentPerform(iterations: threads) { work.value($0) }
   }
 
   /// Adds what the round has shown to the result.
@@ -193,9 +187,4 @@ final class FlatSearch<Key: PackedKey> {
     }
     return result
   }
-}
-
-/// Hands a value to other threads that its owner waits for.
-private struct UncheckedSendable<Value>: @unchecked Sendable {
-  var value: Value
 }

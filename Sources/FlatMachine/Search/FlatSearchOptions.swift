@@ -21,6 +21,8 @@ package struct FlatSearchOptions: Sendable {
   package var reductions: Set<Reduction> = []
   /// For tests alone.
   var decisions = ReductionDecisions()
+  /// States of one shard with which a search ends, less than a shard can number. Others than half are for tests alone.
+  var mostPerShard = StateID.largestCount / 2
 
   package init(threads: Int = 1) { self.threads = threads }
 }

@@ -1,4 +1,5 @@
 import Exploration
+import Threading
 
 extension FlatModel {
   /// Walks through the model at random, evaluating it in the plainest way.

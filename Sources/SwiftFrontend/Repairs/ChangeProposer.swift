@@ -1,6 +1,7 @@
 import Diagnostics
 import SwiftParser
 import SwiftSyntax
+import Threading
 
 /// Proposes changes of a file for a defect, from its syntax tree alone.
 package enum ChangeProposer {

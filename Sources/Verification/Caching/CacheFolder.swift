@@ -14,13 +14,15 @@ struct CacheFolder: Sendable {
     return Array(bytes[32...])
   }
 
-  /// Replaces what is stored under a name, at once.
+  /// Replaces what is stored under a name, at once. A folder that is made for it is ignored by git.
   func store(_ bytes: [UInt8], as name: String) {
+    let isNew = !FileManager.default.fileExists(atPath: path)
     let file = URL(fileURLWithPath: "\(path)/\(name)")
     let folder = file.deletingLastPathComponent()
     guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else {
       return
     }
+    if isNew { try? Data("*\n".utf8).write(to: URL(fileURLWithPath: path + "/.gitignore"), options: .atomic) }
     try? Data(Array(Self.sum(bytes[...]).utf8) + bytes).write(to: file, options: .atomic)
   }
 

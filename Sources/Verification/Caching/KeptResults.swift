@@ -1,5 +1,6 @@
 import Diagnostics
 import Synchronization
+import Threading
 
 /// Results of subjects that an earlier run has found, each for as long as nothing changes that the subject can reach.
 struct KeptResults: Sendable {
@@ -11,7 +12,7 @@ struct KeptResults: Sendable {
   init(cache: RunCache, workspace: Workspace, planner: BatchPlanner, options: RunOptions) {
     self.cache = cache
     let found = Mutex([(name: String, result: SubjectResult?)?](repeating: nil, count: workspace.subjects.count))
-    Parallel.forEach(workspace.subjects.indices, jobs: options.jobs) { index in
+    DeepStack.forEach(workspace.subjects.indices, workers: options.jobs) { index in
       let subject = workspace.subjects[index]
       let name = cache.subjectName(
         scenario: [subject.scenario, subject.entry, subject.name, subject.kind.rawValue],

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import RunReport
 import SwiftFrontend
+import Threading
 
 /// Keeps whole reports, results of subjects and trees of files from one run to the next.
 ///
@@ -73,8 +74,9 @@ struct RunCache: Sendable {
     folder.load(name).flatMap { try? JSONDecoder().decode(Value.self, from: Data($0)) }
   }
 
+  /// What was read on a small stack may be less than what another run can read.
   private func save<Value: Encodable>(_ value: Value, _ name: String) {
-    guard let data = try? JSONEncoder().encode(value) else { return }
+    guard !DeepStack.wasCramped, let data = try? JSONEncoder().encode(value) else { return }
     folder.store([UInt8](data), as: name)
   }
 }

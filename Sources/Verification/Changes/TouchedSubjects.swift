@@ -2,6 +2,7 @@ import Diagnostics
 import FlatMachine
 import Program
 import Synchronization
+import Threading
 
 /// The subjects whose result may differ from what it was before some changes of the sources.
 ///
@@ -28,7 +29,7 @@ struct TouchedSubjects: Sendable {
 
   private static func scans(of files: [ProgramFile], _ workspace: Workspace, _ jobs: Int) -> [Int: TokenScan] {
     let found = Mutex([Int: TokenScan]())
-    Parallel.forEach(files.indices, jobs: jobs) { index in
+    DeepStack.forEach(files.indices, workers: jobs) { index in
       let file = files[index].file
       var text = workspace.sources.files[file].text
       let scan = text.withUTF8 { TokenScan($0) }
@@ -44,7 +45,7 @@ struct TouchedSubjects: Sendable {
   ) -> Set<Int> {
     let planner = BatchPlanner(workspace, jobs: jobs)
     let touched = Mutex(Set<Int>())
-    Parallel.forEach(workspace.subjects.indices, jobs: jobs) { position in
+    DeepStack.forEach(workspace.subjects.indices, workers: jobs) { position in
       let isTouched = Self.isTouched(position, changes, scans, workspace, planner)
       if isTouched { touched.withLock { _ = $0.insert(position) } }
     }

@@ -5,6 +5,7 @@ import FlatMachine
 import Program
 import RunReport
 import SwiftFrontend
+import Threading
 
 /// Explores the models of values alone that the sources declare: types that conform to `TransitionSystem`.
 struct FlatRun {

@@ -1,6 +1,7 @@
 import FlatMachine
 import Program
 import SwiftFrontend
+import Threading
 
 /// A model of values alone in the language of another checker.
 package struct ModelExport: Hashable, Sendable {

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import RunReport
 import Synchronization
+import Threading
 
 extension Runner {
   /// Adds verified repairs to the findings of a report. Findings are looked at in parallel, each by itself; those of
@@ -18,7 +19,7 @@ extension Runner {
     let order = findings.indices.sorted { (findings[$0].location.path, $0) < (findings[$1].location.path, $1) }
     let memos = Dictionary(grouping: findings, by: \.location.path).mapValues { CheckMemo(users: $0.count) }
     let repairs = Mutex([Repair?](repeating: nil, count: findings.count))
-    Parallel.forEach(order.indices, jobs: options.jobs) { position in
+    DeepStack.forEach(order.indices, workers: options.jobs) { position in
       let index = order[position]
       let memo = memos[findings[index].location.path]
       defer { memo?.leave() }

@@ -3,6 +3,7 @@ import Exploration
 import Machine
 import RunReport
 import Synchronization
+import Threading
 
 /// Compiles the subjects of a workspace batch by batch and explores them.
 struct BatchRun: Sendable {
@@ -94,7 +95,7 @@ struct BatchRun: Sendable {
         results: workspace.subjects.map { _ in nil }, problems: Array(repeating: [], count: batches.count)))
     let order = batches.indices.sorted { (batches[$1].subjects.count, $0) < (batches[$0].subjects.count, $1) }
     let inner = batches.count < 2 * options.jobs ? options.jobs : 1
-    Parallel.forEach(order.indices, jobs: inner == 1 ? options.jobs : 1) { position in
+    DeepStack.forEach(order.indices, workers: inner == 1 ? options.jobs : 1) { position in
       let number = order[position]
       if let reason = reasonToLeave(since: start) {
         for index in batches[number].subjects {
@@ -140,7 +141,7 @@ struct BatchRun: Sendable {
     _ store: @escaping @Sendable (Int, SubjectResult) -> Void
   ) {
     let order = batch.subjects.sorted { (size(of: $1), $0) < (size(of: $0), $1) }
-    Parallel.forEach(order.indices, jobs: jobs) { position in
+    DeepStack.forEach(order.indices, workers: jobs) { position in
       let index = order[position]
       let subject = workspace.subjects[index]
       let run = SubjectRun(

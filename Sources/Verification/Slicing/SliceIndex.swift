@@ -1,6 +1,7 @@
 import Diagnostics
 import Program
 import Synchronization
+import Threading
 
 /// What the slices of one program have in common: which names its declarations mention.
 ///
@@ -52,7 +53,7 @@ struct SliceIndex: Sendable {
     let names = DeclaredNames.all(in: program).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Name($0)) })
     let collected = Mutex([FileParts](repeating: FileParts(), count: program.files.count))
-    Parallel.forEach(program.files.indices, jobs: jobs) { number in
+    DeepStack.forEach(program.files.indices, workers: jobs) { number in
       let parts = FileParts(program.files[number], numbers: numbers)
       collected.withLock { $0[number] = parts }
     }

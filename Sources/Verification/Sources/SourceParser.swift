@@ -3,6 +3,7 @@ import Foundation
 import Program
 import SwiftFrontend
 import Synchronization
+import Threading
 
 /// Reads and parses source files on all cores, in the order given.
 struct SourceParser {
@@ -40,7 +41,7 @@ struct SourceParser {
   ) -> Result {
     let trees = known == nil ? cache?.load() ?? TreeCache.Trees() : TreeCache.Trees()
     let parsed = Mutex([Reading?](repeating: nil, count: inputs.count))
-    Parallel.forEach(inputs.indices, jobs: jobs) { index in
+    DeepStack.forEach(inputs.indices, workers: jobs) { index in
       let reading =
         known?.tree(of: inputs[index], index: index).map { Reading(file: $0, diagnostics: [], isCached: true) }
         ?? read(inputs[index], index: index, trees, kept)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Synchronization
+import Threading
 
 /// Tells the files that may matter from those that cannot, before anything is parsed.
 ///
@@ -9,7 +10,7 @@ enum SourceSieve {
   /// Which of the files may matter, parallel to the list.
   static func select(_ files: [SourceFile], jobs: Int) -> [Bool] {
     let scans = Mutex([TokenScan?](repeating: nil, count: files.count))
-    Parallel.forEach(files.indices, jobs: jobs) { index in
+    DeepStack.forEach(files.indices, workers: jobs) { index in
       var text = files[index].text
       let scan = text.withUTF8 { TokenScan($0) }
       scans.withLock { $0[index] = scan }

@@ -7,6 +7,15 @@ enum Interruption {
 
   static var isRequested: Bool { flag.load(ordering: .relaxed) }
 
+  /// Whoever starts the program may have these signals blocked, as threads of libdispatch have: then nothing but `kill -9`
+  /// would end it.
+  private static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   /// Also makes a closed pipe an error of the write instead of the death of the process.
   static func install() {
     // The flag must exist before a handler runs: making it is not safe inside one.
@@ -18,6 +27,7 @@ enum Interruption {
         signal(number, SIG_DFL)
       }
     }
+    unblock()
   }
 
   /// From now on they end the process at once.

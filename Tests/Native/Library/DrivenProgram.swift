@@ -3,6 +3,7 @@ import Foundation
 import Machine
 import Program
 import SwiftFrontend
+import Threading
 
 /// A file of code that both machines run, with the functions that set its scenes.
 package struct DrivenFile: Sendable {

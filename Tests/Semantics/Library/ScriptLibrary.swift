@@ -3,6 +3,7 @@ import Foundation
 import Machine
 import Program
 import SwiftFrontend
+import Threading
 
 /// Scripts compiled together with the machine and the recording classes: one program, one entry per condition.
 package struct ScriptLibrary: Sendable {

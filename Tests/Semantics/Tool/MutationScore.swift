@@ -2,6 +2,7 @@ import Foundation
 import MachineSemantics
 import SwiftFrontend
 import Synchronization
+import Threading
 import Verification
 
 /// Takes each rule out of the machine or inverts it, one at a time, and sees whether scripts, rule models and gallery

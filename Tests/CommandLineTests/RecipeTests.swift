@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// The README's recipes, run as they are written.
+@Suite struct RecipeTests {
+  /// The lines of the README from the one that begins so, unindented, while they are indented.
+  private func block(from start: String) throws -> String {
+    let lines = try String(contentsOfFile: "README.md", encoding: .utf8).components(separatedBy: "\n")
+    let indent = String(repeating: " ", count: 6)
+    let first = try #require(lines.firstIndex { $0.hasPrefix(indent + start) })
+    return lines[first...].prefix { $0.hasPrefix(indent) }.map { $0.dropFirst(6) + "\n" }.joined()
+  }
+
+  /// A folder with `transverify` in it, for `PATH`.
+  private func tools() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.link("transverify", to: BuiltProgram.path)
+    return folder
+  }
+
+  /// Xcode reads `path:line:column: error:` from the phase's output, with absolute paths, and fails by its exit code.
+  @Test func theBuildPhaseOfXcode() throws {
+    let script = try block(from: "cd \"$SRCROOT\"")
+    let (sample, tools, products) = (try GateSample(), try tools(), try TemporaryFolder())
+    try sample.folder.write("{ paths: ['My App'] }", to: ".transverify.json")
+    try FileManager.default.moveItem(atPath: sample.folder.path + "/App", toPath: sample.folder.path + "/My App")
+    let environment = [
+      "SRCROOT": sample.folder.path, "DERIVED_FILE_DIR": products.path + "/Derived Sources",
+      "PATH": tools.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+    ]
+    let wrong = try BuiltProgram.bash(script, in: products, environment: environment)
+    #expect(wrong.code == 1)
+    #expect(wrong.output.contains("\(sample.folder.path)/My App/Fade.swift:20:7: error: "))
+    #expect(FileManager.default.fileExists(atPath: products.path + "/Derived Sources/transverify"))
+    #expect(try BuiltProgram.bash(script, in: products, environment: environment).output == wrong.output)
+  }
+
+  /// The Dangerfile, with Danger's two words written down instead of posted.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ruby")))
+  func theDangerfile() throws {
+    let recipe = try block(from: "JSON.parse(")
+    let sample = try GateSample()
+    let words = """
+      require "json"
+      def fail(text, file:, line:) = puts("fail #{file}:#{line} #{text[0, 6]}")
+      def warn(text, file:, line:) = puts("warn #{file}:#{line} #{text[0, 6]}")
+      """
+    try sample.folder.write(words + "\n" + recipe, to: "Dangerfile")
+    let script = "\"$TRANSVERIFY\" run App --reporter json:report.json > log; /usr/bin/ruby Dangerfile"
+    let outcome = try BuiltProgram.bash(script, in: sample.folder)
+    #expect(outcome.code == 0)
+    #expect(outcome.output == "fail App/Fade.swift:20 TV105:\n")
+  }
+}
