@@ -29,7 +29,7 @@ import Testing
     let rows = ExcerptRows(finding).rows(of: long(blamed: 20))
     #expect(rows.map(\.line.number) == [5, 19, 20, 21, 30])
     #expect(rows.map(\.isAfterGap) == [false, true, false, false, true])
-    #expect(rows.map(\.marks) == [["step 1"], [], ["blamed"], [], []])
+    #expect(rows.map(\.marks) == [["step 1"], [], ["blamed", "step 1"], [], []])
   }
 
   @Test func aShortExcerptStaysWhole() {

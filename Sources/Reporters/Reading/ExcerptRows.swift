@@ -5,7 +5,7 @@ import RunReport
 struct ExcerptRows {
   struct Row: Equatable {
     var line: Excerpt.Line
-    /// Steps to print beside the line: none where the line before has the same.
+    /// Steps to print beside the line: none where the line before has the same, unless the line is to blame.
     var steps: [Int]
     /// Lines of the file are left out before this one.
     var isAfterGap: Bool
@@ -32,7 +32,8 @@ struct ExcerptRows {
     for line in lines(of: excerpt) {
       let last = rows.last?.line
       let isAfterGap = last.map { line.number > $0.number + 1 } ?? false
-      rows.append(Row(line: line, steps: last?.steps == line.steps ? [] : line.steps, isAfterGap: isAfterGap))
+      let isSaid = last?.steps == line.steps && !line.isBlamed
+      rows.append(Row(line: line, steps: isSaid ? [] : line.steps, isAfterGap: isAfterGap))
     }
     return rows
   }
@@ -45,6 +46,8 @@ struct ExcerptRows {
     for index in all.indices where all[index].isBlamed {
       shown.formUnion(max(0, index - Self.context)...min(all.count - 1, index + Self.context))
     }
+    // A mark for one line left out takes as much room as the line.
+    shown.formUnion(shown.filter { shown.contains($0 + 2) }.map { $0 + 1 })
     return shown.isEmpty ? Array(all.prefix(Self.longest)) : shown.sorted().map { all[$0] }
   }
 

@@ -49,10 +49,13 @@ enum DelegateOwnership {
 }
 
 extension RepairSite {
-  /// A new property before the members, and an empty line unless a property follows.
+  /// A new property before the members and the comment on the first, and an empty line unless a property follows.
   func insert(before member: MemberBlockItemSyntax, _ line: String) -> TextEdit {
-    let indentation = indentation(at: start(member))
     let gap = member.decl.is(VariableDeclSyntax.self) ? "\n" : "\n\n"
-    return insert(line + gap + indentation, at: start(member))
+    let indentation = indentation(at: start(member))
+    guard isFirstOnLine(start(member)) else { return insert(line + gap + indentation, at: start(member)) }
+    var place = lineStart(start(member))
+    while place > 0, text(lineStart(place - 1)..<place).trimmed.hasPrefix("//") { place = lineStart(place - 1) }
+    return insert(indentation + line + gap, at: place)
   }
 }

@@ -12,7 +12,7 @@ struct GestureHandler {
     return RepairSite.all(FunctionDeclSyntax.self, in: site.tree).compactMap(Self.init)
   }
 
-  private init?(_ function: FunctionDeclSyntax) {
+  init?(_ function: FunctionDeclSyntax) {
     let parameter = function.signature.parameterClause.parameters.first {
       $0.type.trimmedDescription.contains("GestureRecognizer")
     }

@@ -11,9 +11,13 @@ enum InteractionAnswer {
     {
       return [SourceChange(title, [site.replace(answer, with: site.text(first))])]
     }
-    return flags(of: answer, at: item, site).map { flag in
+    let changes = flags(of: answer, at: item, site).map { flag in
       SourceChange(title, [site.replace(answer, with: "\(flag) ? \(site.text(answer)) : nil")])
     }
+    guard changes.isEmpty, let (type, isOptional) = declaredType(of: name(of: answer, site), site) else {
+      return changes
+    }
+    return InteractionFlag.changes(answer, of: type, isOptional: isOptional, site)
   }
 
   private static func answer(of item: CodeBlockItemSyntax) -> ExprSyntax? {
@@ -23,8 +27,7 @@ enum InteractionAnswer {
 
   /// Conditions that tell whether the answer is at work, from what its type declares.
   private static func flags(of answer: ExprSyntax, at item: CodeBlockItemSyntax, _ site: RepairSite) -> [String] {
-    let name = answer.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? site.text(answer)
-    guard let (type, isOptional) = declaredType(of: name, site) else { return [] }
+    guard let (type, isOptional) = declaredType(of: name(of: answer, site), site) else { return [] }
     let text = site.text(answer)
     let own = truths(of: type, site)
     if !own.isEmpty { return own.map { isOptional ? "\(text)?.\($0) == true" : "\(text).\($0)" } }
@@ -33,6 +36,10 @@ enum InteractionAnswer {
     return interactiveTypes(site).flatMap { type in
       truths(of: type, site).map { "(\(text) as? \(type))?.\($0) == true" }
     }
+  }
+
+  private static func name(of answer: ExprSyntax, _ site: RepairSite) -> String {
+    answer.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? site.text(answer)
   }
 
   /// The type of a property of this name, the only one of the file.

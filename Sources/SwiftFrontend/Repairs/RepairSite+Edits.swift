@@ -41,7 +41,9 @@ extension RepairSite {
     while from > 0, text(from - 1..<from) == " " { from -= 1 }
     var to = end(last)
     while text(to..<to + 1) == " " { to += 1 }
-    return TextEdit(start: from, end: to, replacement: inner + "\n" + outer)
+    // Behind the last branch of a `switch` nothing is on the line.
+    let isLineEnd = text(to..<to + 1) == "\n"
+    return TextEdit(start: from, end: to, replacement: inner + (isLineEnd ? "" : "\n" + outer))
   }
 
   /// Takes a statement away, with its line and the comment on it if nothing else stands there.

@@ -37,10 +37,9 @@ extension RepairSite {
     } else if let condition = parent.as(IfExprSyntax.self), child == Syntax(condition.body) {
       return condition.conditions.lazy.compactMap { unwrapped(name, $0) }.first
     } else if let function = parent.as(FunctionDeclSyntax.self) {
-      return function.signature.parameterClause.parameters.lazy.compactMap { parameter in
-        guard (parameter.secondName ?? parameter.firstName).text == name else { return nil }
-        return NameMeaning(declaration: Syntax(parameter), isOptional: parameter.type.is(OptionalTypeSyntax.self))
-      }.first
+      return parameter(name, of: function.signature)
+    } else if let initialiser = parent.as(InitializerDeclSyntax.self) {
+      return parameter(name, of: initialiser.signature)
     } else if let closure = parent.as(ClosureExprSyntax.self) {
       return closureParameter(name, of: closure)
     } else if let members = parent.as(MemberBlockSyntax.self) {
@@ -51,6 +50,12 @@ extension RepairSite {
       }.first
     }
     return nil
+  }
+
+  private func parameter(_ name: String, of signature: FunctionSignatureSyntax) -> NameMeaning? {
+    signature.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }.map {
+      NameMeaning(declaration: Syntax($0), isOptional: $0.type.is(OptionalTypeSyntax.self))
+    }
   }
 
   private func meaning(of name: String, declaredBy node: some SyntaxProtocol) -> NameMeaning? {

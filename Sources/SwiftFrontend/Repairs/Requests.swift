@@ -20,6 +20,13 @@ enum Requests {
     guards(["!isBeingDismissed"], "dismiss only once", site)
   }
 
+  /// What is presented would be closed instead.
+  static func closing(_ site: RepairSite) -> [SourceChange] {
+    guards(
+      ["presentedViewController == nil", "presentedViewController == nil, !isBeingDismissed"],
+      "dismiss only when nothing is presented on top", site)
+  }
+
   private static func guards(_ conditions: [String], _ title: String, _ site: RepairSite) -> [SourceChange] {
     guard let item = site.statement, let function = site.function, function.signature.returnClause == nil,
       RepairSite.enclosing(ClosureExprSyntax.self, of: item) == nil

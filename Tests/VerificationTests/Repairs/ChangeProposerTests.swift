@@ -112,6 +112,6 @@ import Testing
   }
 
   @Test func rulesWithoutAKnownRepairGetNone() {
-    #expect(proposals("TV1103", animator("f()  // here")).isEmpty)
+    #expect(proposals("TV1104", animator("f()  // here")).isEmpty)
   }
 }

@@ -1,0 +1,108 @@
+import Foundation
+import RunReport
+import Testing
+
+@testable import Verification
+
+/// Sources written differently from the shipped models: the repair of their one defect makes the run hold, and is what an
+/// engineer would have written.
+@Suite struct RepairedFixturesTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var fixture: String
+    var rules: Set<String>
+    /// Lines of the repaired source.
+    var lines: [String]
+    /// … of the old one that are gone.
+    var gone: [String] = []
+
+    var testDescription: String { fixture }
+  }
+
+  static let cases = [
+    Case(
+      fixture: "undone_too_late", rules: ["TV505"], lines: ["view.setNeedsLayout()", "isFrozen = false"],
+      gone: ["override func viewDidDisappear(_ animated: Bool) {"]),
+    Case(
+      fixture: "shared_by_the_root", rules: ["TV703"], lines: ["album.useLayoutToLayoutNavigationTransitions = true"],
+      gone: ["self.useLayoutToLayoutNavigationTransitions = true"]),
+    Case(
+      fixture: "frame_set_from_outside", rules: ["TV1002"],
+      lines: [
+        "var originFrame: () -> CGRect = { CGRect.zero }",
+        "animator.originFrame = { [view = source.view!] in view.convert(view.bounds, to: nil) }",
+        "if let toView { toView.alpha = 1 } else { fromView?.frame = self.originFrame() }",
+      ]),
+    Case(
+      fixture: "done_before_the_pull_ends", rules: ["TV1101"], lines: ["isDimmed = false"],
+      gone: ["func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {"]),
+    Case(
+      fixture: "told_of_pulls_only", rules: ["TV1102"], lines: ["if isBeingDismissed {", "onEnd?()"],
+      gone: ["func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {"]),
+    Case(
+      fixture: "form_pulled_away", rules: ["TV1103"],
+      lines: ["didSet { isModalInPresentation = isDirty }", "present(question, animated: true)"]),
+    Case(
+      fixture: "driver_without_flag", rules: ["TV205"],
+      lines: [
+        "private(set) var isInteracting = false", "isInteracting = true",
+        "driver?.isInteracting == true ? driver : nil",
+      ]),
+    Case(
+      fixture: "outcome_before_the_start", rules: ["TV204"],
+      lines: ["self.conclude(finishing: progress > 0.5)", "conclude(finishing: false)", "earlyOutcome = nil"]),
+  ]
+
+  @Test(.tags(.long), arguments: cases) func theRunHoldsAfterIt(_ item: Case) throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = "\(folder)/a.swift"
+    let fixes = try Self.repair(Repository.path("Tests/Fixtures/Repairs/\(item.fixture)_bad.swift"), to: path)
+    #expect(Set(fixes.fixes.map(\.finding.rule)) == item.rules)
+    let text = try #require(fixes.files.first?.after)
+    let lines = Set(text.split(separator: "\n").map { Self.code($0) })
+    for line in item.lines { #expect(lines.contains(line), "\(line)") }
+    for line in item.gone { #expect(!lines.contains(line), "\(line)") }
+    #expect(!text.split(separator: "\n").contains { $0.hasSuffix(" ") })
+    #expect(try Runner(options: RunOptions(paths: [path], jobs: 1)).run().verdict == .holds)
+  }
+
+  /// The machine does not check types: the compiler does.
+  @Test(.tags(.long)) func theCompilerAcceptsWhatIsRepaired() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let models = ["Models/Gallery", "Tests/Fixtures/Repairs"].flatMap { place in
+      (FileManager.default.enumerator(atPath: Repository.path(place))?.compactMap { $0 as? String } ?? [])
+        .filter { $0.hasSuffix("Defective.swift") || $0.hasSuffix("_bad.swift") }.map {
+          Repository.path(place) + "/" + $0
+        }
+    }
+    #expect(models.count > 20)
+    for (number, model) in models.sorted().enumerated() { _ = try Self.repair(model, to: "\(folder)/\(number).swift") }
+    let machine = FileManager.default.enumerator(atPath: Repository.path("Models/UIKit"))?.compactMap { $0 as? String }
+    let files =
+      (machine ?? []).filter { $0.hasSuffix(".swift") }.map { Repository.path("Models/UIKit/" + $0) }
+      + models.indices.map { "\(folder)/\($0).swift" }
+    let result = try Subprocess.run(
+      "swiftc", ["-typecheck", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", "UIKit"] + files)
+    #expect(result.status == 0, "\(result.output.prefix(4000))")
+  }
+
+  private static func folder() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("repairs-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.path
+  }
+
+  /// Writes a copy of a source with its repairs.
+  private static func repair(_ path: String, to copy: String) throws -> Fixes {
+    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    let fixes = try Runner(options: RunOptions(paths: [copy], jobs: 1)).fix()
+    for file in fixes.files { try Data(file.after.utf8).write(to: URL(fileURLWithPath: copy)) }
+    return fixes
+  }
+
+  /// Without indentation and the comment that says what was expected.
+  private static func code(_ line: Substring) -> String {
+    (line.components(separatedBy: "// expect").first ?? "").trimmingCharacters(in: .whitespaces)
+  }
+}
