@@ -107,7 +107,7 @@ let package = Package(
     .executableTarget(
       name: "native-agreement", dependencies: ["NativeAgreement", "Machine"], path: "Tests/Native/Tool",
       swiftSettings: hostModules, linkerSettings: hostLibraries),
-    tests("NativeTests", ["NativeAgreement", "Verification"]),
+    tests("NativeTests", ["NativeAgreement", "Verification", "Reporters", "RunReport"]),
     tests("ExplorationTests", ["Exploration"]),
     tests("FlatMachineTests", ["FlatMachine", "SwiftFrontend", "Program", "Exploration", "Diagnostics", "Threading"]),
     tests("SwiftFrontendTests", ["SwiftFrontend", "Program", "Threading"]),

@@ -85,6 +85,9 @@ import Verification
     ("Models/Machines --finding TV9", "no finding is named 'TV9': they are f1 to f2"),
     ("Models/Rules/TV104 f1 --finding 1", "'f1' and '--finding 1' both choose a finding"),
     ("Models/Rules/TV104 --subject nobody", "no subject is named 'nobody'"),
+    ("Models/Rules/TV104 --all", "'--all' belongs to '--xctest'"),
+    ("Models/Rules/TV104 --xctest --all", "'--all' needs '--output FOLDER'"),
+    ("Models/Rules/TV104 f1 --xctest --all --output T", "'--all' and the finding 'f1' cannot be combined"),
     ("Models/Nowhere", "no such file or folder: 'Models/Nowhere'"),
     ("Models/Rules/TV104 --report Nowhere.json", "'Nowhere.json' cannot be read"),
   ])
@@ -92,6 +95,20 @@ import Verification
     #expect(replay(line) == .usage)
     #expect(printed.errors == "transverify: error: \(sentence)\n")
     #expect(printed.output == "")
+  }
+
+  @Test func testsAreWritten() throws {
+    #expect(replay("Models/Rules/TV104 --xctest") == .success)
+    #expect(printed.output.contains("final class TV104FadeAnimatorF1Tests: XCTestCase {"))
+    #expect(printed.output.contains("class TransitionWorld {"))
+    let folder = try TemporaryFolder()
+    #expect(replay("Models/Rules/TV104 Models/Machines --xctest --all --output \(folder.path)/T") == .success)
+    #expect(printed.errors.contains("is left out: "))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/T").sorted()
+    #expect(names.count == 2 && names.last == "TransitionWorld.swift")
+    #expect(replay("Models/Rules/TV104 f1 --xctest --output \(folder.path)/One.swift") == .success)
+    #expect(folder.text("One.swift")?.contains("world.beginSwipe()") == true)
+    #expect(folder.text("TransitionWorld.swift") == folder.text("T/TransitionWorld.swift"))
   }
 
   @Test func severalSubjectsAreRefused() {

@@ -21,6 +21,7 @@ package struct ReplaySource {
     var finding: (Finding) throws(InputError) -> OrderingWalk
     /// By position.
     var subject: (Int) throws(InputError) -> OrderingWalk
+    var setUp: (Finding) throws(InputError) -> ReproducerSetUp
   }
 
   init(report: Report, subjects: [Subject], walking: Walking) {
@@ -32,6 +33,10 @@ package struct ReplaySource {
   /// Follows the trace of a finding of the report.
   /// - Throws: `InputError` when the sources do not show the finding (any more).
   package func walk(through finding: Finding) throws(InputError) -> OrderingWalk { try walking.finding(finding) }
+
+  /// The scenario of a finding, for a test that does the same to UIKit.
+  /// - Throws: `InputError` when it is of a model of values, or the sources do not have its scenario.
+  package func setUp(of finding: Finding) throws(InputError) -> ReproducerSetUp { try walking.setUp(finding) }
 
   /// Walks freely through the subject at a position.
   /// - Throws: `InputError` when it cannot be executed.
@@ -68,7 +73,8 @@ extension Runner {
         subject: { position throws(InputError) in
           if position >= subjects.count { return try models.walk(at: chosen[position - subjects.count], through: nil) }
           return try self.walk(ofSubject: subjects[position], planner)
-        }))
+        },
+        setUp: { finding throws(InputError) in try self.setUp(of: finding, workspace) }))
   }
 
   private func walk(
@@ -86,6 +92,33 @@ extension Runner {
     throw InputError(
       "\(finding.id) cannot be walked through: these sources, with these options, do not show it in '\(finding.scenario)'"
     )
+  }
+
+  private func setUp(of finding: Finding, _ workspace: Workspace) throws(InputError) -> ReproducerSetUp {
+    if finding.scenario.hasPrefix(FlatRun.kind) {
+      throw InputError("\(finding.id) is about a model of values: there is no UIKit to drive")
+    }
+    let candidates = workspace.subjects.filter { $0.name == finding.subject }
+    let subject =
+      candidates.first { finding.scenario == "\($0.kind.rawValue) \($0.name)" && isPlace(of: $0, finding, workspace) }
+      ?? candidates.first
+    guard let subject else { throw InputError("\(finding.id) has no scenario in these sources") }
+    let isWritten = subject.kind == .scenario
+    let text = isWritten ? workspace.sources.files[subject.file].text : subject.scenario
+    let offset =
+      isWritten
+      ? Int(subject.span.start)
+      : text.utf8.firstRange(of: "class ".utf8).map {
+        text.utf8.distance(from: text.utf8.startIndex, to: $0.upperBound)
+      } ?? 0
+    guard let setUp = ScenarioText.setUp(in: text, at: offset) else {
+      throw InputError("the scenario of \(finding.id) cannot be written as a test")
+    }
+    return setUp
+  }
+
+  private func isPlace(of subject: SubjectDescription, _ finding: Finding, _ workspace: Workspace) -> Bool {
+    workspace.sources.files[subject.file].path == finding.location.path
   }
 
   private func walk(ofSubject index: Int, _ planner: BatchPlanner) throws(InputError) -> OrderingWalk {

@@ -63,7 +63,8 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them; f3 is finding 3."),
     options: ([
-      .finding, .replayedReport, .replayedSubject, .steps, .config, .only, .skip, .ios, .maxStates, .maxDepth,
+      .finding, .replayedReport, .replayedSubject, .steps, .xctest, .allFindings, .xctestOutput, .config, .only, .skip,
+      .ios, .maxStates, .maxDepth,
       .subjectBudget, .timeLimit, .memoryLimit, .reduce, .fairCycles, .cache, .jobs, .quiet, .color, .noProgress,
     ] as [OptionDescription]))
 
@@ -181,6 +182,13 @@ extension OptionDescription {
   static let replayedReport = OptionDescription(
     name: "report", value: ValueDescription(placeholder: "FILE", kind: .path),
     abstract: "Takes the findings from this JSON report; explores only what is walked through.")
+  static let xctest = OptionDescription(
+    name: "xctest", abstract: "Writes an XCTest that drives UIKit through the ordering; prints it without --output.")
+  static let allFindings = OptionDescription(
+    name: "all", abstract: "With --xctest: writes one for every finding into the folder.")
+  static let xctestOutput = OptionDescription(
+    name: "output", value: ValueDescription(placeholder: "FILE", kind: .path),
+    abstract: "The file of the test, or with --all the folder; what all tests share goes beside it.")
   static let steps = OptionDescription(
     name: "steps", abstract: "Prints the whole trace and reads nothing.")
   static let firstViolation = OptionDescription(

@@ -16,9 +16,17 @@ struct ReplayVerb {
     }
     var settings = try RunSettings(arguments, workingDirectory: tool.workingDirectory)
     let given = try self.given(&settings)
+    if !arguments.values.contains(.xctest) {
+      for option in [OptionDescription.allFindings, .xctestOutput] where arguments.values.contains(option) {
+        throw InputError("'--\(option.name)' belongs to '--xctest'")
+      }
+    }
     let isFree = named == nil && !settings.options.subjects.isEmpty
     let source = try tool.showingProgress(settings) { progress throws(InputError) in
       try tool.engine.replays(settings.options, given, progress, { Interruption.isRequested })
+    }
+    if arguments.values.contains(.xctest) {
+      return try ReproducerAction(tool: tool, arguments: arguments, source: source).perform(named)
     }
     guard let walk = try isFree ? freeWalk(source) : followed(named, source, settings) else {
       return nothing(source.report)

@@ -12,20 +12,23 @@ package enum NativeModule {
   }
 
   /// What the compiler says of a file of Swift that imports UIKit, against the module; empty when it accepts the file.
-  package static func typeCheck(_ text: String) throws -> String {
+  package static func typeCheck(_ text: String) throws -> String { try typeCheck(["Checked.swift": text]) }
+
+  /// What it says of several files of one module, by name.
+  package static func typeCheck(_ texts: [String: String]) throws -> String {
     guard let products else { throw NativeBuild.Failure(description: "the module UIKit has not been built") }
     let folder = NSTemporaryDirectory() + "native-check-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    // The machine's types are internal.
-    let visible = text.replacingOccurrences(of: "import UIKit\n", with: "@testable import UIKit\n")
-    try visible.write(toFile: folder + "/Checked.swift", atomically: true, encoding: .utf8)
+    for (name, text) in texts {
+      // The machine's types are internal.
+      let visible = text.replacingOccurrences(of: "import UIKit\n", with: "@testable import UIKit\n")
+      try visible.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+    }
     let result = try Subprocess.run(
       "swiftc",
-      [
-        "-typecheck", "-swift-version", "5", "-suppress-warnings", "-I", products + "/Modules",
-        folder + "/Checked.swift",
-      ])
+      ["-typecheck", "-swift-version", "5", "-suppress-warnings", "-I", products + "/Modules"]
+        + texts.keys.sorted().map { folder + "/" + $0 })
     return result.status == 0 ? "" : result.output
   }
 }
