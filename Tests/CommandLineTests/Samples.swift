@@ -81,6 +81,7 @@ extension Engine {
         return Fixes(report: try result.get(), fixes: [], files: [])
       },
       explore: { _, _, _, _ throws(InputError) in throw InputError("no shards here") },
+      replays: { _, _, _, _ throws(InputError) in throw InputError("no replays here") },
       merge: { _, _, _, _ throws(InputError) in throw InputError("no shards here") },
       scenarios: { _ in
         [ScenarioListing(subject: "CardAnimator", kind: "animator", scenario: "present", location: Samples.location)]

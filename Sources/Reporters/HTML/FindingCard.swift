@@ -47,7 +47,7 @@ struct FindingCard {
         .element("span", [], .text("\(finding.confidence.rawValue): \(Wording.meaning(of: finding.confidence))")),
         finding.status.map { .span("status", ExplanationText.status($0)) } ?? .nothing,
         .element("a", [.class("number"), .link(id), .label("link to finding \(number)")], .text("#\(number)"))),
-      .element("h3", [.id("\(id)-title")], .prose(finding.message)),
+      .element("h3", [.id("\(id)-title")], .prose(Wording.capitalised(finding.message))),
       .element("p", [.class("place")], .code(finding.location.printed)),
       finding.consequence.isEmpty
         ? .nothing

@@ -84,7 +84,7 @@ struct ReportSections {
       .element(
         "a", [.link("f\(number)")], .symbol(Wording.symbol(finding.severity)),
         .element("b", [], .text(onOneLine(finding.rule))),
-        .element("span", [], .prose(finding.message))))
+        .element("span", [], .prose(finding.message), .span("soft", " \(finding.location.short)"))))
   }
 
   // MARK: - Problems

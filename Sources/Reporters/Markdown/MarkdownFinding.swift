@@ -11,7 +11,7 @@ struct MarkdownFinding {
   var lines: [String] {
     let explanation = MarkdownExplanation(finding: finding)
     var blocks = [
-      ["### \(number). \(Markdown.prose(finding.message))"], [badge],
+      ["### \(number). \(Wording.capitalised(Markdown.prose(finding.message)))"], [badge],
       ["> **For the user:** \(Markdown.prose(finding.consequence))"],
     ]
     blocks += explanation.clause
@@ -68,25 +68,16 @@ struct MarkdownFinding {
   }
 
   private func excerpt(_ excerpt: Excerpt) -> [[String]] {
-    guard let first = excerpt.lines.first, let last = excerpt.lines.last else { return [] }
-    var previous: Int?
-    var code: [String] = []
-    for line in excerpt.lines {
-      if let previous, line.number > previous + 1 { code.append("// ⋮ line \(line.number)") }
-      previous = line.number
-      code.append(printable(line.text).split(whereSeparator: \.isNewline).joined(separator: " ") + marks(line))
+    let rows = ExcerptRows(finding).rows(of: excerpt)
+    guard let first = rows.first?.line, let last = rows.last?.line else { return [] }
+    let code = rows.flatMap { row -> [String] in
+      let text = printable(row.line.text).split(whereSeparator: \.isNewline).joined(separator: " ")
+      let marks = row.marks.isEmpty ? "" : "  // ← " + row.marks.joined(separator: ", ")
+      return (row.isAfterGap ? ["// ⋮ line \(row.line.number)"] : []) + [text + marks]
     }
     return [
-      ["\(Markdown.code(excerpt.path)), lines \(first.number)–\(last.number):"], Markdown.fenced("swift", code),
+      ["\(Markdown.code(excerpt.path)), of lines \(first.number)–\(last.number):"], Markdown.fenced("swift", code),
     ]
-  }
-
-  private func marks(_ line: Excerpt.Line) -> String {
-    var marks: [String] = line.isBlamed ? ["✕ blamed"] : []
-    if !line.steps.isEmpty {
-      marks.append((line.steps.count == 1 ? "step " : "steps ") + line.steps.map(String.init).joined(separator: ", "))
-    }
-    return marks.isEmpty ? "" : "  // ← " + marks.joined(separator: ", ")
   }
 
   /// The steps that change the view hierarchy, as diffs.

@@ -90,13 +90,19 @@ package enum MarkdownReporter {
       }
       lines += Markdown.table(
         ["subject", "kind", "place", "verdict", "meaning", "states", "transitions", "depth"], rows)
-      lines += [""] + system.subjects.flatMap(rules)
+      lines.append("")
     }
     for (index, finding) in system.findings { lines += MarkdownFinding(finding: finding, number: index + 1).lines }
-    return lines
+    return lines + checked(system)
   }
 
-  /// The rules of a subject by verdict, folded away.
+  /// What was checked of every subject, and what was not: after the findings, which come first for a reader.
+  private static func checked(_ system: ReportSystem) -> [String] {
+    let rules = system.subjects.flatMap(rules)
+    return rules.isEmpty ? [] : ["", "### What was checked", ""] + rules
+  }
+
+  /// The rules of a subject by verdict.
   private static func rules(of subject: Subject) -> [String] {
     let groups = Verdict.allCases.compactMap { verdict -> String? in
       let rules = subject.rules(with: verdict)

@@ -5,8 +5,9 @@ struct FindingStory {
   let finding: Finding
   /// Index into the trace of the step that breaks the rule; `nil` when the trace is empty.
   let violation: Int?
-  /// Index of the last thing that a user, the app or the system did before: with the violation, the two events that
-  /// clash. `nil` when the violating step is the first, or itself such an event and nothing came before.
+  /// Index of the step before that decided it: the point of no return where one is known, else the last thing that a
+  /// user, the app or the system did. With the violation, the two events that clash; `nil` when the violating step is
+  /// the first.
   let decisive: Int?
 
   init(_ finding: Finding) {
@@ -15,6 +16,7 @@ struct FindingStory {
     violation = trace.firstIndex { $0.messages.contains(where: \.isViolation) } ?? trace.indices.last
     decisive = violation.flatMap { end in
       let before = trace[..<end]
+      if let known = before.firstIndex(where: { $0.step == finding.pointOfNoReturn }) { return known }
       return before.lastIndex { $0.actor != "run loop" } ?? before.indices.first
     }
   }

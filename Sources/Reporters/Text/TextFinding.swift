@@ -44,27 +44,20 @@ struct TextFinding {
   }
 
   private func excerpt(_ excerpt: Excerpt) -> [String] {
-    let width = excerpt.lines.map { String($0.number).count }.max() ?? 1
+    let rows = ExcerptRows(finding).rows(of: excerpt)
+    let width = rows.map { String($0.line.number).count }.max() ?? 1
     let other = excerpt.path == finding.location.path ? [] : ["  " + style.dim(onOneLine(excerpt.path))]
-    var previous: Int?
-    return other
-      + excerpt.lines.flatMap { line -> [String] in
-        defer { previous = line.number }
-        let gap = previous.map { line.number > $0 + 1 } ?? false
-        return (gap ? [style.dim("  " + String(repeating: " ", count: width) + " ⋮")] : []) + [row(line, width)]
-      }
+    let gap = style.dim("  " + String(repeating: " ", count: width) + " ⋮")
+    return other + rows.flatMap { ($0.isAfterGap ? [gap] : []) + [row($0, width)] }
   }
 
   /// "> 23 |     container.addSubview(blurView)   <- blamed, step 2".
-  private func row(_ line: Excerpt.Line, _ width: Int) -> String {
+  private func row(_ row: ExcerptRows.Row, _ width: Int) -> String {
+    let line = row.line
     let number = String(line.number)
     let gutter = String(repeating: " ", count: width - number.count) + number + " |"
     let code = printable(line.text).split(whereSeparator: \.isNewline).joined(separator: " ")
-    var marks: [String] = line.isBlamed ? ["blamed"] : []
-    if !line.steps.isEmpty {
-      marks.append((line.steps.count == 1 ? "step " : "steps ") + line.steps.map(String.init).joined(separator: ", "))
-    }
-    let mark = marks.isEmpty ? "" : style.accent("   <- " + marks.joined(separator: ", "))
+    let mark = row.marks.isEmpty ? "" : style.accent("   <- " + row.marks.joined(separator: ", "))
     let text = line.isBlamed ? style.severity(finding.severity, code) : code
     return (line.isBlamed ? "> " : "  ") + style.dim(gutter) + (code.isEmpty ? "" : " " + text) + mark
   }

@@ -15,11 +15,14 @@ struct FlatFindings {
     }
     if result.stuckStates > 0 {
       findings.append(
-        finding("TV1204", "from here nothing settles any more", instance.span, result.stuckPath, nil))
+        finding(Self.stuck.rule, Self.stuck.message, instance.span, result.stuckPath, nil))
     }
     if let lasso = result.fairCycle { findings.append(finding(lasso)) }
     return findings
   }
+
+  /// What is said of a state from which no settled one can be reached.
+  static let stuck = (rule: "TV1204", message: "from here nothing settles any more")
 
   /// The steps to the cycle, then those of the cycle once.
   private func finding(_ lasso: FlatSearchResult.Lasso) -> Finding {
@@ -52,7 +55,7 @@ struct FlatFindings {
   }
 
   /// Properties come first, traps behind them.
-  private func broken(_ number: Int) -> (rule: String, message: String, span: SourceSpan) {
+  func broken(_ number: Int) -> (rule: String, message: String, span: SourceSpan) {
     if number < model.properties.count {
       let property = model.properties[number]
       return (property.rule, property.message, property.span)
@@ -74,7 +77,7 @@ struct FlatFindings {
     return steps
   }
 
-  private func step(_ number: Int, _ event: Int, notes: [String]) -> Step {
+  func step(_ number: Int, _ event: Int, notes: [String]) -> Step {
     let event = model.events[event]
     let place = sources.location(of: event.span)
     return Step(
@@ -84,7 +87,7 @@ struct FlatFindings {
   }
 
   /// `phase: idle → requested`
-  private func changes(from before: [Int], to after: [Int]) -> [String] {
+  func changes(from before: [Int], to after: [Int]) -> [String] {
     model.slots.indices.filter { before[$0] != after[$0] }.map { slot in
       let definition = model.slots[slot]
       return "\(definition.name): \(definition.text(of: before[slot])) → \(definition.text(of: after[slot]))"

@@ -16,7 +16,7 @@ struct FlatRun {
   /// When the run began, in nanoseconds of uptime.
   let start = DispatchTime.now().uptimeNanoseconds
 
-  private var files: [ProgramFile] { workspace.program.files.filter { $0.reading == .subject } }
+  var files: [ProgramFile] { workspace.program.files.filter { $0.reading == .subject } }
 
   /// What the models are called.
   var names: [String] { FlatModel.instances(in: files).map(\.name) }
@@ -90,7 +90,7 @@ struct FlatRun {
     }
   }
 
-  private func search(_ states: Int?) -> FlatSearchOptions {
+  func search(_ states: Int?) -> FlatSearchOptions {
     var search = FlatSearchOptions(threads: options.jobs)
     search.maximumStates = states
     search.maximumDepth = options.maximumDepth
@@ -182,6 +182,8 @@ struct FlatRun {
   }
 
   static let kind = "transition system"
+
+  func location(ofModel position: Int) -> Location { location(of: FlatModel.instances(in: files)[position]) }
 
   private func location(of instance: ModelInstance) -> Location {
     let place = workspace.sources.location(of: instance.span)

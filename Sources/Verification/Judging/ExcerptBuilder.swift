@@ -5,19 +5,19 @@ import RunReport
 struct ExcerptBuilder {
   let sources: SourceMap
   /// Lines of context around each marked line.
-  private let context = 2
+  var context = 2
 
   /// One excerpt per file, the blamed file first. `executed` lists the places that each step ran.
-  func excerpts(blamed: Location, executed: [(step: Int, span: SourceSpan)]) -> [Excerpt] {
-    var marks: [String: [Int: Set<Int>]] = [blamed.path: [blamed.line: []]]
+  func excerpts(blamed: Location?, executed: [(step: Int, span: SourceSpan)]) -> [Excerpt] {
+    var marks: [String: [Int: Set<Int>]] = blamed.map { [$0.path: [$0.line: []]] } ?? [:]
     for place in executed {
       guard let location = sources.location(of: place.span) else { continue }
       marks[location.path, default: [:]][location.line, default: []].insert(place.step)
     }
-    let paths = marks.keys.sorted { ($0 != blamed.path, $0) < ($1 != blamed.path, $1) }
+    let paths = marks.keys.sorted { ($0 != blamed?.path, $0) < ($1 != blamed?.path, $1) }
     return paths.compactMap { path in
       guard let file = sources.files.first(where: { $0.path == path }), let lines = marks[path] else { return nil }
-      return excerpt(of: file, lines: lines, blamed: path == blamed.path ? blamed.line : nil)
+      return excerpt(of: file, lines: lines, blamed: path == blamed?.path ? blamed?.line : nil)
     }
   }
 

@@ -50,7 +50,7 @@ struct FindingBuilder {
   }
 
   /// Where a place lies; synthesised code is blamed on its subject.
-  private func location(of span: SourceSpan) -> Location {
+  func location(of span: SourceSpan) -> Location {
     let place = sources.location(of: span) ?? sources.location(of: subject.span)
     return Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
   }
@@ -88,13 +88,20 @@ struct FindingBuilder {
     var before = initial
     return steps.enumerated().map { number, step in
       defer { before = step.hierarchy }
-      var notes = step.choices.compactMap(\.note)
-      if number == steps.count - 1 { notes.append("\(cause.rule): \(cause.message)") }
-      return Step(
-        step: number + 1, event: step.event, actor: step.actor,
-        location: step.messages.lazy.compactMap(\.location).first ?? step.executed.first.map(location(of:)),
-        notes: notes, messages: step.messages, hierarchy: HierarchyDifference.compare(before, step.hierarchy))
+      var written = self.step(step, number: number + 1, before: before)
+      if number == steps.count - 1 { written.notes.append("\(cause.rule): \(cause.message)") }
+      return written
     }
+  }
+
+  /// Of a step that was executed again.
+  /// - Parameter before: the view hierarchy that it began with.
+  func step(_ step: ReplayedStep, number: Int, before: [HierarchyLine]) -> Step {
+    Step(
+      step: number, event: step.event, actor: step.actor,
+      location: step.messages.lazy.compactMap(\.location).first ?? step.executed.first.map(location(of:)),
+      notes: step.choices.compactMap(\.note), messages: step.messages,
+      hierarchy: HierarchyDifference.compare(before, step.hierarchy))
   }
 }
 

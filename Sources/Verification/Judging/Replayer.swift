@@ -86,7 +86,10 @@ struct Replayer {
     }
   }
 
-  private func step(
+  /// - Parameters:
+  ///   - words: the state before the step.
+  ///   - property: what the step violates, if it is to be marked.
+  func step(
     _ trace: StepTrace, before words: [UInt64], violating property: UInt32?
   ) -> ReplayedStep {
     var event = ""
@@ -102,7 +105,7 @@ struct Replayer {
       hierarchy: hierarchy(of: trace.successor.isEmpty ? words : trace.successor))
   }
 
-  private func hierarchy(of words: [UInt64]) -> [HierarchyLine] {
+  func hierarchy(of words: [UInt64]) -> [HierarchyLine] {
     HierarchyReader(state: StateReader(image: image, state: words)).lines()
   }
 

@@ -5,8 +5,8 @@ extension RuleCatalogue {
     name: "rotation-settles",
     title: "A rotation during a transition settles",
     statement: """
-      A rotation requested while t is in flight is eventually applied and all shown VCs are laid out at the new \
-      size, under every value of F-38.
+      A rotation requested while t is in flight is eventually applied and all shown view controllers are laid out at \
+      the new size, under every value of F-38.
       """,
     kind: .liveness,
     severity: .warning,

@@ -18,10 +18,10 @@ extension RuleCatalogue {
       UIKit commits or rolls back by this flag alone. `true` after a cancellation removes the controller although the \
       animation ran back (FAIL-03); `false` without one runs the rollback, so that a controller vanishes right after \
       it was presented, or stays after it was dismissed, while the coordinator says that nothing was cancelled \
-      (FAIL-04, TC-06). So does a `false` on an early exit of a presentation or dismissal that nobody could cancel: what \
-      the user tapped to open does not open, and the container may stay over the screen (F-30). Where UIKit has refused a \
-      snapshot that abort is a defect only if the app goes on as if the transition had come through: it is reported as \
-      possible.
+      (FAIL-04, TC-06). So does a `false` on an early exit of a presentation or dismissal that nobody could cancel: \
+      what the user tapped to open does not open, and the container may stay over the screen (F-30). Where UIKit has \
+      refused a snapshot that abort is a defect only if the app goes on as if the transition had come through: it is \
+      reported as possible.
       """,
     example: [
       "The user starts to swipe the presented screen away.",

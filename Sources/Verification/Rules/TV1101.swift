@@ -10,8 +10,8 @@ extension RuleCatalogue {
     kind: .safety,
     severity: .warning,
     consequence: """
-      The user pulls the sheet a little and lets it go back: the sheet stays, but what it needs is gone, switched off or \
-      marked as closed.
+      The user pulls the sheet a little and lets it go back: the sheet stays, but what it needs is gone, switched off \
+      or marked as closed.
       """,
     why: """
       The delegate is asked and told before any interaction (SH-01), at each tug, and may never hear of a dismissal \
@@ -25,7 +25,8 @@ extension RuleCatalogue {
       "The sheet is still there, without its selection.",
     ],
     remedy: """
-      Clean up in DidDismiss or when disappeared.
+      Clean up in `presentationControllerDidDismiss(_:)`, or when the controller has disappeared: until then the user \
+      may let the sheet go back.
       """,
     documentation: """
       WWDC 2019-224

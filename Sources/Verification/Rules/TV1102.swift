@@ -14,12 +14,12 @@ extension RuleCatalogue {
       disabled, a reference keeps the screen, or the next presentation is refused.
       """,
     why: """
-      The delegate hears of dismissals by the user only (SH-03); the presenter of a sheet hears nothing at all (SH-05). \
-      Cleanup is what `presentationControllerDidDismiss` switches off, lets go or empties in objects that outlive the \
-      sheet. When a dismissal that the app has asked for is over, and nothing is scheduled any more, it must have \
-      happened: called now, the callback would find nothing to do. A presentation controller that dismisses by itself, on \
-      a tap on its dimming view for example, and tells others in the completion block of that call, tells them nothing \
-      when the app dismisses: only `dismissalTransitionDidEnd` comes every time.
+      The delegate hears of dismissals by the user only (SH-03); the presenter of a sheet hears nothing at all \
+      (SH-05). Cleanup is what `presentationControllerDidDismiss` switches off, lets go or empties in objects that \
+      outlive the sheet. When a dismissal that the app has asked for is over, and nothing is scheduled any more, it \
+      must have happened: called now, the callback would find nothing to do. A presentation controller that dismisses \
+      by itself, on a tap on its dimming view for example, and tells others in the completion block of that call, \
+      tells them nothing when the app dismisses: only `dismissalTransitionDidEnd` comes every time.
       """,
     example: [
       "The presenter notes that the sheet is open, and presents it.",
@@ -27,7 +27,8 @@ extension RuleCatalogue {
       "`presentationControllerDidDismiss` is not called: the note stays.",
     ],
     remedy: """
-      Put it in one place reached by all paths, e.g. B.DD with `isBeingDismissed`.
+      Clean up in one place that all dismissals come through: `viewDidDisappear(_:)` of the presented controller where \
+      `isBeingDismissed` is true, or `dismissalTransitionDidEnd(_:)` of its presentation controller.
       """,
     documentation: """
       UIPresentationController.h (not called programmatically); duckduckgo/apple-browsers#5126

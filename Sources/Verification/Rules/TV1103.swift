@@ -14,10 +14,11 @@ extension RuleCatalogue {
       One careless pull and the text is gone; or the sheet refuses to go and the user is not told why.
       """,
     why: """
-      A sheet can be pulled away unless its presentation is modal or the delegate refuses (SH-01, SH-04). Whether there are \
-      unsaved changes is what a controller says by a property such as `hasChanges` or `isDirty`, or what a scenario \
-      says by `hasUnsavedChanges(_:)`; if nobody says so the rule is vacuous. Changes that are still unsaved when the \
-      pulled sheet is gone are lost. A refused pull must be heard by `presentationControllerDidAttemptToDismiss`.
+      A sheet can be pulled away unless its presentation is modal or the delegate refuses (SH-01, SH-04). Whether \
+      there are unsaved changes is what a controller says by a property such as `hasChanges` or `isDirty`, or what a \
+      scenario says by `hasUnsavedChanges(_:)`; if nobody says so the rule is vacuous. Changes that are still unsaved \
+      when the pulled sheet is gone are lost. A refused pull must be heard by \
+      `presentationControllerDidAttemptToDismiss`.
       """,
     example: [
       "The user edits the text.",

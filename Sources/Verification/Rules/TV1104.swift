@@ -24,7 +24,7 @@ extension RuleCatalogue {
       "The popover is gone, although the user has only turned the device.",
     ],
     remedy: """
-      Answer only; act in `willPresentWithAdaptiveStyle`.
+      Answer only; act in `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
       """,
     documentation: """
       UIPresentationController.h; slackhq/PanModal#22

@@ -10,14 +10,14 @@ extension RuleCatalogue {
     kind: .static,
     severity: .error,
     consequence: """
-      On iOS 13 and later the presenter is never told that it is covered or visible again, and stays in the state that it \
-      had before; an animator that brings the presenter's view back turns the screen black.
+      On iOS 13 and later the presenter is never told that it is covered or visible again, and stays in the state that \
+      it had before; an animator that brings the presenter's view back turns the screen black.
       """,
     why: """
-      The default style is a sheet since iOS 13 (F-02). It keeps the presenter's view, and the presenter hears nothing (SH-05, \
-      A.3). Needed is what the presenter's `viewWillAppear` or `viewDidAppear` would switch off or let go when the \
-      presentation is over, or a view of the presenter that the animator takes although the context does not offer it \
-      (FAIL-05).
+      The default style is a sheet since iOS 13 (F-02). It keeps the presenter's view, and the presenter hears nothing \
+      (SH-05, A.3). Needed is what the presenter's `viewWillAppear` or `viewDidAppear` would switch off or let go when \
+      the presentation is over, or a view of the presenter that the animator takes although the context does not offer \
+      it (FAIL-05).
       """,
     example: [
       "The presenter marks itself as covered, and presents a screen whose style nobody has set.",
@@ -25,7 +25,8 @@ extension RuleCatalogue {
       "`viewWillAppear`, which would take the mark away, is not called.",
     ],
     remedy: """
-      Set `modalPresentationStyle`.
+      Set `modalPresentationStyle = .fullScreen` where the presenter has to be told, or do the work in the completion \
+      of the dismissal and in the presentation controller's delegate.
       """,
     documentation: """
       WWDC 2019-224

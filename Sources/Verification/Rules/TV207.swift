@@ -5,8 +5,8 @@ extension RuleCatalogue {
     name: "percent-driven-api",
     title: "A percent-driven controller is told, not the context",
     statement: """
-      With a percent-driven IC, update, finish and cancel are sent to the IC, never to ctx; `complete(t, ·)` is \
-      called by AN.
+      With a percent-driven interaction controller, update, finish and cancel are sent to it, never to ctx; \
+      `complete(t, ·)` is called by AN.
       """,
     kind: .static,
     severity: .error,

@@ -5,7 +5,8 @@ extension RuleCatalogue {
     name: "custom-style-for-custom-controller",
     title: "A custom presentation controller needs the custom style",
     statement: """
-      If the delegate of B vends a custom PC, `B.modalPresentationStyle == .custom` when `present` is called.
+      If the delegate of B vends a presentation controller, `B.modalPresentationStyle == .custom` when `present` is \
+      called.
       """,
     kind: .static,
     severity: .error,
@@ -23,7 +24,7 @@ extension RuleCatalogue {
       "UIKit supplies its own presentation controller; that of the delegate is not made.",
     ],
     remedy: """
-      Set the style in B's initialiser.
+      Set `modalPresentationStyle = .custom` in the initialiser of the presented controller.
       """,
     documentation: """
       Creating Custom Presentations; UIPresentationController page

@@ -5,7 +5,8 @@ extension RuleCatalogue {
     name: "no-manual-callback",
     title: "Only UIKit calls the appearance callbacks",
     statement: """
-      App code never calls WA, VIA, DA, WD or DD except as `super` inside the override.
+      App code never calls `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or \
+      `viewDidDisappear` except as `super` inside the override.
       """,
     kind: .static,
     severity: .error,
@@ -14,10 +15,10 @@ extension RuleCatalogue {
       controller.
       """,
     why: """
-      Appearance callbacks report what UIKit knows (APP-01); a call by hand is unsupported, UIKit warns about it and may skip \
-      or repeat later callbacks (APP-06). A container says what happens to a child with `beginAppearanceTransition` and \
-      `endAppearanceTransition`, and UIKit sends the callbacks (APP-04). Calling `super` of another callback than the one \
-      that is being delivered is such a call too.
+      Appearance callbacks report what UIKit knows (APP-01); a call by hand is unsupported, UIKit warns about it and \
+      may skip or repeat later callbacks (APP-06). A container says what happens to a child with \
+      `beginAppearanceTransition` and `endAppearanceTransition`, and UIKit sends the callbacks (APP-04). Calling \
+      `super` of another callback than the one that is being delivered is such a call too.
       """,
     example: [
       "A container shows a child and calls `child.viewWillAppear(true)` itself.",

@@ -6,7 +6,7 @@ extension RuleCatalogue {
     title: "Overrides of callbacks call super",
     statement: """
       Every override of an appearance callback, of `viewWillTransition`/`willTransition` and of a percent-driven \
-      IC's methods calls super.
+      the interaction controller's methods calls super.
       """,
     kind: .static,
     severity: .warning,
@@ -14,10 +14,10 @@ extension RuleCatalogue {
       Children of the screen are not told that they appear or that the size has changed; a swipe moves nothing.
       """,
     why: """
-      UIKit's own implementations do work: they forward to the children (APP-07), pass a size change on (ROT-01, ROT-03; \
-      without super the chain ends there), and drive the transition when they belong to a percent-driven controller \
-      (INT-02). An override is judged when it has run: a path that leaves before it calls super counts. The methods of a \
-      percent-driven controller are judged by their text when the controller starts a transition.
+      UIKit's own implementations do work: they forward to the children (APP-07), pass a size change on (ROT-01, \
+      ROT-03; without super the chain ends there), and drive the transition when they belong to a percent-driven \
+      controller (INT-02). An override is judged when it has run: a path that leaves before it calls super counts. The \
+      methods of a percent-driven controller are judged by their text when the controller starts a transition.
       """,
     example: [
       "A container overrides `viewWillTransition(to:with:)` and lays out its own bar.",

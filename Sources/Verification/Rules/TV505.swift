@@ -3,10 +3,11 @@ extension RuleCatalogue {
     id: "TV505",
     property: "P-35",
     name: "will-effects-undone",
-    title: "What a WILL callback did is undone when the transition turns back",
+    title: "What a `will` callback did is undone when the transition turns back",
     statement: """
-      An effect made in WA is undone if the next callback is WD instead of DA; an effect made in WD is undone if the \
-      next is WA instead of DD.
+      An effect made in `viewWillAppear` is undone if the next callback is `viewWillDisappear` instead of \
+      `viewDidAppear`; an effect made in `viewWillDisappear` is undone if the next is `viewWillAppear` instead of \
+      `viewDidDisappear`.
       """,
     kind: .safety,
     severity: .error,
@@ -15,12 +16,14 @@ extension RuleCatalogue {
       ever.
       """,
     why: """
-      DA need not follow WA, and DD need not follow WD: a cancelled transition goes back (APP-01, CAN-01, CAN-02). An effect is a \
-      change of a stored property that the controller's class declares which the rest of an ordinary cycle takes back \
-      (after WA: DA, WD, DD; after WD: DD, WA, DA), or a running timer that WD stops. Values count for Booleans, numbers, \
-      strings and enum cases; objects count as there or not, collections by their size. Logs, counters and caches \
-      that nothing takes back are not effects. Undone means: as before when the step is over in which the way back ended, so \
-      coordinator completions and interaction-change handlers may do it.
+      `viewDidAppear` need not follow `viewWillAppear`, and `viewDidDisappear` need not follow `viewWillDisappear`: a \
+      cancelled transition goes back (APP-01, CAN-01, CAN-02). An effect is a change of a stored property that the \
+      controller's class declares which the rest of an ordinary cycle takes back (after `viewWillAppear`: \
+      `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`; after `viewWillDisappear`: `viewDidDisappear`, \
+      `viewWillAppear`, `viewDidAppear`), or a running timer that `viewWillDisappear` stops. Values count for \
+      Booleans, numbers, strings and enum cases; objects count as there or not, collections by their size. Logs, \
+      counters and caches that nothing takes back are not effects. Undone means: as before when the step is over in \
+      which the way back ended, so coordinator completions and interaction-change handlers may do it.
       """,
     example: [
       "The user starts to swipe back; `viewWillDisappear` stops the refresh timer.",
@@ -28,7 +31,8 @@ extension RuleCatalogue {
       "Nobody starts the timer again.",
     ],
     remedy: """
-      Undo in the opposite WILL or in the interaction-change handler.
+      Undo it in `viewWillAppear(_:)`, or `viewWillDisappear(_:)` if that was the other one: UIKit calls the opposite \
+      callback when the transition is cancelled. Or undo it in the coordinator's `notifyWhenInteractionChanges(_:)`.
       """,
     documentation: """
       WWDC 2013-218; UIViewControllerTransitionCoordinator.h

@@ -5,8 +5,8 @@ extension RuleCatalogue {
     name: "no-lost-continuation",
     title: "What follows a request does not depend on its completion block alone",
     statement: """
-      No continuation of a flow is reachable only through the completion block or TC completion of a call that can \
-      be dropped.
+      No continuation of a flow is reachable only through the completion block, or the coordinator's completion, of a \
+      call that can be dropped.
       """,
     kind: .safety,
     severity: .error,
@@ -23,7 +23,8 @@ extension RuleCatalogue {
       "The block never runs, and the next screen never comes.",
     ],
     remedy: """
-      Check acceptance, or continue from state instead of from the block.
+      Test before the call that the request can be taken (no other presentation, the presenter in a window), or go on \
+      from the state of the app instead of from the completion block.
       """,
     documentation: """
       juejin.cn/post/6844903928123883527 (completion not run)

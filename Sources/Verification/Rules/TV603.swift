@@ -5,7 +5,7 @@ extension RuleCatalogue {
     name: "dismiss-target",
     title: "A controller that closes itself closes nothing else",
     statement: """
-      The VC removed by a `dismiss` call under DG-01 is the one the call site declares.
+      The view controller removed by a `dismiss` call under DG-01 is the one the call site declares.
       """,
     kind: .safety,
     severity: .error,

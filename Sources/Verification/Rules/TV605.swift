@@ -5,7 +5,8 @@ extension RuleCatalogue {
     name: "chain-cleanup",
     title: "A dismissed chain leaves nothing behind",
     statement: """
-      After a chain dismissal every VC above P is disappeared, has no presenting VC, and is releasable.
+      After a chain dismissal every view controller above P is disappeared, has no presenting view controller, and is \
+      releasable.
       """,
     kind: .safety,
     severity: .warning,

@@ -15,11 +15,12 @@ extension RuleCatalogue {
       responding to touches altogether.
       """,
     why: """
-      Before iOS 18, and with custom animators ever since, a navigation controller knows one transition at a time. A push \
-      or pop that comes before its end changes the stack at once, but not the screen: UIKit logs "nested push animation \
-      can result in corrupted navigation bar" and finishes "in an unexpected state" (NAV-05, T-35). Fluid transitions of \
-      iOS 18 may be interrupted at any time (NAV-06). What needs a second tap before UIKit has started the transition is \
-      *possible*: both must fall into one turn of the run loop, and that UIKit lets the second through is open (F-55).
+      Before iOS 18, and with custom animators ever since, a navigation controller knows one transition at a time. A \
+      push or pop that comes before its end changes the stack at once, but not the screen: UIKit logs "nested push \
+      animation can result in corrupted navigation bar" and finishes "in an unexpected state" (NAV-05, T-35). Fluid \
+      transitions of iOS 18 may be interrupted at any time (NAV-06). What needs a second tap before UIKit has started \
+      the transition is *possible*: both must fall into one turn of the run loop, and that UIKit lets the second \
+      through is open (F-55).
       """,
     example: [
       "The user taps a row: `pushViewController` changes the stack, the transition is requested.",

@@ -5,7 +5,7 @@ extension RuleCatalogue {
     name: "nav-stack-matches-screen",
     title: "The screen shows the top of the stack",
     statement: """
-      At quiescence the top of the navigation stack is the shown VC and the bar's top item is its item.
+      At quiescence the top of the navigation stack is the shown view controller and the bar's top item is its item.
       """,
     kind: .safety,
     severity: .error,
@@ -23,7 +23,8 @@ extension RuleCatalogue {
       "The bar still shows the title of the screen below.",
     ],
     remedy: """
-      Update in `didShow` or in a TC completion that tests `isCancelled`.
+      Update in `navigationController(_:didShow:animated:)`, or in a completion of the transition coordinator that \
+      tests `isCancelled`.
       """,
     documentation: """
       UINavigationControllerDelegate page; WWDC 2013-218

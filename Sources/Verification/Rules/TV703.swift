@@ -5,13 +5,13 @@ extension RuleCatalogue {
     name: "layout-to-layout-setup",
     title: "The layout-to-layout flag is set before the push and never on the root",
     statement: """
-      `useLayoutToLayoutNavigationTransitions` is set before the push and never on the root collection VC.
+      `useLayoutToLayoutNavigationTransitions` is set before the push and never on the root collection view controller.
       """,
     kind: .static,
     severity: .warning,
     consequence: """
-      The screen slides in as any other instead of growing out of the one below, or the first screen of the stack has no \
-      view to share.
+      The screen slides in as any other instead of growing out of the one below, or the first screen of the stack has \
+      no view to share.
       """,
     why: """
       A layout-to-layout transition changes the layout of the one collection view that two controllers share; UIKit \

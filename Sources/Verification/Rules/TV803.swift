@@ -24,8 +24,8 @@ extension RuleCatalogue {
       "The block is refused, and nothing else does what it was to do.",
     ],
     remedy: """
-      Register in the WILL callbacks or right after the request. Elsewhere test the result, and apply the change \
-      directly when it is false.
+      Register in `viewWillAppear(_:)`, `viewWillDisappear(_:)` or right after the request. Elsewhere test the result, \
+      and apply the change directly when it is false.
       """,
     documentation: """
       UIViewControllerTransitionCoordinator.h (`animateAlongsideTransition:completion:`)

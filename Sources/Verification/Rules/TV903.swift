@@ -5,7 +5,7 @@ extension RuleCatalogue {
     name: "reused-state-reset",
     title: "A reused animator starts as fresh as a new one",
     statement: """
-      At the start of each t the mutable flags of a reused AN or IC equal their initial values.
+      At the start of each t the mutable flags of a reused animator or interaction controller equal their initial values.
       """,
     kind: .safety,
     severity: .error,

@@ -100,7 +100,7 @@ struct SubjectRun {
   }
 
   /// Of a class that others should have led to: that somebody uses it after all.
-  private var beingMade: [Assumption] {
+  var beingMade: [Assumption] {
     if subject.fallback == nil { return [] }
     return [
       Assumption(
@@ -122,13 +122,13 @@ struct SubjectRun {
   private var budget: SubjectBudget? { SubjectBudget(options, of: subject, in: workspace) }
 
   /// Cancelled, or stopped by the clock of the subject's own.
-  private var isCancelledOrOvertime: @Sendable () -> Bool {
+  var isCancelledOrOvertime: @Sendable () -> Bool {
     let overtime = budget.map { SubjectBudget.threadTime + $0.processorTime } ?? .max
     return { [isCancelled] in isCancelled() || SubjectBudget.threadTime > overtime }
   }
 
   /// … or out of the time of the whole run.
-  private func isOver(_ isCancelled: @escaping @Sendable () -> Bool) -> @Sendable () -> Bool {
+  func isOver(_ isCancelled: @escaping @Sendable () -> Bool) -> @Sendable () -> Bool {
     guard let timeLimit else { return isCancelled }
     let end = DispatchTime.now().uptimeNanoseconds + timeLimit
     return { isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
@@ -139,7 +139,7 @@ struct SubjectRun {
     result.bound == .cancelled && budget != nil && !isCancelled()
   }
 
-  private var searchOptions: SearchOptions {
+  var searchOptions: SearchOptions {
     var search = SearchOptions(
       maximumStates: options.maximumStates, maximumDepth: options.maximumDepth, timeLimit: timeLimit,
       maximumMemory: options.memoryLimit.map { min($0, 1 << 40) << 17 }
@@ -193,7 +193,7 @@ struct SubjectRun {
       findings: [], internalErrors: [], isRepeatable: verdict == .unsupported)
   }
 
-  private static func location(of subject: SubjectDescription, in workspace: Workspace) -> Location {
+  static func location(of subject: SubjectDescription, in workspace: Workspace) -> Location {
     let place = workspace.sources.location(of: subject.span)
     return Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
   }

@@ -15,7 +15,7 @@ struct CommandTable: Codable, Hashable, Sendable {
 }
 
 enum Verb: String, Codable, CaseIterable, Sendable {
-  case run, report
+  case run, report, replay
   case initialize = "init"
   case rules, explain, scenarios, graph, export, conform, recorder, schema, docs, completions, manual, version, help
 }

@@ -7,7 +7,8 @@ extension CommandTable {
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
     verbs: [
-      .run, .report, .initialize, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema, .docs,
+      .run, .report, .replay, .initialize, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema,
+      .docs,
       .completions, .manual, .version, .help,
     ],
     remarks: [
@@ -51,6 +52,20 @@ extension VerbDescription {
       .cache, .jobs, .baseline, .writeBaseline, .strict, .coverageOfLanguage, .reporter, .output, .trend, .quiet,
       .color, .noProgress,
     ] as [OptionDescription]).map(\.withoutKey))
+
+  fileprivate static let replay = VerbDescription(
+    verb: .replay, abstract: "Walks through the ordering of a finding, step by step.",
+    discussion: """
+      Shows each step with its source lines, calls and changes, and what else could happen then; a number takes that \
+      choice, '?' lists the commands. Reads them from standard input; without any it prints the whole trace. With \
+      '--subject' and no finding it walks freely from the beginning. The exit code is 1 once something broken was shown.
+      """,
+    operand: OperandDescription(
+      placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them; f3 is finding 3."),
+    options: ([
+      .finding, .replayedReport, .replayedSubject, .steps, .config, .only, .skip, .ios, .maxStates, .maxDepth,
+      .subjectBudget, .timeLimit, .memoryLimit, .reduce, .fairCycles, .cache, .jobs, .quiet, .color, .noProgress,
+    ] as [OptionDescription]))
 
   fileprivate static let rules = VerbDescription(
     verb: .rules, abstract: "Lists the rules.", discussion: "One line per rule: id, severity, name, title.",
@@ -157,6 +172,17 @@ extension OptionDescription {
   static let subject = OptionDescription(
     name: "subject", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
     abstract: "Explores this subject and no other; '*' fits any text; may be repeated.")
+  static let replayedSubject = OptionDescription(
+    name: "subject", value: ValueDescription(placeholder: "NAME", kind: .text),
+    abstract: "Walks through this subject; with --finding, looks for it there alone.")
+  static let finding = OptionDescription(
+    name: "finding", value: ValueDescription(placeholder: "WHICH", kind: .text),
+    abstract: "Follows this finding: its number, its rule or its id. Without it the first.")
+  static let replayedReport = OptionDescription(
+    name: "report", value: ValueDescription(placeholder: "FILE", kind: .path),
+    abstract: "Takes the findings from this JSON report; explores only what is walked through.")
+  static let steps = OptionDescription(
+    name: "steps", abstract: "Prints the whole trace and reads nothing.")
   static let firstViolation = OptionDescription(
     name: "first-violation",
     abstract: "Stops exploring a model of values once something was found.")

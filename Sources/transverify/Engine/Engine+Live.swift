@@ -15,6 +15,9 @@ extension Engine {
     explore: { options, shard, progress, isCancelled throws(InputError) in
       try Runner(options: options, progress: progress, isCancelled: isCancelled).explore(shard)
     },
+    replays: { options, report, progress, isCancelled throws(InputError) in
+      try Runner(options: options, progress: progress, isCancelled: isCancelled).replays(of: report)
+    },
     merge: { options, shards, progress, isCancelled throws(InputError) in
       try Runner(options: options, progress: progress, isCancelled: isCancelled).merge(shards)
     },

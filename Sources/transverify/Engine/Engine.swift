@@ -24,6 +24,12 @@ struct Engine: Sendable {
       RunOptions, Shard, @escaping @Sendable (RunProgress) -> Void, @escaping @Sendable () -> Bool
     ) throws(InputError) -> ShardResult
 
+  /// Finds what `check` would, or takes it from a report, for walks through it.
+  var replays:
+    @Sendable (
+      RunOptions, Report?, @escaping @Sendable (RunProgress) -> Void, @escaping @Sendable () -> Bool
+    ) throws(InputError) -> ReplaySource
+
   /// Joins all parts to what `check` would answer.
   var merge:
     @Sendable (

@@ -8,11 +8,17 @@ struct Console: Sendable {
   let writeStatus: @Sendable (String) -> Void
   let outputIsTerminal: Bool
   let errorIsTerminal: Bool
+  /// The next line of standard input without its end; `nil` at the end.
+  let readLine: @Sendable () -> String?
+  let inputIsTerminal: Bool
 
   init(
     output: @escaping @Sendable (String) -> OutputError?, writeStatus: @escaping @Sendable (String) -> Void,
-    outputIsTerminal: Bool, errorIsTerminal: Bool
+    outputIsTerminal: Bool, errorIsTerminal: Bool, readLine: @escaping @Sendable () -> String? = { nil },
+    inputIsTerminal: Bool = false
   ) {
+    self.readLine = readLine
+    self.inputIsTerminal = inputIsTerminal
     self.output = output
     self.writeStatus = writeStatus
     self.outputIsTerminal = outputIsTerminal
@@ -27,7 +33,8 @@ struct Console: Sendable {
         return OutputError(message: "standard output cannot be written: \(reason)")
       },
       writeStatus: { _ = OutputFile.write($0, descriptor: STDERR_FILENO) },
-      outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1)
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1,
+      readLine: { Swift.readLine() }, inputIsTerminal: isatty(STDIN_FILENO) == 1)
   }
 
   func write(_ text: String) throws(OutputError) {

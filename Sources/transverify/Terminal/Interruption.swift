@@ -19,4 +19,9 @@ enum Interruption {
       }
     }
   }
+
+  /// From now on they end the process at once.
+  static func restore() {
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+  }
 }

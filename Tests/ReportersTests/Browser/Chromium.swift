@@ -93,6 +93,16 @@ final class Chromium {
     Data(base64Encoded: try call("Page.captureScreenshot", ["format": "png"])["data"] as? String ?? "") ?? Data()
   }
 
+  /// What a screen reader gets: role and name of every element that is not hidden from it, in the order of the page.
+  func spoken() throws -> [(role: String, name: String)] {
+    _ = try call("Accessibility.enable")
+    let nodes = try call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
+    return nodes.filter { $0["ignored"] as? Bool != true }.map { node in
+      let value = { (key: String) in (node[key] as? [String: Any])?["value"] as? String ?? "" }
+      return (value("role"), value("name"))
+    }
+  }
+
   /// What the page has asked for by address, and what went wrong in its script.
   var requests: [String] {
     parameters(of: "Network.requestWillBeSent").compactMap { ($0["request"] as? [String: Any])?["url"] as? String }

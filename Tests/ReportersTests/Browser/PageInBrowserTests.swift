@@ -107,6 +107,26 @@ struct PageInBrowserTests {
     }
   }
 
+  /// What can be operated, looked at or jumped to has a name.
+  @Test func aScreenReaderHasAWordForEverything() throws {
+    let roles: Set = [
+      "RootWebArea", "article", "button", "checkbox", "DisclosureTriangle", "heading", "image", "link", "region",
+      "searchbox", "textbox",
+    ]
+    try with(ExplainedReport.report) { browser, page in
+      try browser.open(page)
+      // What is far down the page is laid out only when it is near: here all of it.
+      try browser.evaluate(
+        "document.querySelectorAll('*').forEach(e=>{e.style.contentVisibility='visible';if('open' in e)e.open=true})")
+      let spoken = try browser.spoken().filter { roles.contains($0.role) }
+      #expect(spoken.count > 50)
+      #expect(Set(spoken.filter { $0.name.trimmingCharacters(in: .whitespaces).isEmpty }.map(\.role)) == [])
+      for role in ["heading", "link", "button", "region", "article"] {
+        #expect(spoken.contains { $0.role == role }, "\(role)")
+      }
+    }
+  }
+
   @Test func nothingIsWiderThanAPhone() throws {
     var report = ExplainedReport.report
     report.findings[0].message = "nobody calls `animationControllerForDismissedControllerWithoutAnyInteraction(_:)`"

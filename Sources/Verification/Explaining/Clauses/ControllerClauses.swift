@@ -42,7 +42,7 @@ extension ClauseWriter {
       },
       "TV505": { reader in
         (
-          "what a WILL callback did is undone when the transition is cancelled",
+          "what a `will` callback did is undone when the transition is cancelled",
           [reader.value("controller", controller(reader)), appearance(reader)]
         )
       },

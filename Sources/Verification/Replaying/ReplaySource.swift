@@ -1,0 +1,105 @@
+import Exploration
+import Machine
+import RunReport
+
+/// What was found in some sources, and the means to walk through it.
+package struct ReplaySource {
+  /// What a run over the sources reports; its findings are numbered from 1.
+  package let report: Report
+  /// The subjects that can be walked through, models of values last.
+  package let subjects: [Subject]
+  private let walking: Walking
+
+  /// As reports name it.
+  package struct Subject: Hashable, Sendable {
+    package var name: String
+    package var location: Location
+  }
+
+  /// Something to walk through with the sources; for tests alone another.
+  struct Walking {
+    var finding: (Finding) throws(InputError) -> OrderingWalk
+    /// By position.
+    var subject: (Int) throws(InputError) -> OrderingWalk
+  }
+
+  init(report: Report, subjects: [Subject], walking: Walking) {
+    self.report = report
+    self.subjects = subjects
+    self.walking = walking
+  }
+
+  /// Follows the trace of a finding of the report.
+  /// - Throws: `InputError` when the sources do not show the finding (any more).
+  package func walk(through finding: Finding) throws(InputError) -> OrderingWalk { try walking.finding(finding) }
+
+  /// Walks freely through the subject at a position.
+  /// - Throws: `InputError` when it cannot be executed.
+  package func walk(ofSubject position: Int) throws(InputError) -> OrderingWalk { try walking.subject(position) }
+}
+
+extension Runner {
+  /// Explores the sources, unless a report of them is given, and answers what can be walked through.
+  /// - Throws: `InputError` when there is nothing to explore.
+  package func replays(of given: Report? = nil) throws(InputError) -> ReplaySource {
+    let found = try SourceFinder.sources(at: options.paths)
+    let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
+    let workspace = try workspace(of: found, machine: machine)
+    let report: Report
+    if let given {
+      report = given
+    } else {
+      let explored = try self.report(workspace, found, RunCache(options, machine: machine), touched: nil).report
+      report = gate(found, []).judge(explored, wasCancelled: isCancelled())
+    }
+    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
+    let selection = SubjectSelection(options)
+    let subjects = workspace.subjects.indices.filter { selection.contains(workspace.subjects[$0].name) }
+    let planner = BatchPlanner(workspace, jobs: options.jobs)
+    let chosen = models.selected.map(\.position)
+    return ReplaySource(
+      report: report,
+      subjects: subjects.map { index in
+        let subject = workspace.subjects[index]
+        return ReplaySource.Subject(name: subject.name, location: SubjectRun.location(of: subject, in: workspace))
+      } + chosen.map { ReplaySource.Subject(name: models.names[$0], location: models.location(ofModel: $0)) },
+      walking: ReplaySource.Walking(
+        finding: { finding throws(InputError) in try self.walk(through: finding, planner, models) },
+        subject: { position throws(InputError) in
+          if position >= subjects.count { return try models.walk(at: chosen[position - subjects.count], through: nil) }
+          return try self.walk(ofSubject: subjects[position], planner)
+        }))
+  }
+
+  private func walk(
+    through finding: Finding, _ planner: BatchPlanner, _ models: FlatRun
+  ) throws(InputError) -> OrderingWalk {
+    let workspace = planner.workspace
+    if let position = models.names.firstIndex(of: finding.subject) {
+      return try models.walk(at: position, through: finding)
+    }
+    for index in workspace.subjects.indices where workspace.subjects[index].name == finding.subject {
+      let kind = workspace.subjects[index].kind.rawValue
+      guard finding.scenario == "\(kind) \(finding.subject)" || finding.rule == SignatureFacts.rule else { continue }
+      if let walk = try run(of: index, planner).walk(through: finding) { return walk }
+    }
+    throw InputError(
+      "\(finding.id) cannot be walked through: these sources, with these options, do not show it in '\(finding.scenario)'"
+    )
+  }
+
+  private func walk(ofSubject index: Int, _ planner: BatchPlanner) throws(InputError) -> OrderingWalk {
+    if let walk = try run(of: index, planner).walk(through: nil) { return walk }
+    throw InputError(
+      "'\(planner.workspace.subjects[index].name)' cannot be walked through: its scenario could not be compiled")
+  }
+
+  private func run(of index: Int, _ planner: BatchPlanner) throws(InputError) -> SubjectRun {
+    let workspace = planner.workspace
+    let batch = planner.batches(of: [index])[0]
+    let image = ProgramImage(try workspace.compile(batch.slice.program, leftOut: batch.slice.leftOut).program)
+    return SubjectRun(
+      workspace: workspace, image: image, isCut: batch.slice.isCut, subject: workspace.subjects[index],
+      options: options, monitor: SearchMonitor(), timeLimit: nil, isCancelled: isCancelled)
+  }
+}
