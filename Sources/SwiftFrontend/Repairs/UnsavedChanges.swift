@@ -17,7 +17,7 @@ enum UnsavedChanges {
       guard site.inherits(type, "UIAdaptivePresentationControllerDelegate"), let last = type.memberBlock.members.last
       else { return [] }
       edits.append(site.insert(member: question(name, site.unit), after: last))
-      title += ", and ask what is to become of them"
+      title = "ask before unsaved changes are pulled away"
     }
     return [SourceChange(title, edits)]
   }

@@ -113,4 +113,51 @@ import Testing
     let flag = "next.useLayoutToLayoutNavigationTransitions = true"
     #expect(proposals("TV703", text([push, flag + "  // here"])) == [text([flag, push])])
   }
+
+  @Test func withoutACoordinatorTheWorkIsDoneAtOnce() {
+    let text = { (guarding: String, base: String) in
+      self.swiftClass(
+        "A: UIPresentationController",
+        "func dim() {\n  container.addSubview(cover)  // here\n}\n\nfunc fade() {\n\(guarding)"
+          + "  \(base).animate(alongsideTransition: { _ in\n    self.cover.alpha = 1\n  })\n}")
+    }
+    #expect(
+      proposals("TV1201", text("", "presentingViewController.transitionCoordinator?")) == [
+        text(
+          "  guard let coordinator = presentingViewController.transitionCoordinator else {\n    self.cover.alpha = 1\n"
+            + "    return\n  }\n", "coordinator")
+      ])
+    // What needs the context cannot be done without one.
+    let other = text("", "transitionCoordinator?").replacing("_ in", with: "context in")
+    #expect(proposals("TV1201", other) == [])
+  }
+
+  @Test func anInterruptedAnimationHasEnded() {
+    let text = { (parameter: String, line: String) in
+      self.swiftClass(
+        "A", "func f() {\n  UIView.animate(withDuration: 1) {} completion: { \(parameter) in\n\(line)    end()\n  }\n}")
+    }
+    #expect(proposals("TV1202", text("done", "    guard done else { return }  // here\n")) == [text("_", "")])
+  }
+
+  @Test func aPausedAnimatorIsStoppedBeforeItIsLetGo() {
+    let text = { (line: String) in
+      self.swiftClass(
+        "A",
+        "private var run: UIViewPropertyAnimator?\nfunc f() {\n  self.run?.pauseAnimation()  // here\n}\nfunc g() {\n\(line)  self.run = nil\n}"
+      )
+    }
+    #expect(proposals("TV209", text("")) == [text("  self.run?.stopAnimation(true)\n")])
+  }
+
+  @Test func aFlagIsSetInsteadOfTurnedOver() {
+    let text = { (on: String, off: String) in
+      self.swiftClass(
+        "A",
+        "private var isLit = true\nfunc viewDidAppear(_ a: Bool) {  // here\n  \(on)\n}\nfunc viewWillDisappear(_ a: Bool) {\n  \(off)\n}"
+      )
+    }
+    #expect(
+      proposals("TV506", text("isLit.toggle()", "isLit.toggle()")) == [text("isLit = false", "isLit = true")])
+  }
 }
