@@ -92,7 +92,7 @@ import Testing
 
   private static func unknown(_ finding: Finding) -> Finding {
     var other = finding
-    other.id = "none"
+    (other.id, other.message) = ("none", "none")
     return other
   }
 
