@@ -30,15 +30,15 @@ enum UnansweredEnds {
 
   /// An animation that was interrupted has ended, too.
   static func interruptions(_ site: RepairSite) -> [SourceChange] {
-    guard let item = site.statement, let condition = item.item.as(GuardStmtSyntax.self)?.conditions,
-      condition.count == 1, let name = condition.first.map({ site.text($0.condition) }),
+    guard let item = site.statement, let test = RepairSite.enclosing(GuardStmtSyntax.self, of: item),
+      test.conditions.count == 1, let name = test.conditions.first.map({ site.text($0.condition) }),
       let meaning = site.meaning(of: name, at: item), meaning.isClosureParameter,
       let closure = RepairSite.enclosing(ClosureExprSyntax.self, of: meaning.declaration),
       let parameter = meaning.declaration.firstToken(viewMode: .sourceAccurate)
     else { return [] }
     let uses = RepairSite.all(DeclReferenceExprSyntax.self, in: closure.statements).count { $0.baseName.text == name }
     let unnamed = uses == 1 ? [site.replace(parameter, with: "_")] : []
-    return [SourceChange("go on when the animation was interrupted, too", [site.remove(item.item)] + unnamed)]
+    return [SourceChange("go on when the animation was interrupted, too", [site.remove(test)] + unnamed)]
   }
 
   /// A paused animator that is let go keeps its views as they are: it is stopped first.

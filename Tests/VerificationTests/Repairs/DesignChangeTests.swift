@@ -138,6 +138,9 @@ import Testing
         "A", "func f() {\n  UIView.animate(withDuration: 1) {} completion: { \(parameter) in\n\(line)    end()\n  }\n}")
     }
     #expect(proposals("TV1202", text("done", "    guard done else { return }  // here\n")) == [text("_", "")])
+    // The blame may be the way out.
+    #expect(
+      proposals("TV1202", text("done", "    guard done else {\n      return  // here\n    }\n")) == [text("_", "")])
   }
 
   @Test func aPausedAnimatorIsStoppedBeforeItIsLetGo() {
