@@ -30,9 +30,9 @@ enum UnansweredEnds {
 
   /// An animation that was interrupted has ended, too.
   static func interruptions(_ site: RepairSite) -> [SourceChange] {
-    guard let item = site.statement, let test = RepairSite.enclosing(GuardStmtSyntax.self, of: item),
+    guard let test = site.token.flatMap({ RepairSite.enclosing(GuardStmtSyntax.self, of: $0) }),
       test.conditions.count == 1, let name = test.conditions.first.map({ site.text($0.condition) }),
-      let meaning = site.meaning(of: name, at: item), meaning.isClosureParameter,
+      let meaning = site.meaning(of: name, at: test), meaning.isClosureParameter,
       let closure = RepairSite.enclosing(ClosureExprSyntax.self, of: meaning.declaration),
       let parameter = meaning.declaration.firstToken(viewMode: .sourceAccurate)
     else { return [] }
