@@ -15,7 +15,7 @@ struct MarkdownFinding {
       ["> **For the user:** \(Markdown.prose(finding.consequence))"],
     ]
     blocks += explanation.clause
-    blocks += [clash, steps]
+    blocks += [clash, remedy, steps]
     blocks += explanation.passing
     let diagram = MermaidDiagram.lines(of: finding)
     if !diagram.isEmpty { blocks.append(Markdown.fenced("mermaid", diagram)) }
@@ -109,10 +109,12 @@ struct MarkdownFinding {
       + story.parameters.map { "* \(Markdown.code($0.id)): \(Markdown.prose($0.value))" }
   }
 
+  private var remedy: [String] {
+    finding.remedy.isEmpty ? [] : ["**What to do.** " + Markdown.prose(finding.remedy)]
+  }
+
   private var rule: [String] {
-    var rows = [
-      ("Why UIKit cares", finding.why), ("What to do", finding.remedy), ("Documented in", finding.documentation),
-    ]
+    var rows = [("Why UIKit cares", finding.why), ("Documented in", finding.documentation)]
     if !finding.alsoBreaks.isEmpty { rows.append(("Also breaks", finding.alsoBreaks.joined(separator: ", "))) }
     return rows.filter { !$0.1.isEmpty }.flatMap { ["**\($0.0).** " + Markdown.prose($0.1), ""] }.dropLast()
   }
