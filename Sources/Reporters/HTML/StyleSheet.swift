@@ -81,7 +81,7 @@ enum StyleSheet {
     .contents{margin:0 0 2rem}
     .contents>ul>li{margin:0 0 1rem}
     .contents a{display:flex;gap:.6rem;align-items:baseline;padding:.2rem 0;color:inherit;text-decoration:none}
-    .contents a .symbol{color:var(--tone);margin:0}.contents a b{min-width:3.6rem;font-weight:600}
+    .contents a .symbol{color:var(--tone);margin:0}.contents a b{min-width:3.6rem;font-weight:600;white-space:nowrap}
     .contents a span:last-child{min-width:0}
     .contents a,h3{overflow-wrap:anywhere}
     .contents a:hover span:last-child{text-decoration:underline}
