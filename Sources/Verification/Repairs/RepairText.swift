@@ -13,8 +13,9 @@ enum RepairText {
   static func verification(_ subjects: [Subject]) -> String {
     let states = subjects.reduce(0) { $0 + $1.states }
     let of = subjects.count == 1 ? "'\(subjects[0].name)'" : "\(subjects.count) subjects"
-    let isAll = subjects.allSatisfy { subject in !subject.rules.values.contains(.violated) }
     let isWhole = subjects.allSatisfy { $0.bound == nil }
+    // What was not explored to its end does not hold.
+    let isAll = isWhole && subjects.allSatisfy { $0.verdict == .holds && !$0.rules.values.contains(.violated) }
     return "\(states) \(states == 1 ? "state" : "states") of \(of)\(isWhole ? "" : ", not all"): "
       + (isAll ? "every rule holds" : "the finding is gone and no new one came")
   }

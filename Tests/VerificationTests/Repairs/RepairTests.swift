@@ -33,7 +33,7 @@ import Testing
       states: 7, transitions: 9, depth: 2, notUnderstood: [], bound: nil)
     #expect(RepairText.verification([subject]) == "7 states of 'A': every rule holds")
     subject.bound = "7 states"
-    #expect(RepairText.verification([subject]) == "7 states of 'A', not all: every rule holds")
+    #expect(RepairText.verification([subject]) == "7 states of 'A', not all: the finding is gone and no new one came")
   }
 
   @Test func nothingIsRepairedUnasked() throws {
