@@ -83,7 +83,7 @@ func recognizerEscaped(_ recognizer: UIGestureRecognizer) {
 }
 
 func offerEscapedClosures() {
-  guard let closures = escapedClosures else { return }
+  guard let closures = escapedClosures, !mainRunLoop.isCrowded else { return }
   for closure in closures {
     offer("unknown code calls back", by: .app) {
       assume(mayHappen("unknown code calls the closure that it was given", by: .code))

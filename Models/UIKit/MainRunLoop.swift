@@ -55,6 +55,15 @@ final class MainRunLoop {
   /// Only during a step: the delays of the work that the step has scheduled, the last entries of `pending`.
   var delays: [Double]?
 
+  /// So much is still to come that nobody begins anything new: work, animations, gestures and calls from outside that are
+  /// added to it again and again would make the machine infinite. What one step has scheduled counts once, what a
+  /// transition may need for itself counts less, and repeating timers and held animations do not count.
+  var isCrowded: Bool {
+    let groups = pending.filter { !$0.followsPrevious && $0.kind != .repeating && !isHeld($0) }
+    let room = scenario?.backlog ?? 2
+    return groups.count > (activeTransitions.isEmpty ? room : room + 2)
+  }
+
   /// Nothing is left to do; repeating timers do not count.
   var isIdle: Bool { !pending.contains { $0.kind != .repeating } }
 
@@ -63,16 +72,47 @@ final class MainRunLoop {
     delays = []
     forgetGoneWork()
     forgetGoneAssociations()
+    forgetGoneObservers()
     scenario?.stepWillBegin()
     body()
     endOfStep()
     delays = nil
+    arrange()
+  }
+
+  /// Groups are not ordered against each other, so that which came first tells nothing: states differ only in what is to
+  /// come. Blocks of the main queue keep their order.
+  private func arrange() {
+    if pending.count < 2 { return }
+    var groups: [[PendingWork]] = []
+    var queued: [PendingWork] = []
+    for (index, work) in pending.enumerated() where index == 0 || !work.followsPrevious {
+      let group = group(at: index)
+      if group.contains(where: { $0.kind == .block }) {
+        queued += group
+      } else {
+        let place = groups.firstIndex { ($0[0].scheduledAt ?? -1) > (work.scheduledAt ?? -1) } ?? groups.count
+        groups.insert(group, at: place)
+      }
+    }
+    var arranged: [PendingWork] = []
+    for group in groups { arranged += group }
+    pending = arranged + queued
+  }
+
+  private func group(at first: Int) -> [PendingWork] {
+    var group = [pending[first]]
+    while first + group.count < pending.count && pending[first + group.count].followsPrevious {
+      group.append(pending[first + group.count])
+    }
+    return group
   }
 
   /// `body` gets the `finished` flag if it belongs to an animation.
   func schedule(
     _ kind: PendingWork.Kind, after delay: Double, source: AnyObject? = nil, _ block: ((Bool) -> Void)?
   ) {
+    if kind == .animation && block == nil && source == nil && isAlreadyAnimated { return }
     let body = kind == .animation && applicationIsInBackground ? interrupted(block) : block
     let others = delays ?? []
     let start = pending.count - others.count
@@ -90,6 +130,15 @@ final class MainRunLoop {
     if index == 0 && !others.isEmpty { pending[start].followsPrevious = true }
     pending.insert(work, at: start + index)
     delays?.insert(delay, at: index)
+  }
+
+  /// An animation without completion makes no difference but that something of its owner is still running. One that an
+  /// earlier step has started ends at any time, before or after each other work, so that it stands for both.
+  private var isAlreadyAnimated: Bool {
+    let earlier = pending.dropLast(delays?.count ?? 0)
+    return earlier.contains {
+      $0.kind == .animation && $0.bodies.isEmpty && $0.source == nil && $0.owner === currentOwner
+    }
   }
 
   /// BG-02: an animation that begins in the background does not finish, wherever the app is when it ends.

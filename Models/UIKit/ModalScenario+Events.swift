@@ -1,7 +1,7 @@
 extension ModalScenario {
   /// Not while much is still to come: delayed work of many presentations could pile up without end.
   func offerPresentations() {
-    if mainRunLoop.pending.count > backlog { return }
+    if mainRunLoop.isCrowded { return }
     offer("the user taps to present", by: .user) { performStep { self.present(animated: true) } }
     if presentsWithoutAnimation {
       offer("the app presents without animation", by: .app) { performStep { self.present(animated: false) } }

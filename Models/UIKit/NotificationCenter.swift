@@ -91,6 +91,12 @@ class NotificationCenter: NSObject {
   }
 }
 
+/// An observer that is gone hears nothing any more: without this each presentation would leave one behind.
+func forgetGoneObservers() {
+  guard let observers = notificationObservers, observers.contains(where: { $0.isGone }) else { return }
+  keepObservers { _ in true }
+}
+
 private func keepObservers(_ isKept: (NotificationObserver) -> Bool) {
   guard let observers = notificationObservers else { return }
   let kept = observers.filter { !$0.isGone && isKept($0) }
@@ -116,7 +122,7 @@ func announce(_ name: String) {
 /// Notifications that only the outside knows of: the keyboard's, other parts' of the app. The two newest observers stand
 /// for all.
 func offerNotifications() {
-  guard let observers = notificationObservers else { return }
+  guard let observers = notificationObservers, !mainRunLoop.isCrowded else { return }
   for observer in observers.suffix(2) where !isAnnounced(observer.name) && !observer.isGone {
     offer("a notification comes", by: .app) {
       assume(mayHappen("a notification comes at this moment", by: .code))

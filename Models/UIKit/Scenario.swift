@@ -45,12 +45,13 @@ class Scenario {
   /// How wide the window is at first; nil: both are explored.
   var compactWidth: Bool? { nil }
 
-  /// With how much that is still to come the user and the app begin something new.
+  /// With how much that is still to come anybody begins something new: the user, the app, who turns the device
+  /// (`MainRunLoop.isCrowded`). What has begun goes on.
   var backlog: Int { 2 }
 
   /// Rotation at any time, background while something is on its way: while the app rests nothing would notice it.
   func offerSystemEvents() {
-    if rotates { offer("the device rotates", by: .environment) { performStep { rotate() } } }
+    if rotates && !mainRunLoop.isCrowded { offer("the device rotates", by: .environment) { performStep { rotate() } } }
     if entersBackground && !isSettled() {
       offer("the app goes to the background", by: .environment) { performStep { enterBackground() } }
     }

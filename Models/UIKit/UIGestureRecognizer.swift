@@ -31,6 +31,9 @@ class UIGestureRecognizer: NSObject {
     actions = actions?.filter { !$0.matches(target, action) }
   }
 
+  /// Whether all that it was to tell of a gesture is gone; nobody was told to listen yet to one without targets.
+  var isDeaf: Bool { actions?.contains { $0.target != nil } == false }
+
   /// Whether it goes through began and changed; discrete gestures are recognised at once.
   var isContinuous: Bool { true }
   /// Whether it may begin when no delegate is asked.
@@ -125,7 +128,9 @@ extension UIView {
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if isUnknown(gestureRecognizer.actions) { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    // Recognisers that nobody listens to any more do nothing, and would pile up with each presentation of the view.
+    let heard = (gestureRecognizers ?? []).filter { !$0.isDeaf }
+    gestureRecognizers = heard + [gestureRecognizer]
     gestureRecognizer.view = self
   }
 

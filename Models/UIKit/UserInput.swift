@@ -82,7 +82,10 @@ private func offerContinuation(of gesture: UIGestureRecognizer) {
   let window = gesture.view?.window
   let isCut = window == nil || !touchesAreDelivered(in: window)
   if !isCut {
-    offer("the user's finger moves", by: .user) { performStep { deliver(.changed, of: gesture) } }
+    // Each move may start another animation.
+    if !mainRunLoop.isCrowded {
+      offer("the user's finger moves", by: .user) { performStep { deliver(.changed, of: gesture) } }
+    }
     offer("the user lifts the finger", by: .user) { performStep { deliver(.ended, of: gesture) } }
     if listens(gesture, "touchesMoved(_:with:)") || listens(gesture, "touchesBegan(_:with:)") {
       offer("the recogniser fails", by: .environment) { performStep { deliver(.failed, of: gesture) } }
@@ -110,7 +113,7 @@ private func offerTouches(in view: UIView) {
 private func offerBeginning(of gesture: UIGestureRecognizer) {
   if !isUnknown(gesture.isEnabled) && !gesture.isEnabled { return }
   guard let actions = gesture.actions else { return }
-  if !actions.contains(where: { $0.target != nil }) { return }
+  if !actions.contains(where: { $0.target != nil }) || mainRunLoop.isCrowded { return }
   offer(gesture.beginning, by: .user) {
     performStep {
       touchArrives(in: gesture.view?.window)
@@ -144,6 +147,7 @@ private func offerTaps(on view: UIView) {
 
 /// A tap on the view, or on something in the key window.
 func offerTap(on view: UIView? = nil, _ event: String, _ body: () -> Void) {
+  if mainRunLoop.isCrowded { return }
   offer(event, by: .user) {
     performStep {
       touchArrives(in: view?.window ?? keyWindow)

@@ -17,6 +17,8 @@ package final class ProgramImage: @unchecked Sendable {
   /// Globals whose initialisers only build values: they are initialised before anything runs, so that states do not
   /// differ in which of them have been used.
   let eagerGlobals: [Int]
+  /// Further ones, which are found by running them.
+  let constants = ConstantGlobals()
   let memos = MemoPool()
   let liveness = LivenessTable()
   private let columns: [UnsafeMutableRawPointer]

@@ -21,6 +21,9 @@ package struct MachineLimits: Sendable {
   package var joinWords = 1 << 23
   /// Words that the runs may take that a thread keeps to repeat them (`StepMemo`); 0: every run is executed.
   package var memoWords = 1 << 23
+  /// Whether constants of code under test are initialised before anything runs (`ConstantGlobals`); false: by their first
+  /// use, as Swift does.
+  package var initialisesConstants = true
   /// Calls that the machine makes by itself (defaults, operators, coercions, hooks) inside each other.
   package var nesting = 100
 

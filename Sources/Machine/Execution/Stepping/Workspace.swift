@@ -131,10 +131,7 @@ final class Workspace {
       core.pointee.arena[global] = tables.globals[global] >= 0 ? Word.uninitialized.bits : Word.nil.bits
     }
     reset(arenaCount: tables.globalCount)
-    let isTracing = core.pointee.isTracing
-    core.pointee.isTracing = false
-    for global in image.eagerGlobals { machine.initializeGlobal(global) }
-    core.pointee.isTracing = isTracing
+    initializeConstants()
   }
 
   /// Remembers the arena as it is, for `loadOffered`.
