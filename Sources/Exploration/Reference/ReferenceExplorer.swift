@@ -20,14 +20,18 @@ package struct ReferenceExplorer<System: TransitionSystem> {
     for reason in transcript.reasons { notes.cutShort(reason, at: 0, level: 0) }
     var level = 0
     repeat {
+      let share = options.countsDisturbances ? options.maximumStates : nil
+      let limit = share.map { space.states.count + max(0, $0 - space.states.count) / 2 } ?? .max
+      var isPutOff = false
       var length = 1
       while length <= (space.depths.max() ?? 0) + 1 {
+        for state in space.states.indices where space.isFound(state, level: level, length: length - 1) {
+          visit(state, isPutOff: isPutOff, &space, &notes)
+        }
         for state in space.states.indices where space.isFound(state, level: level - 1, length: length - 1) {
           if space.heldBack.contains(state), !notes.isFull { expand(state, .disturbing, &space, &notes) }
         }
-        for state in space.states.indices where space.isFound(state, level: level, length: length - 1) {
-          visit(state, &space, &notes)
-        }
+        if space.states.count >= limit, !space.heldBack.isEmpty { isPutOff = true }
         length += 1
       }
       level += 1
@@ -36,13 +40,18 @@ package struct ReferenceExplorer<System: TransitionSystem> {
     return result(space, notes, levels: level)
   }
 
-  private mutating func visit(_ state: Int, _ space: inout ReferenceSpace, _ notes: inout ReferenceNotes) {
+  private mutating func visit(
+    _ state: Int, isPutOff: Bool, _ space: inout ReferenceSpace, _ notes: inout ReferenceNotes
+  ) {
     inspect(state, &space, &notes)
     if notes.isFull {
       space.open.insert(state)
     } else if let depth = options.maximumDepth, space.depths[state] >= depth {
       space.open.insert(state)
       notes.tooDeep = notes.tooDeep ?? space.levels[state]
+    } else if isPutOff {
+      space.heldBack.insert(state)
+      space.putOff.insert(state)
     } else {
       expand(state, options.countsDisturbances ? .calm : nil, &space, &notes)
     }
@@ -65,7 +74,7 @@ package struct ReferenceExplorer<System: TransitionSystem> {
   ) {
     var transcript = Transcript()
     space.states[state].withUnsafeBufferPointer { words in
-      if let kind {
+      if let kind, !space.putOff.contains(state) {
         system.emitSuccessors(of: words, kind, into: &transcript)
       } else {
         system.emitSuccessors(of: words, into: &transcript)
@@ -131,7 +140,9 @@ package struct ReferenceExplorer<System: TransitionSystem> {
     result.levelEnds = (0..<levels).map { level in space.levels.count { $0 <= level } }
     let undecided = options.findsStuckStates && !result.isExhaustive ? space.undecidedLevel() : nil
     let left = [notes.fullLevel, notes.tooDeep, notes.cutLevel, undecided].compactMap(\.self).min()
-    result.completedDisturbances = left.map { $0 > 0 ? $0 - 1 : nil } ?? levels - 1
+    let putOff = space.putOff.map { space.levels[$0] + 1 }.max() ?? 0
+    let completed = (left ?? levels) - 1 - putOff
+    result.completedDisturbances = completed < 0 ? nil : completed
     return result
   }
 }

@@ -9,8 +9,10 @@ struct ReferenceSpace: StateSpace {
   var settled: Set<Int> = []
   /// States of which something that leaves them is unknown.
   var open: Set<Int> = []
-  /// States whose disturbing steps have not been taken yet.
+  /// States with steps that wait for the next level.
   var heldBack: Set<Int> = []
+  /// States of which all steps wait for the next level, or have.
+  var putOff: Set<Int> = []
   var withSteps: Set<Int> = []
   var successors: [Int: Set<Int>] = [:]
 

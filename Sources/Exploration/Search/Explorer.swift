@@ -6,7 +6,8 @@
 /// disturbances are not counted, this is breadth-first search.
 ///
 /// A state is expanded in two passes: its calm steps are taken in its own level, its disturbing ones when the next level
-/// begins. So no state is ever found again by a lesser run, and each step is taken once.
+/// begins. So no state is ever found again by a lesser run, and each step is taken once. Of equal runs the one that is
+/// disturbed earlier is found first: it is told more easily than one that is disturbed at the last moment.
 ///
 /// Generic code is specialised for the system only where cross-module optimisation is on (see the manifest).
 package struct Explorer<System: TransitionSystem> {
@@ -40,20 +41,22 @@ package struct Explorer<System: TransitionSystem> {
   private mutating func explore(
     _ level: Int, _ layers: inout Layers, _ recorder: inout Recorder, _ watch: inout SearchWatch
   ) -> Bool {
+    var share = LevelShare(options, states: recorder.store.count, work: system.work)
     let lengthsBelow = level > 0 ? layers.ends[level - 1].count : 0
     while true {
       let length = layers.length
       recorder.beginLayer(level: level, length: length - 1)
       let isWhole =
-        disturb(layers.states(level: level - 1, length: length - 1), &recorder, &watch)
-        && visit(layers.states(level: level, length: length - 1), &recorder, &watch)
+        visit(layers.states(level: level, length: length - 1), isPutOff: share.isUsedUp, &recorder, &watch)
+        && disturb(layers.states(level: level - 1, length: length - 1), &recorder, &watch)
       layers.endLayer(at: recorder.store.count)
       if !isWhole || watch.hasReachedGoals(recorder) { return false }
+      share.look(recorder, work: system.work)
       if layers.states(level: level, length: length).isEmpty, length >= lengthsBelow { return watch.bound == nil }
     }
   }
 
-  /// Takes the disturbing steps out of states of the level below. False when the search must end at once.
+  /// Takes the steps out of states of the level below that wait for this one. False when the search must end at once.
   private mutating func disturb(
     _ states: Range<Int>, _ recorder: inout Recorder, _ watch: inout SearchWatch
   ) -> Bool {
@@ -62,16 +65,22 @@ package struct Explorer<System: TransitionSystem> {
       if watch.mustStop(recorder, work: system.work) { return false }
       recorder.store.copyWords(of: state, to: &words)
       recorder.beginExpansion(of: state, .disturbing)
-      words.withUnsafeBufferPointer { system.emitSuccessors(of: $0, .disturbing, into: &recorder) }
+      words.withUnsafeBufferPointer { words in
+        if recorder.traits[state].contains(.putOff) {
+          system.emitSuccessors(of: words, into: &recorder)
+        } else {
+          system.emitSuccessors(of: words, .disturbing, into: &recorder)
+        }
+      }
       recorder.endExpansion()
       watch.check(recorder)
     }
     return true
   }
 
-  /// Judges states and takes the calm steps out of them. False when the search must end at once.
+  /// Judges states and takes the calm steps out of them, or puts them off. False when the search must end at once.
   private mutating func visit(
-    _ states: Range<Int>, _ recorder: inout Recorder, _ watch: inout SearchWatch
+    _ states: Range<Int>, isPutOff: Bool, _ recorder: inout Recorder, _ watch: inout SearchWatch
   ) -> Bool {
     let isExpanded = recorder.length < options.maximumDepth ?? .max
     var words: [UInt64] = []
@@ -79,19 +88,21 @@ package struct Explorer<System: TransitionSystem> {
       if watch.mustStop(recorder, work: system.work) { return false }
       recorder.store.copyWords(of: state, to: &words)
       recorder.beginInspection(of: state)
-      words.withUnsafeBufferPointer { visit($0, state, isExpanded: isExpanded, &recorder, &watch) }
+      words.withUnsafeBufferPointer { visit($0, state, isExpanded, isPutOff, &recorder, &watch) }
     }
     return true
   }
 
-  /// Judges a state and takes the calm steps out of it, unless a bound forbids it.
+  /// Judges a state and takes the calm steps out of it, unless a bound forbids it or it is put off.
   @inline(__always)
   private mutating func visit(
-    _ words: UnsafeBufferPointer<UInt64>, _ state: Int, isExpanded: Bool, _ recorder: inout Recorder,
-    _ watch: inout SearchWatch
+    _ words: UnsafeBufferPointer<UInt64>, _ state: Int, _ isExpanded: Bool, _ isPutOff: Bool,
+    _ recorder: inout Recorder, _ watch: inout SearchWatch
   ) {
     if system.inspect(words, into: &recorder) { recorder.traits[state].formUnion(.settled) }
-    if watch.bound == nil, isExpanded {
+    if watch.bound == nil, isExpanded, isPutOff {
+      recorder.putOff(state)
+    } else if watch.bound == nil, isExpanded {
       recorder.beginExpansion(of: state, .calm)
       if options.countsDisturbances {
         system.emitSuccessors(of: words, .calm, into: &recorder)

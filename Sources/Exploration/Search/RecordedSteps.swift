@@ -53,9 +53,9 @@ extension RecordedSteps {
     let count = calm.targets.count + disturbing.targets.count
     joined.targets.reserveCapacity(count)
     joined.labels.reserveCapacity(count)
-    for source in calm.starts.indices {
+    for source in 0..<max(calm.starts.count, disturbing.starts.count) {
       joined.beginSource(source)
-      joined.events(calm.lists[source])
+      joined.events(min(calm.list(of: source), disturbing.list(of: source)))
       var (first, second) = (calm.range(of: source), disturbing.range(of: source))
       while !first.isEmpty || !second.isEmpty {
         if second.isEmpty || !first.isEmpty && calm.isBefore(first.lowerBound, disturbing, second.lowerBound) {
@@ -73,6 +73,9 @@ extension RecordedSteps {
     guard source < starts.count else { return 0..<0 }
     return starts[source]..<(source + 1 < starts.count ? starts[source + 1] : targets.count)
   }
+
+  /// The greatest number where the system has not told.
+  private func list(of source: Int) -> UInt32 { source < lists.count ? lists[source] : Self.unnamed }
 
   private func isBefore(_ step: Int, _ others: RecordedSteps, _ other: Int) -> Bool {
     let (mine, theirs) = (labels[step], others.labels[other])

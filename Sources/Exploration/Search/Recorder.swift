@@ -13,8 +13,10 @@ struct Recorder: SuccessorSink {
     static var open: Traits { Traits(rawValue: 2) }
     static var hasStep: Traits { Traits(rawValue: 4) }
     static var hasSuccessor: Traits { Traits(rawValue: 8) }
-    /// Its disturbing steps have not been taken yet.
+    /// Steps that wait for the next level have not been taken yet.
     static var heldBack: Traits { Traits(rawValue: 16) }
+    /// All of its steps wait, or have waited, for the next level.
+    static var putOff: Traits { Traits(rawValue: 32) }
   }
 
   enum Phase { case initial, inspecting, calm, disturbing }
@@ -37,8 +39,10 @@ struct Recorder: SuccessorSink {
   private(set) var length = 0
   /// States that were judged so far: the first ones.
   private(set) var visited = 0
-  /// States whose disturbing steps have not been taken yet.
+  /// States with steps that wait for the next level.
   private(set) var heldBack = 0
+  /// The last level of which states were put off.
+  private(set) var lastPutOff: Int?
   /// The least number of disturbances of an ordering that was left out.
   private(set) var openLevel: Int?
   /// Violations announced for the step that comes next.
@@ -102,9 +106,16 @@ struct Recorder: SuccessorSink {
   }
 
   mutating func holdsBack() {
-    guard phase == .calm, !traits[Int(source)].contains(.heldBack) else { return }
+    guard options.countsDisturbances, phase == .calm, !traits[Int(source)].contains(.heldBack) else { return }
     traits[Int(source)].formUnion(.heldBack)
     heldBack += 1
+  }
+
+  /// The state is expanded with the next level, calm steps and others.
+  mutating func putOff(_ state: Int) {
+    traits[state].formUnion([.heldBack, .putOff])
+    heldBack += 1
+    lastPutOff = level
   }
 
   /// Something that leaves a state is not known: it was not expanded, or a step was cut short.
@@ -164,6 +175,8 @@ struct Recorder: SuccessorSink {
 
   mutating func events(_ list: UInt32) {
     if phase == .calm { calm.events(list) }
+    // Of a state that was put off.
+    if phase == .disturbing { disturbing.events(list) }
   }
 
   mutating func incomplete(_ reason: UInt32) {

@@ -22,10 +22,10 @@ extension SearchResult {
     }
     self.space = space
     memoryWords = recorder.memoryWords
-    completedDisturbances = watch.completedLevel(recorder)
-    guard !isExhaustive, let level = completedDisturbances, let stuck else { return }
-    let undecided = stuck.firstUndecided(edges: logs.map(\.edges), traits: traits).map(disturbances) ?? .max
-    if undecided <= level { completedDisturbances = undecided > 0 ? undecided - 1 : nil }
+    let undecided =
+      isExhaustive
+      ? nil : stuck?.firstUndecided(edges: logs.map(\.edges), traits: traits).map(disturbances)
+    completedDisturbances = recorder.completedLevel(stopped: watch.bound != nil, undecided: undecided)
   }
 }
 
@@ -38,14 +38,17 @@ extension Recorder {
     }
     return traits
   }
-}
 
-extension SearchWatch {
-  /// The greatest number of disturbances up to which every ordering was explored; `nil`: not even those without.
-  fileprivate func completedLevel(_ recorder: Recorder) -> Int? {
-    let open = min(recorder.openLevel ?? .max, bound == nil ? .max : recorder.level)
+  /// The greatest number of disturbances up to which everything is known; `nil`: not even without any.
+  ///
+  /// What was put off counts as disturbed, once for each level that did so: the states up to a level contain all that runs
+  /// with so many disturbances fewer lead to.
+  /// - Parameter undecided: the least level with a state of which it is not known whether it is stuck.
+  fileprivate func completedLevel(stopped: Bool, undecided: Int?) -> Int? {
+    let open = [openLevel, stopped ? level : nil, undecided].compactMap(\.self).min()
     // The last level of a search that came to its end.
-    if open == .max { return recorder.level }
-    return open > 0 ? open - 1 : nil
+    let closed = open.map { $0 - 1 } ?? level
+    let completed = closed - (lastPutOff.map { $0 + 1 } ?? 0)
+    return completed < 0 ? nil : completed
   }
 }
