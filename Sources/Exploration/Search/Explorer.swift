@@ -9,6 +9,9 @@
 /// begins. So no state is ever found again by a lesser run, and each step is taken once. Of equal runs the one that is
 /// disturbed earlier is found first: it is told more easily than one that is disturbed at the last moment.
 ///
+/// Only what a level with a bound puts off (`LevelShare`) is found by runs that are greater than they need be: its level
+/// is then the number of disturbances and of levels that have put it off.
+///
 /// Generic code is specialised for the system only where cross-module optimisation is on (see the manifest).
 package struct Explorer<System: TransitionSystem> {
   package var system: System
