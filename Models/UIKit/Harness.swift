@@ -26,6 +26,9 @@ func offerEvents() {
   current.offerSystemEvents()
 }
 
+/// Whether a transition has been requested or is in flight: what the user and the app do then disturbs it.
+func isInTransition() -> Bool { !activeTransitions.isEmpty || !pendingRequests.isEmpty }
+
 /// What UIKit itself does next.
 func offerTransitionEvents() {
   for transition in activeTransitions {

@@ -29,11 +29,11 @@ extension ModalScenario {
     if !pendingRequests.isEmpty || isSwiping || modalTransitions.contains(where: { $0 is UserDismissal }) { return }
     guard let transition = modalTransitions.first, let controller = transition.presented else { return }
     if transition.presents {
-      offer("the app dismisses while the presentation is on its way", by: .app) {
+      offer("the app dismisses while the presentation is on its way", by: .app, disturbs: true) {
         performStep { requestDismissal(from: controller, true, nil) }
       }
     } else {
-      offer("the app dismisses a second time", by: .app) {
+      offer("the app dismisses a second time", by: .app, disturbs: true) {
         performStep { requestDismissal(from: controller, true, nil) }
       }
     }

@@ -63,7 +63,9 @@ class NavigationScenario: Scenario {
 
   private func offerPushes() {
     if mainRunLoop.isCrowded { return }
-    offer("the user taps to push", by: .user) { performStep { self.push(animated: true) } }
+    offer("the user taps to push", by: .user, disturbs: isInTransition()) {
+      performStep { self.push(animated: true) }
+    }
     if pushesWithoutAnimation && activeTransitions.isEmpty {
       offer("the app pushes without animation", by: .app) { performStep { self.push(animated: false) } }
     }

@@ -51,9 +51,11 @@ class Scenario {
 
   /// Rotation at any time, background while something is on its way: while the app rests nothing would notice it.
   func offerSystemEvents() {
-    if rotates && !mainRunLoop.isCrowded { offer("the device rotates", by: .environment) { performStep { rotate() } } }
+    if rotates && !mainRunLoop.isCrowded {
+      offer("the device rotates", by: .environment, disturbs: true) { performStep { rotate() } }
+    }
     if entersBackground && !isSettled() {
-      offer("the app goes to the background", by: .environment) { performStep { enterBackground() } }
+      offer("the app goes to the background", by: .environment, disturbs: true) { performStep { enterBackground() } }
     }
   }
 

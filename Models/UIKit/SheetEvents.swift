@@ -12,7 +12,7 @@ private func offerDetents() {
   guard let sheet = presentationOnTop() as? UISheetPresentationController else { return }
   let callback = "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
   if !listens(sheet.delegate, callback) { return }
-  offer("the user drags the sheet to another detent", by: .user) {
+  offer("the user drags the sheet to another detent", by: .user, disturbs: isInTransition()) {
     performStep {
       asOwner(nil) {
         (sheet.delegate as? UISheetPresentationControllerDelegate)?
@@ -29,7 +29,8 @@ private func offerWidths() {
   var presented = keyWindow?.rootViewController?.presentedChild
   while let controller = presented {
     if controller.assignedPresentationController?.dependsOnWidth == true {
-      offer(widthIsCompact() ? "the window becomes wide" : "the window becomes narrow", by: .environment) {
+      let event = widthIsCompact() ? "the window becomes wide" : "the window becomes narrow"
+      offer(event, by: .environment, disturbs: true) {
         performStep { changeWidth() }
       }
       return

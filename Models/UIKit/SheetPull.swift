@@ -112,7 +112,8 @@ func offerDismissals() {
   if scenario?.pullsSheets != true { return }
   guard let presentation = presentationOnTop(), presentation.userCanDismiss else { return }
   let isSheet = isSheet(presentation.presentationStyle)
-  offer(isSheet ? "the user pulls the sheet down" : "the user taps outside the popover", by: .user) {
+  let event = isSheet ? "the user pulls the sheet down" : "the user taps outside the popover"
+  offer(event, by: .user, disturbs: isInTransition()) {
     performStep { tryToDismiss(presentation) }
   }
 }

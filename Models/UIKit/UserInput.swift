@@ -88,10 +88,14 @@ private func offerContinuation(of gesture: UIGestureRecognizer) {
     }
     offer("the user lifts the finger", by: .user) { performStep { deliver(.ended, of: gesture) } }
     if listens(gesture, "touchesMoved(_:with:)") || listens(gesture, "touchesBegan(_:with:)") {
-      offer("the recogniser fails", by: .environment) { performStep { deliver(.failed, of: gesture) } }
+      offer("the recogniser fails", by: .environment, disturbs: true) {
+        performStep { deliver(.failed, of: gesture) }
+      }
     }
   }
-  offer("the system cancels the gesture", by: .environment) { performStep { deliver(.cancelled, of: gesture) } }
+  offer("the system cancels the gesture", by: .environment, disturbs: !isCut) {
+    performStep { deliver(.cancelled, of: gesture) }
+  }
 }
 
 /// Offers the touches that reach a view or what is in it, from back to front.
@@ -114,7 +118,7 @@ private func offerBeginning(of gesture: UIGestureRecognizer) {
   if !isUnknown(gesture.isEnabled) && !gesture.isEnabled { return }
   guard let actions = gesture.actions else { return }
   if !actions.contains(where: { $0.target != nil }) || mainRunLoop.isCrowded { return }
-  offer(gesture.beginning, by: .user) {
+  offer(gesture.beginning, by: .user, disturbs: isInTransition()) {
     performStep {
       touchArrives(in: gesture.view?.window)
       if mayBegin(gesture) { deliver(gesture.isContinuous ? .began : .ended, of: gesture) }
@@ -148,7 +152,7 @@ private func offerTaps(on view: UIView) {
 /// A tap on the view, or on something in the key window.
 func offerTap(on view: UIView? = nil, _ event: String, _ body: () -> Void) {
   if mainRunLoop.isCrowded { return }
-  offer(event, by: .user) {
+  offer(event, by: .user, disturbs: isInTransition()) {
     performStep {
       touchArrives(in: view?.window ?? keyWindow)
       touchedView = view

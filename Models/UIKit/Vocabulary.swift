@@ -60,8 +60,11 @@ func check(_ condition: Bool, _ rule: Rule, _ message: String, at site: Site? = 
   modelRuntime.check(condition, rule, message)
 }
 
-/// An event that may happen now. Only inside `offerEvents`. The body runs if the event is the one chosen.
-func offer(_ name: String, by actor: Actor, _ body: () -> Void) { modelRuntime.offer(name, actor, body) }
+/// An event that may happen now. Only inside `offerEvents`. The body runs if the event is the one chosen. Whether it
+/// disturbs what is on its way, as a rotation does or a second tap: runs with few such events are explored first.
+func offer(_ name: String, by actor: Actor, disturbs: Bool = false, _ body: () -> Void) {
+  modelRuntime.offer(name, actor, body)
+}
 
 /// A value that nobody defines. Branching on it explores both sides.
 func unknown<T>() -> T { modelRuntime.token(.unknown) }

@@ -17,7 +17,8 @@ package struct Finding: Codable, Sendable, Hashable {
   package var assumptions: [Assumption]
   /// Free parameters that the trace used: id and value in words ("F-07": "at completion").
   package var parameters: [String: String]
-  /// The shortest ordering that breaks the rule.
+  /// An ordering that breaks the rule: of those with the fewest disturbances a shortest one, unless it would take more for
+  /// granted than another.
   package var trace: [Step]
   /// Rules that the same cause breaks as a consequence.
   package var alsoBreaks: [String]
@@ -27,6 +28,8 @@ package struct Finding: Codable, Sendable, Hashable {
   package var why: String
   package var remedy: String
   package var documentation: String
+  /// How many steps of the trace disturb what is on its way: a rotation, a second tap; `nil` where nobody counts them.
+  package var disturbances: Int?
   /// Options without which the finding is not found: `--fair-cycles`; `nil` for none.
   package var foundWith: String?
   /// The clause that failed; `nil` where the message says all.

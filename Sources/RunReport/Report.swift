@@ -33,6 +33,8 @@ package struct Report: Codable, Sendable, Hashable {
   package var leftOutSubjects: Int?
   /// What a finding must be to count for the verdict; `nil` for what is usual.
   package var thresholds: Thresholds?
+  /// Up to how many disturbances subjects must be explored for the run to pass; `nil`: to their end.
+  package var requiredDisturbances: Int?
 
   package struct Platform: Codable, Sendable, Hashable {
     package var iOSVersion: Int
@@ -122,12 +124,15 @@ package struct Subject: Codable, Sendable, Hashable {
   package var rules: [String: Verdict]
   package var states: Int
   package var transitions: Int
-  /// Length of the longest shortest path from an initial state.
+  /// Steps of the longest run by which a state was found first.
   package var depth: Int
   /// Constructs without meaning in the subject's own files.
   package var notUnderstood: [NotUnderstoodConstruct]
   /// The bound that stopped the exploration, in words; `nil` when it was exhaustive.
   package var bound: String?
+  /// Where a bound stopped the exploration: up to how many disturbances every ordering was explored, so that what was not
+  /// found there does not exist. `nil`: not even without any, or it was exhaustive, or nobody has counted.
+  package var disturbances: Int?
   /// Whether every stored state was looked at a second time; `nil` when nobody has asked for it.
   package var certification: Certification?
 

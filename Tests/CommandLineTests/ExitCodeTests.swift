@@ -72,6 +72,19 @@ import Testing
     #expect(exitCode(for: report, strict: false) == .internalError)
   }
 
+  @Test(arguments: [(nil, ExitCode.incomplete), (0, .incomplete), (1, .success), (2, .success)] as [(Int?, ExitCode)])
+  func asFarAsRequired(explored: Int?, code: ExitCode) {
+    var report = Samples.report(.incomplete, subjects: [.holds, .incomplete])
+    for index in report.subjects.indices where report.subjects[index].verdict == .incomplete {
+      report.subjects[index].disturbances = explored
+    }
+    #expect(exitCode(for: report, strict: false) == .incomplete)
+    report.requiredDisturbances = 1
+    #expect(exitCode(for: report, strict: false) == code)
+    #expect(exitCode(for: report, strict: true) == code)
+    #expect(exitCode(for: report, strict: false, wasInterrupted: true) == .incomplete)
+  }
+
   @Test func numbers() {
     #expect([ExitCode.success, .violations, .usage, .incomplete, .internalError].map(\.rawValue) == [0, 1, 2, 3, 70])
   }

@@ -15,6 +15,8 @@ func explore<System: TransitionSystem>(
   #expect(fast.stuck == slow.stuck, sourceLocation: sourceLocation)
   #expect(fast.incomplete == slow.incomplete, sourceLocation: sourceLocation)
   #expect(fast.bound == slow.bound, sourceLocation: sourceLocation)
+  #expect(fast.completedDisturbances == slow.completedDisturbances, sourceLocation: sourceLocation)
+  #expect(fast.levelEnds == slow.levelEnds, sourceLocation: sourceLocation)
   #expect(fast.isExhaustive == slow.isExhaustive, sourceLocation: sourceLocation)
   let states = 0..<min(fast.space.count, slow.space.count)
   #expect(

@@ -64,7 +64,7 @@ import Testing
 
   @Test func choicesChecksAndTheEvent() throws {
     let (executed, trace) = try trace(2)
-    guard case .offer(let name, let actor) = trace.events.first?.kind else {
+    guard case .offer(let name, let actor, _) = trace.events.first?.kind else {
       Issue.record("the event comes first")
       return
     }

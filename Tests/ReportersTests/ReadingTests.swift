@@ -26,6 +26,35 @@ import Testing
     #expect(Wording.capitalised(text) == capitalised ?? text)
   }
 
+  /// How far a stopped search has come is said of the subject and of the run.
+  @Test func howFarAStoppedSearchHasCome() {
+    var report = SampleReport.clean
+    var stopped = report.subjects[0]
+    stopped.verdict = .incomplete
+    stopped.bound = "interrupted"
+    let levels: [Int?] = [2, 2, 0, nil]
+    let others = levels.map { level in
+      var subject = stopped
+      subject.disturbances = level
+      return subject
+    }
+    #expect(
+      others.map { Wording.sentence(for: $0, findings: []) } == [
+        "holds up to 2 disturbances; the search was stopped: interrupted",
+        "holds up to 2 disturbances; the search was stopped: interrupted",
+        "holds without disturbances; the search was stopped: interrupted",
+        "nothing was found before the search was stopped: interrupted",
+      ])
+    report.subjects = [report.subjects[0]] + others
+    report.verdict = .incomplete
+    #expect(
+      Wording.summary(of: report).hasSuffix(
+        "1 of 5 subjects explored to the end, 2 up to 2 disturbances, 1 without disturbances and 1 not even without disturbances"
+      ))
+    report.requiredDisturbances = 1
+    #expect(Wording.summary(of: report).hasSuffix("; 2 subjects not explored up to 1 disturbance, which is required"))
+  }
+
   @Test func whatIsOnlyPossibleIsToldApart() {
     var report = SampleReport.clean
     report.findings = [FlipSample.finding]

@@ -25,16 +25,4 @@ import Testing
       EventKind(name: "the user lifts the finger", actor: "user")
         == EventKind(name: "the recogniser fails", actor: "environment"))
   }
-
-  @Test func whatDisturbsIsLessOrdinary() {
-    let events = [
-      ("the user taps close", "user"), ("the user begins to drag", "user"),
-      ("the app presents without animation", "app"),
-      ("the swipe is cancelled", "user"), ("the device rotates", "environment"),
-      ("the system cancels the gesture", "environment"), ("the app goes to the background", "environment"),
-      ("the app dismisses while the presentation is on its way", "app"),
-    ]
-    let weights = events.map { Ordinariness(SubjectGraph.Event($0.0, $0.1)).weight }
-    for (lighter, heavier) in zip(weights, weights.dropFirst()) { #expect(lighter < heavier) }
-  }
 }

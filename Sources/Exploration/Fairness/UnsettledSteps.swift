@@ -17,7 +17,8 @@ package struct UnsettledSteps: Sendable {
   private func target(of step: Int) -> Int? { targets[step] == Self.outside ? nil : Int(targets[step]) }
 
   /// O(states + steps).
-  init(_ steps: StepList, traits: [Recorder.Traits], stuck: StuckStates) {
+  /// - Parameter lists: each holds some of the steps out of every state.
+  init(_ lists: [StepList], traits: [Recorder.Traits], stuck: StuckStates) {
     var isWaiting = traits.map { !$0.contains(.settled) }
     for state in stuck.states { isWaiting[state] = false }
     let states = isWaiting.indices.filter { isWaiting[$0] }
@@ -27,9 +28,11 @@ package struct UnsettledSteps: Sendable {
     var labels: [StepLabel] = []
     var targets: [UInt32] = []
     for state in states {
-      for step in steps.range(of: state) {
-        labels.append(steps.labels[step])
-        targets.append(steps.targets[step] == StepList.crash ? Self.outside : nodes[Int(steps.targets[step])])
+      for steps in lists {
+        for step in steps.range(of: state) {
+          labels.append(steps.labels[step])
+          targets.append(steps.targets[step] == StepList.crash ? Self.outside : nodes[Int(steps.targets[step])])
+        }
       }
       ends.append(labels.count)
     }

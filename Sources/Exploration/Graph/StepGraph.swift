@@ -34,11 +34,7 @@ package struct StepGraph: Sendable {
   package var stepCount: Int { recorded.targets.count }
 
   /// The numbers of the steps out of a state, in the order in which the system emits them.
-  package func steps(of state: Int) -> Range<Int> {
-    guard state < recorded.starts.count else { return 0..<0 }
-    let end = state + 1 < recorded.starts.count ? recorded.starts[state + 1] : recorded.targets.count
-    return recorded.starts[state]..<end
-  }
+  package func steps(of state: Int) -> Range<Int> { recorded.range(of: state) }
 
   /// Where a step leads; `nil` where it crashes.
   package func target(of step: Int) -> Int? {

@@ -22,9 +22,9 @@ struct ClosedGroups {
 
   init(_ edges: EdgeList) {
     self.edges = edges
-    numbers = [UInt32](repeating: 0, count: edges.starts.count)
+    numbers = [UInt32](repeating: 0, count: edges.count)
     low = numbers
-    isOpen = [Bool](repeating: false, count: edges.starts.count)
+    isOpen = [Bool](repeating: false, count: edges.count)
   }
 
   /// The groups out of which no edge leads, each ascending, sorted by their first states. `states` is ascending and

@@ -4,12 +4,14 @@ extension StuckStates {
   ///
   /// This decides "from every reachable state, a settled state is reachable" (AG EF settled). Whether a fair run stays
   /// unsettled for ever all the same is asked of `UnsettledSteps`.
-  init(edges: EdgeLog, traits: [Recorder.Traits], store: StateStore) {
-    let isAlive = Self.statesThatCanSettle(edges, traits)
+  init(edges: [EdgeLog], traits: [Recorder.Traits], store: StateStore) {
+    let isAlive = Self.statesLeading(to: [.settled, .open], edges, traits)
     states = isAlive.indices.filter { !isAlive[$0] }
     entries = []
     sinks = []
-    ends = states.isEmpty ? [] : ClosedGroups(EdgeList(edges) { !isAlive[$0] }).groups(among: states)
+    ends =
+      states.isEmpty
+      ? [] : ClosedGroups(EdgeList(edges, states: traits.count) { !isAlive[$0] }).groups(among: states)
     for state in states {
       let kind = Self.kind(of: traits[state])
       if kind == .deadlock { sinks.append(state) }
@@ -23,10 +25,24 @@ extension StuckStates {
     return traits.contains(.hasStep) ? .crash : .deadlock
   }
 
-  private static func statesThatCanSettle(_ edges: EdgeLog, _ traits: [Recorder.Traits]) -> [Bool] {
+  /// The first state of which it is not known whether it is stuck: what is known of it leads to no settled state, but to
+  /// open ones. `nil` when there is none. O(states + edges).
+  func firstUndecided(edges: [EdgeLog], traits: [Recorder.Traits]) -> Int? {
+    let settles = Self.statesLeading(to: .settled, edges, traits)
+    var stuck = states[...]
+    for state in settles.indices {
+      if stuck.first == state { stuck.removeFirst() } else if !settles[state] { return state }
+    }
+    return nil
+  }
+
+  /// By state: whether steps lead from it to one with any of the traits.
+  private static func statesLeading(
+    to goal: Recorder.Traits, _ edges: [EdgeLog], _ traits: [Recorder.Traits]
+  ) -> [Bool] {
     var isAlive = [Bool](repeating: false, count: traits.count)
     var queue: [UInt32] = []
-    for state in traits.indices where !traits[state].isDisjoint(with: [.settled, .open]) {
+    for state in traits.indices where !traits[state].isDisjoint(with: goal) {
       isAlive[state] = true
       queue.append(UInt32(state))
     }
@@ -44,20 +60,22 @@ extension StuckStates {
   }
 }
 
-/// For every state, the states that lead to it: a counting sort of an `EdgeLog` by target.
+/// For every state, the states that lead to it: a counting sort of edges by target.
 private struct ReversedEdges {
   /// `sources[ends[t - 1] ..< ends[t]]` (for state 0: from 0) lead to state `t`.
   private var ends: [Int]
   private(set) var sources: [UInt32]
 
-  init(_ edges: EdgeLog, states: Int) {
+  init(_ logs: [EdgeLog], states: Int) {
     var places = [Int](repeating: 0, count: states + 1)
-    edges.forEach { _, target in places[target + 1] += 1 }
+    for log in logs { log.forEach { _, target in places[target + 1] += 1 } }
     for state in 0..<states { places[state + 1] += places[state] }
-    var sources = [UInt32](repeating: 0, count: edges.count)
-    edges.forEach { source, target in
-      sources[places[target]] = UInt32(truncatingIfNeeded: source)
-      places[target] += 1
+    var sources = [UInt32](repeating: 0, count: places[states])
+    for log in logs {
+      log.forEach { source, target in
+        sources[places[target]] = UInt32(truncatingIfNeeded: source)
+        places[target] += 1
+      }
     }
     self.sources = sources
     // Filling has moved each beginning to its end.

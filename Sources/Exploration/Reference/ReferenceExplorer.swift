@@ -17,58 +17,95 @@ package struct ReferenceExplorer<System: TransitionSystem> {
     var transcript = Transcript()
     system.emitInitialStates(into: &transcript)
     for entry in transcript.entries { admit(entry, from: nil, in: &space, &notes) }
-    for reason in transcript.reasons { notes.cutShort(reason, at: 0) }
-    var state = 0
-    while state < space.states.count {
-      inspect(state, &space, &notes)
-      if notes.isFull {
-        space.open.insert(state)
-      } else if let depth = options.maximumDepth, space.depths[state] >= depth {
-        space.open.insert(state)
-        notes.isTooDeep = true
-      } else {
-        expand(state, &space, &notes)
+    for reason in transcript.reasons { notes.cutShort(reason, at: 0, level: 0) }
+    var level = 0
+    repeat {
+      let share = options.countsDisturbances ? options.maximumStates : nil
+      let limit = share.map { space.states.count + max(0, $0 - space.states.count) / 2 } ?? .max
+      var isPutOff = false
+      var length = 1
+      while length <= (space.depths.max() ?? 0) + 1 {
+        for state in space.states.indices where space.isFound(state, level: level, length: length - 1) {
+          visit(state, isPutOff: isPutOff, &space, &notes)
+        }
+        for state in space.states.indices where space.isFound(state, level: level - 1, length: length - 1) {
+          if space.heldBack.contains(state), !notes.isFull { expand(state, .disturbing, &space, &notes) }
+        }
+        if space.states.count >= limit, !space.heldBack.isEmpty { isPutOff = true }
+        length += 1
       }
-      state += 1
+      level += 1
+    } while !space.heldBack.isEmpty && !notes.isFull
+    space.open.formUnion(space.heldBack)
+    return result(space, notes, levels: level)
+  }
+
+  private mutating func visit(
+    _ state: Int, isPutOff: Bool, _ space: inout ReferenceSpace, _ notes: inout ReferenceNotes
+  ) {
+    inspect(state, &space, &notes)
+    if notes.isFull {
+      space.open.insert(state)
+    } else if let depth = options.maximumDepth, space.depths[state] >= depth {
+      space.open.insert(state)
+      notes.tooDeep = notes.tooDeep ?? space.levels[state]
+    } else if isPutOff {
+      space.heldBack.insert(state)
+      space.putOff.insert(state)
+    } else {
+      expand(state, options.countsDisturbances ? .calm : nil, &space, &notes)
     }
-    return result(space, notes)
   }
 
   private mutating func inspect(_ state: Int, _ space: inout ReferenceSpace, _ notes: inout ReferenceNotes) {
     var transcript = Transcript()
     let isSettled = space.states[state].withUnsafeBufferPointer { system.inspect($0, into: &transcript) }
     if isSettled { space.settled.insert(state) }
-    notes.add(transcript.rest, at: state, step: nil, length: space.depths[state])
+    notes.add(transcript.rest, at: state, step: nil, level: space.levels[state], length: space.depths[state])
     for reason in transcript.reasons {
-      notes.cutShort(reason, at: state)
+      notes.cutShort(reason, at: state, level: space.levels[state])
       space.open.insert(state)
     }
   }
 
-  private mutating func expand(_ state: Int, _ space: inout ReferenceSpace, _ notes: inout ReferenceNotes) {
+  /// - Parameter kind: which steps are taken; `nil`: all, and none counts as a disturbance.
+  private mutating func expand(
+    _ state: Int, _ kind: StepKind?, _ space: inout ReferenceSpace, _ notes: inout ReferenceNotes
+  ) {
     var transcript = Transcript()
-    space.states[state].withUnsafeBufferPointer { system.emitSuccessors(of: $0, into: &transcript) }
-    for entry in transcript.entries { admit(entry, from: state, in: &space, &notes) }
-    notes.add(transcript.rest, at: state, step: nil, length: space.depths[state])
+    space.states[state].withUnsafeBufferPointer { words in
+      if let kind, !space.putOff.contains(state) {
+        system.emitSuccessors(of: words, kind, into: &transcript)
+      } else {
+        system.emitSuccessors(of: words, into: &transcript)
+      }
+    }
+    if kind == .disturbing { space.heldBack.remove(state) }
+    if kind == .calm, transcript.isHeldBack { space.heldBack.insert(state) }
+    let cost = kind == .disturbing ? 1 : 0
+    for entry in transcript.entries { admit(entry, from: state, cost: cost, in: &space, &notes) }
+    notes.add(transcript.rest, at: state, step: nil, level: space.levels[state], length: space.depths[state])
     for reason in transcript.reasons {
-      notes.cutShort(reason, at: state)
+      notes.cutShort(reason, at: state, level: space.levels[state] + cost)
       space.open.insert(state)
     }
   }
 
   private func admit(
-    _ entry: Transcript.Entry, from source: Int?, in space: inout ReferenceSpace, _ notes: inout ReferenceNotes
+    _ entry: Transcript.Entry, from source: Int?, cost: Int = 0, in space: inout ReferenceSpace,
+    _ notes: inout ReferenceNotes
   ) {
     var target: Int?
     if let words = entry.words {
       target = space.index(of: words)
       if target == nil, space.states.count < options.maximumStates ?? .max {
-        target = space.add(words, from: source.map { StatePath.Step(source: $0, label: entry.label) })
+        let origin = source.map { StatePath.Step(source: $0, label: entry.label) }
+        target = space.add(words, from: origin, cost: cost)
       }
-      if target == nil { notes.isFull = true }
+      if target == nil, !notes.isFull { notes.fullLevel = (source.map { space.levels[$0] } ?? 0) + cost }
     }
     guard let source else {
-      if let target { notes.add(entry.violations, at: target, step: nil, length: 0) }
+      if let target { notes.add(entry.violations, at: target, step: nil, level: 0, length: 0) }
       return
     }
     notes.transitions += 1
@@ -81,15 +118,17 @@ package struct ReferenceExplorer<System: TransitionSystem> {
       space.successors[source, default: []].formUnion([])
       space.open.insert(source)
     }
-    notes.add(entry.violations, at: source, step: entry.label, length: space.depths[source] + 1)
+    notes.add(
+      entry.violations, at: source, step: entry.label, level: space.levels[source] + cost,
+      length: space.depths[source] + 1)
   }
 
-  private func result(_ space: ReferenceSpace, _ notes: ReferenceNotes) -> SearchResult {
+  private func result(_ space: ReferenceSpace, _ notes: ReferenceNotes, levels: Int) -> SearchResult {
     let deepest = space.depths.max() ?? -1
     var bound: SearchBound?
     if notes.isFull { bound = .states(options.maximumStates ?? .max) }
-    if bound == nil, notes.isTooDeep { bound = .depth(options.maximumDepth ?? .max) }
-    return SearchResult(
+    if bound == nil, notes.tooDeep != nil { bound = .depth(options.maximumDepth ?? .max) }
+    var result = SearchResult(
       statistics: SearchStatistics(
         states: space.states.count, transitions: notes.transitions, crashes: notes.crashes.count,
         settledStates: space.settled.count,
@@ -98,6 +137,13 @@ package struct ReferenceExplorer<System: TransitionSystem> {
       firstCrash: notes.crashes.first.map { space.path(to: $0.source, then: $0.label) },
       stuck: options.findsStuckStates ? space.stuckStates() : nil, incomplete: notes.incomplete(in: space),
       bound: bound, space: space, memoryWords: 0)
+    result.levelEnds = (0..<levels).map { level in space.levels.count { $0 <= level } }
+    let undecided = options.findsStuckStates && !result.isExhaustive ? space.undecidedLevel() : nil
+    let left = [notes.fullLevel, notes.tooDeep, notes.cutLevel, undecided].compactMap(\.self).min()
+    let putOff = space.putOff.map { space.levels[$0] + 1 }.max() ?? 0
+    let completed = (left ?? levels) - 1 - putOff
+    result.completedDisturbances = completed < 0 ? nil : completed
+    return result
   }
 }
 
@@ -114,6 +160,7 @@ private struct Transcript: SuccessorSink {
   /// Violations that no step followed.
   var rest: [UInt32] = []
   var reasons: [UInt32] = []
+  var isHeldBack = false
 
   mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) {
     entries.append(Entry(words: Array(state), label: label, violations: rest))
@@ -128,4 +175,6 @@ private struct Transcript: SuccessorSink {
   mutating func violation(_ property: UInt32) { rest.append(property) }
 
   mutating func incomplete(_ reason: UInt32) { reasons.append(reason) }
+
+  mutating func holdsBack() { isHeldBack = true }
 }

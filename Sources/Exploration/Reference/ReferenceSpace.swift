@@ -1,12 +1,18 @@
 /// The states of a `ReferenceExplorer`, in plain collections.
 struct ReferenceSpace: StateSpace {
   var states: [[UInt64]] = []
+  /// By state: the steps and the disturbances of the run by which it was found.
   var depths: [Int] = []
+  var levels: [Int] = []
   var origins: [StatePath.Step?] = []
   var numbers: [[UInt64]: Int] = [:]
   var settled: Set<Int> = []
   /// States of which something that leaves them is unknown.
   var open: Set<Int> = []
+  /// States with steps that wait for the next level.
+  var heldBack: Set<Int> = []
+  /// States of which all steps wait for the next level, or have.
+  var putOff: Set<Int> = []
   var withSteps: Set<Int> = []
   var successors: [Int: Set<Int>] = [:]
 
@@ -16,17 +22,21 @@ struct ReferenceSpace: StateSpace {
   func origin(of state: Int) -> StatePath.Step? { origins[state] }
   func index(of words: [UInt64]) -> Int? { numbers[words] }
 
-  mutating func add(_ words: [UInt64], from origin: StatePath.Step?) -> Int {
+  func isFound(_ state: Int, level: Int, length: Int) -> Bool { levels[state] == level && depths[state] == length }
+
+  /// - Parameter cost: 1 if the step disturbs, else 0.
+  mutating func add(_ words: [UInt64], from origin: StatePath.Step?, cost: Int) -> Int {
     numbers[words] = states.count
     states.append(words)
     origins.append(origin)
     depths.append(origin.map { depths[$0.source] + 1 } ?? 0)
+    levels.append(origin.map { levels[$0.source] + cost } ?? 0)
     return states.count - 1
   }
 
-  /// Repeats "a state with a successor that can settle can settle" until nothing changes.
-  func stuckStates() -> StuckStates {
-    var canSettle = settled.union(open)
+  /// The states that lead to a goal: repeats "a state with a successor that does, does" until nothing changes.
+  private func statesLeading(to goals: Set<Int>) -> Set<Int> {
+    var canSettle = goals
     var changed = true
     while changed {
       changed = false
@@ -36,6 +46,17 @@ struct ReferenceSpace: StateSpace {
         changed = true
       }
     }
+    return canSettle
+  }
+
+  /// The least level of a state of which it is not known whether it is stuck.
+  func undecidedLevel() -> Int? {
+    let known = statesLeading(to: settled).union(stuckStates().states)
+    return states.indices.filter { !known.contains($0) }.map { levels[$0] }.min()
+  }
+
+  func stuckStates() -> StuckStates {
+    let canSettle = statesLeading(to: settled.union(open))
     let stuck = states.indices.filter { !canSettle.contains($0) }
     let entries = stuck.filter { state in origins[state].map { canSettle.contains($0.source) } ?? true }
     return StuckStates(
@@ -74,30 +95,48 @@ struct ReferenceSpace: StateSpace {
 struct ReferenceNotes {
   var transitions = 0
   var crashes: [StatePath.Step] = []
-  var isFull = false
-  var isTooDeep = false
-  private var reports: [(property: UInt32, state: Int, label: StepLabel?, length: Int)] = []
-  private var cuts: [(reason: UInt32, state: Int)] = []
+  /// The disturbances of the first step that was refused, of the first state that was not expanded for its depth.
+  var fullLevel: Int?
+  var tooDeep: Int?
+  private var reports: [Report] = []
+  private var cuts: [(reason: UInt32, state: Int, level: Int)] = []
 
-  mutating func add(_ properties: [UInt32], at state: Int, step label: StepLabel?, length: Int) {
-    for property in properties { reports.append((property, state, label, length)) }
+  private struct Report {
+    var property: UInt32
+    var state: Int
+    var label: StepLabel?
+    var level: Int
+    var length: Int
   }
 
-  mutating func cutShort(_ reason: UInt32, at state: Int) {
-    cuts.append((reason, state))
+  var isFull: Bool { fullLevel != nil }
+  var cutLevel: Int? { cuts.map(\.level).min() }
+
+  mutating func add(_ properties: [UInt32], at state: Int, step label: StepLabel?, level: Int, length: Int) {
+    for property in properties {
+      reports.append(Report(property: property, state: state, label: label, level: level, length: length))
+    }
+  }
+
+  mutating func cutShort(_ reason: UInt32, at state: Int, level: Int) {
+    cuts.append((reason, state, level))
   }
 
   func violations(in space: ReferenceSpace) -> [Violation] {
     let properties = Set(reports.map(\.property)).sorted()
-    let violations = properties.compactMap { property -> (Int, Violation)? in
+    let violations = properties.compactMap { property -> (Report, Violation)? in
       let all = reports.filter { $0.property == property }
-      // `min(by:)` answers the first of several that are equally short.
-      guard let first = all.min(by: { $0.length < $1.length }) else { return nil }
+      // `min(by:)` answers the first of several that are equal.
+      guard let first = all.min(by: { ($0.level, $0.length) < ($1.level, $1.length) }) else { return nil }
       let path = space.path(to: first.state, then: first.label)
       let place: Violation.Place = first.label == nil ? .state : .step
-      return (first.length, Violation(property: property, place: place, path: path, occurrences: all.count))
+      let violation = Violation(
+        property: property, place: place, path: path, occurrences: all.count, disturbances: first.level)
+      return (first, violation)
     }
-    return violations.sorted { ($0.0, $0.1.property) < ($1.0, $1.1.property) }.map(\.1)
+    return violations.sorted { first, second in
+      (first.0.level, first.0.length, first.1.property) < (second.0.level, second.0.length, second.1.property)
+    }.map(\.1)
   }
 
   func incomplete(in space: ReferenceSpace) -> [IncompleteSteps] {

@@ -24,7 +24,8 @@ package struct StatePath: Hashable, Sendable {
   }
 }
 
-/// The states that an exploration has found, numbered from 0 in breadth-first order.
+/// The states that an exploration has found, numbered from 0 in the order of the search: by (disturbances, steps) of the run by which each
+/// was found.
 package protocol StateSpace: Sendable {
   var count: Int { get }
   /// The words of a state. O(words).
@@ -34,7 +35,7 @@ package protocol StateSpace: Sendable {
 }
 
 extension StateSpace {
-  /// A shortest run from an initial state to `state`. O(length).
+  /// The run by which `state` was found: of the least disturbed ones a shortest. O(length).
   package func path(to state: Int) -> StatePath {
     var steps: [StatePath.Step] = []
     var current = state
@@ -46,7 +47,7 @@ extension StateSpace {
     return StatePath(initial: current, steps: steps)
   }
 
-  /// A shortest run to `state`, followed by one more step.
+  /// The run by which `state` was found, followed by one more step.
   package func path(to state: Int, then label: StepLabel?) -> StatePath {
     var path = path(to: state)
     if let label { path.steps.append(StatePath.Step(source: state, label: label)) }

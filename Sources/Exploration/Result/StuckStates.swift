@@ -22,14 +22,14 @@ package struct StuckStates: Hashable, Sendable {
     }
   }
 
-  /// All stuck states, in breadth-first order.
+  /// All stuck states, ascending: in the order of the search.
   package var states: [Int]
   /// Where runs get stuck: stuck states that are initial or were found first from a state that is not stuck.
-  /// In breadth-first order, so the first has a shortest path. `SearchResult.path(to:)` gives the paths.
+  /// Ascending, so the first has a least path. `SearchResult.path(to:)` gives the paths.
   package var entries: [Entry]
-  /// Unsettled states that no step leaves, in breadth-first order.
+  /// Unsettled states that no step leaves, ascending.
   package var sinks: [Int]
-  /// Where stuck runs end up: the closed strongly connected groups of stuck states, each in breadth-first order, sorted
+  /// Where stuck runs end up: the closed strongly connected groups of stuck states, each ascending, sorted
   /// by their first states. A sink is a group of its own. Here nothing is on its way any more that could still fail.
   package var ends: [[Int]]
 

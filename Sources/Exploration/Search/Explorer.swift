@@ -1,15 +1,22 @@
-/// Enumerates the reachable states of a system, breadth first and exactly.
+/// Enumerates the reachable states of a system exactly: by the fewest disturbances first, and by the fewest steps among
+/// those.
 ///
-/// States are numbered in the order of discovery, which is the order of their distance from the initial states; the
-/// same system and options give the same result, but for a time limit or a cancellation.
+/// States are numbered in the order of discovery, which is the order of (disturbances, steps) of the least run to them; the
+/// same system and options give the same result, but for a time limit or a cancellation. Where nothing disturbs, or
+/// disturbances are not counted, this is breadth-first search.
+///
+/// A state is expanded in two passes: its calm steps are taken in its own level, its disturbing ones when the next level
+/// begins. So no state is ever found again by a lesser run, and each step is taken once. Of equal runs the one that is
+/// disturbed earlier is found first: it is told more easily than one that is disturbed at the last moment.
+///
+/// Only what a level with a bound puts off (`LevelShare`) is found by runs that are greater than they need be: its level
+/// is then the number of disturbances and of levels that have put it off.
 ///
 /// Generic code is specialised for the system only where cross-module optimisation is on (see the manifest).
 package struct Explorer<System: TransitionSystem> {
   package var system: System
   package var options: SearchOptions
   package var monitor: SearchMonitor
-  /// States between two looks at the clock and the cancellation: one state of a large system may take long.
-  static var patience: Int { 1 }
 
   package init(_ system: System, options: SearchOptions = SearchOptions(), monitor: SearchMonitor = SearchMonitor()) {
     self.system = system
@@ -22,65 +29,94 @@ package struct Explorer<System: TransitionSystem> {
     var recorder = Recorder(options)
     var watch = SearchWatch(options, monitor)
     var layers = Layers()
+    layers.beginLevel(at: 0)
     system.emitInitialStates(into: &recorder)
     recorder.endExpansion()
     watch.check(recorder)
-    layers.begin(at: 0, end: recorder.store.count)
-    let maximumDepth = options.maximumDepth ?? .max
-    var next = 0
-    var state: [UInt64] = []
-    while next < recorder.store.count {
-      if next == layers.end {
-        layers.begin(at: next, end: recorder.store.count)
-        if watch.hasReachedGoals(recorder) { break }
-      }
-      if next % Self.patience == 0, watch.mustStop(recorder, layers, at: next, work: system.work) { break }
-      recorder.store.copyWords(of: next, to: &state)
-      recorder.beginInspection(of: next, depth: layers.depth)
-      state.withUnsafeBufferPointer { visit($0, next, isExpanded: layers.depth < maximumDepth, &recorder, &watch) }
-      next += 1
+    layers.endLayer(at: recorder.store.count)
+    while explore(layers.level, &layers, &recorder, &watch), recorder.hasHeldBack {
+      layers.beginLevel(at: recorder.store.count)
     }
-    return SearchResult(recorder, layers, watch, visited: next)
+    return SearchResult(recorder, layers, watch)
   }
 
-  /// Judges a state and takes every step out of it, unless a bound forbids it.
+  /// Finds the states of a level, judges them and takes their calm steps. False when the search ends with it.
+  private mutating func explore(
+    _ level: Int, _ layers: inout Layers, _ recorder: inout Recorder, _ watch: inout SearchWatch
+  ) -> Bool {
+    var share = LevelShare(options, states: recorder.store.count, work: system.work)
+    let lengthsBelow = level > 0 ? layers.ends[level - 1].count : 0
+    while true {
+      let length = layers.length
+      recorder.beginLayer(level: level, length: length - 1)
+      let isWhole =
+        visit(layers.states(level: level, length: length - 1), isPutOff: share.isUsedUp, &recorder, &watch)
+        && disturb(layers.states(level: level - 1, length: length - 1), &recorder, &watch)
+      layers.endLayer(at: recorder.store.count)
+      if !isWhole || watch.hasReachedGoals(recorder) { return false }
+      share.look(recorder, work: system.work)
+      if layers.states(level: level, length: length).isEmpty, length >= lengthsBelow { return watch.bound == nil }
+    }
+  }
+
+  /// Takes the steps out of states of the level below that wait for this one. False when the search must end at once.
+  private mutating func disturb(
+    _ states: Range<Int>, _ recorder: inout Recorder, _ watch: inout SearchWatch
+  ) -> Bool {
+    var words: [UInt64] = []
+    for state in states where recorder.traits[state].contains(.heldBack) && watch.bound == nil {
+      if watch.mustStop(recorder, work: system.work) { return false }
+      recorder.store.copyWords(of: state, to: &words)
+      recorder.beginExpansion(of: state, .disturbing)
+      words.withUnsafeBufferPointer { words in
+        if recorder.traits[state].contains(.putOff) {
+          system.emitSuccessors(of: words, into: &recorder)
+        } else {
+          system.emitSuccessors(of: words, .disturbing, into: &recorder)
+        }
+      }
+      recorder.endExpansion()
+      watch.check(recorder)
+    }
+    return true
+  }
+
+  /// Judges states and takes the calm steps out of them, or puts them off. False when the search must end at once.
+  private mutating func visit(
+    _ states: Range<Int>, isPutOff: Bool, _ recorder: inout Recorder, _ watch: inout SearchWatch
+  ) -> Bool {
+    let isExpanded = recorder.length < options.maximumDepth ?? .max
+    var words: [UInt64] = []
+    for state in states {
+      if watch.mustStop(recorder, work: system.work) { return false }
+      recorder.store.copyWords(of: state, to: &words)
+      recorder.beginInspection(of: state)
+      words.withUnsafeBufferPointer { visit($0, state, isExpanded, isPutOff, &recorder, &watch) }
+    }
+    return true
+  }
+
+  /// Judges a state and takes the calm steps out of it, unless a bound forbids it or it is put off.
   @inline(__always)
   private mutating func visit(
-    _ words: UnsafeBufferPointer<UInt64>, _ state: Int, isExpanded: Bool, _ recorder: inout Recorder,
-    _ watch: inout SearchWatch
+    _ words: UnsafeBufferPointer<UInt64>, _ state: Int, _ isExpanded: Bool, _ isPutOff: Bool,
+    _ recorder: inout Recorder, _ watch: inout SearchWatch
   ) {
     if system.inspect(words, into: &recorder) { recorder.traits[state].formUnion(.settled) }
-    if watch.bound == nil, isExpanded {
-      recorder.beginExpansion()
-      system.emitSuccessors(of: words, into: &recorder)
+    if watch.bound == nil, isExpanded, isPutOff {
+      recorder.putOff(state)
+    } else if watch.bound == nil, isExpanded {
+      recorder.beginExpansion(of: state, .calm)
+      if options.countsDisturbances {
+        system.emitSuccessors(of: words, .calm, into: &recorder)
+      } else {
+        system.emitSuccessors(of: words, into: &recorder)
+      }
       recorder.endExpansion()
       watch.check(recorder)
     } else {
-      recorder.traits[state].formUnion(.open)
+      recorder.leaveOpen(state)
       if watch.bound == nil { watch.depthWasHit = true }
     }
-  }
-}
-
-/// Where each distance from the initial states begins among the numbered states.
-struct Layers {
-  var starts: [Int] = []
-  /// First state beyond the current layer.
-  var end = 0
-
-  init() {}
-
-  var depth: Int { starts.count - 1 }
-
-  mutating func begin(at start: Int, end: Int) {
-    starts.append(start)
-    self.end = end
-  }
-
-  /// Number of states per layer, with those beyond the current layer as one more.
-  func counts(of states: Int) -> [Int] {
-    if states == 0 { return [] }
-    let bounds = starts + (end < states ? [end, states] : [states])
-    return zip(bounds, bounds.dropFirst()).map { $1 - $0 }
   }
 }

@@ -4,7 +4,7 @@ struct IncompleteLedger {
 
   init() {}
 
-  /// States are recorded in breadth-first order, so the first has a shortest path. O(reasons), which are few.
+  /// States are recorded in the order of the search, so the first has a least path. O(reasons), which are few.
   mutating func record(_ reason: UInt32, at state: UInt32) {
     if let position = entries.firstIndex(where: { $0.reason == reason }) {
       entries[position].occurrences += 1

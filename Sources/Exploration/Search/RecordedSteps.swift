@@ -40,3 +40,49 @@ struct RecordedSteps: Sendable {
     brokenStates[Int(state), default: []].append(property)
   }
 }
+
+extension RecordedSteps {
+  /// All steps by source, those of a state in the order in which the system emits them; `nil` where they were not kept.
+  /// O(states + steps), and nothing where nothing disturbs.
+  init?(joining calm: RecordedSteps?, _ disturbing: RecordedSteps?) {
+    guard let calm, let disturbing else { return nil }
+    self = calm
+    if disturbing.targets.isEmpty { return }
+    var joined = RecordedSteps()
+    joined.brokenStates = calm.brokenStates
+    let count = calm.targets.count + disturbing.targets.count
+    joined.targets.reserveCapacity(count)
+    joined.labels.reserveCapacity(count)
+    for source in 0..<max(calm.starts.count, disturbing.starts.count) {
+      joined.beginSource(source)
+      joined.events(min(calm.list(of: source), disturbing.list(of: source)))
+      var (first, second) = (calm.range(of: source), disturbing.range(of: source))
+      while !first.isEmpty || !second.isEmpty {
+        if second.isEmpty || !first.isEmpty && calm.isBefore(first.lowerBound, disturbing, second.lowerBound) {
+          joined.append(first.removeFirst(), of: calm)
+        } else {
+          joined.append(second.removeFirst(), of: disturbing)
+        }
+      }
+    }
+    self = joined
+  }
+
+  /// Positions of the steps out of a state.
+  func range(of source: Int) -> Range<Int> {
+    guard source < starts.count else { return 0..<0 }
+    return starts[source]..<(source + 1 < starts.count ? starts[source + 1] : targets.count)
+  }
+
+  /// The greatest number where the system has not told.
+  private func list(of source: Int) -> UInt32 { source < lists.count ? lists[source] : Self.unnamed }
+
+  private func isBefore(_ step: Int, _ others: RecordedSteps, _ other: Int) -> Bool {
+    let (mine, theirs) = (labels[step], others.labels[other])
+    return (mine.event, mine.run) < (theirs.event, theirs.run)
+  }
+
+  private mutating func append(_ step: Int, of others: RecordedSteps) {
+    append(target: others.targets[step], others.labels[step], others.brokenSteps[step] ?? [])
+  }
+}

@@ -13,67 +13,115 @@ struct Recorder: SuccessorSink {
     static var open: Traits { Traits(rawValue: 2) }
     static var hasStep: Traits { Traits(rawValue: 4) }
     static var hasSuccessor: Traits { Traits(rawValue: 8) }
+    /// Steps that wait for the next level have not been taken yet.
+    static var heldBack: Traits { Traits(rawValue: 16) }
+    /// All of its steps wait, or have waited, for the next level.
+    static var putOff: Traits { Traits(rawValue: 32) }
   }
 
-  enum Phase { case initial, inspecting, expanding }
+  enum Phase { case initial, inspecting, calm, disturbing }
 
   var store: StateStore
-  var edges = EdgeLog()
-  var steps = StepList()
+  var calm: StepLogs
+  var disturbing: StepLogs
   var traits: [Traits] = []
   var transitions = 0
   var crashes = 0
   /// Whether a new state was refused.
   var isFull = false
-  let recordsEdges: Bool
-  /// Every step; `nil` when they are not kept.
-  var everyStep: RecordedSteps?
-  let recordsSteps: Bool
 
   var phase = Phase.initial
-  /// The state that is being inspected or expanded, and its distance from the initial states.
+  /// The state that is being inspected or expanded.
   var source = StateStore.noParent
-  var depth = 0
+  /// Disturbances of the runs that are being found.
+  private(set) var level = 0
+  /// Steps of the run by which the source was found.
+  private(set) var length = 0
+  /// States that were judged so far: the first ones.
+  private(set) var visited = 0
+  /// States with steps that wait for the next level.
+  private(set) var heldBack = 0
+  /// The last level of which states were put off.
+  private(set) var lastPutOff: Int?
+  /// The least number of disturbances of an ordering that was left out.
+  private(set) var openLevel: Int?
   /// Violations announced for the step that comes next.
   var announced: [UInt32] = []
   var ledger = ViolationLedger()
   var cutShort = IncompleteLedger()
   var firstCrash: (state: UInt32, label: StepLabel)?
+  let options: SearchOptions
+
+  private var isExpanding: Bool { phase == .calm || phase == .disturbing }
 
   init(_ options: SearchOptions) {
     store = StateStore(
       maximumCount: options.maximumStates ?? .max, tagMask: options.tagMask,
       tableRoom: options.tableRoom)
-    recordsEdges = options.findsStuckStates
-    everyStep = options.recordsSteps ? RecordedSteps() : nil
-    recordsSteps = options.findsStuckStates && options.findsFairCycles
+    self.options = options
+    calm = StepLogs(options)
+    disturbing = StepLogs(options)
   }
 
-  var memoryWords: Int {
-    (store.bytes + edges.bytes + traits.capacity) / 8 + steps.memoryWords + (everyStep?.memoryWords ?? 0)
+  var memoryWords: Int { (store.bytes + traits.capacity) / 8 + calm.memoryWords + disturbing.memoryWords }
+
+  /// Whether there are steps that wait for the next level.
+  var hasHeldBack: Bool { heldBack > 0 }
+
+  /// What comes next are states that runs of so many steps lead to, and what they lead to by runs of the level.
+  mutating func beginLayer(level: Int, length: Int) {
+    self.level = level
+    self.length = length
   }
 
-  mutating func beginInspection(of state: Int, depth: Int) {
+  mutating func beginInspection(of state: Int) {
     source = UInt32(truncatingIfNeeded: state)
-    self.depth = depth
     phase = .inspecting
+    visited = state + 1
   }
 
-  mutating func beginExpansion() {
-    phase = .expanding
-    if recordsEdges { edges.beginSource() }
-    everyStep?.beginSource(Int(source))
-    if recordsSteps { steps.beginSource() }
+  mutating func beginExpansion(of state: Int, _ kind: StepKind) {
+    source = UInt32(truncatingIfNeeded: state)
+    switch kind {
+    case .calm:
+      phase = .calm
+      calm.beginSource(state)
+    case .disturbing:
+      phase = .disturbing
+      disturbing.beginSource(state)
+      traits[state].remove(.heldBack)
+      heldBack -= 1
+    }
   }
 
   /// Violations that no step followed belong to the state itself: none is lost.
   mutating func endExpansion() {
     if announced.isEmpty { return }
+    let rank = RunRank(disturbances: phase == .disturbing ? level - 1 : level, length: length)
     for property in announced where source != StateStore.noParent {
-      ledger.record(property, at: source, step: nil, length: depth)
-      everyStep?.blame(state: source, property)
+      ledger.record(property, at: source, step: nil, rank)
+      calm.blame(state: source, property)
     }
     announced.removeAll(keepingCapacity: true)
+  }
+
+  mutating func holdsBack() {
+    guard options.countsDisturbances, phase == .calm, !traits[Int(source)].contains(.heldBack) else { return }
+    traits[Int(source)].formUnion(.heldBack)
+    heldBack += 1
+  }
+
+  /// The state is expanded with the next level, calm steps and others.
+  mutating func putOff(_ state: Int) {
+    traits[state].formUnion([.heldBack, .putOff])
+    heldBack += 1
+    lastPutOff = level
+  }
+
+  /// Something that leaves a state is not known: it was not expanded, or a step was cut short.
+  mutating func leaveOpen(_ state: Int) {
+    traits[state].formUnion(.open)
+    if openLevel == nil { openLevel = level }
   }
 
   mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) {
@@ -94,44 +142,52 @@ struct Recorder: SuccessorSink {
     }
     transitions += 1
     traits[Int(source)].formUnion([.hasStep, .hasSuccessor])
-    if recordsEdges { edges.append(target: target) }
-    everyStep?.append(target: target, label, announced)
-    if recordsSteps { steps.append(label, to: target) }
+    if phase == .disturbing {
+      disturbing.append(target: target, label, announced)
+    } else {
+      calm.append(target: target, label, announced)
+    }
     if !announced.isEmpty { blame(step: label) }
   }
 
   mutating func crash(label: StepLabel) {
-    guard phase == .expanding else { return }
+    guard isExpanding else { return }
     transitions += 1
     crashes += 1
     if firstCrash == nil { firstCrash = (source, label) }
-    everyStep?.append(target: RecordedSteps.nowhere, label, announced)
+    if phase == .disturbing {
+      disturbing.appendCrash(label, announced)
+    } else {
+      calm.appendCrash(label, announced)
+    }
     traits[Int(source)].formUnion(.hasStep)
-    if recordsSteps { steps.append(label, to: StepList.crash) }
     blame(step: label)
   }
 
   mutating func violation(_ property: UInt32) {
     if phase == .inspecting {
-      ledger.record(property, at: source, step: nil, length: depth)
-      everyStep?.blame(state: source, property)
+      ledger.record(property, at: source, step: nil, RunRank(disturbances: level, length: length))
+      calm.blame(state: source, property)
     } else {
       announced.append(property)
     }
   }
 
   mutating func events(_ list: UInt32) {
-    if phase == .expanding { everyStep?.events(list) }
+    if phase == .calm { calm.events(list) }
+    // Of a state that was put off.
+    if phase == .disturbing { disturbing.events(list) }
   }
 
   mutating func incomplete(_ reason: UInt32) {
-    if phase != .initial { traits[Int(source)].formUnion(.open) }
+    if phase == .initial { openLevel = 0 } else { leaveOpen(Int(source)) }
     cutShort.record(reason, at: phase == .initial ? 0 : source)
   }
 
   @inline(never)
   mutating func refuse(_ label: StepLabel) {
-    guard phase == .expanding else {
+    if openLevel == nil { openLevel = level }
+    guard isExpanding else {
       announced.removeAll(keepingCapacity: true)
       return
     }
@@ -142,15 +198,16 @@ struct Recorder: SuccessorSink {
 
   @inline(never)
   mutating func blame(step label: StepLabel) {
-    for property in announced { ledger.record(property, at: source, step: label, length: depth + 1) }
+    let rank = RunRank(disturbances: level, length: length + 1)
+    for property in announced { ledger.record(property, at: source, step: label, rank) }
     announced.removeAll(keepingCapacity: true)
   }
 
   @inline(never)
   mutating func blame(state: UInt32) {
     for property in announced {
-      ledger.record(property, at: state, step: nil, length: 0)
-      everyStep?.blame(state: state, property)
+      ledger.record(property, at: state, step: nil, RunRank(disturbances: 0, length: 0))
+      calm.blame(state: state, property)
     }
     announced.removeAll(keepingCapacity: true)
   }

@@ -2,8 +2,11 @@
 package struct SearchOptions: Sendable {
   /// Distinct states that are stored at most.
   package var maximumStates: Int?
-  /// States at this distance from the initial states are judged, but no step out of them is taken.
+  /// States that are found by runs of so many steps are judged, but no step out of them is taken. Where disturbances are
+  /// counted, a state is found by its least disturbed run, which may be longer than its shortest one.
   package var maximumDepth: Int?
+  /// Whether runs with few disturbances come first, or only short ones.
+  package var countsDisturbances = true
   /// In units of the system's own (`TransitionSystem.work`): the same on every machine, unlike a time limit.
   package var maximumWork: Int?
   /// Properties whose violations are looked for: once a layer has ended and all have been seen, the search is over.

@@ -1,25 +1,54 @@
 extension SearchResult {
-  /// Turns what was recorded into a result. `visited` states were inspected; the others are only known to exist.
-  init(_ recorder: Recorder, _ layers: Layers, _ watch: SearchWatch, visited: Int) {
+  /// Turns what was recorded into a result. States that were not inspected are only known to exist.
+  init(_ recorder: Recorder, _ layers: Layers, _ watch: SearchWatch) {
     let space = StoredStates(store: recorder.store)
-    var traits = recorder.traits
-    for state in visited..<max(visited, space.count) { traits[state].formUnion(.open) }
+    let traits = recorder.finalTraits
     statistics = SearchStatistics(
       states: space.count, transitions: recorder.transitions, crashes: recorder.crashes,
       settledStates: traits.reduce(0) { $0 + ($1.contains(.settled) ? 1 : 0) },
-      statesPerDepth: layers.counts(of: space.count))
+      statesPerDepth: layers.counts)
     violations = recorder.ledger.violations(in: space)
     firstCrash = recorder.firstCrash.map { space.path(to: Int($0.state), then: $0.label) }
     incomplete = recorder.cutShort.steps(in: space)
     bound = watch.named(recorder)
+    levelEnds = layers.levelEnds
+    let logs = [recorder.calm, recorder.disturbing]
     stuck =
-      recorder.recordsEdges
-      ? StuckStates(edges: recorder.edges, traits: traits, store: recorder.store) : nil
-    graph = recorder.everyStep.map { StepGraph($0, traits: traits) }
-    if recorder.recordsSteps, bound == nil, incomplete.isEmpty, let stuck {
-      unsettled = UnsettledSteps(recorder.steps, traits: traits, stuck: stuck)
+      recorder.options.findsStuckStates
+      ? StuckStates(edges: logs.map(\.edges), traits: traits, store: recorder.store) : nil
+    graph = RecordedSteps(joining: recorder.calm.every, recorder.disturbing.every).map { StepGraph($0, traits: traits) }
+    if recorder.options.findsFairCycles, bound == nil, incomplete.isEmpty, let stuck {
+      unsettled = UnsettledSteps(logs.map(\.labelled), traits: traits, stuck: stuck)
     }
     self.space = space
     memoryWords = recorder.memoryWords
+    let undecided =
+      isExhaustive
+      ? nil : stuck?.firstUndecided(edges: logs.map(\.edges), traits: traits).map(disturbances)
+    completedDisturbances = recorder.completedLevel(stopped: watch.bound != nil, undecided: undecided)
+  }
+}
+
+extension Recorder {
+  /// What is known of the states once the search is over: where it has not come to, anything may follow.
+  fileprivate var finalTraits: [Traits] {
+    var traits = traits
+    for state in traits.indices where state >= visited || traits[state].contains(.heldBack) {
+      traits[state].formUnion(.open)
+    }
+    return traits
+  }
+
+  /// The greatest number of disturbances up to which everything is known; `nil`: not even without any.
+  ///
+  /// What was put off counts as disturbed, once for each level that did so: the states up to a level contain all that runs
+  /// with so many disturbances fewer lead to.
+  /// - Parameter undecided: the least level with a state of which it is not known whether it is stuck.
+  fileprivate func completedLevel(stopped: Bool, undecided: Int?) -> Int? {
+    let open = [openLevel, stopped ? level : nil, undecided].compactMap(\.self).min()
+    // The last level of a search that came to its end.
+    let closed = open.map { $0 - 1 } ?? level
+    let completed = closed - (lastPutOff.map { $0 + 1 } ?? 0)
+    return completed < 0 ? nil : completed
   }
 }

@@ -30,13 +30,13 @@ struct SearchWatch {
 
   /// Whether the search must end at once, and tells the monitor when enough has happened since.
   @inline(never)
-  mutating func mustStop(_ recorder: Recorder, _ layers: Layers, at next: Int, work: Int) -> Bool {
-    if let progress = monitor.progress, next - reported >= max(1, monitor.progressInterval) {
-      reported = next
+  mutating func mustStop(_ recorder: Recorder, work: Int) -> Bool {
+    if let progress = monitor.progress, recorder.visited - reported >= max(1, monitor.progressInterval) {
+      reported = recorder.visited
       progress(
         SearchProgress(
-          states: recorder.store.count, transitions: recorder.transitions, depth: layers.depth,
-          queue: recorder.store.count - next))
+          states: recorder.store.count, transitions: recorder.transitions, depth: recorder.length,
+          queue: recorder.store.count - recorder.visited))
     }
     if monitor.isCancelled?() == true {
       bound = .cancelled

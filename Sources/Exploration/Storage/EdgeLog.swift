@@ -1,6 +1,6 @@
 /// Which state leads to which, while a search goes on: about a byte and a half per edge.
 ///
-/// Sources arrive in ascending order without gaps. Edges from a state to itself and repetitions of the edge before
+/// Sources arrive in ascending order; those without edges may be left out. Edges from a state to itself and repetitions of the edge before
 /// are left out: they change nothing about what can be reached.
 ///
 /// Invariants: per source its targets, each as the difference from the one before (the first from the source), which is
@@ -19,10 +19,13 @@ struct EdgeLog {
   /// Bytes of memory that the log occupies.
   var bytes: Int { bytesOfEdges.bytes }
 
-  mutating func beginSource() {
-    if sources > 0 { bytesOfEdges.append(0) }
-    last = sources
-    sources += 1
+  /// The edges out of a source come next. Amortised O(1) per source, those left out included.
+  mutating func beginSource(_ source: Int) {
+    while sources <= source {
+      if sources > 0 { bytesOfEdges.append(0) }
+      sources += 1
+    }
+    last = source
   }
 
   /// Adds an edge from the source begun last.

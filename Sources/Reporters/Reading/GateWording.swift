@@ -46,6 +46,15 @@ enum GateWording {
     return "only \(what(thresholds, isPlural: true)) count"
   }
 
+  /// How many subjects were not explored as far as was asked for; `nil` when nothing was asked for.
+  static func required(of report: Report) -> String? {
+    guard let required = report.requiredDisturbances else { return nil }
+    let missing = report.subjects.count { !$0.isExplored(upTo: required) }
+    let range = Wording.range(upTo: required)
+    if missing == 0 { return "every subject was explored \(range), as required" }
+    return "\(Wording.count(missing, "subject")) not explored \(range), which is required"
+  }
+
   /// `nil` when all subjects were looked at.
   static func leftOut(of report: Report) -> String? {
     guard let number = report.leftOutSubjects, number > 0, let revision = report.changedSince else { return nil }

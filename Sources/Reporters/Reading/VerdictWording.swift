@@ -32,9 +32,11 @@ extension Wording {
         + (gaps == 0 ? "" : "; \(count(gaps, "construct")) of its file taken as unknown")
     case .violated:
       let what = findings.isEmpty ? "a rule is broken" : tally(findings)
-      return subject.bound.map { "\(what); the search was stopped: \(onOneLine($0))" } ?? what
+      return ([what] + stop(of: subject)).joined(separator: "; ")
     case .vacuous:
       return "nothing was checked: the situations that the rules speak of never arose"
+    case .incomplete where subject.disturbances != nil:
+      return stop(of: subject, "holds").joined(separator: "; ")
     case .incomplete:
       // A reduced search may be complete and yet leave a rule out.
       let isPartial = subject.remarks != nil && subject.rules.values.contains(.holds)
@@ -46,9 +48,37 @@ extension Wording {
     }
   }
 
+  /// How far a subject was explored that was stopped; empty for others.
+  ///
+  /// - Parameter verb: what is said of the orderings that were explored.
+  private static func stop(of subject: Subject, _ verb: String = "explored to the end") -> [String] {
+    guard let bound = subject.bound else { return [] }
+    let explored = subject.disturbances.map { ["\(verb) \(range(upTo: $0))"] } ?? []
+    return explored + ["the search was stopped: \(onOneLine(bound))"]
+  }
+
+  /// "up to 2 disturbances", "without disturbances".
+  static func range(upTo disturbances: Int) -> String {
+    disturbances == 0 ? "without disturbances" : "up to \(count(disturbances, "disturbance"))"
+  }
+
+  /// How many subjects were explored to their end, and how far the others; `nil` when all were.
+  static func exploration(of report: Report) -> String? {
+    let open = report.subjects.filter { !$0.isExplored(upTo: nil) && $0.verdict != .unsupported }
+    if open.isEmpty { return nil }
+    let whole = report.subjects.count { $0.isExplored(upTo: nil) }
+    let levels = Set(open.compactMap(\.disturbances)).sorted(by: >)
+    let others = levels.map { level in "\(grouped(open.count { $0.disturbances == level })) \(range(upTo: level))" }
+    let rest = open.count { $0.disturbances == nil }
+    let all = ["\(grouped(whole)) of \(count(report.subjects.count, "subject")) explored to the end"] + others
+    return list(all + (rest == 0 ? [] : ["\(grouped(rest)) not even without disturbances"]))
+  }
+
   /// The result of the whole run in one sentence. What does not count for the verdict is told apart.
   static func summary(of report: Report) -> String {
-    [result(of: report), GateWording.thresholds(of: report)].compactMap(\.self).joined(separator: "; ")
+    let explored = report.verdict == .violated ? exploration(of: report) : nil
+    return [result(of: report), explored, GateWording.thresholds(of: report), GateWording.required(of: report)]
+      .compactMap(\.self).joined(separator: "; ")
   }
 
   private static func result(of report: Report) -> String {
@@ -64,7 +94,8 @@ extension Wording {
       return "nothing was checked: " + limits(of: report).joined(separator: "; ")
     case .vacuous: return "nothing was checked: the situations that the rules speak of never arose in \(subjects)"
     case .incomplete:
-      return "\(GateWording.nothingThatCounts(in: report)), but a search was stopped: not every ordering was explored"
+      let explored = exploration(of: report) ?? "not every ordering was explored"
+      return "\(GateWording.nothingThatCounts(in: report)), but a search was stopped: \(explored)"
     case .unsupported: return "nothing could be executed"
     }
   }

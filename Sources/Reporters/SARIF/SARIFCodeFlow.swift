@@ -30,7 +30,7 @@ struct SARIFCodeFlow {
       ])
     }
     return .object([
-      "message": SARIFText.message("the shortest ordering that breaks the rule, in the order of executionOrder"),
+      "message": SARIFText.message("the ordering that breaks the rule, in the order of executionOrder"),
       "threadFlows": .list(threads),
     ])
   }

@@ -37,7 +37,7 @@ struct DiagramStep {
     var stack: [Site?] = []
     for event in trace.events {
       switch event.kind {
-      case .offer(let name, _): self.event = name
+      case .offer(let name, _, _): self.event = name
       case .call:
         if stack.count > event.depth { stack.removeLast(stack.count - event.depth) }
         while stack.count < event.depth { stack.append(nil) }

@@ -54,9 +54,6 @@ enum EventKind: Hashable {
     .tab: ["the user taps a tab", "the user swipes to another tab", "the app selects another tab"],
   ]
 
-  /// What UIKit does in the turn of the run loop after a request.
-  static let start = "UIKit starts the transition"
-
   static let returns = ["the app returns to the foreground"]
 
   /// What scenarios let the app do in between, to see whether it does harm.
@@ -67,7 +64,7 @@ enum EventKind: Hashable {
 
   /// Every name that tells a kind.
   static var names: [String] {
-    outcomes.flatMap(\.self) + requests.values.flatMap(\.self) + returns + interruptions + [start]
+    outcomes.flatMap(\.self) + requests.values.flatMap(\.self) + returns + interruptions
   }
 
   var isDue: Bool { self == .due }

@@ -14,6 +14,7 @@ package struct Gate: Sendable {
   package func judge(_ report: Report, wasCancelled: Bool) -> Report {
     var judged = report
     if options.thresholds != .usual { judged.thresholds = options.thresholds }
+    judged.requiredDisturbances = options.requiredDisturbances
     if let baseline = options.baseline { compare(&judged, with: baseline) }
     judged.verdict = Self.verdict(of: judged, wasCancelled: wasCancelled)
     return judged

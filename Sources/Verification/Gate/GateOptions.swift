@@ -5,6 +5,8 @@ package struct GateOptions: Codable, Sendable, Hashable {
   package var thresholds = Thresholds.usual
   /// Findings that are known already; `nil` without a baseline.
   package var baseline: Baseline?
+  /// Up to how many disturbances subjects must be explored; `nil`: to their end.
+  package var requiredDisturbances: Int?
 
   package init() {}
 }

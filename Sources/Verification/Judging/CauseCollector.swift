@@ -10,7 +10,7 @@ struct CauseCollector {
   /// The subject is a part that nothing in the sources uses.
   var isUnused = false
 
-  /// A root cause and the shortest run that shows it.
+  /// A root cause and the least run that shows it.
   struct Result {
     var cause: RootCause
     var replay: Replay
@@ -23,15 +23,13 @@ struct CauseCollector {
   private struct Candidate {
     var property: UInt32
     var path: StatePath
-    /// The run that was found first, where another one of its length was chosen instead.
-    var first: StatePath?
     /// Found by looking at all states: those that never settle, or need not.
     var isStuck = false
   }
 
-  /// The root causes, consequences folded in, in the order of the lengths of their traces.
+  /// The root causes, consequences folded in: those of steps and states in the order of their runs, then the others.
   func causes(of exploration: inout Search.Exploration) -> [Result] {
-    let found = mostOrdinary(candidates(of: &exploration), in: exploration)
+    let found = candidates(of: &exploration)
     let described = found.map { describe($0, in: exploration) }
     let properties = exploration.properties
     let folded = ConsequenceFolding.fold(described.map(\.cause)).filter {
@@ -75,22 +73,6 @@ struct CauseCollector {
       found[properties[candidate.property]] = .some(replay?.conflictingParameters.isEmpty == true ? replay : nil)
     }
     return found
-  }
-
-  /// Of runs equally short the one that is told most easily, where every step was kept.
-  private func mostOrdinary(_ candidates: [Candidate], in exploration: Search.Exploration) -> [Candidate] {
-    guard !candidates.isEmpty, let paths = OrdinaryPaths(exploration, replayer: replayer, selection: selection) else {
-      return candidates
-    }
-    return candidates.map { candidate in
-      var candidate = candidate
-      let goal = candidate.isStuck ? nil : candidate.property
-      if let path = paths.path(like: candidate.path, breaking: goal), path != candidate.path {
-        candidate.first = candidate.path
-        candidate.path = path
-      }
-      return candidate
-    }
   }
 
   /// Violations on steps and in states, then the root causes of stuck states and of cycles.
@@ -156,16 +138,13 @@ struct CauseCollector {
     )
   }
 
-  /// For each candidate a run in which no free parameter has two values: the shortest if it is one, else the shortest
+  /// For each candidate a run in which no free parameter has two values: the least if it is one, else the least
   /// of the searches with the parameters held; nil when there is none, and the finding is dropped (DESIGN, section 6).
   private func consistentReplays(of candidates: [Candidate], in exploration: Search.Exploration) -> [Replay?] {
     var best: [Replay?] = []
     var wanted: [[String: Int]: [Int]] = [:]
     for (number, candidate) in candidates.enumerated() {
-      var replay = replayer.replay(candidate.path, to: candidate.property, of: exploration)
-      if replay?.conflictingParameters.isEmpty != true, let first = candidate.first {
-        replay = replayer.replay(first, to: candidate.property, of: exploration)
-      }
+      let replay = replayer.replay(candidate.path, to: candidate.property, of: exploration)
       let conflicts = replay?.conflictingParameters ?? [:]
       best.append(conflicts.isEmpty ? replay : nil)
       if conflicts.isEmpty { continue }
@@ -195,7 +174,7 @@ struct CauseCollector {
         guard let again = paths.first(where: { $0.property == candidates[number].property }),
           let other = replayer.replay(again.path, to: again.property, of: held), other.conflictingParameters.isEmpty
         else { continue }
-        if other.steps.count < best[number]?.steps.count ?? .max { best[number] = other }
+        if best[number].map({ other.rank < $0.rank }) ?? true { best[number] = other }
       }
     }
   }

@@ -2,7 +2,7 @@ import RunReport
 
 /// The order of findings in reports.
 enum FindingSorting {
-  /// Each root cause once, at its most certain and shortest, with the other scenarios that it breaks; errors first, then
+  /// Each root cause once, at its most certain, least disturbed and shortest, with the other scenarios that it breaks; errors first, then
   /// by place and rule.
   static func unique(_ findings: [Finding]) -> [Finding] {
     let groups = Dictionary(grouping: findings) {
@@ -54,9 +54,9 @@ enum FindingSorting {
     var location: Location
   }
 
-  private static func rank(_ finding: Finding) -> (Int, Int, String) {
+  private static func rank(_ finding: Finding) -> (Int, Int, Int, String) {
     let confidence = Confidence.allCases.firstIndex(of: finding.confidence) ?? 0
-    return (confidence, finding.trace.count, finding.id)
+    return (confidence, finding.disturbances ?? 0, finding.trace.count, finding.id)
   }
 
   private static func order(_ finding: Finding) -> (Int, String, Int, Int, String, String) {

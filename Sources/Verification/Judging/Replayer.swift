@@ -17,6 +17,9 @@ struct Replay: Sendable {
   /// Steps before the cycle in which the run goes round for ever; `nil` for runs that end.
   var cycle: Int?
 
+  /// How many steps disturb, and how many there are: what runs are ordered by.
+  var rank: (disturbances: Int, length: Int) { (steps.count { $0.disturbs }, steps.count) }
+
   /// The weakest of what the run takes for granted.
   var confidence: Confidence {
     let all = steps.flatMap(\.choices).compactMap(\.confidence)
@@ -94,12 +97,14 @@ struct Replayer {
   ) -> ReplayedStep {
     var event = ""
     var actor = "run loop"
-    for case .offer(let name, let by) in trace.events.map(\.kind) {
+    var disturbs = false
+    for case .offer(let name, let by, let isDisturbance) in trace.events.map(\.kind) {
       event = name
       actor = ActorText.name(of: by)
+      disturbs = isDisturbance
     }
     return ReplayedStep(
-      event: event, actor: actor,
+      event: event, actor: actor, disturbs: disturbs,
       messages: MessageWriter(image: image, sources: sources).messages(of: trace, violating: property),
       choices: trace.events.compactMap(choice), executed: places(trace.executed),
       hierarchy: hierarchy(of: trace.successor.isEmpty ? words : trace.successor))

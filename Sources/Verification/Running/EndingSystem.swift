@@ -32,6 +32,17 @@ struct EndingSystem: TransitionSystem {
     }
   }
 
+  mutating func emitSuccessors<Sink: SuccessorSink>(
+    of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind, into sink: inout Sink
+  ) {
+    if EndingState.isOver(state) { return }
+    let properties = machine.properties
+    withUnsafeMutablePointer(to: &sink) { sink in
+      var filter = EndingSink(sink: sink, properties: properties)
+      machine.emitSuccessors(of: state, kind, into: &filter)
+    }
+  }
+
   var work: Int { machine.work }
 
   mutating func inspect<Sink: PropertySink>(
@@ -67,6 +78,7 @@ private struct EndingSink<Sink: SuccessorSink>: SuccessorSink {
 
   mutating func incomplete(_ reason: UInt32) { sink.pointee.incomplete(reason) }
   mutating func events(_ list: UInt32) { sink.pointee.events(list) }
+  mutating func holdsBack() { sink.pointee.holdsBack() }
 
   mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) {
     if isOver { return crash(label: label) }

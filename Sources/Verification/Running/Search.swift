@@ -100,6 +100,9 @@ struct Search {
     _ properties: PropertyTable = PropertyTable()
   ) -> Exploration {
     var configuration = configuration
+    var options = options
+    // Every ordering of so many events is looked at, whatever disturbs in it.
+    options.countsDisturbances = options.maximumDepth == nil
     if let work = options.maximumWork { configuration.limits.work = work }
     let machine = MachineSystem(image, configuration: configuration, properties: properties)
     var explorer = Explorer(EndingSystem(machine: machine), options: options, monitor: monitor)

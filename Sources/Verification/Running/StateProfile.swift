@@ -106,7 +106,7 @@ package enum StateProfile {
           var name = ""
           var choices: [String: Int] = [:]
           for item in trace.events {
-            if case .offer(let offered, _) = item.kind { name = offered }
+            if case .offer(let offered, _, _) = item.kind { name = offered }
             if case .choice(let choice) = item.kind {
               choices["\(choice.kind) file \(item.span.file) at \(item.span.start)", default: 0] += 1
             }

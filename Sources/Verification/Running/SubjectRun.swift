@@ -160,7 +160,7 @@ struct SubjectRun {
       exercised: exercisedByText.union(exploration.system.machine.exercisedRules),
       isExhaustive: exploration.result.isExhaustive && !isCut && !exploration.leavesCyclesOut)
     let statistics = exploration.result.statistics
-    return SubjectResult(
+    var result = SubjectResult(
       subject: Subject(
         name: subject.name, kind: subject.kind.rawValue, location: Self.location(of: subject, in: workspace),
         verdict: broken.isEmpty ? rules.verdict : .unsupported, rules: rules.verdicts, states: statistics.states,
@@ -171,6 +171,11 @@ struct SubjectRun {
       isRepeatable: overtime || exploration.result.isRepeatable && !exploration.leavesCyclesOut,
       meaning: MeaningReader(program: workspace.program, sources: workspace.sources, compiled: image.program)
         .declarations(entered: exploration.system.machine.enteredFunctions))
+    // Of code that is not there, or of an interrupted search for cycles, nothing is known at all.
+    if !exploration.result.isExhaustive, broken.isEmpty, !isCut, !exploration.leavesCyclesOut {
+      result.subject.disturbances = exploration.result.completedDisturbances
+    }
+    return result
   }
 
   /// Why not every ordering was explored, if so.

@@ -71,6 +71,8 @@ struct ValueDescription: Codable, Hashable, Sendable {
     case reporter
     /// A whole number of at least 1.
     case count
+    /// A whole number of at least 0.
+    case number
     /// A number above 0.
     case seconds
     /// A number in the half-open range.

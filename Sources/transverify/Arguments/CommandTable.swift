@@ -34,8 +34,8 @@ extension VerbDescription {
     options: [
       .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
       .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .repairs, .fix, .apply, .cache, .jobs, .strict,
-      .baseline, .writeBaseline, .failOn, .confidence, .changedSince, .coverageOfLanguage, .reporter, .output, .trend,
-      .shard, .watch, .quiet, .color, .noProgress,
+      .baseline, .writeBaseline, .failOn, .confidence, .requireDisturbances, .changedSince, .coverageOfLanguage,
+      .reporter, .output, .trend, .shard, .watch, .quiet, .color, .noProgress,
     ])
 
   fileprivate static let report = VerbDescription(

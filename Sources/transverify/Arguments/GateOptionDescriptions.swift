@@ -16,6 +16,10 @@ extension OptionDescription {
   static let failOn = OptionDescription(
     name: "fail-on", value: ValueDescription(placeholder: "SEVERITY", kind: .choice(["error", "warning", "note"])),
     abstract: "The least severity that fails the run: error, warning or note (warning).", key: "failOn")
+  static let requireDisturbances = OptionDescription(
+    name: "require-disturbances", value: ValueDescription(placeholder: "N", kind: .number),
+    abstract: "Passes a subject that was stopped if it holds up to N disturbances, and fails with less.",
+    key: "requireDisturbances")
   static let confidence = OptionDescription(
     name: "confidence",
     value: ValueDescription(placeholder: "LEVEL", kind: .choice(["certain", "likely", "possible"])),

@@ -14,6 +14,8 @@ extension ValueDescription {
     case .reporter: _ = try ReporterChoice(text, for: name)
     case .count:
       guard let number = Int(text), number >= 1 else { throw wrong(text, name, "a whole number of at least 1") }
+    case .number:
+      guard let number = Int(text), number >= 0 else { throw wrong(text, name, "a whole number of at least 0") }
     case .seconds:
       guard let number = Double(text), number > 0, number.isFinite else { throw wrong(text, name, "a number above 0") }
     case .version(let from, let below):

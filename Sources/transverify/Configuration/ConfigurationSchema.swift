@@ -41,6 +41,7 @@ enum ConfigurationSchema {
     case .rule: [choice(RuleCatalogue.all.flatMap { [$0.id, $0.name] })]
     case .reporter: pattern("^(\(ReporterChoice.Format.allCases.map(\.rawValue).joined(separator: "|")))(:.+)?$")
     case .count: [member("type", "integer"), number("minimum", 1)]
+    case .number: [member("type", "integer"), number("minimum", 0)]
     case .seconds: [member("type", "number"), number("exclusiveMinimum", 0)]
     case .version(let from, let below):
       [member("type", "number"), number("minimum", from), number("exclusiveMaximum", below)]

@@ -11,6 +11,7 @@ extension RunSettings {
     var gate = GateOptions()
     if let severity = values.first(.failOn).flatMap(Severity.init) { gate.thresholds.severity = severity }
     if let confidence = values.first(.confidence).flatMap(Confidence.init) { gate.thresholds.confidence = confidence }
+    gate.requiredDisturbances = values.first(.requireDisturbances).flatMap { Int($0) }
     guard let baseline else { return gate }
     let file = BaselineFile(name: baseline, workingDirectory: workingDirectory)
     // The first time, the file that the configuration names is not there yet.

@@ -19,18 +19,21 @@ enum ExitCode: Int32, Sendable {
 /// everything: nothing that the run says can be trusted. Then come violations: they stand whatever
 /// else went wrong. Then come sources that could not be read. A verdict that is incomplete or unsupported is never a
 /// success; `strict` asks the same of every subject, that none be vacuous, and that every event of a model be possible;
+/// where it is said up to how many disturbances subjects must be explored, those that are count as explored to the end;
 /// it also asks that exceptions (entries of the baseline, comments that allow findings) be of use still.
 func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) -> ExitCode {
   if report.subjects.contains(where: { $0.certification == .refused }) { return .internalError }
   if hasViolations(report) { return .violations }
   if report.problems.contains(where: { $0.severity == .error }) { return .usage }
-  if wasInterrupted || isIncomplete(report.verdict) { return .incomplete }
+  if wasInterrupted || isIncomplete(report) { return .incomplete }
   if strict {
     if report.hasStaleExceptions { return .violations }
     // Nothing to check is no gap where nothing has changed.
     let isUntouched = report.subjects.isEmpty && report.leftOutSubjects ?? 0 > 0
-    let verdicts = (isUntouched ? [] : [report.verdict]) + report.subjects.map(\.verdict)
-    if verdicts.contains(where: { isIncomplete($0) || $0 == .vacuous }) { return .incomplete }
+    if report.verdict == .vacuous, !isUntouched { return .incomplete }
+    if report.subjects.contains(where: { isIncomplete($0, in: report) || $0.verdict == .vacuous }) {
+      return .incomplete
+    }
     if report.subjects.contains(where: { $0.idleEvents != nil }) { return .incomplete }
   }
   return .success
@@ -39,6 +42,17 @@ func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) ->
 private func hasViolations(_ report: Report) -> Bool {
   if let expectations = report.expectations { return !expectations.failures.isEmpty }
   return report.findings.contains(where: report.counts)
+}
+
+private func isIncomplete(_ report: Report) -> Bool {
+  guard isIncomplete(report.verdict) else { return false }
+  let open = report.subjects.filter { !$0.isExplored(upTo: nil) }
+  // Without one, something else has left the result open.
+  return open.isEmpty || open.contains { !$0.isExplored(upTo: report.requiredDisturbances) }
+}
+
+private func isIncomplete(_ subject: Subject, in report: Report) -> Bool {
+  isIncomplete(subject.verdict) && !subject.isExplored(upTo: report.requiredDisturbances)
 }
 
 private func isIncomplete(_ verdict: Verdict) -> Bool {

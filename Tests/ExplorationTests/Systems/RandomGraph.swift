@@ -24,6 +24,7 @@ struct RandomGraph: TransitionSystem {
   struct Step {
     var target: Target
     var violations: [UInt32]
+    var disturbs = false
   }
 
   struct Node {
@@ -59,6 +60,23 @@ struct RandomGraph: TransitionSystem {
     initial = (0..<Int.random(in: 1...3, using: &random)).map { _ in Int.random(in: 0..<count, using: &random) }
   }
 
+  /// The same graph in which steps disturb at random.
+  /// - Parameter share: of the steps, from 0 to 1.
+  init(seed: UInt64, disturbing share: Double) {
+    self.init(seed: seed)
+    var random = SplitMix(state: ~seed)
+    for node in nodes.indices {
+      for step in nodes[node].steps.indices {
+        nodes[node].steps[step].disturbs = Double.random(in: 0..<1, using: &random) < share
+      }
+    }
+  }
+
+  /// Whether the step with a label out of a state disturbs.
+  func disturbs(_ label: StepLabel, of words: [UInt64]) -> Bool {
+    words.withUnsafeBufferPointer { nodes[node(of: $0)].steps[Int(label.event * 2 + label.run)].disturbs }
+  }
+
   private static func properties(_ chance: Double, _ random: inout SplitMix) -> [UInt32] {
     var properties: [UInt32] = []
     while Double.random(in: 0..<1, using: &random) < chance {
@@ -82,8 +100,22 @@ struct RandomGraph: TransitionSystem {
   }
 
   func emitSuccessors<Sink: SuccessorSink>(of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) {
+    emit(nodes[node(of: state)], { _ in true }, into: &sink)
+    for property in nodes[node(of: state)].rest { sink.violation(property) }
+  }
+
+  func emitSuccessors<Sink: SuccessorSink>(
+    of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind, into sink: inout Sink
+  ) {
     let node = nodes[node(of: state)]
-    for (index, step) in node.steps.enumerated() {
+    emit(node, { $0.disturbs == (kind == .disturbing) }, into: &sink)
+    guard kind == .calm else { return }
+    for property in node.rest { sink.violation(property) }
+    if node.steps.contains(where: \.disturbs) { sink.holdsBack() }
+  }
+
+  private func emit<Sink: SuccessorSink>(_ node: Node, _ isWanted: (Step) -> Bool, into sink: inout Sink) {
+    for (index, step) in node.steps.enumerated() where isWanted(step) {
       let label = StepLabel(event: UInt32(index / 2), run: UInt32(index % 2))
       if case .cut(let reason) = step.target {
         sink.incomplete(reason)
@@ -95,7 +127,6 @@ struct RandomGraph: TransitionSystem {
       case .crash, .cut: sink.crash(label: label)
       }
     }
-    for property in node.rest { sink.violation(property) }
   }
 
   func inspect<Sink: PropertySink>(_ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) -> Bool {

@@ -12,6 +12,10 @@ enum ExplainedReport {
     report.changedSince = "origin/main"
     report.leftOutSubjects = 12
     report.thresholds = Thresholds(severity: .warning, confidence: .possible)
+    report.requiredDisturbances = 2
+    for index in report.subjects.indices where report.subjects[index].bound != nil {
+      report.subjects[index].disturbances = 1
+    }
     report.subjects[0].coverage = coverage
     report.subjects[0].certification = .confirmed
     report.subjects[0].remarks = ["reduced by symmetry"]
@@ -36,6 +40,7 @@ enum ExplainedReport {
         .init(name: "blurView.superview", value: "container"),
       ])
     finding.pointOfNoReturn = 4
+    finding.disturbances = 0
     finding.irrelevantSteps = [3]
     finding.nearestPassing = PassingOrdering(
       change: "the finger lifts only after the card is half way up",

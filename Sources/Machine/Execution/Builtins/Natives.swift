@@ -133,21 +133,31 @@ extension Machine {
       let frame = self.frame
       let place = Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)).rawValue
       log.offers.append(
-        RunLog.Offer(name: written(0, site), actor: written(1, site), body: written(2, site), site: place))
+        RunLog.Offer(
+          name: written(0, site), actor: written(1, site), body: written(3, site), disturbs: isDisturbance(site),
+          site: place))
       core.pointee.offerCount += 1
     case .execute:
       let number = core.pointee.offerCount
       core.pointee.offerCount += 1
       guard number == core.pointee.offerChosen else { break }
       core.pointee.offerMode = .ignore
-      if core.pointee.isTracing { traceOffer(name: written(0, site), actor: written(1, site)) }
+      if core.pointee.isTracing {
+        traceOffer(name: written(0, site), actor: written(1, site), disturbs: isDisturbance(site))
+      }
       core.pointee.lastSite = -1
       if core.pointee.joinNesting >= 0 { core.pointee.joinNesting = core.pointee.nesting + 1 }
-      callToEnd(written(2, site))
+      callToEnd(written(3, site))
       if isRunning { core.pointee.status = .stopped }
       return
     }
     finish(site, .void)
+  }
+
+  /// What nobody knows, or says, is no disturbance.
+  private func isDisturbance(_ site: CallSite) -> Bool {
+    let value = written(2, site)
+    return value.isBoolean && value.truth
   }
 
   /// Calls a function value, with as many unknown arguments as asked for; does nothing for other values.

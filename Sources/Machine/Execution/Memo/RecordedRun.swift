@@ -16,7 +16,7 @@ struct RecordedRun {
   /// The instruction that chooses does nothing before, so that the run can go on from it.
   var isResumable = false
   var offerCount: Int
-  /// Where events have been offered; their names, actors and bodies are the last words.
+  /// Where events have been offered; their names, actors, bodies and whether they disturb are the last words.
   var offerSites: [Int] = []
   /// Words that the run has allocated: it needs room for these.
   var allocated = 0
@@ -116,7 +116,9 @@ struct RunRecording {
     guard machine.core.pointee.offerMode == .collect else { return [] }
     let offers = machine.log.offers
     run.offerSites = offers.map(\.site)
-    return offers.flatMap { [encoded($0.name.bits), encoded($0.actor.bits), encoded($0.body.bits)] }
+    return offers.flatMap {
+      [encoded($0.name.bits), encoded($0.actor.bits), encoded($0.body.bits), $0.disturbs ? 1 : 0]
+    }
   }
 
   /// Puts the active calls into `run` and answers their registers.
@@ -216,11 +218,11 @@ extension Machine {
   ) {
     let log = log
     for (index, site) in run.pointee.offerSites.enumerated() {
-      let offer = words + 3 * index
+      let offer = words + 4 * index
       log.offers.append(
         RunLog.Offer(
           name: Word(bits: decoded(offer[0], base, objects)), actor: Word(bits: decoded(offer[1], base, objects)),
-          body: Word(bits: decoded(offer[2], base, objects)), site: site))
+          body: Word(bits: decoded(offer[2], base, objects)), disturbs: offer[3] != 0, site: site))
     }
   }
 

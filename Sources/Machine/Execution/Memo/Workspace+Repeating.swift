@@ -40,7 +40,10 @@ extension Workspace {
     guard let memo = log.memo, !core.pointee.isTracing,
       memo.begin(body, in: UnsafeBufferPointer(start: offered, count: offeredCount))
     else {
-      if core.pointee.isTracing { machine.traceOffer(name: log.offers[event].name, actor: log.offers[event].actor) }
+      if core.pointee.isTracing {
+        let offer = log.offers[event]
+        machine.traceOffer(name: offer.name, actor: offer.actor, disturbs: offer.disturbs)
+      }
       machine.callToEnd(body)
       return
     }

@@ -19,6 +19,8 @@ final class RunLog {
     var name: Word
     var actor: Word
     var body: Word
+    /// Whether the event disturbs what is on its way.
+    var disturbs: Bool
     /// Where the event is offered.
     var site: Int
   }

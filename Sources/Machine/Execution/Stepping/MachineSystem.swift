@@ -74,19 +74,13 @@ package struct MachineSystem: TransitionSystem {
   package mutating func emitSuccessors<Sink: SuccessorSink>(
     of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) {
-    let state = workspace.decoded(state)
-    workspace.withMemo {
-      let offers = workspace.collectOffers(state)
-      if !offers.isRepeated { sink.events(workspace.offerLists.number(of: workspace.log.offers)) }
-      for property in workspace.log.violations { sink.violation(property) }
-      if workspace.core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
-      if workspace.core.pointee.status == .exhausted { sink.incomplete(workspace.core.pointee.exhaustion.rawValue) }
-      for event in 0..<offers.count {
-        workspace.emitRuns(event: UInt32(event), into: &sink) { workspace in
-          workspace.runEvent(event, of: state, offers: offers)
-        }
-      }
-    }
+    workspace.emitSuccessors(of: state, nil, into: &sink)
+  }
+
+  package mutating func emitSuccessors<Sink: SuccessorSink>(
+    of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind, into sink: inout Sink
+  ) {
+    workspace.emitSuccessors(of: state, kind, into: &sink)
   }
 
   /// The names and actors of the events in a list that this system has told a sink of.
@@ -137,6 +131,37 @@ struct Offers {
 }
 
 extension Workspace {
+  /// Delivers the runs of all events that a state offers.
+  /// - Parameter kind: of events that disturb, or of those that do not; `nil`: of both.
+  func emitSuccessors<Sink: SuccessorSink>(
+    of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind?, into sink: inout Sink
+  ) {
+    let state = decoded(state)
+    withMemo {
+      let offers = collectOffers(state)
+      if kind != .disturbing {
+        if !offers.isRepeated { sink.events(offerLists.number(of: log.offers)) }
+        for property in log.violations { sink.violation(property) }
+        if core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
+        if core.pointee.status == .exhausted { sink.incomplete(core.pointee.exhaustion.rawValue) }
+      }
+      for event in 0..<offers.count {
+        if let kind, kind != self.kind(of: event, among: offers) {
+          if kind == .calm { sink.holdsBack() }
+          continue
+        }
+        emitRuns(event: UInt32(event), into: &sink) { workspace in
+          workspace.runEvent(event, of: state, offers: offers)
+        }
+      }
+    }
+  }
+
+  /// Where events are offered by choice, it is not known of each whether it disturbs: they count as if none did.
+  private func kind(of event: Int, among offers: Offers) -> StepKind {
+    !offers.isRepeated && log.offers[event].disturbs ? .disturbing : .calm
+  }
+
   /// Delivers every run of a step. `run` starts from the step's source and executes; false when the run does not exist.
   func emitRuns<Sink: SuccessorSink>(event: UInt32, into sink: inout Sink, run: (Workspace) -> Bool) {
     var number: UInt32 = 0

@@ -68,7 +68,7 @@ extension MachineSystem {
     guard !offers.isRepeated else {
       return (0..<offers.count).map { event in
         let trace = trace(state, StepLabel(event: UInt32(event), run: 0))
-        for case .offer(let name, let actor) in (trace?.events ?? []).map(\.kind) { return (name, actor) }
+        for case .offer(let name, let actor, _) in (trace?.events ?? []).map(\.kind) { return (name, actor) }
         return ("", "")
       }
     }

@@ -185,7 +185,8 @@ extension Machine {
       about: object.isNil ? nil : StateReader.Value(word: object))
   }
 
-  func traceOffer(name: Word, actor: Word) {
-    recorder.append(.offer(name: text(name) ?? "", actor: symbolText(actor)), depth: 0, site: nil)
+  func traceOffer(name: Word, actor: Word, disturbs: Bool) {
+    recorder.append(
+      .offer(name: text(name) ?? "", actor: symbolText(actor), disturbs: disturbs), depth: 0, site: nil)
   }
 }

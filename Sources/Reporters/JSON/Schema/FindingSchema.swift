@@ -14,10 +14,12 @@ extension ReportSchema {
       .required("location", .record("location")), .required("subject", .text), .required("scenario", .text),
       .required("assumptions", .list(.record("assumption"))),
       .required("parameters", .map(.text), "Free parameters of UIKit that the trace used, by id."),
-      .required("trace", .list(.record("step")), "The shortest ordering that breaks the rule."),
+      .required(
+        "trace", .list(.record("step")), "The least disturbed ordering that breaks the rule; of several the shortest."),
       .required("alsoBreaks", .list(.text), "Rules that the same cause breaks as a consequence."),
       .required("excerpts", .list(.record("excerpt"))), .required("why", .text), .required("remedy", .text),
       .required("documentation", .text), .optional("foundWith", .text, "Options without which it is not found."),
+      .optional("disturbances", .count, "Steps of the trace that disturb what is on its way."),
       .optional("clause", .record("clause")),
       .optional("pointOfNoReturn", .count, "The first step after which no ordering ends well."),
       .optional("irrelevantSteps", .list(.position), "Steps without which the run fails all the same."),

@@ -33,6 +33,9 @@ package enum ReportSchema {
       .optional("changedSince", .text, "The revision since which only changed subjects were checked."),
       .optional("leftOutSubjects", .count, "Subjects that nothing has changed for."),
       .optional("thresholds", .record("thresholds"), "What counts for the verdict, where it is not what is usual."),
+      .optional(
+        "requiredDisturbances", .count,
+        "Up to how many disturbances subjects must be explored for the run to pass; absent: to their end."),
     ])
 
   static let verdict = SchemaRecord.Kind.choice(Verdict.allCases.map(\.rawValue))

@@ -13,6 +13,9 @@ extension ReportSchema {
       .required("states", .count), .required("transitions", .count), .required("depth", .count),
       .required("notUnderstood", .list(.record("construct"))),
       .optional("bound", .text, "What stopped the exploration; absent when it was exhaustive."),
+      .optional(
+        "disturbances", .count,
+        "Where it was stopped: every ordering with at most so many disturbances was explored."),
       .optional("certification", .choice(["confirmed", "not done", "refused"])),
       .optional("remarks", .list(.text)), .optional("idleEvents", .list(.text)),
       .optional("coverage", .record("coverage")), .optional("diagram", .record("diagram")),

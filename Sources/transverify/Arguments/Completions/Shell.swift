@@ -28,7 +28,7 @@ enum Candidates: Hashable, Sendable {
     self =
       switch kind {
       case .path: .files
-      case .text, .count, .seconds, .version, .shard: .none
+      case .text, .count, .number, .seconds, .version, .shard: .none
       case .rule: .words(RuleCatalogue.all.map(\.id))
       case .reporter: .words(ReporterChoice.Format.allCases.map(\.rawValue))
       case .choice(let words), .list(let words): .words(words)
