@@ -81,13 +81,17 @@ package struct ShortestPaths: Sendable {
 
   /// The lightest of all shortest runs to one of the goals, which are equally far; of equally light ones the one whose
   /// initial state and then whose steps have the lowest numbers, the earlier before the later.
-  /// - Returns: `nil` without a run, and when there are too many steps to weigh.
-  package func lightest(to goals: [Goal], weigh: (_ step: Int, _ source: Int) -> Weighed) -> StatePath? {
+  /// - Parameter mayGoOn: asked before each step is weighed; once it answers false, the search is given up.
+  /// - Returns: `nil` without a run, when there are too many steps to weigh, and when it was given up.
+  package func lightest(
+    to goals: [Goal], mayGoOn: () -> Bool = { true }, weigh: (_ step: Int, _ source: Int) -> Weighed
+  ) -> StatePath? {
     guard let ways = ways(to: goals) else { return nil }
     var best: [Int: [LightestRest]] = [:]
     let ends = Set(goals)
     for source in ways.keys.sorted(by: { depths[$0] > depths[$1] }) {
       for step in ways[source, default: []].sorted() {
+        guard mayGoOn() else { return nil }
         let weighed = weigh(step, source)
         var rest = weighed.weight
         let target = graph.target(of: step)

@@ -59,6 +59,7 @@ extension SubjectGraph {
       return counts.count - 1
     }
     for state in 0..<steps.count {
+      guard meter.mayGoOn else { break }
       let events = eventIDs(of: state)
       let places = events.map(position)
       for step in steps.steps(of: state) {

@@ -10,12 +10,7 @@ final class OrdinaryPaths {
   private var weighed: [Int: ShortestPaths.Weighed] = [:]
   private var actors: [String: Int] = [:]
 
-  /// Steps whose choices are looked at: each is executed again.
-  private static let patience = 3_000
-
-  /// Nil when the exploration has not kept its steps.
-  init?(_ exploration: Search.Exploration, replayer: Replayer, selection: RuleSelection) {
-    guard let graph = SubjectGraph(exploration, replayer: replayer, selection: selection) else { return nil }
+  init(_ graph: SubjectGraph) {
     self.graph = graph
     var initial = 0
     while initial < graph.space.count, graph.space.origin(of: initial) == nil { initial += 1 }
@@ -35,7 +30,10 @@ final class OrdinaryPaths {
       goals = [.state(target)]
     }
     guard let goal = goals.first, paths.length(to: goal) == known.steps.count else { return nil }
-    return paths.lightest(to: goals, weigh: weigh)
+    let path = paths.lightest(to: goals, mayGoOn: { graph.meter.mayGoOn }, weigh: weigh)
+    // There is one, so that it was not looked for to the end.
+    if path == nil { graph.meter.giveUp() }
+    return path
   }
 
   private func weigh(_ step: Int, _ source: Int) -> ShortestPaths.Weighed {
@@ -47,11 +45,9 @@ final class OrdinaryPaths {
     actors[name] = actor
     var weight = Ordinariness(event).weight
     if isHasty(event, at: source) { weight.disturbances += 1 }
-    if weighed.count < Self.patience {
-      let choices = graph.choices(of: step, from: source)
-      weight.assumptions = choices.count { $0.confidence != nil }
-      weight.oddities += UInt64(min(choices.count { $0.isParameter }, 15))
-    }
+    let choices = graph.choices(of: step, from: source)
+    weight.assumptions = choices.count { $0.confidence != nil }
+    weight.oddities += UInt64(min(choices.count { $0.isParameter }, 15))
     let result = ShortestPaths.Weighed(actor: actor, weight: weight)
     weighed[step] = result
     return result
