@@ -15,7 +15,8 @@ import Testing
   @Test func everyFormatSaysWhatIsMissing() {
     let sentence = "a shortest one, not the most ordinary"
     let texts = [
-      TextReporter.render(report), MarkdownReporter.render(report), HTMLReporter.render(report),
+      TextReporter.render(report, color: false, htmlPath: nil), MarkdownReporter.render(report),
+      HTMLReporter.render(report),
       JUnitReporter.render(report), SARIFReporter.render(report, rules: []),
     ]
     for text in texts { #expect(text.contains(sentence)) }

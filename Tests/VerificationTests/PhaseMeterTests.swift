@@ -7,7 +7,7 @@ import Testing
 
 /// What follows a search has its share of the work, and says when it is cut short.
 @Suite struct PhaseMeterTests {
-  private func exploration() throws -> Search.Exploration {
+  private func explored() throws -> Search.Exploration {
     let files = try SourceFinder.sources(at: [Repository.path("Models/Rules/TV104")]).files
     let workspace = try Workspace(files: files, jobs: 1, iOSVersion: nil)
     let image = ProgramImage(workspace.compiled)
@@ -17,7 +17,7 @@ import Testing
     return search.explore(fixed: [:])
   }
 
-  private func turns(_ meter: PhaseMeter, _ phase: CutPhase, part: Int = 0, of parts: Int = 1) -> (Int, isCut: Bool) {
+  private func spend(_ meter: PhaseMeter, _ phase: CutPhase, part: Int = 0, of parts: Int = 1) -> (Int, isCut: Bool) {
     let outcome = meter.spending(on: phase, part: part, of: parts) {
       var turns = 0
       while turns < 1_000_000, meter.mayGoOn {
@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test func aPhaseEndsWithItsShare() throws {
-    let meter = PhaseMeter(after: try exploration(), budget: nil, isOver: { false })
-    let (turns, isCut) = turns(meter, .ordering)
+    let meter = PhaseMeter(after: try explored(), budget: nil, isOver: { false })
+    let (turns, isCut) = spend(meter, .ordering)
     #expect(isCut && turns > 1_000)
     #expect(meter.cuts == [.ordering] && !meter.isStopped)
     // Another phase has a share of its own.
@@ -40,24 +40,24 @@ import Testing
   }
 
   @Test func partsShareWhatIsLeft() throws {
-    let whole = turns(PhaseMeter(after: try exploration(), budget: nil, isOver: { false }), .ordering).0
-    let meter = PhaseMeter(after: try exploration(), budget: nil, isOver: { false })
-    let first = turns(meter, .ordering, part: 0, of: 2).0
-    let second = turns(meter, .ordering, part: 1, of: 2).0
+    let whole = spend(PhaseMeter(after: try explored(), budget: nil, isOver: { false }), .ordering).0
+    let meter = PhaseMeter(after: try explored(), budget: nil, isOver: { false })
+    let first = spend(meter, .ordering, part: 0, of: 2).0
+    let second = spend(meter, .ordering, part: 1, of: 2).0
     #expect(abs(first - whole / 2) <= 1 && abs(first + second - whole) <= 2)
   }
 
   @Test func theClockCutsWhateverIsOn() throws {
-    let meter = PhaseMeter(after: try exploration(), budget: nil, isOver: { true })
-    let (turns, isCut) = turns(meter, .explanation)
+    let meter = PhaseMeter(after: try explored(), budget: nil, isOver: { true })
+    let (turns, isCut) = spend(meter, .explanation)
     // It is asked every few hundredths of a second.
     #expect(isCut && turns < 1_000 && meter.isStopped)
   }
 
   @Test func aSmallBudgetMeansASmallShare() throws {
-    let exploration = try exploration()
-    let small = turns(PhaseMeter(after: exploration, budget: 1, isOver: { false }), .ordering).0
-    let large = turns(PhaseMeter(after: exploration, budget: nil, isOver: { false }), .ordering).0
+    let exploration = try explored()
+    let small = spend(PhaseMeter(after: exploration, budget: 1, isOver: { false }), .ordering).0
+    let large = spend(PhaseMeter(after: exploration, budget: nil, isOver: { false }), .ordering).0
     #expect(small < large)
   }
 
@@ -67,7 +67,7 @@ import Testing
     let whole = try Runner(options: RunOptions(paths: [path])).run()
     #expect(whole.findings.allSatisfy { $0.cut == nil } && whole.subjects.allSatisfy { $0.cut == nil })
     var options = RunOptions(paths: [path])
-    options.subjectBudget = 0.02
+    options.subjectBudget = 0.005
     let cut = try Runner(options: options).run()
     #expect(cut.findings.contains { $0.rule == "TV104" && !$0.trace.isEmpty })
     #expect(cut.findings.contains { $0.cut != nil })

@@ -22,9 +22,10 @@ final class SubjectGraph {
   /// Of states whose list of events is not known.
   private var offered: [Int: [Int]] = [:]
   private var isBreaking: [UInt32: Bool] = [:]
-  /// By step; not more than `mostKept`.
+  /// By step, as long as they are not more than `mostKept` in all.
   private var chosen: [Int: [ReplayedChoice]] = [:]
-  private static let mostKept = 50_000
+  private var kept = 0
+  private static let mostKept = 100_000
   /// From where a run can come to rest with nothing broken.
   lazy var cleanEnds = CleanEnds(steps, breaks: breaks)
 
@@ -126,7 +127,10 @@ final class SubjectGraph {
     if let known = chosen[step] { return known }
     let events = space.words(of: state).withUnsafeBufferPointer { machine.traceChoices($0, steps.label(of: step)) }
     let choices = replayer.choices(of: events ?? [])
-    if chosen.count < Self.mostKept { chosen[step] = choices }
+    if kept < Self.mostKept {
+      chosen[step] = choices
+      kept += choices.count + 1
+    }
     return choices
   }
 

@@ -14,8 +14,8 @@ final class PhaseMeter {
   ]
   /// Units that count as the least of all searches: about two seconds.
   static let floor = 40_000_000
-  /// Runs that are traced are executed, where a search repeats most of them: a unit takes that many times longer.
-  private static let slowness = 4
+  /// Runs that are traced are executed, where a search repeats many of them: a unit takes that many times longer.
+  private static let slowness = 2
   /// Units between two looks at the clock.
   private static let patience = 1 << 18
 

@@ -80,7 +80,8 @@ package struct MachineSystem: TransitionSystem {
     let state = workspace.decoded(state)
     workspace.withMemo {
       let offers = workspace.collectOffers(state)
-      if !offers.isRepeated { sink.events(workspace.offerLists.number(of: workspace.log.offers)) }
+      sink.events(
+        workspace.offerLists.number(of: offers.isRepeated ? workspace.chosenOffers : workspace.log.offers))
       for property in workspace.log.violations { sink.violation(property) }
       if workspace.core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
       if workspace.core.pointee.status == .exhausted { sink.incomplete(workspace.core.pointee.exhaustion.rawValue) }
@@ -188,7 +189,7 @@ extension Workspace {
     var offers = Offers(count: 0, isRepeated: true)
     var isChoosing = false
     var runs = 0
-    if !firstOffers.isEmpty { firstOffers = [] }
+    if !chosenOffers.isEmpty { chosenOffers = [] }
     beginStep(isJoining: false)
     repeat {
       if let reason = reasonToStop(after: runs) {
@@ -202,7 +203,7 @@ extension Workspace {
       callOffers(state)
       offers.count = max(offers.count, core.pointee.offerCount)
       isChoosing = isChoosing || core.pointee.choicePosition > 0
-      if runs == 1, isChoosing || !machine.isRunning { firstOffers = log.offers }
+      if isChoosing || !machine.isRunning { chosenOffers += log.offers.dropFirst(chosenOffers.count) }
       guard machine.isRunning || core.pointee.status == .impossible else { return offers }
     } while nextRun()
     if isChoosing { return offers }

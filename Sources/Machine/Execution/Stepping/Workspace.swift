@@ -18,8 +18,8 @@ final class Workspace {
   private var sourceCapacity: Int
   /// The lists of events that states have offered.
   let offerLists = OfferLists()
-  /// What the first run of `offerEvents` offers, where it chooses: the names of a state's events.
-  var firstOffers: [RunLog.Offer] = []
+  /// Where `offerEvents` chooses, its offers by number, each of the first run that has one: the names of a state's events.
+  var chosenOffers: [RunLog.Offer] = []
   /// How many runs have been repeated instead of executed.
   var repeatedRuns = 0
   private(set) var isJoining = false

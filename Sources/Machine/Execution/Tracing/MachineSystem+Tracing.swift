@@ -90,7 +90,7 @@ extension MachineSystem {
     let source = workspace.decoded(state)
     let offers = workspace.withMemo { workspace.collectOffers(source) }
     let machine = workspace.machine
-    let known = offers.isRepeated ? workspace.firstOffers : workspace.log.offers
+    let known = offers.isRepeated ? workspace.chosenOffers : workspace.log.offers
     let names = known.prefix(offers.count).map { (machine.text($0.name) ?? "", machine.symbolText($0.actor)) }
     return names + (names.count..<max(names.count, offers.count)).map { _ in ("", "") }
   }
