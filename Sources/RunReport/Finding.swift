@@ -49,6 +49,8 @@ package struct Finding: Codable, Sendable, Hashable {
   package var status: BaselineStatus?
   /// States of the subject's diagram on the way of the trace: the initial one, then one per step; `nil` without one.
   package var path: [Int]?
+  /// What of the finding was cut short; `nil` for nothing.
+  package var cut: [CutPhase]?
 
   package init(
     id: String, rule: String, name: String, severity: Severity, confidence: Confidence, message: String,

@@ -152,6 +152,8 @@ package struct Subject: Codable, Sendable, Hashable {
   package var coverage: SubjectCoverage?
   /// The subject's states, joined to few; `nil` without one.
   package var diagram: StateDiagram?
+  /// What was cut short after the search; `nil` for nothing.
+  package var cut: [CutPhase]?
 
   package init(
     name: String, kind: String, location: Location, verdict: Verdict, rules: [String: Verdict], states: Int,

@@ -6,6 +6,7 @@ package struct Runner: Sendable {
   var options: RunOptions
   let progress: @Sendable (RunProgress) -> Void
   let isCancelled: @Sendable () -> Bool
+  let clock: RunClock
 
   package init(
     options: RunOptions, progress: @escaping @Sendable (RunProgress) -> Void = { _ in },
@@ -14,6 +15,7 @@ package struct Runner: Sendable {
     self.options = options
     self.progress = progress
     self.isCancelled = isCancelled
+    clock = RunClock(options)
   }
 
   /// Finds the sources, explores every subject and judges what was found.
@@ -51,12 +53,14 @@ package struct Runner: Sendable {
     _ workspace: Workspace, _ found: SourceFinder.Sources, _ cache: RunCache?, given: GivenResults = GivenResults(),
     touched: TouchedSubjects?
   ) throws(InputError) -> (report: Report, isRepeatable: Bool, results: [Int: SubjectResult]) {
-    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models)
+    let models = FlatRun(
+      workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models, clock: clock)
     try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
     try models.checkGrowth()
-    let batches = BatchRun(
+    var batches = BatchRun(
       workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled, given: given,
       touched: touched?.subjects)
+    batches.clock = clock
     var outcome = try batches.run()
     outcome.results += models.results(given: given.models)
     let builder = ReportBuilder(

@@ -112,6 +112,20 @@ import Testing
     #expect(Set(executed.results) == ["1"])
   }
 
+  /// To compare configurations takes time, and more where memory is large.
+  @Test func comparingIsWork() {
+    func work(_ words: Int, joins: Bool) -> Int {
+      var limits = MachineLimits()
+      if !joins { limits.joinWords = 0 }
+      let executed = Executed(
+        subject: "var list: [Int] = []\nfunc entry() { list = (0..<\(words)).map { $0 }\nif a { list = [] } }",
+        limits: limits)
+      #expect(executed.diagnostics == [])
+      return executed.system.work
+    }
+    #expect(work(10, joins: true) > work(10, joins: false))
+  }
+
   @Test func joinedRunsReplay() throws {
     var executed = Executed(
       subject: "var n = 0\nfunc entry() { tap = { if a { n = 1 }; if b { f() }; if c { n += 2 } } }",

@@ -12,13 +12,7 @@ package struct CleanEnds: Sendable {
   /// - Parameter breaks: whether a violated property counts.
   package init(_ graph: StepGraph, breaks: (UInt32) -> Bool) {
     let isBroken = (0..<graph.count).map { graph.violations(ofState: $0).contains(where: breaks) }
-    let steps = (0..<graph.count).flatMap { source in
-      graph.steps(of: source).compactMap { step -> (source: Int, target: Int)? in
-        guard let target = graph.target(of: step), target != source else { return nil }
-        return graph.violations(ofStep: step).contains(where: breaks) ? nil : (source, target)
-      }
-    }
-    let sources = Predecessors(steps, states: graph.count)
+    let sources = Predecessors(of: graph) { step in !graph.violations(ofStep: step).contains(where: breaks) }
     var isAlive = [Bool](repeating: false, count: graph.count)
     var isMended = isAlive
     var queue: [Int] = []
@@ -50,16 +44,25 @@ private struct Predecessors {
   private var starts: [Int]
   private var sources: [UInt32]
 
-  init(_ steps: [(source: Int, target: Int)], states: Int) {
-    starts = [Int](repeating: 0, count: states + 1)
-    for step in steps { starts[step.target + 1] += 1 }
-    for state in 0..<states { starts[state + 1] += starts[state] }
-    var places = starts
-    sources = [UInt32](repeating: 0, count: steps.count)
-    for step in steps {
-      sources[places[step.target]] = UInt32(truncatingIfNeeded: step.source)
-      places[step.target] += 1
+  /// Steps that lead from a state to itself are left out: they change nothing.
+  init(of graph: StepGraph, where counts: (Int) -> Bool) {
+    func forEachStep(_ body: (_ source: Int, _ target: Int) -> Void) {
+      for source in 0..<graph.count {
+        for step in graph.steps(of: source) {
+          if let target = graph.target(of: step), target != source, counts(step) { body(source, target) }
+        }
+      }
     }
+    var places = [Int](repeating: 0, count: graph.count + 1)
+    forEachStep { _, target in places[target + 1] += 1 }
+    for state in 0..<graph.count { places[state + 1] += places[state] }
+    starts = places
+    var sources = [UInt32](repeating: 0, count: places[graph.count])
+    forEachStep { source, target in
+      sources[places[target]] = UInt32(truncatingIfNeeded: source)
+      places[target] += 1
+    }
+    self.sources = sources
   }
 
   func of(_ state: Int) -> some Sequence<Int> { sources[starts[state]..<starts[state + 1]].lazy.map { Int($0) } }

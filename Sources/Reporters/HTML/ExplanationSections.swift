@@ -81,6 +81,15 @@ struct ExplanationSections {
         .copyButton("\(id)-diff")))
   }
 
+  /// What is missing here.
+  var cut: HTMLNode {
+    let sentences = CutText.sentences(of: finding)
+    if sentences.isEmpty { return .nothing }
+    return .element(
+      "section", [], .element("h4", [], .text(Wording.capitalised(CutText.title))),
+      .element("ul", [], sentences.map { .element("li", [], .text(Wording.capitalised($0) + ".")) }))
+  }
+
   var occurrences: HTMLNode {
     guard let all = finding.occurrences, !all.isEmpty else { return .nothing }
     return .element(

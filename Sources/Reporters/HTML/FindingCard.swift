@@ -32,7 +32,7 @@ struct FindingCard {
       .element(
         "details", isOpen ? [.class("evidence"), .flag("open")] : [.class("evidence")],
         [.element("summary", [], .text("How it happens")), .element("div", [.class("pair")], steps, sources)]
-          + (isShort ? [explanation.passingInWords] : [explanation.passing, chart, way])
+          + (isShort ? [explanation.passingInWords] : [explanation.passing, chart, way]) + [explanation.cut]
           + [conditions, rule, reproduce]))
   }
 

@@ -61,6 +61,13 @@ struct MarkdownExplanation {
     ]
   }
 
+  /// What is missing here.
+  var cut: [[String]] {
+    CutText.sentences(of: finding).map {
+      ["**\(Wording.capitalised(CutText.title)).** " + Wording.capitalised($0) + "."]
+    }
+  }
+
   /// Other scenarios with the same cause.
   var occurrences: [[String]] {
     guard let occurrences = finding.occurrences, !occurrences.isEmpty else { return [] }

@@ -16,7 +16,7 @@ struct MarkdownFinding {
     ]
     blocks += explanation.clause
     blocks += [clash, remedy, steps]
-    blocks += explanation.passing
+    blocks += explanation.passing + explanation.cut
     let diagram = MermaidDiagram.lines(of: finding)
     if !diagram.isEmpty { blocks.append(Markdown.fenced("mermaid", diagram)) }
     blocks += finding.excerpts.flatMap(excerpt)

@@ -31,6 +31,7 @@ enum TraceText {
     if let clash = story.clash, story.decisive != nil { lines.append(fact(ExplanationText.clash, clash)) }
     if !finding.trace.isEmpty { lines += ["", "what happens:"] + self.lines(of: finding).map { "  " + $0 } + [""] }
     if let passing = finding.nearestPassing { lines.append(fact(ExplanationText.passing, passing.change)) }
+    lines += CutText.sentences(of: finding).map { fact(CutText.title, $0) }
     if let repair = finding.repair { lines.append(fact(ExplanationText.repair, repair.title)) }
     lines += [fact("remedy", finding.remedy), fact("reproduce", story.reproduce)]
     return lines.filter { !$0.hasSuffix(": ") }

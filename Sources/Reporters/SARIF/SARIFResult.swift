@@ -62,6 +62,7 @@ struct SARIFResult {
       "subject": .text(finding.subject), "scenario": .text(finding.scenario),
       "alsoBreaks": finding.alsoBreaks.isEmpty ? nil : .texts(finding.alsoBreaks),
       "assumptions": finding.assumptions.isEmpty ? nil : .texts(finding.assumptions.map(\.text)),
+      "cut": CutText.sentences(of: finding).isEmpty ? nil : .texts(CutText.sentences(of: finding)),
       "passing": finding.nearestPassing.map { .text($0.change) }, "remedy": .text(finding.remedy),
       "reproduce": .text(story.reproduce),
     ])

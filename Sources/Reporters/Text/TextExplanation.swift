@@ -25,6 +25,8 @@ struct TextExplanation {
     return [fact(ExplanationText.passing, passing.change)] + steps
   }
 
+  var cut: [String] { CutText.sentences(of: finding).map { fact(CutText.title, $0) } }
+
   var occurrences: [String] {
     (finding.occurrences ?? []).map { fact(ExplanationText.occurrences, ExplanationText.occurrence($0)) }
   }

@@ -20,7 +20,7 @@ struct TextFinding {
     lines += explanation.status
     let marks = StepMarks(finding)
     for index in finding.trace.indices { lines += step(index, marks) }
-    lines += explanation.passing
+    lines += explanation.passing + explanation.cut
     lines += finding.assumptions.map(assumption)
     lines += story.parameters.map { fact("parameter \($0.id)", $0.value) }
     if !finding.alsoBreaks.isEmpty { lines.append(fact("also breaks", finding.alsoBreaks.joined(separator: ", "))) }

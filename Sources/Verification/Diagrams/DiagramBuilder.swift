@@ -32,7 +32,7 @@ package struct DiagramBuilder {
       let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry })
     else { throw InputError("the scenario '\(description.model)' could not be compiled") }
     let search = Search(
-      image: image, entry: Int32(entry), options: SearchOptions(maximumMemory: SubjectRun.memory),
+      image: image, entry: Int32(entry), options: SearchOptions(maximumMemory: MemoryPlan.wordsOfTools),
       monitor: SearchMonitor())
     let exploration = search.explore(fixed: [:])
     guard exploration.result.isExhaustive else { throw InputError("the scenario '\(description.model)' is too large") }

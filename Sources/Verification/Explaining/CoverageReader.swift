@@ -47,7 +47,7 @@ struct CoverageReader {
 }
 
 extension SubjectGraph {
-  /// Every event that some state offers, in the order of discovery, and in how many steps it happens.
+  /// Every event that some explored state offers, in the order of discovery, and in how many steps it happens.
   fileprivate var eventCounts: [SubjectCoverage.EventCount] {
     var counts: [SubjectCoverage.EventCount] = []
     var positions: [Int: Int] = [:]
@@ -58,7 +58,10 @@ extension SubjectGraph {
       counts.append(SubjectCoverage.EventCount(event: event.name, actor: event.actor, transitions: 0))
       return counts.count - 1
     }
-    for state in 0..<steps.count {
+    // What states offer that the search has not come to is not known.
+    for state in 0..<steps.count where steps.events(of: state) != nil {
+      guard meter.mayGoOn else { break }
+      meter.spend(steps.steps(of: state).count)
       let events = eventIDs(of: state)
       let places = events.map(position)
       for step in steps.steps(of: state) {

@@ -14,8 +14,18 @@ struct FindingExplainer {
   /// Alternatives that are given for one step.
   private static let alternatives = 8
 
-  /// Adds to a finding what explains its run; leaves out what is not known.
-  func explain(_ finding: inout Finding, by result: CauseCollector.Result) {
+  /// Adds to one of several findings what explains its run; leaves out what is not known, and what takes too long.
+  func explain(_ finding: inout Finding, by result: CauseCollector.Result, part: Int, of parts: Int) {
+    let (explained, isCut) = graph.meter.spending(on: .explanation, part: part, of: parts) {
+      var explained = finding
+      explain(&explained, by: result)
+      return explained
+    }
+    finding = explained
+    if isCut { finding.cut = (finding.cut ?? []) + [.explanation] }
+  }
+
+  private func explain(_ finding: inout Finding, by result: CauseCollector.Result) {
     let number = graph.properties.number(of: result.property)
     guard let trace = graph.locate(result.replay, breaking: number) else { return }
     finding.clause = graph.moment(of: number, on: trace).flatMap { clauses.clause(of: result.property, at: $0) }

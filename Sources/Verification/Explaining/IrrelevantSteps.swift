@@ -7,8 +7,12 @@ extension SubjectGraph {
   /// The other events are executed in every way that the graph has.
   func irrelevantSteps(of trace: LocatedTrace, breaking property: UInt32) -> [Int]? {
     let wanted = zip(trace.states, trace.steps).map { eventID(of: $1, from: $0) }
-    let found = wanted.indices.filter {
-      breaks(property, Array(wanted[..<$0] + wanted[($0 + 1)...]), from: trace.states[0])
+    var found: [Int] = []
+    for number in wanted.indices {
+      guard meter.mayGoOn else { return nil }
+      if breaks(property, Array(wanted[..<number] + wanted[(number + 1)...]), from: trace.states[0]) {
+        found.append(number)
+      }
     }
     return found.isEmpty ? nil : found.map { $0 + 1 }
   }
@@ -20,6 +24,8 @@ extension SubjectGraph {
       let isLast = number == events.count - 1
       var next: Set<Int> = []
       for state in current {
+        guard meter.mayGoOn else { return false }
+        meter.spend(4 * steps.steps(of: state).count)
         for step in steps.steps(of: state) where eventID(of: step, from: state) == event {
           if isLast, steps.violations(ofStep: step).contains(property) { return true }
           guard let target = steps.target(of: step) else { continue }

@@ -16,6 +16,9 @@ extension SubjectGraph {
     }
   }
 
+  /// Units of work that a step takes to be compared.
+  private static var price: Int { 8 }
+
   /// A step in the place of another, that stands for all with the same event and the same outcome.
   private struct Candidate {
     var step: Int
@@ -31,6 +34,8 @@ extension SubjectGraph {
     var found: [Candidate] = []
     let own = candidate(taken, at: state, isWhole)
     for step in steps.steps(of: state) where step != taken {
+      guard meter.mayGoOn else { break }
+      meter.spend(Self.price + found.count)
       let other = candidate(step, at: state, isWhole)
       if isSame(other, own) || found.contains(where: { isSame($0, other) }) { continue }
       found.append(other)

@@ -19,10 +19,10 @@ struct SubjectDiagram {
   /// O(states × words + steps). Nil when there are too many states, or only one would be drawn.
   init?(of graph: SubjectGraph, image: ProgramImage, name: String) {
     guard graph.steps.count <= Self.patience, graph.steps.count > 0 else { return nil }
-    let labels = (0..<graph.steps.count).map { state -> StateLabel? in
-      let words = graph.space.words(of: state)
-      if words.withUnsafeBufferPointer(EndingState.isOver) { return nil }
-      return StateLabel(StateReader(image: image, state: words), isSettled: graph.steps.isSettled(state))
+    var labels: [StateLabel?] = []
+    for state in 0..<graph.steps.count {
+      guard graph.meter.mayGoOn else { return nil }
+      labels.append(Self.label(of: state, in: graph, image))
     }
     let texts = Self.texts(of: labels)
     var numbers: [String: Int] = [:]
@@ -41,6 +41,14 @@ struct SubjectDiagram {
       name: Self.kebab(name), title: "States of \(name)",
       summary: "\(graph.steps.count) states, joined by what is on its way and what is shown.", states: states,
       arrows: Self.arrows(of: graph, places, over: over))
+  }
+
+  /// `nil` where the run is over.
+  private static func label(of state: Int, in graph: SubjectGraph, _ image: ProgramImage) -> StateLabel? {
+    let words = graph.space.words(of: state)
+    graph.meter.spend(words.count)
+    if words.withUnsafeBufferPointer(EndingState.isOver) { return nil }
+    return StateLabel(StateReader(image: image, state: words), isSettled: graph.steps.isSettled(state))
   }
 
   /// The diagram's states on the way of a trace: the initial one, then one per step.

@@ -9,6 +9,8 @@ final class SubjectGraph {
   let steps: StepGraph
   let space: any StateSpace
   let properties: PropertyTable
+  /// Asked by whatever may take long.
+  let meter: PhaseMeter
   private var machine: MachineSystem
   private let replayer: Replayer
   private let selection: RuleSelection
@@ -20,6 +22,10 @@ final class SubjectGraph {
   /// Of states whose list of events is not known.
   private var offered: [Int: [Int]] = [:]
   private var isBreaking: [UInt32: Bool] = [:]
+  /// By step, as long as they are not more than `mostKept` in all.
+  private var chosen: [Int: [ReplayedChoice]] = [:]
+  private var kept = 0
+  private static let mostKept = 100_000
   /// From where a run can come to rest with nothing broken.
   lazy var cleanEnds = CleanEnds(steps, breaks: breaks)
 
@@ -40,7 +46,7 @@ final class SubjectGraph {
   }
 
   /// Nil when the exploration has not kept its steps.
-  init?(_ exploration: Search.Exploration, replayer: Replayer, selection: RuleSelection) {
+  init?(_ exploration: Search.Exploration, replayer: Replayer, selection: RuleSelection, meter: PhaseMeter) {
     guard let steps = exploration.result.graph else { return nil }
     self.steps = steps
     space = exploration.result.space
@@ -48,6 +54,7 @@ final class SubjectGraph {
     machine = exploration.system.machine
     self.replayer = replayer
     self.selection = selection
+    self.meter = meter
   }
 
   /// Whether a violation counts: rules that nobody has asked for do not, but for those that end a run.
@@ -117,7 +124,14 @@ final class SubjectGraph {
 
   /// What was chosen in a step.
   func choices(of step: Int, from state: Int) -> [ReplayedChoice] {
-    trace(step, from: state).map(replayer.choices) ?? []
+    if let known = chosen[step] { return known }
+    let events = space.words(of: state).withUnsafeBufferPointer { machine.traceChoices($0, steps.label(of: step)) }
+    let choices = replayer.choices(of: events ?? [])
+    if kept < Self.mostKept {
+      chosen[step] = choices
+      kept += choices.count + 1
+    }
+    return choices
   }
 
   /// Memory at the failure of a property: in the step, or in the judging or the diagnosis of the state behind it.

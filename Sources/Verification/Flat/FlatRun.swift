@@ -1,5 +1,4 @@
 import Diagnostics
-import Dispatch
 import Exploration
 import FlatMachine
 import Program
@@ -14,8 +13,19 @@ struct FlatRun {
   let isCancelled: @Sendable () -> Bool
   /// Positions of the models that are explored; `nil` for all.
   var touched: Set<Int>?
-  /// When the run began, in nanoseconds of uptime.
-  let start = DispatchTime.now().uptimeNanoseconds
+  /// When the run is to end.
+  let clock: RunClock
+
+  init(
+    workspace: Workspace, options: RunOptions, isCancelled: @escaping @Sendable () -> Bool, touched: Set<Int>? = nil,
+    clock: RunClock? = nil
+  ) {
+    self.workspace = workspace
+    self.options = options
+    self.isCancelled = isCancelled
+    self.touched = touched
+    self.clock = clock ?? RunClock(options)
+  }
 
   var files: [ProgramFile] { workspace.program.files.filter { $0.reading == .subject } }
 
@@ -37,6 +47,9 @@ struct FlatRun {
   func model(at position: Int) throws(FlatError) -> FlatModel {
     try model(of: FlatModel.instances(in: files)[position])
   }
+
+  /// Whether some file says what is to be found in it.
+  private var isExpected: Bool { files.contains { $0.directives.contains { $0.text.hasPrefix("expect:") } } }
 
   private func model(of instance: ModelInstance) throws(FlatError) -> FlatModel {
     let files = files
@@ -97,17 +110,13 @@ struct FlatRun {
     search.maximumDepth = options.maximumDepth
     search.stopsAtViolation = options.stopsAtViolation
     search.findsStuckStates = RuleSelection(options).contains("TV1204")
-    search.maximumMemory = options.memoryLimit.map { min($0, 1 << 40) << 20 } ?? Self.memory
+    search.maximumMemory = MemoryPlan(options).bytesOfModel
     search.findsFairCycles = search.findsStuckStates && options.findsFairCycles
     search.certifies = options.certifies
     search.reductions = options.reductions
-    let end = options.timeLimit.map { start + UInt64(min($0, 1e9) * 1e9) } ?? .max
-    search.isCancelled = { [isCancelled] in isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
+    search.isCancelled = { [isCancelled, clock, isExpected] in isCancelled() || clock.isOver(isExpected: isExpected) }
     return search
   }
-
-  /// 8 GiB of states per model.
-  private static let memory = 8 << 30
 
   private func walked(_ instance: ModelInstance, _ model: FlatModel, _ walk: WalkOptions) -> SubjectResult {
     let (found, coverage) = model.walk(walk, threads: options.jobs, isCancelled: search(nil).isCancelled)

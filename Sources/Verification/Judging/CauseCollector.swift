@@ -7,6 +7,9 @@ struct CauseCollector {
   let search: Search
   let selection: RuleSelection
   let replayer: Replayer
+  let meter: PhaseMeter
+  /// The states and steps of the search; `nil` where they were not kept.
+  var graph: SubjectGraph?
   /// The subject is a part that nothing in the sources uses.
   var isUnused = false
 
@@ -17,6 +20,8 @@ struct CauseCollector {
     var property: ViolatedProperty
     /// Values of free parameters without which the finding is none.
     var needs: [Assumption] = []
+    /// What was not looked at to the end.
+    var cut: [CutPhase] = []
   }
 
   /// A violated property with a path to it.
@@ -47,7 +52,7 @@ struct CauseCollector {
     let machine = exploration.system.machine
     let origin = NilOrigin(program: replayer.image.program, machine: machine, isUnused: isUnused)
     var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
-    return judge.judge(cases).map { result in
+    return meter.spending(on: .assumptions, { judge.judge(cases) }).result.map { result in
       var result = result
       let isSetUp = result.replay.steps.isEmpty
       result.needs += origin.assumption(of: result.property, in: result.replay).map { [$0] } ?? []
@@ -80,12 +85,11 @@ struct CauseCollector {
     let result = exploration.result
     var candidates = result.violations.map { Candidate(property: $0.property, path: $0.path) }
     var seen = Set(candidates.map(\.property))
-    let causes = (result.stuck?.ends ?? []).compactMap { diagnose($0, in: &exploration) }
-    for (property, state) in firstStates(showing: Set(causes), in: &exploration)
-    where seen.insert(property).inserted {
+    let stuck = meter.spending(on: .stuckStates) { stuckStates(in: &exploration) }.result
+    for (property, state) in stuck where seen.insert(property).inserted {
       candidates.append(Candidate(property: property, path: result.path(to: state), isStuck: true))
     }
-    let cycles = FairCycles.find(in: &exploration)
+    let cycles = FairCycles.find(in: &exploration, isOver: search.isOver)
     // Events of a state that were read while the clock ran out need not be all.
     if exploration.result.unsettled != nil, search.isOver() { exploration.leavesCyclesOut = true }
     for cycle in exploration.leavesCyclesOut ? [] : cycles where seen.insert(cycle.property).inserted {
@@ -94,40 +98,6 @@ struct CauseCollector {
     let properties = exploration.properties
     return candidates.filter { properties[$0.property].kind != .internalError }
   }
-
-  /// Why a group of states never settles. Its runs visit all of its states for ever, so a cause that some state does
-  /// not show is none: a transition that is in flight here and over there is not what keeps the group from settling.
-  private func diagnose(_ end: [Int], in exploration: inout Search.Exploration) -> UInt32? {
-    var first: UInt32?
-    for state in end {
-      for property in diagnose(state, in: &exploration) {
-        if exploration.properties[property].rule == Self.unexplained { return property }
-        first = first ?? property
-      }
-    }
-    return first
-  }
-
-  /// The first stuck state that shows each of the causes: nothing that comes later can mend it any more.
-  private func firstStates(
-    showing causes: Set<UInt32>, in exploration: inout Search.Exploration
-  ) -> [(property: UInt32, state: Int)] {
-    var missing = causes
-    var found: [(property: UInt32, state: Int)] = []
-    for state in exploration.result.stuck?.states ?? [] where !missing.isEmpty {
-      for property in diagnose(state, in: &exploration) where missing.remove(property) != nil {
-        found.append((property, state))
-      }
-    }
-    return found
-  }
-
-  private func diagnose(_ state: Int, in exploration: inout Search.Exploration) -> [UInt32] {
-    exploration.result.space.words(of: state).withUnsafeBufferPointer { exploration.system.machine.diagnoseStuck($0) }
-  }
-
-  /// The rule that a diagnosis falls back to.
-  private static let unexplained = "TV1204"
 
   private func describe(_ candidate: Candidate, in exploration: Search.Exploration) -> (cause: RootCause, length: Int) {
     let property = exploration.properties[candidate.property]
@@ -150,26 +120,26 @@ struct CauseCollector {
       if conflicts.isEmpty { continue }
       for fixed in ParameterAssignment.all(of: conflicts) { wanted[fixed, default: []].append(number) }
     }
-    hold(wanted, candidates, exploration, into: &best)
+    _ = meter.spending(on: .consistentRuns) { hold(wanted, candidates, exploration, into: &best) }
     return best
   }
 
-  /// Repeats the search once for each way to hold parameters. All of them together may do a quarter of the work of the first.
+  /// Repeats the search once for each way to hold parameters.
   private func hold(
     _ wanted: [[String: Int]: [Int]], _ candidates: [Candidate], _ exploration: Search.Exploration,
     into best: inout [Replay?]
   ) {
     let seen = Set(exploration.result.violations.map(\.property))
-    var work = search.options.maximumWork.map { $0 / 4 }
     for (fixed, numbers) in wanted.sorted(by: { Self.order($0.key) < Self.order($1.key) }) {
-      if let work, work <= 0 { return }
+      guard meter.mayGoOn else { return }
       let goals = Set(numbers.map { candidates[$0].property })
       // Stuck states are known only at the end of a search.
       let aim = Search.Aim(
-        goals: goals.isSubset(of: seen) ? goals : [], properties: exploration.properties, work: work)
+        goals: goals.isSubset(of: seen) ? goals : [], properties: exploration.properties, work: meter.left)
       var held = search.explore(fixed: fixed, aim: aim)
-      work = work.map { $0 - held.system.work }
-      let paths = self.candidates(of: &held)
+      meter.spend(held.system.work)
+      if held.result.bound != nil, held.result.bound != .goals { meter.giveUp() }
+      let paths = meter.watching(held.system.machine) { self.candidates(of: &held) }
       for number in numbers {
         guard let again = paths.first(where: { $0.property == candidates[number].property }),
           let other = replayer.replay(again.path, to: again.property, of: held), other.conflictingParameters.isEmpty

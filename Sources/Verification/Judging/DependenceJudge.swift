@@ -18,14 +18,13 @@ struct DependenceJudge {
   let collector: CauseCollector
   /// States that may still be spent on further searches: counted, so that the answer does not depend on the clock.
   private var budget: Int
-  /// Work that all further searches together may do: a quarter of the first; `nil` for no bound.
-  private var work: Int?
+  /// What else there is to spend.
+  private var meter: PhaseMeter { collector.meter }
 
   /// `states` is how many the exploration has found.
   init(collector: CauseCollector, states: Int) {
     self.collector = collector
     budget = 2_000 + min(2 * states, 30_000)
-    work = collector.search.options.maximumWork.map { $0 / 4 }
   }
 
   mutating func judge(_ cases: [Case]) -> [CauseCollector.Result] {
@@ -42,7 +41,7 @@ struct DependenceJudge {
       }
       suspects.subtract(vanished)
     }
-    for index in vanished.sorted() { cases[index].result.needs = Self.weighed(needs(of: cases[index])) }
+    for index in vanished.sorted() { cases[index].result.needs = Self.weighed(needs(of: &cases[index])) }
     return cases.map(\.result)
   }
 
@@ -54,7 +53,9 @@ struct DependenceJudge {
       }
     }
     let found = look(for: indices.map { cases[$0] }, fixed: [:], nothingHappens: true)
+    let isCut = !meter.mayGoOn
     for index in indices {
+      if isCut { cases[index].result.cut.append(.assumptions) }
       guard case .some(.some(let replay)) = found[cases[index].property] else { continue }
       if rank(replay) < rank(cases[index].result.replay) { cases[index].result.replay = replay }
     }
@@ -87,11 +88,15 @@ struct DependenceJudge {
   }
 
   /// The values without which the finding is none, as assumptions.
-  private mutating func needs(of item: Case) -> [Assumption] {
+  private mutating func needs(of item: inout Case) -> [Assumption] {
     var needs: [Assumption] = []
     for (name, value) in item.result.replay.parameters.sorted(by: { $0.key < $1.key }) {
       for other in 0..<value.arity where other != value.chosen {
-        if budget <= 0 || collector.search.isOver() { return [Self.openQuestion(of: item)] }
+        if budget <= 0 || !meter.mayGoOn {
+          meter.giveUp()
+          if !item.result.cut.contains(.assumptions) { item.result.cut.append(.assumptions) }
+          return [Self.openQuestion(of: item)]
+        }
         if look(for: [item], fixed: [name: other])[item.property] == nil {
           needs.append(Self.assumption(name, value, isTrap: item.property.kind == .trap))
           break
@@ -138,18 +143,16 @@ struct DependenceJudge {
   private mutating func look(
     for cases: [Case], fixed: [String: Int], nothingHappens: Bool = false
   ) -> [ViolatedProperty: Replay?] {
-    if cases.isEmpty || budget <= 0 || collector.search.isOver() { return [:] }
+    if cases.isEmpty || budget <= 0 || !meter.mayGoOn { return [:] }
     let wanted = Set(cases.map(\.property))
     let depth = cases.map(\.result.replay.steps.count).max() ?? 0
     var held = collector.search.look(
       for: Search.Question(
         wanted: wanted, fixed: fixed, nothingHappens: nothingHappens,
-        maximumDepth: cases.contains(where: \.isStuck) ? nil : depth + 2, maximumStates: budget, maximumWork: work))
+        maximumDepth: cases.contains(where: \.isStuck) ? nil : depth + 2, maximumStates: budget, maximumWork: meter.left
+      ))
     budget -= held.result.statistics.states
-    if let left = work.map({ $0 - held.system.work }) {
-      work = left
-      if left <= 0 { budget = 0 }
-    }
-    return collector.replays(of: wanted, in: &held)
+    meter.spend(held.system.work)
+    return meter.watching(held.system.machine) { collector.replays(of: wanted, in: &held) }
   }
 }

@@ -21,15 +21,19 @@ struct FairCycles {
     var place: Int
   }
 
+  /// States between two looks at the clock.
+  private static let patience = 64
+
   private var numbers: [Event: Int] = [:]
   private var sources: [Int?] = []
 
   /// One cycle for each place that keeps one going, in the order of the states that they begin in; none where the search
-  /// was not for them, or not exhaustive. O(unsettled states + steps out of them).
-  static func find(in exploration: inout Search.Exploration) -> [Cycle] {
+  /// was not for them, or not exhaustive, and when `isOver` answers true meanwhile. O(unsettled states + steps out of them).
+  static func find(in exploration: inout Search.Exploration, isOver: () -> Bool) -> [Cycle] {
     guard let steps = exploration.result.unsettled else { return [] }
     var finder = FairCycles()
-    let events = finder.events(of: steps, in: &exploration)
+    let events = finder.events(of: steps, in: &exploration, isOver: isOver)
+    if isOver() { return [] }
     let demands = FairnessDemands(sources: finder.sources, of: FlatModel.fairSources.count)
     var seen: Set<UInt32> = []
     var cycles: [Cycle] = []
@@ -45,10 +49,13 @@ struct FairCycles {
   }
 
   /// The event of each step, by number.
-  private mutating func events(of steps: UnsettledSteps, in exploration: inout Search.Exploration) -> [Int] {
+  private mutating func events(
+    of steps: UnsettledSteps, in exploration: inout Search.Exploration, isOver: () -> Bool
+  ) -> [Int] {
     var events: [Int] = []
     events.reserveCapacity(steps.labels.count)
     for (node, state) in steps.states.enumerated() {
+      if node % Self.patience == 0, isOver() { return events }
       let offers = exploration.result.space.words(of: state).withUnsafeBufferPointer {
         exploration.system.machine.events(of: $0)
       }

@@ -23,6 +23,7 @@ struct FindingBuilder {
     let replay = found.replay
     var finding = finding(found.cause, steps: replay.steps, initial: replay.initial, needs: found.needs + needs)
     finding.disturbances = replay.steps.count { $0.disturbs }
+    finding.cut = found.cut.isEmpty ? nil : found.cut
     guard let begin = replay.cycle, finding.trace.indices.contains(begin) else { return finding }
     finding.foundWith = CycleText.option
     finding.trace[begin].notes.append(CycleText.note(from: begin, to: finding.trace.count))

@@ -79,7 +79,7 @@ struct Replayer {
   }
 
   /// The choices of a step that is executed again.
-  func choices(of trace: StepTrace) -> [ReplayedChoice] { trace.events.compactMap(choice) }
+  func choices(of events: [TraceEvent]) -> [ReplayedChoice] { events.compactMap(choice) }
 
   private func collect(_ trace: StepTrace, into alternatives: inout [String: Set<ParameterValue>]) {
     for event in trace.events {

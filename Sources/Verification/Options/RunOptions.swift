@@ -19,7 +19,7 @@ package struct RunOptions: Codable, Sendable, Hashable {
   package var maximumDepth: Int?
   /// Whether a model of values is explored no further than the layer in which something was found.
   package var stopsAtViolation: Bool
-  /// Seconds for the whole run, above 0; `nil` for no bound.
+  /// Seconds for the whole run, above 0; `nil` for what is usual (`RunClock`).
   package var timeLimit: Double?
   /// Seconds of work for each subject, above 0; `nil` for what is usual (`SubjectBudget`).
   package var subjectBudget: Double?
@@ -37,7 +37,7 @@ package struct RunOptions: Codable, Sendable, Hashable {
   package var walk: WalkOptions?
   /// How models of values alone are reduced; other subjects never are.
   package var reductions: Set<Reduction>
-  /// MB of 2^20 bytes for the states of one subject, at least 1; `nil` for what is usual.
+  /// MB of 2^20 bytes for the process, at least 1; `nil` for what is usual (`MemoryPlan`).
   package var memoryLimit: Int?
   /// Whether findings come with changes of the sources that were seen to make them go away.
   package var findsRepairs = false

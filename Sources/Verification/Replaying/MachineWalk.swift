@@ -26,7 +26,7 @@ final class MachineWalk: WalkedSystem {
     selection = collector.selection
     self.builder = builder
     self.found = Set(found.map(exploration.properties.number))
-    let explored = SubjectGraph(exploration, replayer: collector.replayer, selection: collector.selection)
+    let explored = collector.graph
     self.explored = explored
     graph = explored.map { WalkedGraph($0.steps, isWhole: isWhole, breaks: $0.breaks) }
   }
@@ -95,7 +95,7 @@ final class MachineWalk: WalkedSystem {
   }
 
   func choice(of step: WalkedStep, from state: WalkedState) -> String? {
-    trace(step, from: state).flatMap { ChoiceWords.text(replayer.choices(of: $0), against: []) }
+    trace(step, from: state).flatMap { ChoiceWords.text(replayer.choices(of: $0.events), against: []) }
   }
 
   func text(of step: WalkedStep, from state: WalkedState, number: Int) -> WalkedStepText {

@@ -8,13 +8,11 @@ extension SubjectRun {
     guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else { return nil }
     var monitor = monitor
     monitor.isCancelled = isCancelledOrOvertime
-    let search = Search(
-      image: image, entry: Int32(entry), options: searchOptions, monitor: monitor,
-      isOver: isOver(isCancelledOrOvertime))
+    let isOver = isOver(isCancelledOrOvertime)
+    let search = Search(image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, isOver: isOver)
     var exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: true))
-    let collector = CauseCollector(
-      search: search, selection: RuleSelection(options), replayer: Replayer(image: image, sources: workspace.sources),
-      isUnused: [.animator, .interactionController, .presentationController].contains(subject.kind))
+    let meter = PhaseMeter(after: exploration, budget: budget?.work, isOver: isOver)
+    let collector = collector(of: exploration, search, meter)
     let causes = collector.causes(of: &exploration)
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,

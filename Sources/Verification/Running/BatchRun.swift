@@ -22,6 +22,8 @@ struct BatchRun: Sendable {
   var planner: BatchPlanner?
   /// Whether findings are explained and coverage is read, beside what was found.
   var explains = true
+  /// When the run is to end; `nil`: it begins with the first batch.
+  var clock: RunClock?
 
   /// What all subjects have shown, in their order, and what compiling them has.
   struct Outcome: Sendable {
@@ -45,6 +47,7 @@ struct BatchRun: Sendable {
     var results: [SubjectResult?]
     var problems: [[Problem]]
     var failure: InputError?
+    var hasCompiled = false
   }
 
   /// What is to be explored in any case comes first; then the fallbacks that nobody's runs have come to, those that vend
@@ -52,7 +55,7 @@ struct BatchRun: Sendable {
   func run() throws(InputError) -> Outcome {
     let planner = planner ?? BatchPlanner(workspace, jobs: options.jobs)
     let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: options) }
-    let start = DispatchTime.now().uptimeNanoseconds
+    let clock = clock ?? RunClock(options)
     var results: [Int: SubjectResult] = [:]
     var problems: [Problem] = []
     var batches: [Batch] = []
@@ -68,7 +71,7 @@ struct BatchRun: Sendable {
       let planned = planner.batches(of: due)
       let others = Set(known.keys).union(Set(due).subtracting(own))
       let open = planned.enumerated().compactMap { number, batch in batch.without(others).map { (number, $0) } }
-      let found = try explore(open.map(\.1), kept, subjects: own.count, since: start)
+      let found = try explore(open.map(\.1), kept, subjects: own.count, clock)
       results.merge(known) { first, _ in first }
       results.merge(found.results) { first, _ in first }
       var byBatch = stage == 0 ? given.problems : [:]
@@ -87,44 +90,64 @@ struct BatchRun: Sendable {
   /// A few batches are worked on one after the other, the subjects of each in parallel; many are worked on in parallel.
   /// Larger ones first: the order of the answer does not depend on it.
   private func explore(
-    _ batches: [Batch], _ kept: KeptResults?, subjects: Int, since start: UInt64
+    _ batches: [Batch], _ kept: KeptResults?, subjects: Int, _ clock: RunClock
   ) throws(InputError) -> (results: [Int: SubjectResult], problems: [[Problem]]) {
     let board = ProgressBoard(subjects: subjects, report: progress)
     let state = Mutex(
       State(
         results: workspace.subjects.map { _ in nil }, problems: Array(repeating: [], count: batches.count)))
     let order = batches.indices.sorted { (batches[$1].subjects.count, $0) < (batches[$0].subjects.count, $1) }
-    let inner = batches.count < 2 * options.jobs ? options.jobs : 1
-    DeepStack.forEach(order.indices, workers: inner == 1 ? options.jobs : 1) { position in
+    let jobs = workers(for: batches)
+    let inner = batches.count < jobs ? jobs : 1
+    DeepStack.forEach(order.indices, workers: inner == 1 ? jobs : 1) { position in
       let number = order[position]
-      if let reason = reasonToLeave(since: start) {
-        for index in batches[number].subjects {
-          let result = SubjectRun.unexplored(
-            workspace.subjects[index], in: workspace, verdict: .incomplete, because: reason)
-          state.withLock { $0.results[index] = result }
-        }
-        return
+      let reasons = batches[number].subjects.compactMap { index in reasonToLeave(index, clock).map { (index, $0) } }
+      for (index, reason) in reasons {
+        let result = unexplored(index, .incomplete, reason)
+        state.withLock { $0.results[index] = result }
       }
-      switch compile(batches[number]) {
-      case .failure(let error): state.withLock { $0.failure = $0.failure ?? error }
+      guard let batch = batches[number].without(Set(reasons.map(\.0))) else { return }
+      switch compile(batch) {
+      case .failure(let error):
+        let results = batch.subjects.map { unexplored($0, .unsupported, error.message) }
+        state.withLock {
+          for (index, result) in zip(batch.subjects, results) { $0.results[index] = result }
+          $0.failure = $0.failure ?? error
+        }
       case .success(let compiled):
-        state.withLock { $0.problems[number] = compiled.problems }
-        explore(batches[number], in: compiled.image, jobs: inner, since: start, board) { index, result in
+        state.withLock {
+          $0.problems[number] = compiled.problems
+          $0.hasCompiled = true
+        }
+        explore(batch, in: compiled.image, jobs: inner, clock, board) { index, result in
           state.withLock { $0.results[index] = result }
           kept?.store(result, of: index)
         }
       }
     }
     let final = state.withLock { $0 }
-    if let failure = final.failure { throw failure }
+    // Where nothing can be compiled, the formal machine cannot.
+    if let failure = final.failure, !final.hasCompiled { throw failure }
     let found = final.results.enumerated().compactMap { index, result in result.map { (index, $0) } }
     return (Dictionary(uniqueKeysWithValues: found), final.problems)
   }
 
-  /// Why nothing further is begun, if so.
-  private func reasonToLeave(since start: UInt64) -> String? {
+  private func unexplored(_ subject: Int, _ verdict: Verdict, _ reason: String) -> SubjectResult {
+    SubjectRun.unexplored(workspace.subjects[subject], in: workspace, verdict: verdict, because: reason)
+  }
+
+  /// Why a subject is not begun, if so.
+  private func reasonToLeave(_ subject: Int, _ clock: RunClock) -> String? {
     if isCancelled() { return "interrupted" }
-    return remaining(since: start) == 1 ? "not reached within the time limit" : nil
+    return clock.remaining(for: workspace.subjects[subject], in: workspace) == 1
+      ? "not reached within the time limit" : nil
+  }
+
+  /// As many as there is memory for.
+  private func workers(for batches: [Batch]) -> Int {
+    let plan = MemoryPlan(options)
+    let subjects = batches.flatMap(\.subjects).map { workspace.subjects[$0] }
+    return subjects.map { plan.workers(options.jobs, SubjectBudget(options, of: $0, in: workspace)) }.min() ?? 1
   }
 
   private func compile(_ batch: Batch) -> Result<(image: ProgramImage, problems: [Problem]), InputError> {
@@ -137,7 +160,7 @@ struct BatchRun: Sendable {
   }
 
   private func explore(
-    _ batch: Batch, in image: ProgramImage, jobs: Int, since start: UInt64, _ board: ProgressBoard,
+    _ batch: Batch, in image: ProgramImage, jobs: Int, _ clock: RunClock, _ board: ProgressBoard,
     _ store: @escaping @Sendable (Int, SubjectResult) -> Void
   ) {
     let order = batch.subjects.sorted { (size(of: $1), $0) < (size(of: $0), $1) }
@@ -146,16 +169,17 @@ struct BatchRun: Sendable {
       let subject = workspace.subjects[index]
       let run = SubjectRun(
         workspace: workspace, image: image, isCut: batch.slice.isCut, subject: subject, options: options,
-        monitor: monitor(for: subject.name, board), timeLimit: remaining(since: start), isCancelled: isCancelled,
+        monitor: monitor(for: subject.name, board), timeLimit: clock.remaining(for: subject, in: workspace),
+        isCancelled: isCancelled,
         explains: explains)
-      let result = climb(from: run, batch, since: start)
+      let result = climb(from: run, batch, clock)
       store(index, result)
       board.finish(states: result.subject.states)
     }
   }
 
   /// Explores a subject, and in larger scopes what of its scenario is to grow.
-  private func climb(from run: SubjectRun, _ batch: Batch, since start: UInt64) -> SubjectResult {
+  private func climb(from run: SubjectRun, _ batch: Batch, _ clock: RunClock) -> SubjectResult {
     let result = run.run()
     let program = batch.slice.program
     let scenario = ScenarioSizes(options.growing, entry: run.subject.entry, in: program)
@@ -166,7 +190,7 @@ struct BatchRun: Sendable {
         larger.image = ProgramImage(try workspace.compile(grown, leftOut: batch.slice.leftOut).program)
         larger.sizes = sizes
         larger.options.maximumStates = states
-        larger.timeLimit = remaining(since: start)
+        larger.timeLimit = clock.remaining(for: run.subject, in: workspace)
         return larger.run()
       } catch {
         return SubjectRun.unexplored(run.subject, in: workspace, verdict: .unsupported, because: error.message)
@@ -183,12 +207,5 @@ struct BatchRun: Sendable {
     SearchMonitor(
       clock: { DispatchTime.now().uptimeNanoseconds }, isCancelled: isCancelled,
       progress: { board.advance(subject, $0) })
-  }
-
-  private func remaining(since start: UInt64) -> UInt64? {
-    guard let limit = options.timeLimit else { return nil }
-    let end = start + UInt64(min(limit, 1e9) * 1e9)
-    let now = DispatchTime.now().uptimeNanoseconds
-    return end > now ? end - now : 1
   }
 }

@@ -33,6 +33,9 @@ enum BoundText {
     "its code reaches more than \(bound) functions and properties: what is farther away was taken as unknown"
   }
 
+  /// Why a subject that was explored to the end is incomplete all the same.
+  static let unjudged = "what was found was not judged to the end"
+
   private static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }

@@ -108,7 +108,7 @@ struct Search {
     var explorer = Explorer(EndingSystem(machine: machine), options: options, monitor: monitor)
     let result = explorer.run()
     // What was found is replayed and diagnosed whatever it takes.
-    machine.liftWorkLimit()
+    machine.limitWork()
     return Exploration(system: explorer.system, result: result)
   }
 }

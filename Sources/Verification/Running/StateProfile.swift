@@ -84,25 +84,24 @@ package enum StateProfile {
   // MARK: Outcomes
 
   private struct Widest: SuccessorSink {
-    var runs: [UInt32: UInt32] = [:]
+    /// By event: how many runs were delivered, and the last of them.
+    var runs: [UInt32: (count: Int, last: StepLabel)] = [:]
     mutating func violation(_ property: UInt32) {}
     mutating func incomplete(_ reason: UInt32) {}
     mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) { crash(label: label) }
-    mutating func crash(label: StepLabel) { runs[label.event] = max(runs[label.event] ?? 0, label.run) }
+    mutating func crash(label: StepLabel) { runs[label.event] = ((runs[label.event]?.count ?? 0) + 1, label) }
   }
 
   private static func outcomes(of exploration: inout Search.Exploration) -> [String] {
     let space = exploration.result.space
-    var best: [String: (runs: UInt32, choices: [String: Int])] = [:]
+    var best: [String: (runs: Int, choices: [String: Int])] = [:]
     for state in stride(from: 0, to: space.count, by: max(1, space.count / 200)) {
       space.words(of: state).withUnsafeBufferPointer { words in
         if EndingState.isOver(words) { return }
         var sink = Widest()
         exploration.system.machine.emitSuccessors(of: words, into: &sink)
-        for (event, runs) in sink.runs where runs > 0 {
-          guard let trace = exploration.system.machine.trace(words, StepLabel(event: event, run: runs)) else {
-            continue
-          }
+        for (runs, last) in sink.runs.values where runs > 1 {
+          guard let trace = exploration.system.machine.trace(words, last) else { continue }
           var name = ""
           var choices: [String: Int] = [:]
           for item in trace.events {
@@ -116,7 +115,7 @@ package enum StateProfile {
       }
     }
     return best.sorted { ($1.value.runs, $0.key) < ($0.value.runs, $1.key) }.prefix(5).map { name, value in
-      "\(value.runs + 1) runs of '\(name)': "
+      "\(value.runs) runs of '\(name)': "
         + value.choices.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8).map { "\($0.value)× \($0.key)" }
         .joined(separator: ", ")
     }

@@ -41,7 +41,7 @@ package enum SubjectBenchmark {
       guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {
         throw InputError("the scenario of '\(subject.name)' could not be compiled")
       }
-      let options = SearchOptions(maximumMemory: SubjectRun.memory)
+      let options = SearchOptions(maximumMemory: MemoryPlan.wordsOfTools)
       let place = workspace.sources.location(of: subject.span)
       let location = Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
       let search = Search(image: image, entry: Int32(entry), options: options, monitor: SearchMonitor())

@@ -1,7 +1,7 @@
 import Exploration
 import Foundation
 
-/// How far the exploration of one subject goes.
+/// How far the exploration of one subject goes, and what may follow it (`PhaseMeter`).
 ///
 /// The work that a budget of seconds stands for is counted, not timed: where a subject is stopped does not depend on the
 /// machine or on what else it does. The clock is the second line, for steps whose work is not counted well.
@@ -30,15 +30,19 @@ struct SubjectBudget: Sendable {
       let limit = options.timeLimit.map { $0 * Double(options.jobs) } ?? .infinity
       let share = min(count <= 24 ? 120 : count <= 72 ? 75 : 40, limit) / Double(max(1, count))
       let part = Self.usual.first { $0 <= share } ?? 0.1
-      let isExpected = workspace.program.files[subject.file].directives.contains { $0.text.hasPrefix("expect:") }
-      seconds = isExpected && options.timeLimit == nil ? Self.usual[0] : part
+      seconds = Self.isExpected(subject, in: workspace) && options.timeLimit == nil ? Self.usual[0] : part
     }
   }
 
-  /// Units of `MachineSystem.work` that one core of a usual computer does in the time.
+  /// Whether the subject's file says what is to be found in it.
+  static func isExpected(_ subject: SubjectDescription, in workspace: Workspace) -> Bool {
+    workspace.program.files[subject.file].directives.contains { $0.text.hasPrefix("expect:") }
+  }
+
+  /// Units of `MachineSystem.work` that the search may do. What follows may take as long again.
   var work: Int { Int(min(seconds * Self.workPerSecond, 1e15)) }
 
-  /// Measured over the corpus in release mode, rounded.
+  /// A search of one core of a usual computer does about three times as many, so that what follows fits in, too.
   private static let workPerSecond = 8e6
 
   /// Nanoseconds of processor time after which a subject is stopped wherever it is.
@@ -46,9 +50,6 @@ struct SubjectBudget: Sendable {
 
   /// With the further searches for what was found.
   var mostSeconds: Double { seconds * 1.5 + 0.5 }
-
-  /// 256 MiB per subject.
-  static let memory = 32 << 20
 
   /// The processor time of this thread so far, in nanoseconds.
   static var threadTime: UInt64 {

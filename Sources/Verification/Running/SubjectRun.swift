@@ -36,44 +36,59 @@ struct SubjectRun {
       image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, walk: options.walk, isOver: isOver)
     var exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: explains))
     let overtime = wasOvertime(exploration.result)
-    let collector = CauseCollector(
-      search: search, selection: RuleSelection(options),
-      replayer: Replayer(image: image, sources: workspace.sources),
-      isUnused: [.animator, .interactionController, .presentationController].contains(subject.kind))
+    let meter = PhaseMeter(after: exploration, budget: budget?.work, isOver: isOver)
+    let collector = collector(of: exploration, search, meter)
     let certification = certification(of: exploration, by: search)
     let broken = collector.internalErrors(of: exploration) + certification.faults
     let causes = collector.causes(of: &exploration)
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
       scenario: "\(subject.kind.rawValue) \(subject.name)" + ScopeLadder.suffix(sizes))
-    var explainer = explainer(of: exploration, collector)
+    var explainer = explainer(of: exploration, collector.graph)
     // A diagram is drawn to show the way of a finding.
     if !causes.isEmpty, let graph = explainer?.graph {
-      explainer?.diagram = SubjectDiagram(of: graph, image: image, name: subject.name)
+      explainer?.diagram =
+        meter.spending(on: .diagram) {
+          SubjectDiagram(of: graph, image: image, name: subject.name)
+        }.result
     }
-    let findings = causes.map { cause in
+    let findings = causes.enumerated().map { number, cause in
       var finding = builder.finding(cause, needs: beingMade)
-      explainer?.explain(&finding, by: cause)
+      explainer?.explain(&finding, by: cause, part: number, of: causes.count)
       return finding
     }
     var result = result(
-      exploration, broken: broken, overtime: overtime,
+      exploration, broken: broken, overtime: overtime, meter,
       findings: findings + misspelt.map(builder.finding(ofDeclaration:)))
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
     result.subject.certification = certification.state
-    result.subject.coverage = explainer.map {
-      CoverageReader(workspace: workspace, program: image.program).coverage(of: exploration, by: $0.graph)
+    result.subject.coverage = explainer.map { explainer in
+      meter.spending(on: .coverage) {
+        CoverageReader(workspace: workspace, program: image.program).coverage(of: exploration, by: explainer.graph)
+      }.result
     }
     result.subject.diagram = explainer?.diagram?.diagram
+    if !meter.cuts.isEmpty { result.subject.cut = CutPhase.allCases.filter(meter.cuts.contains) }
+    if meter.isStopped, self.isOver(isCancelled)() { result.isRepeatable = false }
     if certification.state == .notDone, exploration.result.isExhaustive, !isCut { result.isRepeatable = false }
     return result
   }
 
+  /// Judges what an exploration has found.
+  func collector(of exploration: Search.Exploration, _ search: Search, _ meter: PhaseMeter) -> CauseCollector {
+    let replayer = Replayer(image: image, sources: workspace.sources)
+    let selection = RuleSelection(options)
+    return CauseCollector(
+      search: search, selection: selection, replayer: replayer, meter: meter,
+      graph: SubjectGraph(exploration, replayer: replayer, selection: selection, meter: meter),
+      isUnused: [.animator, .interactionController, .presentationController].contains(subject.kind))
+  }
+
   /// Nil where the steps were not kept.
-  private func explainer(of exploration: Search.Exploration, _ collector: CauseCollector) -> FindingExplainer? {
-    SubjectGraph(exploration, replayer: collector.replayer, selection: collector.selection).map { graph in
+  private func explainer(of exploration: Search.Exploration, _ graph: SubjectGraph?) -> FindingExplainer? {
+    graph.map {
       FindingExplainer(
-        graph: graph, clauses: ClauseWriter(image: image), isWhole: exploration.result.isExhaustive && !isCut)
+        graph: $0, clauses: ClauseWriter(image: image), isWhole: exploration.result.isExhaustive && !isCut)
     }
   }
 
@@ -119,7 +134,7 @@ struct SubjectRun {
     workspace.signatures.judgements(for: subject).isEmpty ? [] : [SignatureFacts.rule]
   }
 
-  private var budget: SubjectBudget? { SubjectBudget(options, of: subject, in: workspace) }
+  var budget: SubjectBudget? { SubjectBudget(options, of: subject, in: workspace) }
 
   /// Cancelled, or stopped by the clock of the subject's own.
   var isCancelledOrOvertime: @Sendable () -> Bool {
@@ -142,23 +157,20 @@ struct SubjectRun {
   var searchOptions: SearchOptions {
     var search = SearchOptions(
       maximumStates: options.maximumStates, maximumDepth: options.maximumDepth, timeLimit: timeLimit,
-      maximumMemory: options.memoryLimit.map { min($0, 1 << 40) << 17 }
-        ?? (budget == nil ? Self.memory : SubjectBudget.memory))
+      maximumMemory: MemoryPlan(options).words(budget))
     search.maximumWork = budget?.work
     search.findsFairCycles = options.findsFairCycles && RuleSelection(options).contains("TV1204")
     return search
   }
 
-  /// 4 GiB per subject.
-  static let memory = 512 << 20
-
   private func result(
-    _ exploration: Search.Exploration, broken: [String], overtime: Bool, findings: [Finding]
+    _ exploration: Search.Exploration, broken: [String], overtime: Bool, _ meter: PhaseMeter, findings: [Finding]
   ) -> SubjectResult {
+    let leavesOut = !meter.cuts.isDisjoint(with: [.stuckStates, .consistentRuns])
     let rules = RuleVerdicts(
       selection: RuleSelection(options), findings: findings,
       exercised: exercisedByText.union(exploration.system.machine.exercisedRules),
-      isExhaustive: exploration.result.isExhaustive && !isCut && !exploration.leavesCyclesOut)
+      isExhaustive: exploration.result.isExhaustive && !isCut && !exploration.leavesCyclesOut && !leavesOut)
     let statistics = exploration.result.statistics
     var result = SubjectResult(
       subject: Subject(
@@ -166,7 +178,7 @@ struct SubjectRun {
         verdict: broken.isEmpty ? rules.verdict : .unsupported, rules: rules.verdicts, states: statistics.states,
         transitions: statistics.transitions, depth: statistics.depth,
         notUnderstood: Self.notUnderstood(of: subject, in: workspace),
-        bound: broken.first ?? bound(exploration, overtime: overtime)),
+        bound: broken.first ?? bound(exploration, overtime: overtime) ?? (leavesOut ? BoundText.unjudged : nil)),
       findings: findings, internalErrors: broken,
       isRepeatable: overtime || exploration.result.isRepeatable && !exploration.leavesCyclesOut,
       meaning: MeaningReader(program: workspace.program, sources: workspace.sources, compiled: image.program)

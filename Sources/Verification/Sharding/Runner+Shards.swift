@@ -10,14 +10,15 @@ extension Runner {
     let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let workspace = try workspace(of: found, machine: machine)
     let touched = try touched(workspace, found)
-    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models)
+    let models = FlatRun(
+      workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models, clock: clock)
     try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
     try models.checkGrowth()
     let identities = workspace.identities
     let share = identities.indices.filter { shard.owns(identities[$0]) }
     let outcome = try BatchRun(
       workspace: workspace, options: options, cache: RunCache(options, machine: machine), progress: progress,
-      isCancelled: isCancelled, share: Set(share), touched: touched?.subjects
+      isCancelled: isCancelled, share: Set(share), touched: touched?.subjects, clock: clock
     ).run()
     let own = models.selected.filter { shard.owns($0.identity) }
     let results = models.results(share: Set(own.map(\.position)))
@@ -68,7 +69,8 @@ extension Runner {
       given.subjects[position] = try Self.result(of: identity, among: subjects, shards)
     }
     let modelResults = Dictionary(shards.parts.flatMap(\.models).map { ($0.identity, $0.result) }) { first, _ in first }
-    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models)
+    let models = FlatRun(
+      workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models, clock: clock)
     for model in models.selected {
       given.models[model.position] = try Self.result(of: model.identity, among: modelResults, shards)
     }

@@ -208,10 +208,10 @@ extension OptionDescription {
     abstract: "Explores orderings of at most so many events.", key: "maxDepth")
   static let timeLimit = OptionDescription(
     name: "time-limit", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
-    abstract: "Stops exploring after so many seconds.", key: "timeLimit")
+    abstract: "Ends the run after so many seconds (120, unless other options ask for more).", key: "timeLimit")
   static let memoryLimit = OptionDescription(
     name: "memory-limit", value: ValueDescription(placeholder: "MB", kind: .count),
-    abstract: "Keeps at most so many MB of states of a subject.", key: "memoryLimit")
+    abstract: "Takes at most so many MB of memory (2048).", key: "memoryLimit")
   static let subjectBudget = OptionDescription(
     name: "subject-budget", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
     abstract: "Explores each subject for about so many seconds (20, fewer for many).", key: "subjectBudget")

@@ -131,8 +131,7 @@ struct RunRecording {
       frame.closure = Word(bits: encoded(frame.closure.bits))
       run.frames.append(frame)
     }
-    guard let last = run.frames.last else { return [] }
-    run.registerCount = Int(last.base) + Int(machine.row(last.function).pointee.registerCount)
+    run.registerCount = machine.registersInUse
     return (0..<run.registerCount).map { encoded(core.pointee.registers[$0].bits) }
   }
 
@@ -169,6 +168,12 @@ struct RunRecording {
 }
 
 extension Machine {
+  /// Those of all active calls.
+  var registersInUse: Int {
+    guard core.pointee.frameCount > 0 else { return 0 }
+    return Int(frame.pointee.base) + Int(row(frame.pointee.function).pointee.registerCount)
+  }
+
   /// Does to the memory that has been loaded what a recorded run has done; false when there is no room for it.
   func repeatRun(_ run: UnsafePointer<RecordedRun>, _ words: UnsafePointer<UInt64>, _ objects: UnsafePointer<Int>)
     -> Bool

@@ -8,6 +8,7 @@ extension StepMemo {
     node = 0
     followed = 0
     isOver = false
+    wordsBefore = words.count
   }
 
   /// The run that `find` has missed is going to be executed from a fork, to which a machine has repeated it.
@@ -31,6 +32,7 @@ extension StepMemo {
     node = fork.node
     followed = fork.reads
     isOver = false
+    wordsBefore = words.count
   }
 
   /// The run is about to choose.
@@ -41,7 +43,9 @@ extension StepMemo {
       let isComparable = machine.core.pointee.nesting == JoinTable.nesting
       var checkpoint: Int?
       if isComparable {
-        guard let made = record(machine, isCheckpoint: true) else { return stop(machine, openly: true) }
+        guard words.count - wordsBefore < Self.wordsOfRun, let made = record(machine, isCheckpoint: true) else {
+          return stop(machine, openly: true)
+        }
         checkpoint = made
       }
       next = tree.add(

@@ -60,6 +60,8 @@ final class StepMemo: @unchecked Sendable {
   var followed = 0
   /// Nothing more is to be recorded of this run.
   var isOver = false
+  /// How many words there were when the run began to be recorded.
+  var wordsBefore = 0
   /// The memory from which the run that is looked for or recorded starts.
   var memory = UnsafeBufferPointer<UInt64>(start: nil, count: 0)
   var runs: [RecordedRun] = []
@@ -67,6 +69,9 @@ final class StepMemo: @unchecked Sendable {
 
   /// The number of outcome 0: see `Finding.open`.
   static let open = FootprintTree.end
+  /// Words that one run may take: of runs that nest deeply or make much memory, and choose all the time, each checkpoint
+  /// would be as large as the whole run.
+  static let wordsOfRun = 1 << 15
   /// Values that are kept of one place.
   static let breadth = 48
 

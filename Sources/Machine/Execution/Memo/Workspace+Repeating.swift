@@ -111,7 +111,8 @@ extension Workspace {
       // Properties are numbered as if the run were executed up to here.
       for property in memo.runs[checkpoint].violations { _ = log.properties.number(of: property) }
       joins.postpone(
-        checkpoint, sketch: sketch, objects: UnsafeBufferPointer(start: memo.walk.objects, count: memo.walk.count))
+        checkpoint, sketch: sketch, registers: memo.runs[checkpoint].registerCount,
+        objects: UnsafeBufferPointer(start: memo.walk.objects, count: memo.walk.count))
       return false
     }
     settleJoins(sketch, memo)

@@ -63,6 +63,7 @@ final class JoinTable {
   /// Whether an earlier run of the step was where the machine is now; remembers the place if not, while there is room.
   /// Nothing with its sketch is postponed.
   func isRepeated() -> Bool {
+    countWork(registers: machine.registersInUse)
     let sketch = machine.sketch()
     let isWritten = encoder.encode()
     let hash = isWritten ? self.hash() : 0
@@ -82,8 +83,9 @@ final class JoinTable {
   func hasMet(_ sketch: UInt64) -> Bool { slots[slot(of: sketch)] > 0 }
 
   /// Notes a configuration that no earlier run has the sketch of, while there is room: a checkpoint, and the objects on the
-  /// path to it.
-  func postpone(_ checkpoint: Int, sketch: UInt64, objects path: UnsafeBufferPointer<Int>) {
+  /// path to it. `registers` are those of the active calls there.
+  func postpone(_ checkpoint: Int, sketch: UInt64, registers: Int, objects path: UnsafeBufferPointer<Int>) {
+    countWork(registers: registers)
     guard takeRoom() else { return }
     add(
       Entry(
@@ -118,11 +120,19 @@ final class JoinTable {
     postponed -= 1
   }
 
+  /// To compare is work, the more the larger memory is and the deeper calls nest, and counts as much whether the run is
+  /// executed or repeated.
+  private func countWork(registers: Int) { machine.core.pointee.work += (neededWords + registers) >> 4 }
+
+  /// As many words as the memory that the run started from would have had, if it had been executed.
+  private var neededWords: Int {
+    machine.core.pointee.stateCount + arenaWords - machine.core.pointee.startLimit + 1
+  }
+
   /// What an entry takes is the same whether it is written down or not, and whether the offers before were executed or
-  /// repeated: as many words as the memory that the run started from would have had.
+  /// repeated.
   private func takeRoom() -> Bool {
-    let left = arenaWords - machine.core.pointee.startLimit
-    let needed = machine.core.pointee.stateCount + left + 1
+    let needed = neededWords
     if needed > room { return false }
     room -= needed
     return true

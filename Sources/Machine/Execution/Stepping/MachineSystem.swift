@@ -25,9 +25,9 @@ package struct MachineConfiguration: Sendable {
 
 /// A compiled program as a transition system: a step is one offered event, run to completion.
 ///
-/// Event i of a state is the i-th `offer` that `offerEvents()` executes; its runs are numbered in the order in which
-/// choices are enumerated, depth first, including those that an `assume` discards and those that are given up because they
-/// repeat an earlier one (`JoinTable`). Copies of a system share its memory,
+/// Event i of a state is the i-th `offer` that `offerEvents()` executes; the number of a run stands for the choices that it
+/// makes (`ChoiceSequences`), so that it can be executed again by itself. Only the system that has given a number, and its
+/// copies, know it. Copies of a system share its memory,
 /// so one thread at a time may use them; make one system per thread.
 package struct MachineSystem: TransitionSystem {
   package let image: ProgramImage
@@ -54,8 +54,11 @@ package struct MachineSystem: TransitionSystem {
   /// Calls and iterations that were executed, and words that were copied, in proportion to the time that they take.
   package var work: Int { workspace.core.pointee.work }
 
-  /// From now on `MachineLimits.work` does not count.
-  package func liftWorkLimit() { workspace.workLimit = .max }
+  /// From now on the bound on work is so many units more than have been done, and no longer `MachineLimits.work`.
+  package func limitWork(to units: Int = .max) {
+    let (limit, overflows) = work.addingReportingOverflow(units)
+    workspace.workLimit = overflows ? .max : limit
+  }
 
   /// The functions of code under test that this system has run so far, by number.
   package var enteredFunctions: Set<Int32> { workspace.enteredFunctions }
@@ -112,8 +115,8 @@ package struct MachineSystem: TransitionSystem {
     var runs = 0
     workspace.beginStep(isJoining: false)
     repeat {
+      if workspace.reasonToStop(after: runs) != nil { return found }
       runs += 1
-      guard runs <= workspace.limits.runs else { return found }
       workspace.load(state)
       workspace.call(hook)
       for property in workspace.log.violations where !found.contains(property) { found.append(property) }
@@ -140,7 +143,7 @@ extension Workspace {
     withMemo {
       let offers = collectOffers(state)
       if kind != .disturbing {
-        if !offers.isRepeated { sink.events(offerLists.number(of: log.offers)) }
+        sink.events(offerLists.number(of: offers.isRepeated ? chosenOffers : log.offers))
         for property in log.violations { sink.violation(property) }
         if core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
         if core.pointee.status == .exhausted { sink.incomplete(core.pointee.exhaustion.rawValue) }
@@ -164,22 +167,22 @@ extension Workspace {
 
   /// Delivers every run of a step. `run` starts from the step's source and executes; false when the run does not exist.
   func emitRuns<Sink: SuccessorSink>(event: UInt32, into sink: inout Sink, run: (Workspace) -> Bool) {
-    var number: UInt32 = 0
+    var number = 0
     beginStep(isJoining: true)
     repeat {
-      if let reason = reasonToStop(after: Int(number)) ?? reasonToCut(after: Int(number)) {
+      if let reason = reasonToStop(after: number) ?? reasonToCut(after: number) {
         return sink.incomplete(reason.rawValue)
       }
-      if run(self) { deliver(StepLabel(event: event, run: number), into: &sink) }
+      if run(self) { deliver(event, into: &sink) }
       number += 1
     } while nextRun()
   }
 
   /// Why the runs of a step are to be cut short after so many, if they are.
-  private func reasonToStop(after runs: Int) -> IncompleteReason? {
+  fileprivate func reasonToStop(after runs: Int) -> IncompleteReason? {
     if runs >= limits.runs { return .runs }
     if runs > 0, core.pointee.work >= workLimit { return .work }
-    return runs % 64 == 63 && isCancelled?() == true ? .interrupted : nil
+    return isInterrupted() ? .interrupted : nil
   }
 
   /// Why a step is to be left although the search goes on: it must not use up what all steps have together.
@@ -188,10 +191,12 @@ extension Workspace {
     return core.pointee.work - workBeforeStep >= limits.work / 8 ? .runs : nil
   }
 
-  /// Delivers the run that has just executed.
-  private func deliver<Sink: SuccessorSink>(_ label: StepLabel, into sink: inout Sink) {
+  /// Delivers the run of an event that has just executed.
+  private func deliver<Sink: SuccessorSink>(_ event: UInt32, into sink: inout Sink) {
     let state = finish()
     if core.pointee.status == .impossible { return }
+    // `deinit`s may choose, too.
+    let label = StepLabel(event: event, run: sequences.number(ofChoicesIn: core))
     for property in log.violations { sink.violation(property) }
     if let state {
       sink.successor(state, label: label)
@@ -208,6 +213,7 @@ extension Workspace {
     var offers = Offers(count: 0, isRepeated: true)
     var isChoosing = false
     var runs = 0
+    if !chosenOffers.isEmpty { chosenOffers = [] }
     beginStep(isJoining: false)
     repeat {
       if let reason = reasonToStop(after: runs) {
@@ -221,6 +227,7 @@ extension Workspace {
       callOffers(state)
       offers.count = max(offers.count, core.pointee.offerCount)
       isChoosing = isChoosing || core.pointee.choicePosition > 0
+      if isChoosing || !machine.isRunning { chosenOffers += log.offers.dropFirst(chosenOffers.count) }
       guard machine.isRunning || core.pointee.status == .impossible else { return offers }
     } while nextRun()
     if isChoosing { return offers }

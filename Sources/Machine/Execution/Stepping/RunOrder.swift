@@ -6,16 +6,31 @@
 /// open wait in a queue, the earliest first, and each further run appends what it leaves open: first everything that
 /// deviates in one choice from what has been, then in two. Either way each run comes exactly once.
 struct RunOrder {
+  /// A run to come: the choices of an earlier run up to a position, and another alternative there.
+  private struct OpenRun {
+    /// See `ChoiceSequences`.
+    var prefix: UInt32
+    var position: UInt16
+    var alternative: UInt16
+  }
+
   private let deepRuns: Int
+  /// Runs after which the step ends in any case: what would come later need not wait.
+  private let mostRuns: Int
+  private let sequences: ChoiceSequences
   private var runs = 0
   private var isBroad = false
-  /// Prefixes of runs to come, from `head` on.
-  private var waiting: [[UInt16]] = []
+  /// From `head` on.
+  private var waiting: [OpenRun] = []
   private var head = 0
   /// How many choices of the current run were prescribed.
   private var prescribed = 0
 
-  init(deepRuns: Int) { self.deepRuns = deepRuns }
+  init(limits: MachineLimits, sequences: ChoiceSequences) {
+    deepRuns = limits.deepRuns
+    mostRuns = limits.runs
+    self.sequences = sequences
+  }
 
   /// A new step begins with its first run.
   mutating func clear() {
@@ -31,31 +46,38 @@ struct RunOrder {
   mutating func advance(_ machine: Machine) -> Bool {
     runs += 1
     if !isBroad && runs < deepRuns { return machine.nextChoices() }
-    let core = machine.core
-    let made = core.pointee.choicePosition
-    for position in (isBroad ? min(prescribed, made) : 0)..<made {
-      let point = core.pointee.choices[position]
-      for alternative in point.chosen + 1..<max(point.arity, point.chosen + 1) {
-        waiting.append(prefix(of: position, core) + [UInt16(truncatingIfNeeded: alternative)])
-      }
-    }
+    noteOpenRuns(machine.core)
     isBroad = true
     guard head < waiting.count else { return false }
-    prescribe(waiting[head], core)
-    waiting[head] = []
+    prescribe(waiting[head], machine.core)
     head += 1
     return true
   }
 
-  private func prefix(of position: Int, _ core: UnsafeMutablePointer<Core>) -> [UInt16] {
-    (0..<position).map { UInt16(truncatingIfNeeded: core.pointee.choices[$0].chosen) }
+  /// What the run that has just executed leaves open waits. One run more than the step may have is kept, so that its
+  /// end is known to be one.
+  private mutating func noteOpenRuns(_ core: UnsafeMutablePointer<Core>) {
+    let made = core.pointee.choicePosition
+    let first = isBroad ? min(prescribed, made) : 0
+    var prefix = sequences.number(ofChoicesIn: core, first: first)
+    for position in first..<made {
+      let point = core.pointee.choices[position]
+      for alternative in point.chosen + 1..<max(point.arity, point.chosen + 1) {
+        if runs + waiting.count - head > mostRuns { return }
+        waiting.append(
+          OpenRun(
+            prefix: prefix, position: UInt16(truncatingIfNeeded: position),
+            alternative: UInt16(truncatingIfNeeded: alternative)))
+      }
+      prefix = sequences.number(extending: prefix, at: position, by: point.chosen)
+    }
+    core.pointee.work += (made - first) >> 3
   }
 
-  private mutating func prescribe(_ choices: [UInt16], _ core: UnsafeMutablePointer<Core>) {
-    for (position, chosen) in choices.enumerated() {
-      core.pointee.choices[position] = ChoicePoint(arity: UInt32(chosen) + 1, chosen: UInt32(chosen))
-    }
-    prescribed = choices.count
-    core.pointee.choiceCount = choices.count
+  private mutating func prescribe(_ run: OpenRun, _ core: UnsafeMutablePointer<Core>) {
+    let position = Int(run.position)
+    sequences.prescribe(run.prefix, length: position + 1, to: core)
+    core.pointee.choices[position] = ChoicePoint(arity: UInt32(run.alternative) + 1, chosen: UInt32(run.alternative))
+    prescribed = position + 1
   }
 }

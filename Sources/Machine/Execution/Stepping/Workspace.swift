@@ -18,14 +18,20 @@ final class Workspace {
   private var sourceCapacity: Int
   /// The lists of events that states have offered.
   let offerLists = OfferLists()
+  /// Where `offerEvents` chooses, its offers by number, each of the first run that has one: the names of a state's events.
+  var chosenOffers: [RunLog.Offer] = []
   /// How many runs have been repeated instead of executed.
   var repeatedRuns = 0
   private(set) var isJoining = false
   private var order: RunOrder
+  /// The choices of the runs that have been delivered: the numbers in their labels.
+  let sequences = ChoiceSequences()
   /// `core.work` when the step began.
   private(set) var workBeforeStep = 0
   /// See `MachineConfiguration.isCancelled`.
   var isCancelled: (@Sendable () -> Bool)?
+  /// `core.work` when `isCancelled` was last asked.
+  private var workWhenAsked = 0
   /// See `MachineLimits.work`.
   var workLimit: Int
 
@@ -33,7 +39,7 @@ final class Workspace {
     self.image = image
     self.limits = limits
     workLimit = limits.work
-    order = RunOrder(deepRuns: limits.deepRuns)
+    order = RunOrder(limits: limits, sequences: sequences)
     log = RunLog(image: image, properties: properties)
     core = .allocate(capacity: 1)
     let arenaCapacity = 2 * limits.arenaWords + 1 << 16
@@ -103,6 +109,16 @@ final class Workspace {
     core.pointee.choiceCount = 0
     core.pointee.choicePosition = 0
   }
+
+  /// Whether everything is to end: asked after every few hundredths of a second of work.
+  func isInterrupted() -> Bool {
+    guard let isCancelled, core.pointee.work - workWhenAsked >= Self.patience else { return false }
+    workWhenAsked = core.pointee.work
+    return isCancelled()
+  }
+
+  /// Work between two questions.
+  private static let patience = 1 << 18
 
   /// Moves on to the choices of the step's next run; false when there is none.
   func nextRun() -> Bool { order.advance(machine) }

@@ -2,7 +2,7 @@ import Exploration
 
 // Replaying: the same machine with `Core.isTracing` set. Nothing that is traced changes what is executed.
 extension MachineSystem {
-  /// Replays the step with a label; nil when the state has no such step.
+  /// Replays the step with a label; nil when the state has no such event, or no run has had these choices yet.
   ///
   /// - Parameters:
   ///   - watching: names of stored properties whose writes are recorded, too.
@@ -11,22 +11,46 @@ extension MachineSystem {
     _ state: UnsafeBufferPointer<UInt64>, _ label: StepLabel, watching: Set<String> = [], examining: UInt32? = nil
   ) -> StepTrace? {
     let state = workspace.decoded(state)
-    let offers = workspace.collectOffers(state)
-    guard label.event < UInt32(offers.count) else { return nil }
+    let offers = workspace.withMemo { workspace.collectOffers(state) }
+    guard label.event < UInt32(offers.count), workspace.sequences.contains(label.run) else { return nil }
     workspace.log.recorder.watched = Set(watching.compactMap { image.nameIDs[$0] })
     workspace.log.recorder.examined = examining
     defer {
       workspace.log.recorder.watched = []
       workspace.log.recorder.examined = nil
     }
-    return workspace.traceRun(label.run, isJoining: true) { workspace in
+    return workspace.traceRun(withChoices: label.run) { workspace in
       workspace.runEvent(Int(label.event), of: state, offers: offers)
     }
   }
 
+  /// What the step with a label chooses, in order: `trace` with nothing but the offer and the choices, which takes a part
+  /// of its time.
+  package mutating func traceChoices(_ state: UnsafeBufferPointer<UInt64>, _ label: StepLabel) -> [TraceEvent]? {
+    workspace.log.recorder.isBrief = true
+    defer { workspace.log.recorder.isBrief = false }
+    return trace(state, label)?.events
+  }
+
+  /// The same as `trace`, found by executing all runs of the event until one makes these choices: the slow twin.
+  package mutating func traceByEnumeration(_ state: UnsafeBufferPointer<UInt64>, _ label: StepLabel) -> StepTrace? {
+    let state = workspace.decoded(state)
+    let offers = workspace.collectOffers(state)
+    guard label.event < UInt32(offers.count) else { return nil }
+    let execute = { (workspace: Workspace) in workspace.runEvent(Int(label.event), of: state, offers: offers) }
+    var run: UInt32 = 0
+    while let trace = workspace.traceRun(number: run, isJoining: true, execute) {
+      let choices = workspace.sequences.number(ofChoicesIn: workspace.core)
+      if trace.outcome != .impossible, choices == label.run { return trace }
+      run += 1
+    }
+    return nil
+  }
+
   /// Replays the way to an initial state.
   package mutating func traceInitial(_ label: StepLabel) -> StepTrace? {
-    workspace.traceRun(label.run, isJoining: true) { workspace in
+    guard workspace.sequences.contains(label.run) else { return nil }
+    return workspace.traceRun(withChoices: label.run) { workspace in
       workspace.loadEmpty()
       workspace.call(configuration.entry)
       return true
@@ -40,7 +64,7 @@ extension MachineSystem {
     let hooks = image.program.hooks
     workspace.log.recorder.examined = examining
     defer { workspace.log.recorder.examined = nil }
-    return workspace.traceRun(run, isJoining: false) { workspace in
+    return workspace.traceRun(number: run, isJoining: false) { workspace in
       workspace.load(workspace.decoded(state))
       workspace.call(hooks.inspectState)
       if workspace.isSettled(hooks) { workspace.call(hooks.inspectSettledState) }
@@ -54,7 +78,7 @@ extension MachineSystem {
   ) -> StepTrace? {
     workspace.log.recorder.examined = examining
     defer { workspace.log.recorder.examined = nil }
-    return workspace.traceRun(run, isJoining: false) { workspace in
+    return workspace.traceRun(number: run, isJoining: false) { workspace in
       workspace.load(workspace.decoded(state))
       workspace.call(image.program.hooks.diagnoseStuckState)
       return true
@@ -63,28 +87,35 @@ extension MachineSystem {
 
   /// The names and actors of the events that a state offers, in the order of their numbers.
   package mutating func events(of state: UnsafeBufferPointer<UInt64>) -> [(name: String, actor: String)] {
-    let offers = workspace.collectOffers(workspace.decoded(state))
+    let source = workspace.decoded(state)
+    let offers = workspace.withMemo { workspace.collectOffers(source) }
     let machine = workspace.machine
-    guard !offers.isRepeated else {
-      return (0..<offers.count).map { event in
-        let trace = trace(state, StepLabel(event: UInt32(event), run: 0))
-        for case .offer(let name, let actor, _) in (trace?.events ?? []).map(\.kind) { return (name, actor) }
-        return ("", "")
-      }
-    }
-    return workspace.log.offers.map { (machine.text($0.name) ?? "", machine.symbolText($0.actor)) }
+    let known = offers.isRepeated ? workspace.chosenOffers : workspace.log.offers
+    let names = known.prefix(offers.count).map { (machine.text($0.name) ?? "", machine.symbolText($0.actor)) }
+    return names + (names.count..<max(names.count, offers.count)).map { _ in ("", "") }
   }
 }
 
 extension Workspace {
-  /// Executes the runs of a step up to number `run` and records that one.
-  func traceRun(_ run: UInt32, isJoining: Bool, _ execute: (Workspace) -> Bool) -> StepTrace? {
+  /// Executes the run with the choices of a number (`ChoiceSequences`) and records it. No other run is compared with it.
+  func traceRun(withChoices number: UInt32, _ execute: (Workspace) -> Bool) -> StepTrace {
+    beginStep(isJoining: false)
+    sequences.prescribe(number, to: core)
+    return traced(execute)
+  }
+
+  /// Executes the runs of a step up to number `run` in their order and records that one.
+  func traceRun(number run: UInt32, isJoining: Bool, _ execute: (Workspace) -> Bool) -> StepTrace? {
     beginStep(isJoining: isJoining)
     for _ in 0..<run {
       _ = execute(self)
       _ = finish()
       guard nextRun() else { return nil }
     }
+    return traced(execute)
+  }
+
+  private func traced(_ execute: (Workspace) -> Bool) -> StepTrace {
     log.recorder.clear()
     core.pointee.isTracing = true
     defer { core.pointee.isTracing = false }

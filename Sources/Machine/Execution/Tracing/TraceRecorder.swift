@@ -8,6 +8,8 @@ final class TraceRecorder {
   var examined: UInt32?
   /// Names of the properties whose writes by the formal machine are recorded.
   var watched: Set<Int32> = []
+  /// Only the offer and the choices are recorded.
+  var isBrief = false
   /// For each active frame the index of its call among the events.
   private var open: [Int] = []
 
@@ -54,6 +56,7 @@ extension Machine {
   }
 
   func traceInstruction() {
+    if recorder.isBrief { return }
     let frame = self.frame
     if !recorder.watched.isEmpty { traceWrite(frame) }
     let row = row(frame.pointee.function)
@@ -109,6 +112,7 @@ extension Machine {
   }
 
   func traceCall() {
+    if recorder.isBrief { return }
     let depth = core.pointee.frameCount - 1
     let frame = core.pointee.frames + depth
     let row = row(frame.pointee.function)
@@ -127,11 +131,13 @@ extension Machine {
 
   /// The innermost frame returns; nil: it ends with an error.
   func traceReturn(_ value: Word?) {
+    if recorder.isBrief { return }
     let result = value.map { ValueRenderer(self).describe($0) } ?? "throws"
     recorder.endCall(depth: core.pointee.frameCount - 1, result: result)
   }
 
   func traceUnknownCall(_ site: CallSite, _ name: Int32) {
+    if recorder.isBrief { return }
     let depth = core.pointee.frameCount
     let renderer = ValueRenderer(self)
     let call = TracedCall(

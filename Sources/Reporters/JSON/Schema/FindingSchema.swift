@@ -28,6 +28,7 @@ extension ReportSchema {
       .optional("repair", .record("repair")),
       .optional("status", .choice(["new", "known"]), "What the baseline says."),
       .optional("path", .list(.count), "States of the subject's diagram on the way of the trace."),
+      .optional("cut", .list(cutPhase), "What of it was cut short by the subject's budget."),
     ])
 
   private static let assumption = SchemaRecord(

@@ -39,6 +39,7 @@ package enum ReportSchema {
     ])
 
   static let verdict = SchemaRecord.Kind.choice(Verdict.allCases.map(\.rawValue))
+  static let cutPhase = SchemaRecord.Kind.choice(CutPhase.allCases.map(\.rawValue))
   static let severity = SchemaRecord.Kind.choice(Severity.allCases.map(\.rawValue))
   static let confidence = SchemaRecord.Kind.choice(Confidence.allCases.map(\.rawValue))
 

@@ -19,6 +19,7 @@ extension ReportSchema {
       .optional("certification", .choice(["confirmed", "not done", "refused"])),
       .optional("remarks", .list(.text)), .optional("idleEvents", .list(.text)),
       .optional("coverage", .record("coverage")), .optional("diagram", .record("diagram")),
+      .optional("cut", .list(cutPhase), "What was cut short after the search."),
     ])
 
   private static let construct = SchemaRecord(

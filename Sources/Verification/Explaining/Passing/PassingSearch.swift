@@ -56,6 +56,8 @@ struct PassingSearch {
   /// Nodes that are looked at, and runs that are refused.
   private static let patience = 20_000
   private static let refusals = 100
+  /// Units of work that a step takes to be looked at.
+  private static let price = 20
 
   init(_ graph: SubjectGraph, around trace: LocatedTrace) {
     self.graph = graph
@@ -76,7 +78,7 @@ struct PassingSearch {
         let number = queues[price][position]
         position += 1
         guard judged(number), closed.insert(visits[number].node).inserted else { continue }
-        if closed.count > Self.patience { return nil }
+        if closed.count > Self.patience || !graph.meter.mayGoOn { return nil }
         if isEnd(visits[number].node) {
           let run = moves(to: number)
           if isGood(run) { return run }
@@ -126,6 +128,7 @@ struct PassingSearch {
   private mutating func expand(_ number: Int) {
     let node = visits[number].node
     if node.next < wanted.count { passOver(number) }
+    graph.meter.spend(Self.price * (1 + graph.steps.steps(of: node.state).count))
     for step in graph.steps.steps(of: node.state) where !graph.isBroken(step: step) {
       guard let target = graph.steps.target(of: step), graph.cleanEnds.canBeReached(from: target) else { continue }
       take(step, to: target, number)

@@ -1,0 +1,105 @@
+import Exploration
+import Machine
+import RunReport
+import Testing
+
+@testable import Verification
+
+/// What follows a search has its share of the work, and says when it is cut short.
+@Suite struct PhaseMeterTests {
+  private func explored() throws -> Search.Exploration {
+    let files = try SourceFinder.sources(at: [Repository.path("Models/Rules/TV104")]).files
+    let workspace = try Workspace(files: files, jobs: 1, iOSVersion: nil)
+    let image = ProgramImage(workspace.compiled)
+    let subject = try #require(workspace.subjects.first)
+    let entry = try #require(image.program.functions.firstIndex { $0.name == subject.entry })
+    let search = Search(image: image, entry: Int32(entry), options: SearchOptions(), monitor: SearchMonitor())
+    return search.explore(fixed: [:])
+  }
+
+  private func spend(_ meter: PhaseMeter, _ phase: CutPhase, part: Int = 0, of parts: Int = 1) -> (Int, isCut: Bool) {
+    let outcome = meter.spending(on: phase, part: part, of: parts) {
+      var turns = 0
+      while turns < 1_000_000, meter.mayGoOn {
+        meter.spend(1_000)
+        turns += 1
+      }
+      return turns
+    }
+    return (outcome.result, outcome.isCut)
+  }
+
+  @Test func aPhaseEndsWithItsShare() throws {
+    let meter = PhaseMeter(after: try explored(), budget: nil, isOver: { false })
+    let (turns, isCut) = spend(meter, .assumptions)
+    #expect(isCut && turns > 1_000)
+    #expect(meter.cuts == [.assumptions] && !meter.isStopped)
+    // Another phase has a share of its own.
+    #expect(meter.spending(on: .coverage) { meter.mayGoOn }.result)
+    #expect(meter.cuts == [.assumptions])
+  }
+
+  @Test func partsShareWhatIsLeft() throws {
+    let whole = spend(PhaseMeter(after: try explored(), budget: nil, isOver: { false }), .assumptions).0
+    let meter = PhaseMeter(after: try explored(), budget: nil, isOver: { false })
+    let first = spend(meter, .assumptions, part: 0, of: 2).0
+    let second = spend(meter, .assumptions, part: 1, of: 2).0
+    #expect(abs(first - whole / 2) <= 1 && abs(first + second - whole) <= 2)
+  }
+
+  @Test func theClockCutsWhateverIsOn() throws {
+    let meter = PhaseMeter(after: try explored(), budget: nil, isOver: { true })
+    let (turns, isCut) = spend(meter, .explanation)
+    // It is asked every few hundredths of a second.
+    #expect(isCut && turns < 1_000 && meter.isStopped)
+  }
+
+  @Test func aSmallBudgetMeansASmallShare() throws {
+    let exploration = try explored()
+    let small = spend(PhaseMeter(after: exploration, budget: 1, isOver: { false }), .assumptions).0
+    let large = spend(PhaseMeter(after: exploration, budget: nil, isOver: { false }), .assumptions).0
+    #expect(small < large)
+  }
+
+  /// The search has come to the defect; nothing is left for what is said of it.
+  @Test func aFindingIsNotLostWhenItsExplanationIsCut() throws {
+    let path = Repository.path("Models/Rules/TV104")
+    let whole = try Runner(options: RunOptions(paths: [path])).run()
+    #expect(whole.findings.allSatisfy { $0.cut == nil } && whole.subjects.allSatisfy { $0.cut == nil })
+    var options = RunOptions(paths: [path])
+    options.subjectBudget = 0.005
+    let cut = try Runner(options: options).run()
+    #expect(cut.findings.contains { $0.rule == "TV104" && !$0.trace.isEmpty })
+    #expect(cut.findings.contains { $0.cut != nil })
+    #expect(cut == (try Runner(options: options).run()))
+  }
+}
+
+/// Who gets how much memory, and how much time.
+@Suite struct LimitTests {
+  private func options(_ change: (inout RunOptions) -> Void = { _ in }) -> RunOptions {
+    var options = RunOptions(paths: ["App"])
+    change(&options)
+    return options
+  }
+
+  @Test func memoryIsSharedOutByBudgetsAndNotByThreads() {
+    let usual = MemoryPlan(options())
+    let small = MemoryPlan(options { $0.memoryLimit = 64 })
+    #expect(usual.words(nil) << 3 <= 512 << 20)
+    #expect(small.words(nil) << 3 <= 16 << 20)
+    #expect(MemoryPlan(options { $0.jobs = 8 }).words(nil) == usual.words(nil))
+    #expect(usual.workers(64, nil) < 8 && usual.workers(2, nil) == 2)
+    #expect(small.workers(8, nil) == 1)
+    #expect(small.bytesOfModel <= 64 << 20 && usual.bytesOfModel < 2 << 30)
+  }
+
+  @Test func aRunWithoutOptionsEnds() {
+    #expect(RunClock(options()).remaining(isExpected: false).map { $0 <= 120_000_000_000 } == true)
+    #expect(RunClock(options()).remaining(isExpected: true) == nil)
+    #expect(RunClock(options { $0.timeLimit = 5 }).remaining(isExpected: true).map { $0 <= 5_000_000_000 } == true)
+    for more in [options { $0.subjectBudget = 60 }, options { $0.certifies = true }, options { $0.maximumStates = 9 }] {
+      #expect(RunClock(more).remaining(isExpected: false) == nil)
+    }
+  }
+}
