@@ -5,8 +5,10 @@ import RunReport
 /// The built `transverify` as a process, with its time and its memory.
 struct Checker {
   let program: String
-  /// Seconds of exploration; a process that is not done after three times as many is ended.
-  let limit: Double
+  /// Seconds of exploration; a process that is not done after three times as many is ended. `nil`: default options, and
+  /// `patience` seconds.
+  let limit: Double?
+  private static let patience = 300.0
 
   struct Run {
     /// `nil` when there was none: the code tells why.
@@ -25,7 +27,7 @@ struct Checker {
     }
   }
 
-  static func besideThis(limit: Double) throws -> Checker {
+  static func besideThis(limit: Double?) throws -> Checker {
     let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
     let program = url.appendingPathComponent("transverify").path
@@ -40,16 +42,16 @@ struct Checker {
     let report = folder + ".json"
     try? FileManager.default.removeItem(atPath: report)
     let start = DispatchTime.now().uptimeNanoseconds
+    let bound = limit.map { ["--time-limit", String($0)] } ?? []
     let process = try spawn(
-      [
-        program, "run", "--no-progress", "--quiet", "--time-limit", String(limit), "--reporter", "json:" + report, ".",
-      ], in: folder)
+      [program, "run", "--no-progress", "--quiet"] + bound + ["--reporter", "json:" + report, "."], in: folder)
+    let patience = limit.map { 3 * $0 } ?? Self.patience
     var status: Int32 = 0
     var usage = rusage()
     var isTimedOut = false
     while wait4(process, &status, WNOHANG, &usage) == 0 {
       usleep(10_000)
-      if !isTimedOut, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 > 3 * limit {
+      if !isTimedOut, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 > patience {
         isTimedOut = true
         kill(process, SIGKILL)
       }

@@ -12,8 +12,9 @@ enum CorpusTool {
       --manifest      a JSON list of facts about public commits: repository, commits, paths, rules
       --mirrors       holds the clones, named owner+name or owner/name, bare or with a work tree
       --scratch       where files are extracted to (a folder in the temporary folder)
-      --repositories  runs whole repositories instead of the files of the manifest
-      --limit         seconds of exploration of a run (300); after three times as many it is ended
+      --repositories  runs whole repositories instead of the files of the manifest, with default options
+      --limit         seconds of exploration of a run (300 for files, none for repositories); after three times as many, or
+                      five minutes without, it is ended
       ID              only entries whose id contains one of these
     """
 
@@ -23,7 +24,7 @@ enum CorpusTool {
   static func main() {
     do {
       let options = try CorpusOptions(Array(CommandLine.arguments.dropFirst()))
-      let checker = try Checker.besideThis(limit: options.limit)
+      let checker = try Checker.besideThis(limit: options.isOfRepositories ? options.limit : options.limit ?? 300)
       let entries = try Manifest.entries(at: options.manifest).filter(options.selects)
       guard !entries.isEmpty else { throw CorpusError("no entry of the manifest is asked for") }
       if options.isOfRepositories {
@@ -53,8 +54,8 @@ struct CorpusOptions {
   var mirrors = ""
   var scratch = NSTemporaryDirectory() + "/transverify-corpus"
   var isOfRepositories = false
-  /// Seconds.
-  var limit = 300.0
+  /// Seconds; `nil` where none were given.
+  var limit: Double?
   var ids: [String] = []
 
   init(_ arguments: [String]) throws {

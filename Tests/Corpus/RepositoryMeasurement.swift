@@ -8,12 +8,14 @@ struct RepositoryMeasurement {
 
   func run(_ entries: [Manifest.Entry]) throws {
     let header = [
-      "repository", "commit", "Swift files", "Objective-C", "subjects", "incomplete", "understood",
-      "statements understood",
-      "certain", "likely", "possible", "seconds", "peak MB", "trouble",
+      "repository", "commit", "Swift files", "lines", "Objective-C", "subjects", "to their end", "up to 1 disturbance",
+      "up to 2", "understood", "statements understood", "certain", "likely", "possible", "seconds", "peak MB",
+      "cut short",
+      "trouble",
     ]
     CorpusTool.say(row(header) + "\n" + row(header.map { _ in "---" }))
     var total = MeaningCount()
+    var shares = ExploredShares()
     var reasons: [String: (places: Int, repositories: Int)] = [:]
     for (repository, commit) in commits(of: entries) {
       guard let mirror = Mirror(repository, in: options.mirrors) else {
@@ -23,6 +25,8 @@ struct RepositoryMeasurement {
       let folder = options.scratch + "/" + repository.replacing("/", with: "+")
       let files = try mirror.extractSources(at: commit, to: folder)
       let run = try checker.check(folder)
+      let lines = Self.lines(in: folder)
+      shares.add(run, lines: lines)
       if let coverage = run.report?.understanding {
         total += coverage.reachable
         for reason in coverage.reasons {
@@ -30,10 +34,10 @@ struct RepositoryMeasurement {
           reasons[reason.construct] = (known.places + reason.places, known.repositories + 1)
         }
       }
-      CorpusTool.say(row(cells(repository, commit, files, run)))
+      CorpusTool.say(row(cells(repository, commit, files, lines, run)))
       try? FileManager.default.removeItem(atPath: folder)
     }
-    CorpusTool.say(summary(total, reasons))
+    CorpusTool.say("\n" + shares.text + "\n" + summary(total, reasons))
   }
 
   /// Each repository once, in the order of the manifest, at the commit of its first entry that tells one.
@@ -46,16 +50,33 @@ struct RepositoryMeasurement {
     }
   }
 
-  private func cells(_ repository: String, _ commit: String, _ files: Int, _ run: Checker.Run) -> [String] {
+  /// Lines of all Swift files.
+  private static func lines(in folder: String) -> Int {
+    var count = 0
+    for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init()
+    where path.hasSuffix(".swift") {
+      let text = FileManager.default.contents(atPath: folder + "/" + path) ?? Data()
+      count += text.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    }
+    return count
+  }
+
+  private func cells(
+    _ repository: String, _ commit: String, _ files: Int, _ lines: Int, _ run: Checker.Run
+  ) -> [String] {
     let report = run.report
+    let subjects = report?.subjects ?? []
     let findings = report?.findings ?? []
     func count(_ confidence: Confidence) -> String { String(findings.count { $0.confidence == confidence }) }
     let coverage = report?.understanding
     return [
-      repository, String(commit.prefix(8)), String(files), String(coverage?.objectiveC.count ?? 0),
-      String(report?.subjects.count ?? 0), String(report?.subjects.count { $0.bound != nil } ?? 0),
+      repository, String(commit.prefix(8)), String(files), String(lines), String(coverage?.objectiveC.count ?? 0),
+      String(subjects.count), String(subjects.count { $0.isExplored(upTo: nil) }),
+      String(subjects.count { $0.isExplored(upTo: 1) }), String(subjects.count { $0.isExplored(upTo: 2) }),
       percent(coverage?.reachable.percent), percent(coverage?.reachable.statementPercent), count(.certain),
       count(.likely), count(.possible), String(format: "%.1f", run.seconds), String(run.peakMemory >> 20),
+      Set(subjects.flatMap { $0.cut ?? [] } + findings.flatMap { $0.cut ?? [] }).map(\.rawValue).sorted()
+        .joined(separator: ", "),
       run.trouble ?? "",
     ]
   }
