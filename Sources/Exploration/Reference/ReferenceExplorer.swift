@@ -20,16 +20,16 @@ package struct ReferenceExplorer<System: TransitionSystem> {
     for reason in transcript.reasons { notes.cutShort(reason, at: 0, level: 0) }
     var level = 0
     repeat {
-      let share = options.countsDisturbances ? options.maximumStates : nil
+      let share = options.countsDisturbances && level == 0 ? options.maximumStates : nil
       let limit = share.map { space.states.count + max(0, $0 - space.states.count) / 2 } ?? .max
       var isPutOff = false
       var length = 1
       while length <= (space.depths.max() ?? 0) + 1 {
-        for state in space.states.indices where space.isFound(state, level: level, length: length - 1) {
-          visit(state, isPutOff: isPutOff, &space, &notes)
-        }
         for state in space.states.indices where space.isFound(state, level: level - 1, length: length - 1) {
           if space.heldBack.contains(state), !notes.isFull { expand(state, .disturbing, &space, &notes) }
+        }
+        for state in space.states.indices where space.isFound(state, level: level, length: length - 1) {
+          visit(state, isPutOff: isPutOff, &space, &notes)
         }
         if space.states.count >= limit, !space.heldBack.isEmpty { isPutOff = true }
         length += 1
@@ -140,8 +140,7 @@ package struct ReferenceExplorer<System: TransitionSystem> {
     result.levelEnds = (0..<levels).map { level in space.levels.count { $0 <= level } }
     let undecided = options.findsStuckStates && !result.isExhaustive ? space.undecidedLevel() : nil
     let left = [notes.fullLevel, notes.tooDeep, notes.cutLevel, undecided].compactMap(\.self).min()
-    let putOff = space.putOff.map { space.levels[$0] + 1 }.max() ?? 0
-    let completed = (left ?? levels) - 1 - putOff
+    let completed = (left ?? levels) - 1 - (space.putOff.isEmpty ? 0 : 1)
     result.completedDisturbances = completed < 0 ? nil : completed
     return result
   }

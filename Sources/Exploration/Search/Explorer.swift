@@ -7,10 +7,9 @@
 ///
 /// A state is expanded in two passes: its calm steps are taken in its own level, its disturbing ones when the next level
 /// begins. So no state is ever found again by a lesser run, and each step is taken once. Of equal runs the one that is
-/// disturbed earlier is found first: it is told more easily than one that is disturbed at the last moment.
+/// disturbed later is found first: what the disturbance has to do with the end is told more easily.
 ///
-/// Only what a level with a bound puts off (`LevelShare`) is found by runs that are greater than they need be: its level
-/// is then the number of disturbances and of levels that have put it off.
+/// Where runs without disturbances are put off (`CalmShare`), the level of a state may be one more than it needs.
 ///
 /// Generic code is specialised for the system only where cross-module optimisation is on (see the manifest).
 package struct Explorer<System: TransitionSystem> {
@@ -44,14 +43,14 @@ package struct Explorer<System: TransitionSystem> {
   private mutating func explore(
     _ level: Int, _ layers: inout Layers, _ recorder: inout Recorder, _ watch: inout SearchWatch
   ) -> Bool {
-    var share = LevelShare(options, states: recorder.store.count, work: system.work)
+    var share = CalmShare(options, level: level, states: recorder.store.count, work: system.work)
     let lengthsBelow = level > 0 ? layers.ends[level - 1].count : 0
     while true {
       let length = layers.length
       recorder.beginLayer(level: level, length: length - 1)
       let isWhole =
-        visit(layers.states(level: level, length: length - 1), isPutOff: share.isUsedUp, &recorder, &watch)
-        && disturb(layers.states(level: level - 1, length: length - 1), &recorder, &watch)
+        disturb(layers.states(level: level - 1, length: length - 1), &recorder, &watch)
+        && visit(layers.states(level: level, length: length - 1), isPutOff: share.isUsedUp, &recorder, &watch)
       layers.endLayer(at: recorder.store.count)
       if !isWhole || watch.hasReachedGoals(recorder) { return false }
       share.look(recorder, work: system.work)

@@ -41,8 +41,8 @@ struct Recorder: SuccessorSink {
   private(set) var visited = 0
   /// States with steps that wait for the next level.
   private(set) var heldBack = 0
-  /// The last level of which states were put off.
-  private(set) var lastPutOff: Int?
+  /// Whether states that need no disturbance were put off: their level is then taken for one more.
+  private(set) var hasPutOff = false
   /// The least number of disturbances of an ordering that was left out.
   private(set) var openLevel: Int?
   /// Violations announced for the step that comes next.
@@ -115,7 +115,7 @@ struct Recorder: SuccessorSink {
   mutating func putOff(_ state: Int) {
     traits[state].formUnion([.heldBack, .putOff])
     heldBack += 1
-    lastPutOff = level
+    hasPutOff = true
   }
 
   /// Something that leaves a state is not known: it was not expanded, or a step was cut short.

@@ -41,14 +41,14 @@ extension Recorder {
 
   /// The greatest number of disturbances up to which everything is known; `nil`: not even without any.
   ///
-  /// What was put off counts as disturbed, once for each level that did so: the states up to a level contain all that runs
-  /// with so many disturbances fewer lead to.
+  /// What was put off is part of the next level: that one contains all that runs without disturbances lead to, and each
+  /// further level one disturbance more.
   /// - Parameter undecided: the least level with a state of which it is not known whether it is stuck.
   fileprivate func completedLevel(stopped: Bool, undecided: Int?) -> Int? {
     let open = [openLevel, stopped ? level : nil, undecided].compactMap(\.self).min()
     // The last level of a search that came to its end.
     let closed = open.map { $0 - 1 } ?? level
-    let completed = closed - (lastPutOff.map { $0 + 1 } ?? 0)
+    let completed = hasPutOff ? closed - 1 : closed
     return completed < 0 ? nil : completed
   }
 }
