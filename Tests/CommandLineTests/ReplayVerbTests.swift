@@ -43,7 +43,7 @@ import Verification
 
   @Test func stepsReadNothing() {
     #expect(replay("Models/Rules/TV104 --steps", typing: ["q"]) == .violations)
-    #expect(printed.output.contains("step 3 of 3"))
+    #expect(printed.output.contains("step 4 of 4"))
     #expect(!printed.output.contains("> q"))
   }
 
@@ -137,14 +137,14 @@ import Verification
   /// On a terminal it waits with a prompt, and nothing is typed twice.
   @Test func aTerminalGetsPrompts() {
     #expect(replay("Models/Rules/TV104", typing: ["n"], inputIsTerminal: true, outputIsTerminal: true) == .success)
-    #expect(printed.output.contains("\n0> step 1 of 3, "))
+    #expect(printed.output.contains("\n0> step 1 of 4, "))
     #expect(printed.output.hasSuffix("\n1> \n"))
   }
 
   /// Where nobody could see a prompt the whole trace is printed at once.
   @Test func aTerminalWithoutAScreenIsNotAsked() {
     #expect(replay("Models/Rules/TV104", typing: ["q"], inputIsTerminal: true) == .violations)
-    #expect(printed.output.contains("step 3 of 3"))
+    #expect(printed.output.contains("step 4 of 4"))
   }
 
   @Test(arguments: [

@@ -123,7 +123,7 @@ import Testing
       #expect(executed.diagnostics == [])
       return executed.system.work
     }
-    #expect(work(10, joins: true) > work(10, joins: false))
+    #expect(work(1_000, joins: true) > work(1_000, joins: false))
   }
 
   @Test func joinedRunsReplay() throws {

@@ -36,7 +36,9 @@ import Testing
     var executed = Executed(subject: Self.subject, machine: Self.machine)
     #expect(executed.diagnostics == [])
     let state = executed.initial.states[0]
-    let trace = state.withUnsafeBufferPointer { executed.system.trace($0, StepLabel(event: 0, run: run)) }
+    let labels = executed.successors(of: state).steps.map(\.label).filter { $0.event == 0 }
+    let label = try #require(labels.indices.contains(Int(run)) ? labels[Int(run)] : nil)
+    let trace = state.withUnsafeBufferPointer { executed.system.trace($0, label) }
     return (executed, try #require(trace))
   }
 

@@ -6,14 +6,14 @@ import Testing
 
 /// What explains findings, on small animators whose runs are followed by hand.
 @Suite struct ExplanationTests {
-  /// The flag is always true: a cancelled swipe is committed, a finished one is not broken. So the step that completes the
-  /// cancelled transition is the one after which nothing ends well, and the same swipe ends well when it is not cancelled.
+  /// The flag is always true: a cancelled swipe is committed, a finished one is not broken. So the step that gives the swipe up
+  /// is the one after which nothing ends well, and the same swipe ends well when it is not cancelled.
   @Test func aWrongFlagSaysItsValues() throws {
     let finding = try finding("TV104", in: model("TV104"))
     let clause = try #require(finding.clause)
     #expect(clause.values.map(\.value).prefix(2) == ["true", "true"])
     #expect(clause.values[1].name == "context.transitionWasCancelled")
-    #expect(finding.pointOfNoReturn == finding.trace.count)
+    #expect(finding.pointOfNoReturn == finding.trace.count - 1)
     let passing = try #require(finding.nearestPassing)
     #expect(!passing.change.isEmpty)
     #expect(passing.steps.contains { $0.same != nil })
@@ -38,7 +38,7 @@ import Testing
   @Test func aSecondCompletionIsCounted() throws {
     let finding = try finding("TV101", in: model("TV101"))
     #expect(finding.clause?.values.first == FailedClause.Value(name: "calls of completeTransition(_:)", value: "2"))
-    #expect(finding.pointOfNoReturn == finding.trace.count)
+    #expect(finding.pointOfNoReturn == finding.trace.count - 1)
   }
 
   /// One animator, made by two delegates: one root cause, and the other delegate's scenario under it.

@@ -18,8 +18,8 @@ final class ConstantGlobals: Sendable {
 // A `static let` is initialised by its first use, so that states differ in which of them have been used, and each of them
 // can double their number. Where nobody can notice when an initialiser runs, it runs at the beginning.
 //
-// Why that changes nothing that is looked at: the initialiser of a constant is deterministic, reads nothing but constants,
-// writes nothing but its own global, does not ask for the place that executes, and chooses, checks and traps nowhere. Map
+// Why that changes nothing that is looked at: the initialiser of a constant is deterministic, reads no other global, writes
+// nothing but its own, does not ask for the place that executes, and chooses, checks and traps nowhere. Map
 // each state of the lazy machine to the state in which all constants have their values: a step reads the same values in
 // both, because an uninitialised constant gets its value before it is read, so the two machines are bisimilar, and the map
 // is onto. Objects of code under test are left to their first use, since rules ask whether they existed before a step.
@@ -37,31 +37,21 @@ extension Workspace {
     core.pointee.lastSite = -1
   }
 
-  /// In an order in which each reads only what comes before it: as many passes as constants depend on each other.
   private func findConstants() -> [Int] {
     let globals = image.program.globals
-    var open = globals.indices.filter {
-      globals[$0].initializer >= 0 && Word(bits: core.pointee.arena[$0]).isUninitialized
-    }
-    var known = Set(image.eagerGlobals)
-    var found: [Int] = []
-    while true {
-      let more = open.filter { isConstant($0, reading: known) }
-      if more.isEmpty { return found }
-      found += more
-      known.formUnion(more)
-      open.removeAll(where: known.contains)
+    return globals.indices.filter {
+      globals[$0].initializer >= 0 && Word(bits: core.pointee.arena[$0]).isUninitialized && isConstant($0)
     }
   }
 
   /// Runs the initialiser after two different places, which it must not notice, and takes back what it has done.
-  private func isConstant(_ global: Int, reading known: Set<Int>) -> Bool {
-    guard let first = value(of: global, reading: known, after: -1) else { return false }
-    return first == value(of: global, reading: known, after: 0)
+  private func isConstant(_ global: Int) -> Bool {
+    guard let first = value(of: global, after: -1) else { return false }
+    return first == value(of: global, after: 0)
   }
 
   /// What the initialiser writes to its global and to new memory; nil where it does more than that.
-  private func value(of global: Int, reading known: Set<Int>, after site: Int) -> [UInt64]? {
+  private func value(of global: Int, after site: Int) -> [UInt64]? {
     let before = core.pointee
     let memory = Array(UnsafeBufferPointer(start: before.arena, count: before.arenaCount))
     let marks = Array(UnsafeBufferPointer(start: before.entered, count: image.markCount))
@@ -70,7 +60,7 @@ extension Workspace {
     core.pointee.footprint.begin(words: before.stateCount)
     machine.initializeGlobal(global)
     var value: [UInt64]?
-    if machine.isRunning, touchesOnly(global, and: known), isConstant(core.pointee.arena[global]) {
+    if machine.isRunning, touchesOnly(global), isConstant(core.pointee.arena[global]) {
       let new = UnsafeBufferPointer(start: core.pointee.arena, count: core.pointee.arenaCount)[memory.count...]
       value = [core.pointee.arena[global]] + new
     }
@@ -83,13 +73,13 @@ extension Workspace {
     return value
   }
 
-  /// Whether the run that is recorded has written nothing but the global, and read nothing else but what is known.
-  private func touchesOnly(_ global: Int, and known: Set<Int>) -> Bool {
+  /// Whether the run that is recorded has read and written nothing but the global. Others may change before the first use.
+  private func touchesOnly(_ global: Int) -> Bool {
     let footprint = core.pointee.footprint
     guard footprint.isRecorded, !footprint.marksStale else { return false }
     let reads = UnsafeBufferPointer(start: footprint.reads, count: footprint.readCount)
     let writes = UnsafeBufferPointer(start: footprint.writes, count: footprint.writeCount)
-    return reads.allSatisfy { $0 == global || $0 >> 32 == 0 && known.contains(Int($0)) }
+    return reads.allSatisfy { $0 == global }
       && writes.allSatisfy { $0 & ~Footprint.wasRead == global }
   }
 

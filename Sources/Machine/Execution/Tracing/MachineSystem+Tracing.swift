@@ -35,7 +35,7 @@ extension MachineSystem {
   /// The same as `trace`, found by executing all runs of the event until one makes these choices: the slow twin.
   package mutating func traceByEnumeration(_ state: UnsafeBufferPointer<UInt64>, _ label: StepLabel) -> StepTrace? {
     let state = workspace.decoded(state)
-    let offers = workspace.collectOffers(state)
+    let offers = workspace.withMemo { workspace.collectOffers(state) }
     guard label.event < UInt32(offers.count) else { return nil }
     let execute = { (workspace: Workspace) in workspace.runEvent(Int(label.event), of: state, offers: offers) }
     var run: UInt32 = 0
