@@ -49,7 +49,7 @@ import Verification
 
   @Test func everyCommand() throws {
     let typed = [
-      "", "n", "b", "4", "t", "g 3", "g 0", "s", "a", "r", "f", "f 1", "w 1", "w 2", "?", "n x", "g", "zz", "17", "g 9",
+      "", "n", "b", "4", "t", "g 4", "g 0", "s", "a", "r", "f", "f 1", "w 1", "w 2", "?", "n x", "g", "zz", "17", "g 9",
       "b", "t", "q", "never read",
     ]
     #expect(replay("Models/Rules/TV104", typing: typed) == .violations)
