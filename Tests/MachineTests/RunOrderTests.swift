@@ -37,6 +37,7 @@ import Testing
     let executed = Executed(
       subject: "var log: [Int] = []\nfunc entry() { for i in 0..<1_500 { if a { log.append(i) } } }", limits: limits)
     #expect(!executed.initial.reasons.isEmpty)
+    #expect(executed.initial.reasons.last == .work || executed.initial.reasons.last == .runs)
     #expect(executed.system.work < 6_000_000)
     #expect(!executed.initial.steps.isEmpty)
   }
