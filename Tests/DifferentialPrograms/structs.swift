@@ -1,3 +1,17 @@
+private typealias CGFloat32 = Double
+/// Initialisers that only the type of a number tells apart.
+private struct Size {
+  var width = 0.0
+  var height = 0.0
+  init(_ width: Float, _ height: Float) { self.init(Double(width), Double(height)) }
+  init(_ width: Int, _ height: Int) { self.init(Double(width), Double(height)) }
+  init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+  init(_ side: CGFloat32) { self.init(side, side) }
+  var sum: Int { Int(width + height) }
+}
 private struct Point {
   var x: Int
   var y = 0
@@ -86,4 +100,5 @@ func structs() {
   log(pair.a); log(pair.b)
   func total(_ numbers: Int..., scale: Int = 1) -> Int { numbers.reduce(0, +) * scale }
   log(total()); log(total(1, 2, 3)); log(total(1, 2, scale: 10))
+  log(Size(1, 2).sum); log(Size(1.5, 2.5).sum); log(Size(CGFloat32(2)).sum)
 }

@@ -106,16 +106,17 @@ extension Machine {
   /// Whether a target is the function that calls, and others have its name.
   @inline(__always) private func isOwn(_ number: Int32) -> Bool {
     let target = core.pointee.tables.targets + Int(number)
-    return target.pointee.next >= 0 && target.pointee.kind == .function && core.pointee.frameCount > 0
-      && target.pointee.function == frame.pointee.function
+    return target.pointee.next >= 0 && (target.pointee.kind == .function || target.pointee.kind == .initializer)
+      && core.pointee.frameCount > 0 && target.pointee.function == frame.pointee.function
   }
 
   /// The overload that a function means when it passes something unknown to its own name: rarely itself, which would call
-  /// itself without end.
+  /// itself without end. An initialiser never means itself: `self.init(x: Float(x))` is told from it by the type of a
+  /// number, which the machine does not keep.
   private func otherOverload(than own: Int32, _ site: CallSite) -> Int32? {
-    guard row(frame.pointee.function).pointee.isSubject,
-      (0..<site.count).contains(where: { site.arguments[$0].isOpaque })
-    else { return nil }
+    let isInitializer = core.pointee.tables.targets[Int(own)].kind == .initializer
+    let isTold = !(0..<site.count).contains { site.arguments[$0].isOpaque }
+    guard isInitializer || row(frame.pointee.function).pointee.isSubject && !isTold else { return nil }
     var number = core.pointee.tables.targets[Int(own)].next
     while number >= 0 {
       if accepts(number, site) { return number }
