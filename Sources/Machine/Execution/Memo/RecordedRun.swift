@@ -36,6 +36,12 @@ struct RecordedRun {
 
   static let made: UInt64 = 1 << 47
 
+  /// Words that the run takes beside what it has written down: its arrays have heads of four words.
+  var ownWords: Int {
+    MemoryLayout<RecordedRun>.size / 8 + frames.count * MemoryLayout<Frame>.size / 8 + offerSites.count
+      + (entered.count + exercised.count) / 2 + violations.count * MemoryLayout<ViolatedProperty>.size / 8 + 20
+  }
+
   /// Of the run on a machine.
   init(_ machine: Machine, start: Int, limits: MachineLimits) {
     let core = machine.core

@@ -105,6 +105,7 @@ extension StepMemo {
       words += recording.words
     }
     runs.append(run)
+    runWords += run.ownWords
     return runs.count - 1
   }
 

@@ -66,6 +66,8 @@ final class StepMemo: @unchecked Sendable {
   var memory = UnsafeBufferPointer<UInt64>(start: nil, count: 0)
   var runs: [RecordedRun] = []
   var words: [UInt64] = []
+  /// Words that `runs` take, roughly.
+  var runWords = 0
 
   /// The number of outcome 0: see `Finding.open`.
   static let open = FootprintTree.end
@@ -107,12 +109,13 @@ final class StepMemo: @unchecked Sendable {
   }
 
   /// Whether it is to forget what it knows before it learns more.
-  var isFull: Bool { tree.memoryWords + words.count > limits.memoWords }
+  var isFull: Bool { tree.memoryWords + words.count + runWords > limits.memoWords }
 
   /// The memo is full: it learns anew what is needed now. Numbers of runs mean nothing any more.
   func forget() {
     tree.removeAll()
     runs.removeAll()
+    runWords = 0
     words.removeAll(keepingCapacity: true)
     for root in table.indices { table[root].node = 0 }
   }
