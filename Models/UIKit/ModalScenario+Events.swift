@@ -51,7 +51,7 @@ extension ModalScenario {
       }
       return
     }
-    if !(isInteractive || drivesInteractively) || !activeTransitions.isEmpty { return }
+    if !(isInteractive || drivesInteractively) || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
     offer(presented == nil ? "the user swipes to present" : "the user swipes to dismiss", by: .user) {
       performStep { self.beginSwipe() }
     }

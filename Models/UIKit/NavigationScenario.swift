@@ -85,7 +85,8 @@ class NavigationScenario: Scenario {
       offer("the swipe is cancelled", by: .user) { performStep { self.endSwipe(false) } }
       return
     }
-    if !drivesInteractively || !activeTransitions.isEmpty || navigation.children.count < 2 { return }
+    if !drivesInteractively || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
+    if navigation.children.count < 2 { return }
     offer("the user swipes to pop", by: .user) {
       performStep {
         assume(mayHappen("somebody vends an interaction controller with it", by: .code))

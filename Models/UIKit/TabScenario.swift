@@ -71,7 +71,7 @@ class TabScenario: Scenario {
       offer("the swipe is cancelled", by: .user) { performStep { self.endSwipe(false) } }
       return
     }
-    if !drivesInteractively || !activeTransitions.isEmpty { return }
+    if !drivesInteractively || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
     guard let child = other else { return }
     offer("the user swipes to another tab", by: .user) {
       performStep {

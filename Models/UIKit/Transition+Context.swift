@@ -6,7 +6,8 @@ extension Transition {
   var containerView: UIView {
     judgeContextUse(self)
     if phase == .over { return unknown() }
-    return container!
+    // What it is before UIKit has made the container, or once the presentation has taken it down, is not documented.
+    return container ?? unknown()
   }
 
   var presentationStyle: UIModalPresentationStyle {
