@@ -62,7 +62,7 @@ final class SubjectGraph {
     if let known = isBreaking[property] { return known }
     let violated = properties[property]
     let breaks =
-      violated.kind != .rule || selection.contains(violated.rule) || EndingSystem.endingRules.contains(violated.rule)
+      violated.kind != .rule || selection.contains(violated.rule) || EndingRules.always.contains(violated.rule)
     isBreaking[property] = breaks
     return breaks
   }

@@ -87,7 +87,7 @@ final class MachineWalk: WalkedSystem {
   func breaks(_ property: UInt32) -> Bool {
     let violated = properties[property]
     return violated.kind != .rule || selection.contains(violated.rule)
-      || EndingSystem.endingRules.contains(violated.rule)
+      || EndingRules.always.contains(violated.rule)
   }
 
   func label(of state: WalkedState, isSettled: Bool) -> String {

@@ -9,7 +9,9 @@ extension SubjectRun {
     var monitor = monitor
     monitor.isCancelled = isCancelledOrOvertime
     let isOver = isOver(isCancelledOrOvertime)
-    let search = Search(image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, isOver: isOver)
+    let search = Search(
+      image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, isOver: isOver,
+      ending: EndingRules.of(RuleSelection(options), workspace))
     var exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: true))
     let meter = PhaseMeter(after: exploration, budget: budget?.work, isOver: isOver)
     let collector = collector(of: exploration, search, meter)

@@ -3,44 +3,39 @@ import Machine
 
 /// The machine, with runs that end where they have gone wrong for good.
 ///
-/// After a crash, or after a call that leaves UIKit believing something else than the app, what follows is noise: such
-/// a step leads to one state that stands for "over". It is settled, offers nothing and violates nothing, so that no
-/// state is held stuck because all its runs end there.
+/// After a crash, or after an error (`EndingRules`), what follows is noise: such a step leads to one state that stands for
+/// "over". It is settled, offers nothing and violates nothing, so that no state is held stuck because all its runs end
+/// there. A state that is itself in error counts as settled and offers nothing.
 struct EndingSystem: TransitionSystem {
   var machine: MachineSystem
+  /// Ids of the rules whose violation ends a run.
+  let ending: Set<String>
+  /// The state that was judged last, and whether runs end in it.
+  private var judged: [UInt64] = []
+  private var isEnd = false
 
-  /// Rules whose violation ends a run: a second completion, a flag that contradicts what happened, a stack that is
-  /// changed in mid-flight.
-  static let endingRules: Set<String> = ["TV101", "TV104", "TV701"]
+  init(machine: MachineSystem, ending: Set<String> = EndingRules.all) {
+    self.machine = machine
+    self.ending = ending
+  }
 
   mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
-    let properties = machine.properties
-    withUnsafeMutablePointer(to: &sink) { sink in
-      var filter = EndingSink(sink: sink, properties: properties)
-      machine.emitInitialStates(into: &filter)
-    }
+    withFilter(into: &sink) { $0.emitInitialStates(into: &$1) }
   }
 
   mutating func emitSuccessors<Sink: SuccessorSink>(
     of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) {
-    if EndingState.isOver(state) { return }
-    let properties = machine.properties
-    withUnsafeMutablePointer(to: &sink) { sink in
-      var filter = EndingSink(sink: sink, properties: properties)
-      machine.emitSuccessors(of: state, into: &filter)
-    }
+    if isOver(state) { return }
+    withFilter(into: &sink) { $0.emitSuccessors(of: state, into: &$1) }
   }
 
+  /// Disturbing steps are only asked for where calm ones have held them back, so not of a state in which runs end.
   mutating func emitSuccessors<Sink: SuccessorSink>(
     of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind, into sink: inout Sink
   ) {
-    if EndingState.isOver(state) { return }
-    let properties = machine.properties
-    withUnsafeMutablePointer(to: &sink) { sink in
-      var filter = EndingSink(sink: sink, properties: properties)
-      machine.emitSuccessors(of: state, kind, into: &filter)
-    }
+    if kind == .calm ? isOver(state) : EndingState.isOver(state) { return }
+    withFilter(into: &sink) { $0.emitSuccessors(of: state, kind, into: &$1) }
   }
 
   var work: Int { machine.work }
@@ -48,8 +43,71 @@ struct EndingSystem: TransitionSystem {
   mutating func inspect<Sink: PropertySink>(
     _ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) -> Bool {
-    EndingState.isOver(state) || machine.inspect(state, into: &sink)
+    if EndingState.isOver(state) { return true }
+    let isSettled = judge(state, into: &sink)
+    return isSettled || isEnd
   }
+
+  private mutating func withFilter<Sink: SuccessorSink>(
+    into sink: inout Sink, _ body: (inout MachineSystem, inout EndingSink<Sink>) -> Void
+  ) {
+    withUnsafeMutablePointer(to: &sink) { sink in
+      var filter = EndingSink(sink: sink, properties: machine.properties, ending: ending)
+      body(&machine, &filter)
+    }
+  }
+
+  /// Whether no step is to be taken out of a state. It has mostly been judged just before.
+  private mutating func isOver(_ state: UnsafeBufferPointer<UInt64>) -> Bool {
+    if EndingState.isOver(state) { return true }
+    if !judged.elementsEqual(state) {
+      var nobody = DeafSink()
+      _ = judge(state, into: &nobody)
+    }
+    return isEnd
+  }
+
+  private mutating func judge<Sink: PropertySink>(
+    _ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
+  ) -> Bool {
+    judged.removeAll(keepingCapacity: true)
+    judged.append(contentsOf: state)
+    var isEnd = false
+    let isSettled = withUnsafeMutablePointer(to: &sink) { sink in
+      var watch = JudgingSink(sink: sink, properties: machine.properties, ending: ending)
+      defer { isEnd = watch.isEnd }
+      return machine.inspect(state, into: &watch)
+    }
+    self.isEnd = isEnd
+    return isSettled
+  }
+}
+
+/// Hands on what is said of a state, and remembers whether runs end in it.
+private struct JudgingSink<Sink: PropertySink>: PropertySink {
+  /// Outlives this value: both live in one call of the machine.
+  let sink: UnsafeMutablePointer<Sink>
+  let properties: PropertyTable
+  let ending: Set<String>
+  private(set) var isEnd = false
+
+  init(sink: UnsafeMutablePointer<Sink>, properties: PropertyTable, ending: Set<String>) {
+    self.sink = sink
+    self.properties = properties
+    self.ending = ending
+  }
+
+  mutating func violation(_ property: UInt32) {
+    if !isEnd, ending.contains(properties[property].rule) { isEnd = true }
+    sink.pointee.violation(property)
+  }
+
+  mutating func incomplete(_ reason: UInt32) { sink.pointee.incomplete(reason) }
+}
+
+private struct DeafSink: PropertySink {
+  mutating func violation(_ property: UInt32) {}
+  mutating func incomplete(_ reason: UInt32) {}
 }
 
 /// The state that stands for "over": one word, which no state of the machine can be.
@@ -64,15 +122,17 @@ private struct EndingSink<Sink: SuccessorSink>: SuccessorSink {
   /// Outlives this value: both live in one call of the machine.
   let sink: UnsafeMutablePointer<Sink>
   let properties: PropertyTable
+  let ending: Set<String>
   private var isOver = false
 
-  init(sink: UnsafeMutablePointer<Sink>, properties: PropertyTable) {
+  init(sink: UnsafeMutablePointer<Sink>, properties: PropertyTable, ending: Set<String>) {
     self.sink = sink
     self.properties = properties
+    self.ending = ending
   }
 
   mutating func violation(_ property: UInt32) {
-    if EndingSystem.endingRules.contains(properties[property].rule) { isOver = true }
+    if ending.contains(properties[property].rule) { isOver = true }
     sink.pointee.violation(property)
   }
 

@@ -12,7 +12,8 @@ extension Search {
     let machine = MachineSystem(image, configuration: configuration, properties: exploration.properties)
     let states = ListedStates(exploration.result.space)
     return Certifier(
-      [EndingSystem(machine: machine)], states, claim: exploration.result.claim, isCancelled: isCancelled
+      [EndingSystem(machine: machine, ending: ending)], states, claim: exploration.result.claim,
+      isCancelled: isCancelled
     ).run()
   }
 }

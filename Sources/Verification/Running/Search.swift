@@ -11,6 +11,8 @@ struct Search {
   var walk: WalkOptions?
   /// Whether the run is to stop now: asked inside long steps, too.
   var isOver: @Sendable () -> Bool = { false }
+  /// Ids of the rules past whose violation runs are not followed.
+  var ending = EndingRules.all
 
   /// What an exploration has found, with the system that knows its properties.
   struct Exploration {
@@ -60,7 +62,7 @@ struct Search {
     _ configuration: MachineConfiguration, _ options: SearchOptions, _ walk: WalkOptions, _ properties: PropertyTable
   ) -> Exploration {
     let machine = MachineSystem(image, configuration: configuration, properties: properties)
-    let system = EndingSystem(machine: machine)
+    let system = EndingSystem(machine: machine, ending: ending)
     let walker = RandomWalker([system], walk, maximumWork: options.maximumWork, isCancelled: isOver)
     let walked = walker.run()
     return Exploration(system: system, result: SearchResult(walked), coverage: walked.coverage)
@@ -105,7 +107,7 @@ struct Search {
     options.countsDisturbances = options.maximumDepth == nil
     if let work = options.maximumWork { configuration.limits.work = work }
     let machine = MachineSystem(image, configuration: configuration, properties: properties)
-    var explorer = Explorer(EndingSystem(machine: machine), options: options, monitor: monitor)
+    var explorer = Explorer(EndingSystem(machine: machine, ending: ending), options: options, monitor: monitor)
     let result = explorer.run()
     // What was found is replayed and diagnosed whatever it takes.
     machine.limitWork()

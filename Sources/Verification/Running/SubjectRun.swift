@@ -33,7 +33,8 @@ struct SubjectRun {
     var monitor = monitor
     monitor.isCancelled = isStopped
     let search = Search(
-      image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, walk: options.walk, isOver: isOver)
+      image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, walk: options.walk, isOver: isOver,
+      ending: EndingRules.of(RuleSelection(options), workspace))
     var exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: explains))
     let overtime = wasOvertime(exploration.result)
     let meter = PhaseMeter(after: exploration, budget: budget?.work, isOver: isOver)
