@@ -43,25 +43,34 @@ struct Replayer {
   /// Executes the steps of a path to a violated property again. `nil` when the machine does not take the path again, which would be a defect
   /// of the machine.
   func replay(_ path: StatePath, to property: UInt32, of exploration: Search.Exploration) -> Replay? {
-    var machine = exploration.system.machine
     let space = exploration.result.space
+    let run = SameEvents.Run(
+      initial: space.words(of: path.initial), steps: path.steps.map { (space.words(of: $0.source), $0.label) })
+    var replay = replay(run, to: property, on: exploration.system.machine)
+    replay?.cycle = path.cycle
+    return replay
+  }
+
+  /// Executes steps again, each out of the state that it leaves.
+  func replay(_ run: SameEvents.Run, to property: UInt32, on machine: MachineSystem) -> Replay? {
+    var machine = machine
     var steps: [ReplayedStep] = []
     var alternatives: [String: Set<ParameterValue>] = [:]
-    var states = [space.words(of: path.initial)]
-    for (number, step) in path.steps.enumerated() {
-      let words = space.words(of: step.source)
+    var states = [run.initial]
+    for (number, step) in run.steps.enumerated() {
+      let words = step.source
       guard let trace = words.withUnsafeBufferPointer({ machine.trace($0, step.label) }) else { return nil }
       collect(trace, into: &alternatives)
       if !trace.successor.isEmpty { states.append(trace.successor) }
-      let isLast = number == path.steps.count - 1
+      let isLast = number == run.steps.count - 1
       steps.append(self.step(trace, before: words, violating: isLast ? property : nil))
     }
     return Replay(
-      initial: hierarchy(of: space.words(of: path.initial)), states: states, steps: steps,
+      initial: hierarchy(of: run.initial), states: states, steps: steps,
       conflictingParameters: alternatives.mapValues { Set($0.map(\.chosen)) }.filter { $0.value.count > 1 },
       parameters: alternatives.filter { Set($0.value.map(\.chosen)).count == 1 }
         .compactMapValues { values in values.max { $0.arity < $1.arity } },
-      cycle: path.cycle)
+      cycle: nil)
   }
 
   /// The place of a site in the source; declarations give the place of their name.

@@ -12,11 +12,14 @@ struct StepSink: SuccessorSink {
   private(set) var entries: [Entry] = []
   /// Violations that no step has followed: those of the state.
   private(set) var announced: [UInt32] = []
+  /// The number of the list of the state's events.
+  private(set) var list: UInt32?
 
   mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) { add(Array(state), label) }
   mutating func crash(label: StepLabel) { add(nil, label) }
   mutating func violation(_ property: UInt32) { announced.append(property) }
   mutating func incomplete(_ reason: UInt32) {}
+  mutating func events(_ list: UInt32) { self.list = list }
 
   private mutating func add(_ words: [UInt64]?, _ label: StepLabel) {
     entries.append(Entry(label: label, words: words, violations: announced))
