@@ -8,7 +8,7 @@ import Threading
 /// Compiles the subjects of a workspace batch by batch and explores them.
 struct BatchRun: Sendable {
   let workspace: Workspace
-  let options: RunOptions
+  var options: RunOptions
   let cache: RunCache?
   let progress: @Sendable (RunProgress) -> Void
   let isCancelled: @Sendable () -> Bool
@@ -74,6 +74,7 @@ struct BatchRun: Sendable {
       let found = try explore(open.map(\.1), kept, subjects: own.count, clock)
       results.merge(known) { first, _ in first }
       results.merge(found.results) { first, _ in first }
+      if share == nil { try explore(further: due, &results, clock) }
       var byBatch = stage == 0 ? given.problems : [:]
       for (problems, batch) in zip(found.problems, open) { byBatch[batch.0] = problems }
       if stage == 0 { batchProblems = byBatch }
@@ -85,6 +86,39 @@ struct BatchRun: Sendable {
       results: results.sorted { $0.key < $1.key }.map(\.value), problems: problems.filter { seen.insert($0).inserted },
       counts: batches.reduce(into: ProgramSlice.Counts()) { $0.formMaximum($1.slice.counts) }, found: results,
       batchProblems: batchProblems)
+  }
+
+  /// Explores anew those that their budgets have stopped, with what the others have left.
+  private func explore(
+    further subjects: [Int], _ results: inout [Int: SubjectResult], _ clock: RunClock
+  ) throws(InputError) {
+    let explored = subjects.filter {
+      results[$0] != nil && !SubjectBudget.isExpected(workspace.subjects[$0], in: workspace)
+    }
+    let budget = explored.first.flatMap { SubjectBudget(options, of: workspace.subjects[$0], in: workspace)?.seconds }
+    guard var rounds = BudgetRounds(after: explored.compactMap { results[$0] }, budget: budget, options: options) else {
+      return
+    }
+    var stopped = explored.filter { results[$0]?.wantsMore == true }
+    while let seconds = rounds.next(for: stopped.count), !isCancelled() {
+      let found = try self.round(of: stopped, seconds: seconds, clock)
+      rounds.spend(found.sorted { $0.key < $1.key }.map(\.value))
+      // What the clock has stopped would differ from machine to machine: what was counted before stands.
+      results.merge(found.filter { $0.value.isRepeatable }) { $1 }
+      stopped = stopped.filter { found[$0]?.isRepeatable == true && found[$0]?.wantsMore == true }
+    }
+  }
+
+  private func round(of subjects: [Int], seconds: Double, _ clock: RunClock) throws(InputError) -> [Int: SubjectResult]
+  {
+    var larger = self
+    larger.options.subjectBudget = seconds
+    let planner = planner ?? BatchPlanner(workspace, jobs: options.jobs)
+    let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: larger.options) }
+    let known = (kept?.results ?? [:]).filter { subjects.contains($0.key) }
+    let open = planner.batches(of: subjects).compactMap { $0.without(Set(known.keys)) }
+    let found = try larger.explore(open, kept, subjects: subjects.count, clock)
+    return known.merging(found.results) { first, _ in first }
   }
 
   /// A few batches are worked on one after the other, the subjects of each in parallel; many are worked on in parallel.

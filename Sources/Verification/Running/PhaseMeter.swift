@@ -5,12 +5,12 @@ import RunReport
 /// Shares out the work that may follow the search of a subject: judging what was found, and explaining it.
 ///
 /// Each phase may do a part of what the search has done, and a little more where that was little: none takes longer than
-/// the search. It is counted like the search, in units of `MachineSystem.work`, so that the same is cut on every machine.
+/// the search, but for searches that hold parameters, which may use half of what the search has left of its budget. It is counted like the search, in units of `MachineSystem.work`, so that the same is cut on every machine.
 /// Used by one thread.
 final class PhaseMeter {
   /// Sixteenths of the search. What decides whether there is a finding has more than what explains it.
   private static let shares: [CutPhase: Int] = [
-    .stuckStates: 4, .consistentRuns: 8, .assumptions: 6, .explanation: 4, .diagram: 1, .coverage: 1,
+    .stuckStates: 4, .consistentRuns: 16, .assumptions: 6, .explanation: 4, .diagram: 1, .coverage: 1,
   ]
   /// Units that count as the least of all searches: about two seconds.
   static let floor = 40_000_000
@@ -20,6 +20,8 @@ final class PhaseMeter {
   private static let patience = 1 << 18
 
   private let whole: Int
+  /// What the search has left of its budget.
+  private let unused: Int
   private let isOver: () -> Bool
   private var machine: MachineSystem
   private var machineWork: Int
@@ -43,6 +45,7 @@ final class PhaseMeter {
     machine = exploration.system.machine
     machineWork = machine.work
     whole = max(machineWork, min(Self.floor, budget ?? .max))
+    unused = max(0, (budget ?? 0) - machineWork)
     self.isOver = isOver
   }
 
@@ -51,6 +54,7 @@ final class PhaseMeter {
     machine = exploration.system.machine
     machineWork = machine.work
     whole = .max / 32
+    unused = 0
     self.isOver = isOver
   }
 
@@ -62,7 +66,8 @@ final class PhaseMeter {
   ) -> (result: Result, isCut: Bool) {
     if self.phase != nil { return (body(), isCut) }
     settle()
-    let share = whole / 16 * (Self.shares[phase] ?? 0)
+    // Searches that hold parameters are part of the search: without them it is not known what is broken.
+    let share = max(whole / 16 * (Self.shares[phase] ?? 0), phase == .consistentRuns ? unused / 2 : 0)
     let before = used[phase] ?? 0
     self.phase = phase
     limit = before + max(0, share - before) / max(1, parts - part)

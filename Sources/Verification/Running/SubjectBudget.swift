@@ -9,11 +9,16 @@ struct SubjectBudget: Sendable {
   /// As the user gave them.
   let seconds: Double
 
-  /// For code under test: the first that the run's subjects leave each out of two minutes, and out of little more than
-  /// one, or less than one, when they are many; or out of the time limit of the run, so that each gets its part of it. Scenarios that
-  /// somebody wrote are explored to their end, and subjects of files that say what is to be found in them get all of it:
-  /// a search that was stopped cannot meet an expectation.
+  /// Of code under test a subject gets the first that is no more than its part of half of what the run has (`whole`); the
+  /// other half, and what others leave, goes to those that were stopped (`BudgetRounds`). Scenarios that somebody wrote are
+  /// explored to their end, and subjects of files that say what is to be found in them get the first: a search that was
+  /// stopped cannot meet an expectation.
   private static let usual = [20.0, 10, 5, 2, 1, 0.5, 0.2, 0.1]
+
+  /// Seconds for all subjects of a run; with a time limit so much that it can be kept.
+  static func whole(_ options: RunOptions) -> Double {
+    min(200, options.timeLimit.map { $0 * Double(options.jobs) } ?? .infinity)
+  }
 
   /// `nil` for no bound.
   ///
@@ -27,8 +32,7 @@ struct SubjectBudget: Sendable {
       // About half of the fallbacks are explored through others.
       let fallbacks = subjects.count { $0.fallback != nil }
       let count = subjects.count { $0.kind != .scenario && $0.fallback == nil } + (fallbacks + 1) / 2
-      let limit = options.timeLimit.map { $0 * Double(options.jobs) } ?? .infinity
-      let share = min(count <= 24 ? 120 : count <= 72 ? 75 : 40, limit) / Double(max(1, count))
+      let share = Self.whole(options) / 2 / Double(max(1, count))
       let part = Self.usual.first { $0 <= share } ?? 0.1
       seconds = Self.isExpected(subject, in: workspace) && options.timeLimit == nil ? Self.usual[0] : part
     }

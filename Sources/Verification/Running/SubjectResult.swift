@@ -6,6 +6,10 @@ struct SubjectResult: Sendable, Codable {
   var findings: [Finding]
   /// The machine itself failed: a defect of the tool.
   var internalErrors: [String]
+  /// Seconds of its budget that the search has used; all of them where the budget has stopped it.
+  var used = 0.0
+  /// Whether a larger budget would show more.
+  var wantsMore = false
   /// Whether another run would show the same: neither a clock nor the user has stopped this one.
   var isRepeatable = true
   /// How much of the code that it reaches had a meaning.

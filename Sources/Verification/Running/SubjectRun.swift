@@ -184,6 +184,12 @@ struct SubjectRun {
       isRepeatable: overtime || exploration.result.isRepeatable && !exploration.leavesCyclesOut,
       meaning: MeaningReader(program: workspace.program, sources: workspace.sources, compiled: image.program)
         .declarations(entered: exploration.system.machine.enteredFunctions))
+    if let budget {
+      result.used = min(budget.seconds, budget.seconds * Double(exploration.system.work) / Double(max(1, budget.work)))
+      let isJudgedInPart = leavesOut && !meter.isStopped && exploration.result.isExhaustive
+      result.wantsMore =
+        broken.isEmpty && !overtime && (exploration.result.bound == .work(budget.work) || isJudgedInPart)
+    }
     // Of code that is not there, or of an interrupted search for cycles, nothing is known at all.
     if !exploration.result.isExhaustive, broken.isEmpty, !isCut, !exploration.leavesCyclesOut {
       result.subject.disturbances = exploration.result.completedDisturbances

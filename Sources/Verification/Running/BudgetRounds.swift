@@ -1,0 +1,34 @@
+/// What subjects leave of their budgets goes to those that were stopped by theirs, in rounds.
+///
+/// A round explores each of these anew, with an equal part of what is left. It is worth its while only where that is twice
+/// as much as before. All of it is counted, so that the rounds are the same on every machine and with any number of jobs.
+struct BudgetRounds {
+  /// Seconds that are left for further rounds.
+  private var left: Double
+  /// Seconds that each of the stopped subjects had in the last round.
+  private var last: Double
+
+  /// A subject gets no more: its states would take too much memory, and the user's time.
+  private static let most = 20.0
+
+  /// - Parameters:
+  ///   - results: of the subjects that were explored with the budgets of the first round.
+  ///   - budget: the seconds of that round; `nil` where it has no bound or was given by the user.
+  init?(after results: some Sequence<SubjectResult>, budget: Double?, options: RunOptions) {
+    guard let budget, options.subjectBudget == nil, options.walk == nil else { return nil }
+    last = budget
+    left = SubjectBudget.whole(options) - results.reduce(0) { $0 + $1.used }
+  }
+
+  /// The seconds for each of so many subjects that were stopped; `nil`: no further round.
+  mutating func next(for count: Int) -> Double? {
+    guard count > 0 else { return nil }
+    // Tenths: the text of a report says it.
+    let share = (min(Self.most, left / Double(count)) * 10).rounded(.down) / 10
+    guard share >= 2 * last else { return nil }
+    last = share
+    return share
+  }
+
+  mutating func spend(_ results: some Sequence<SubjectResult>) { left -= results.reduce(0) { $0 + $1.used } }
+}
