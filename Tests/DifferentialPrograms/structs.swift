@@ -3,7 +3,6 @@ private typealias CGFloat32 = Double
 private struct Size {
   var width = 0.0
   var height = 0.0
-  init(_ width: Float, _ height: Float) { self.init(Double(width), Double(height)) }
   init(_ width: Int, _ height: Int) { self.init(Double(width), Double(height)) }
   init(_ width: Double, _ height: Double) {
     self.width = width
