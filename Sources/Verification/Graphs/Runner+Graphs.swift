@@ -48,7 +48,9 @@ extension Runner {
     if batch.slice.isCut { return refusal(subject.name, BoundText.cut(at: BatchPlanner.bound(of: workspace))) }
     let configuration = MachineConfiguration(entry: Int32(entry), fixedParameters: [:], isCancelled: isCancelled)
     let properties = PropertyTable()
-    var system = EndingSystem(machine: MachineSystem(image, configuration: configuration, properties: properties))
+    var system = EndingSystem(
+      machine: MachineSystem(image, configuration: configuration, properties: properties),
+      ending: EndingRules.of(RuleSelection(options), workspace))
     let explored = ExploredGraph(of: &system, maximumStates: maximumStates, isCancelled: isCancelled)
     let cut = explored.cuts.min().flatMap(IncompleteReason.init)?.explanation ?? "a limit of the machine was reached"
     if let reason = reason(explored, cut: cut) { return refusal(subject.name, reason) }

@@ -87,7 +87,12 @@ extension Runner {
     for index in workspace.subjects.indices where workspace.subjects[index].name == finding.subject {
       let kind = workspace.subjects[index].kind.rawValue
       guard finding.scenario == "\(kind) \(finding.subject)" || finding.rule == SignatureFacts.rule else { continue }
-      if let walk = try run(of: index, planner).walk(through: finding) { return walk }
+      var run = try run(of: index, planner)
+      if let walk = run.walk(through: finding) { return walk }
+      // It may have been found in a later round, with what other subjects have left.
+      guard run.options.subjectBudget == nil, run.budget != nil else { continue }
+      run.options.subjectBudget = BudgetRounds.most
+      if let walk = run.walk(through: finding) { return walk }
     }
     throw InputError(
       "\(finding.id) cannot be walked through: these sources, with these options, do not show it in '\(finding.scenario)'"

@@ -104,8 +104,9 @@ struct BatchRun: Sendable {
       let found = try self.round(of: stopped, seconds: seconds, clock)
       rounds.spend(found.sorted { $0.key < $1.key }.map(\.value))
       // What the clock has stopped would differ from machine to machine: what was counted before stands.
-      results.merge(found.filter { $0.value.isRepeatable }) { $1 }
-      stopped = stopped.filter { found[$0]?.isRepeatable == true && found[$0]?.wantsMore == true }
+      let counted = found.filter { $0.value.isRepeatable && !$0.value.isStoppedByClock }
+      results.merge(counted) { $1 }
+      stopped = stopped.filter { counted[$0]?.wantsMore == true }
     }
   }
 

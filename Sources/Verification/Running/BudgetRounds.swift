@@ -9,7 +9,7 @@ struct BudgetRounds {
   private var last: Double
 
   /// A subject gets no more: its states would take too much memory, and the user's time.
-  private static let most = 20.0
+  static let most = 20.0
 
   /// - Parameters:
   ///   - results: of the subjects that were explored with the budgets of the first round.

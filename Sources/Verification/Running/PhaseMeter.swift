@@ -5,8 +5,8 @@ import RunReport
 /// Shares out the work that may follow the search of a subject: judging what was found, and explaining it.
 ///
 /// Each phase may do a part of what the search has done, and a little more where that was little: none takes longer than
-/// the search, but for searches that hold parameters, which may use half of what the search has left of its budget. It is counted like the search, in units of `MachineSystem.work`, so that the same is cut on every machine.
-/// Used by one thread.
+/// the search, but for searches that hold parameters, which may use half of what the search has left of its budget. It is
+/// counted like the search, in units of `MachineSystem.work`, so that the same is cut on every machine. Used by one thread.
 final class PhaseMeter {
   /// Sixteenths of the search. What decides whether there is a finding has more than what explains it.
   private static let shares: [CutPhase: Int] = [

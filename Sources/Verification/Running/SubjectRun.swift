@@ -71,6 +71,7 @@ struct SubjectRun {
     result.subject.diagram = explainer?.diagram?.diagram
     if !meter.cuts.isEmpty { result.subject.cut = CutPhase.allCases.filter(meter.cuts.contains) }
     if meter.isStopped, self.isOver(isCancelled)() { result.isRepeatable = false }
+    result.isStoppedByClock = overtime || meter.isStopped
     if certification.state == .notDone, exploration.result.isExhaustive, !isCut { result.isRepeatable = false }
     return result
   }
