@@ -7,6 +7,7 @@ var scenario: Scenario?
 func begin(_ newScenario: Scenario) {
   scenario = newScenario
   performStep { newScenario.setUp() }
+  noteStart()
 }
 
 /// Hook: every event that may happen now.

@@ -59,6 +59,7 @@ final class MainRunLoop {
   /// added to it again and again would make the machine infinite. What one step has scheduled counts once, what a
   /// transition may need for itself counts less, and repeating timers and held animations do not count.
   var isCrowded: Bool {
+    if hasPiledUp { return true }
     let groups = pending.filter { !$0.followsPrevious && $0.kind != .repeating && !isHeld($0) }
     let room = scenario?.backlog ?? 2
     return groups.count > (activeTransitions.isEmpty ? room : room + 2)
@@ -78,6 +79,7 @@ final class MainRunLoop {
     endOfStep()
     delays = nil
     arrange()
+    notePiles()
   }
 
   /// Groups are not ordered against each other, so that which came first tells nothing: states differ only in what is to

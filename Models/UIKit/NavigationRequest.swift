@@ -15,7 +15,7 @@ func requestStack(
   bySwipe isSwiped: Bool = false
 ) {
   // A controller that nobody defines is there all the same, and says nothing.
-  let stack = requested.map { isUnknown($0) ? UIViewController.ofUnspecifiedClass() : $0 }
+  let stack = requested.map { UIViewController.standing(for: $0) }
   let interrupted = finishFluidTransition(of: navigation)
   var former = navigation.children
   changeStack(of: navigation, to: stack)

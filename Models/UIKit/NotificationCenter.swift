@@ -32,6 +32,10 @@ final class NotificationObserver: NSObject {
   let block: ((Notification) -> Void)?
   /// Ghost: on whose behalf.
   weak var owner: AnyObject?
+  /// The place of the code under test that has added it.
+  let addedAt: Site?
+  /// In how many earlier steps the same place has added observers that are still there.
+  let generation: Int
 
   init(name: Any?, target: AnyObject?, selector: Selector, block: ((Notification) -> Void)?) {
     self.name = name
@@ -39,6 +43,13 @@ final class NotificationObserver: NSObject {
     self.selector = selector
     self.block = block
     owner = currentOwner
+    let place = here()
+    addedAt = place
+    var generation = 0
+    for other in notificationObservers ?? [] where place != nil && other.addedAt == place && existedBefore(other) {
+      generation = max(generation, other.generation + 1)
+    }
+    self.generation = generation
   }
 
   var isGone: Bool { block == nil && target == nil }
@@ -76,7 +87,7 @@ class NotificationCenter: NSObject {
   func removeObserver(_ observer: Any, name: NotificationName?, object: Any?) {
     keepObservers { other in
       let isMeant = other.target === observer as AnyObject? || other === observer as AnyObject?
-      return !isMeant || (name != nil && differ(other.name, name))
+      return !isMeant || (!isUnknown(name) && name != nil && differ(other.name, name))
     }
   }
 
@@ -108,8 +119,9 @@ func deliver(_ notification: Notification) {
   keepObservers { _ in true }
   guard let observers = notificationObservers else { return }
   for observer in observers {
-    if observer.name != nil && differ(observer.name, notification.name) { continue }
+    // First, so that the machine does not branch on whether an unknown name is there.
     if isUnknown(observer.name) { continue }
+    if observer.name != nil && differ(observer.name, notification.name) { continue }
     observer.receive(notification)
   }
 }

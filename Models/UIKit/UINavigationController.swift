@@ -51,9 +51,10 @@ class UINavigationController: UIViewController {
 
   func pushViewController(_ viewController: UIViewController, animated: Bool) {
     judgeNavigation(self)
+    let pushed = UIViewController.standing(for: viewController)
     // An exception; the machine goes on as if the call had not been made.
-    if viewController.parent != nil || viewController is UINavigationController { return }
-    requestStack(children + [viewController], of: self, animated)
+    if pushed.parent != nil || pushed is UINavigationController { return }
+    requestStack(children + [pushed], of: self, animated)
   }
 
   @discardableResult

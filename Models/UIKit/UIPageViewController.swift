@@ -60,8 +60,7 @@ class UIPageViewController: UIViewController {
     if isUnknown(viewControllers) { return }
     guard let requested = viewControllers?.first else { return }
     // A page that nobody defines is taken for a plain one.
-    let page = isUnknown(requested) ? UIViewController.ofUnspecifiedClass() : requested
-    requestPage(page, in: self, animated, completion)
+    requestPage(UIViewController.standing(for: requested), in: self, animated, completion)
   }
 
   // Properties that no rule and no callback depends on.

@@ -48,7 +48,8 @@ class UISplitViewController: UIViewController {
 
   /// Columns are navigation controllers: what is none gets one.
   func setViewController(_ vc: UIViewController?, for column: Column) {
-    guard let controller = vc, column != .supplementary else { return }
+    guard let requested = vc, column != .supplementary else { return }
+    let controller = UIViewController.standing(for: requested)
     if column == .compact {
       compactColumn = controller
       return

@@ -8,8 +8,8 @@ class UIStoryboardSegue: NSObject {
 
   init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    self.source = .standing(for: source)
+    self.destination = .standing(for: destination)
     super.init()
   }
 

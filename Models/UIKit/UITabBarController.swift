@@ -25,8 +25,8 @@ class UITabBarController: UIViewController {
   /// The first is selected unless the former selection is among them. What takes part in a change of the selection stays
   /// on the screen until that has ended.
   func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let next = viewControllers ?? []
-    if isUnknown(next) { return }
+    if isUnknown(viewControllers) { return }
+    let next = (viewControllers ?? []).map { UIViewController.standing(for: $0) }
     let running = runningTransition
     for child in children where !next.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
@@ -49,7 +49,7 @@ class UITabBarController: UIViewController {
 
   var selectedViewController: UIViewController? {
     get { selected }
-    set { if let controller = newValue { requestSelection(of: controller, in: self) } }
+    set { if let controller = newValue, !isUnknown(controller) { requestSelection(of: controller, in: self) } }
   }
 
   var selectedIndex: Int {

@@ -44,20 +44,22 @@ extension UIViewController {
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    toViewController.loadViewIfNeeded()
+    let former = UIViewController.standing(for: fromViewController)
+    let next = UIViewController.standing(for: toViewController)
+    next.loadViewIfNeeded()
     // APP-08: the container tells its children by itself.
     let forwards = shouldAutomaticallyForwardAppearanceMethods
     if forwards {
-      sendWill(fromViewController, false, true)
-      sendWill(toViewController, true, true)
+      sendWill(former, false, true)
+      sendWill(next, true, true)
     }
-    (fromViewController.view.superview ?? view).addSubview(toViewController.view)
-    layOut(toViewController, true)
+    (former.view.superview ?? view).addSubview(next.view)
+    layOut(next, true)
     let finish = { (finished: Bool) in
-      fromViewController.view.removeFromSuperview()
+      former.view.removeFromSuperview()
       if forwards {
-        arrive(fromViewController, false, true)
-        arrive(toViewController, true, true)
+        arrive(former, false, true)
+        arrive(next, true, true)
       }
       completion?(finished)
     }

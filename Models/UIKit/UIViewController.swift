@@ -47,6 +47,11 @@ class UIViewController: UIResponder {
     return controller
   }
 
+  /// The controller; of a value that nobody knows, one of unspecified class: the machine branches on no unknown object.
+  static func standing(for controller: UIViewController) -> UIViewController {
+    isUnknown(controller) ? ofUnspecifiedClass() : controller
+  }
+
   required init?(coder: NSCoder) {
     super.init()
   }
@@ -104,11 +109,12 @@ class UIViewController: UIResponder {
   func setNeedsStatusBarAppearanceUpdate() {}
 
   func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-    viewControllerToPresent.presentedAt = here()
+    let presented = UIViewController.standing(for: viewControllerToPresent)
+    presented.presentedAt = here()
     judgeRequestInQuery()
-    let isAccepted = judgePresent(viewControllerToPresent, from: self)
+    let isAccepted = judgePresent(presented, from: self)
     let site = completion != nil && isAccepted ? here() : nil
-    requestPresentation(of: viewControllerToPresent, from: self, flag, completion, at: site)
+    requestPresentation(of: presented, from: self, flag, completion, at: site)
   }
 
   func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

@@ -22,7 +22,10 @@ class UIWindow: UIView {
   /// The root controller's view is in the hierarchy while the window is shown.
   var rootViewController: UIViewController? {
     willSet { if isListed { rootViewController?.viewIfLoaded?.removeFromSuperview() } }
-    didSet { if isListed { addRoot() } }
+    didSet {
+      if let root = rootViewController, isUnknown(root) { rootViewController = .ofUnspecifiedClass() }
+      if isListed { addRoot() }
+    }
   }
   /// Nil: the scene that is there from the start.
   var assignedScene: UIWindowScene?

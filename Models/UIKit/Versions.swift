@@ -22,7 +22,8 @@ func systemIsAtLeast(_ version: Int) -> Bool {
   if version > iOSVersion {
     return iOSVersion >= 13 && mayHappen("the system is as new as the code asks for", by: .code)
   }
-  if version <= 13 && isKnownModern { return true }
+  // The machine knows no older system.
+  if version <= 12 || (version == 13 && isKnownModern) { return true }
   let isOlder = mayHappen("the system is older than the code asks for", by: .code)
   if version == 13 {
     if isOlder { iOSVersion = 12 } else { isKnownModern = true }

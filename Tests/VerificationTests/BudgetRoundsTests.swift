@@ -20,11 +20,16 @@ import Testing
       result(used: 0.5), result(used: 9.5), result(used: 10, wantsMore: true), result(used: 10, wantsMore: true),
     ]
     var rounds = try #require(BudgetRounds(after: results, budget: 10, options: options))
-    // 200 - 30 s are left: more than two subjects may have.
-    #expect(rounds.next(for: 2) == 20)
-    rounds.spend([result(used: 20, wantsMore: true), result(used: 12)])
-    // No subject gets more than that.
+    // Of 200 s 170 are left.
+    #expect(rounds.next(for: 2) == 85)
+    rounds.spend([result(used: 85, wantsMore: true), result(used: 12)])
+    // 73 s are less than the last round.
     #expect(rounds.next(for: 1) == nil)
+  }
+
+  @Test func noSubjectGetsAll() throws {
+    var rounds = try #require(BudgetRounds(after: [result(used: 20, wantsMore: true)], budget: 20, options: options))
+    #expect(rounds.next(for: 1) == BudgetRounds.most)
   }
 
   @Test func aRoundIsAtLeastTwiceTheOneBefore() throws {
