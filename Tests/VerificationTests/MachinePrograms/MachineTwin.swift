@@ -27,11 +27,6 @@ enum MachineTwin {
     "/MainRunLoop.swift": [("if group.contains(where: { $0.kind == .block }) {", "if group.isEmpty {")]
   ]
 
-  /// Planted: an animation stands for one with a completion.
-  static let swallowing = [
-    "/MainRunLoop.swift": [("block == nil && source == nil && isAlreadyAnimated", "source == nil && isAlreadyAnimated")]
-  ]
-
   /// What a search finds, by names that mean the same in every compilation; `nil` where it is not exhaustive.
   struct Findings: Equatable {
     var ranks: [String: CutGraph.Rank] = [:]
