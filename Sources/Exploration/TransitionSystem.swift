@@ -64,6 +64,13 @@ package protocol PropertySink {
   mutating func violation(_ property: UInt32)
   /// The exploration of this step was cut short by a bound of the system (fuel, memory), so nothing can hold.
   mutating func incomplete(_ reason: UInt32)
+  /// Runs end in the state that is being inspected, although something may be on its way: what would follow is nothing to
+  /// look at. Such a state is neither known to settle nor held stuck.
+  mutating func ends()
+}
+
+extension PropertySink {
+  package mutating func ends() {}
 }
 
 /// One step out of a state: which event, and which of the runs that the choices inside the event lead to.

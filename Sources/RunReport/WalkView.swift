@@ -24,6 +24,8 @@ package struct WalkView: Sendable, Hashable {
   package var isSettled = false
   /// The run has ended: it has crashed or gone wrong for good.
   package var isOver = false
+  /// The rule whose violation ends the run here; `nil` where it goes on.
+  package var endedBy: String?
   /// The last step was the one after which no ordering ends well any more.
   package var isPointOfNoReturn = false
   /// What can happen now.

@@ -11,6 +11,20 @@ private struct Size {
   init(_ side: CGFloat32) { self.init(side, side) }
   var sum: Int { Int(width + height) }
 }
+/// … which delegate one after the other.
+private struct Length {
+  var value = 0
+  init(_ value: Int8) { self.init(Int16(value)) }
+  init(_ value: Int16) { self.init(Int32(value)) }
+  init(_ value: Int32) { self.init(Int(value)) }
+  init(_ value: Int) { self.value = value }
+}
+extension Double {
+  fileprivate init(turns: Float) { self.init(turns: Int(turns)) }
+  fileprivate init(turns: Int) { self.init(turns: Int64(turns)) }
+  fileprivate init(turns: Int64) { self.init(turns: Int32(turns)) }
+  fileprivate init(turns: Int32) { self.init(360 * Int(turns)) }
+}
 private struct Point {
   var x: Int
   var y = 0
@@ -100,4 +114,6 @@ func structs() {
   func total(_ numbers: Int..., scale: Int = 1) -> Int { numbers.reduce(0, +) * scale }
   log(total()); log(total(1, 2, 3)); log(total(1, 2, scale: 10))
   log(Size(1, 2).sum); log(Size(1.5, 2.5).sum); log(Size(CGFloat32(2)).sum)
+  log(Length(Int8(3)).value); log(Length(Int16(4)).value); log(Length(5).value)
+  log(Int(Double(turns: Float(2)))); log(Int(Double(turns: Int64(3))))
 }

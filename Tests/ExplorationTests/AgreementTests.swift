@@ -8,6 +8,16 @@ import Testing
     for seed in block * 25..<(block + 1) * 25 { explore(RandomGraph(seed: seed)) }
   }
 
+  /// Runs end in some states, and some steps disturb.
+  @Test(arguments: [0, 0.3, 0.7], [0.1, 0.4])
+  func endingRuns(disturbing: Double, ending: Double) {
+    for seed in 0..<60 as Range<UInt64> {
+      let graph = RandomGraph(seed: seed, disturbing: disturbing, ending: ending)
+      explore(graph)
+      explore(graph, SearchOptions(maximumStates: Int(seed % 20) + 1))
+    }
+  }
+
   @Test(arguments: 1..<20)
   func bounded(limit: Int) {
     for seed in 0..<10 as Range<UInt64> {

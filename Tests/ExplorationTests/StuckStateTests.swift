@@ -39,6 +39,34 @@ import Testing
     #expect(result.stuck?.entries == [.init(state: 0, kind: .livelock)])
   }
 
+  /// Node 0 rests; what disturbs and where runs end are given.
+  private func graph(
+    _ edges: [Int: [(target: Int, disturbs: Bool)]], ends: Set<Int>
+  ) -> RandomGraph {
+    var graph = RandomGraph(seed: 0)
+    graph.initial = [0]
+    graph.nodes = (0...(edges.keys.max() ?? 0) + 8).map { node in
+      RandomGraph.Node(
+        steps: edges[node, default: []].map {
+          RandomGraph.Step(target: .node($0.target), violations: [], disturbs: $0.disturbs)
+        }, violations: [], rest: [], isSettled: node == 0, isEnd: ends.contains(node))
+    }
+    return graph
+  }
+
+  /// From 1 all runs end: it is not stuck, and nobody says that it settles.
+  @Test func whereOnlyEndsAreLeftNothingIsStuck() {
+    let result = explore(graph([0: [(1, false)], 1: [(2, false)]], ends: [2]))
+    #expect(result.stuck?.states == [])
+    #expect(result.statistics.settledStates == 1)
+  }
+
+  /// 1 may go wrong, and it may freeze in 3: the freeze is found beside the error.
+  @Test func aFreezeBesideAnEndIsStuck() {
+    let result = explore(graph([0: [(1, false)], 1: [(2, true), (3, false)], 3: [(3, false)]], ends: [2]))
+    #expect(result.stuck?.states.count == 1 && result.stuck?.ends.count == 1)
+  }
+
   @Test func unexpandedStatesAreNotStuck() {
     let result = explore(graph([0: [1], 1: [2]], settled: [0]), SearchOptions(maximumDepth: 1))
     #expect(result.bound == .depth(1))

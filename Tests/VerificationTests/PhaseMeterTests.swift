@@ -54,6 +54,28 @@ import Testing
     #expect(isCut && turns < 1_000 && meter.isStopped)
   }
 
+  /// Searches that hold parameters end with their share, wherever they are.
+  @Test func searchesThatHoldParametersAreBounded() throws {
+    let path = "Tests/Fixtures/Interaction/outcome_lost_without_context_bad.swift"
+    let workspace = try Workspace(
+      files: try SourceFinder.sources(at: [Repository.path(path)]).files, jobs: 1, iOSVersion: nil)
+    let subject = try #require(workspace.subjects.first { $0.name == "PullAway" })
+    var run = SubjectRun(
+      workspace: workspace, image: ProgramImage(workspace.compiled), isCut: false, subject: subject,
+      options: RunOptions(paths: []), monitor: SearchMonitor(), isCancelled: { false })
+    run.explains = false
+    let entry = try #require(run.image.program.functions.firstIndex { $0.name == subject.entry })
+    let search = Search(image: run.image, entry: Int32(entry), options: SearchOptions(), monitor: SearchMonitor())
+    for share in [8, 2, 1] {
+      var exploration = search.explore(fixed: [:])
+      let work = exploration.system.work
+      // Only so much of the search's work counts.
+      let meter = PhaseMeter(after: exploration, budget: 1, isOver: { false }, whole: work / share)
+      _ = run.collector(of: exploration, search, meter).causes(of: &exploration)
+      #expect(meter.taken(by: .consistentRuns) < work / share + work / 4)
+    }
+  }
+
   @Test func aSmallBudgetMeansASmallShare() throws {
     let exploration = try explored()
     let small = spend(PhaseMeter(after: exploration, budget: 1, isOver: { false }), .assumptions).0

@@ -15,6 +15,7 @@ func watchAnimator(_ transition: Transition, _ body: () -> Void) {
   if hasActed || hasPendingWork(of: animator) {
     check(true, .TV108, "animateTransition does nothing")
   } else if transition.isHandedOver || !listens(animator, "animateTransition(using:)") || isDrivenElsewhere(transition)
+    || isLeftToInteraction(transition)
   {
     // Nobody knows what the code does that has the context, or an unknown superclass: it is taken to do everything right.
     declaredDuration = nil
@@ -30,6 +31,18 @@ func watchAnimator(_ transition: Transition, _ body: () -> Void) {
 private func isDrivenElsewhere(_ transition: Transition) -> Bool {
   transition.isVendedByScenario && scenario is AnimatorScenario
     && !mayHappen("the animator itself is vended for transitions that nothing else drives", by: .code)
+}
+
+/// F-05: an animator that runs without animation, and whose delegate answers who drives. No source says that UIKit does not
+/// ask that, too, so nobody knows whether the animator has to do anything.
+private func isLeftToInteraction(_ transition: Transition) -> Bool {
+  if transition.isAnimated { return false }
+  guard let modal = transition as? ModalTransition, let delegate = modal.presented?.assignedDelegate else {
+    return false
+  }
+  let query =
+    modal.presents ? "interactionControllerForPresentation(using:)" : "interactionControllerForDismissal(using:)"
+  return listens(answering(delegate), query)
 }
 
 /// The animator asks the context for something, or changes the hierarchy.

@@ -10,6 +10,8 @@ struct CertifierSink<States: StoredStateSet>: SuccessorSink {
   var transitions = 0
   var crashes = 0
   var settledStates = 0
+  /// Whether runs end in the state that was inspected last.
+  var isEnd = false
   var violated: Set<UInt32> = []
   /// Of the first state that has one.
   private(set) var fault: CertificationFault?
@@ -47,6 +49,8 @@ struct CertifierSink<States: StoredStateSet>: SuccessorSink {
   }
 
   mutating func incomplete(_ reason: UInt32) { note(.cutShort(at: source)) }
+
+  mutating func ends() { isEnd = true }
 }
 
 /// Keeps the initial states.

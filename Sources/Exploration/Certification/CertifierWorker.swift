@@ -3,7 +3,7 @@ final class CertifierWorker<System: TransitionSystem, States: StoredStateSet> {
   private var system: System
   private let states: States
   private(set) var sink: CertifierSink<States>
-  /// One byte per state, 1 for settled ones.
+  /// One byte per state, 1 for settled ones and those in which runs end: none of them is stuck.
   private let settled: UnsafeMutablePointer<UInt8>
   private let keepsEdges: Bool
 
@@ -34,6 +34,7 @@ final class CertifierWorker<System: TransitionSystem, States: StoredStateSet> {
 
   private func visit(_ state: Int) {
     sink.source = state
+    sink.isEnd = false
     let words = states.words(of: state)
     if states.index(of: words) != state { sink.note(.storedTwice(state)) }
     words.withUnsafeBufferPointer { words in
@@ -41,6 +42,7 @@ final class CertifierWorker<System: TransitionSystem, States: StoredStateSet> {
         settled[state] = 1
         sink.settledStates += 1
       }
+      if sink.isEnd { settled[state] = 1 }
       system.emitSuccessors(of: words, into: &sink)
     }
   }

@@ -6,6 +6,8 @@ package struct ExploredGraph: Sendable {
   package struct State: Sendable {
     package var words: [UInt64]
     package var isSettled = false
+    /// Runs end in the state, although something may be on its way.
+    package var isEnd = false
     /// What the state violates, as the system numbers it.
     package var violations: [UInt32] = []
   }
@@ -87,6 +89,7 @@ private struct GraphSink: SuccessorSink {
   mutating func crash(label: StepLabel) { add(target: nil, label) }
   mutating func violation(_ property: UInt32) { announced.append(property) }
   mutating func incomplete(_ reason: UInt32) { graph.cuts.insert(reason) }
+  mutating func ends() { graph.states[source].isEnd = true }
 
   /// What no step followed is the state's own.
   mutating func blameState() {

@@ -6,12 +6,16 @@ package struct StepGraph: Sendable {
   private let recorded: RecordedSteps
   private let settled: [Bool]
   private let open: [Bool]
+  private let ended: [Bool]
+  private let stuck: Set<Int>?
 
-  init(_ steps: RecordedSteps, traits: [Recorder.Traits]) {
+  init(_ steps: RecordedSteps, traits: [Recorder.Traits], stuck: StuckStates? = nil) {
     recorded = steps
     count = traits.count
     settled = traits.map { $0.contains(.settled) }
     open = traits.map { $0.contains(.open) }
+    ended = traits.map { $0.contains(.ended) }
+    self.stuck = stuck.map { Set($0.states) }
   }
 
   /// The steps of a graph of whatever kind of states.
@@ -29,6 +33,8 @@ package struct StepGraph: Sendable {
     count = graph.states.count
     settled = graph.states.map(\.isSettled)
     open = Array(repeating: false, count: count)
+    ended = graph.states.map(\.isEnd)
+    stuck = nil
   }
 
   package var stepCount: Int { recorded.targets.count }
@@ -74,6 +80,10 @@ package struct StepGraph: Sendable {
   package func violations(ofStep step: Int) -> [UInt32] { recorded.brokenSteps[step] ?? [] }
   package func violations(ofState state: Int) -> [UInt32] { recorded.brokenStates[state] ?? [] }
   package func isSettled(_ state: Int) -> Bool { settled[state] }
+  /// Whether runs end in the state, although something may be on its way.
+  package func isEnd(_ state: Int) -> Bool { ended[state] }
+  /// Whether a state cannot settle; `nil` where the search was not asked.
+  package func isStuck(_ state: Int) -> Bool? { stuck.map { $0.contains(state) } }
   /// Whether steps may leave the state that are not known.
   package func isOpen(_ state: Int) -> Bool { open[state] }
 }

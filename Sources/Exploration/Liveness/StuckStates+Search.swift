@@ -1,11 +1,15 @@
 extension StuckStates {
-  /// Finds the states from which no settled state is reachable: everything that a search backwards from the settled
-  /// and the open states does not meet. O(states + edges).
+  /// Finds the states from which no settled state is reachable: everything that a search backwards from the settled,
+  /// the open and the ended states does not meet. O(states + edges).
+  ///
+  /// Where runs end (`PropertySink.ends`) nobody knows whether they would settle. What leads there is therefore not held
+  /// stuck, and not known to settle, either: it goes wrong, which is reported, and a freeze behind that is its consequence.
+  /// A freeze out of which no run ends, and none settles, is stuck whatever went wrong elsewhere.
   ///
   /// This decides "from every reachable state, a settled state is reachable" (AG EF settled). Whether a fair run stays
   /// unsettled for ever all the same is asked of `UnsettledSteps`.
   init(edges: [EdgeLog], traits: [Recorder.Traits], store: StateStore) {
-    let isAlive = Self.statesLeading(to: [.settled, .open], edges, traits)
+    let isAlive = Self.statesLeading(to: [.settled, .open, .ended], edges, traits)
     states = isAlive.indices.filter { !isAlive[$0] }
     entries = []
     sinks = []
@@ -26,9 +30,9 @@ extension StuckStates {
   }
 
   /// The first state of which it is not known whether it is stuck: what is known of it leads to no settled state, but to
-  /// open ones. `nil` when there is none. O(states + edges).
+  /// open ones. Of what leads to where runs end, that much is known. `nil` when there is none. O(states + edges).
   func firstUndecided(edges: [EdgeLog], traits: [Recorder.Traits]) -> Int? {
-    let settles = Self.statesLeading(to: .settled, edges, traits)
+    let settles = Self.statesLeading(to: [.settled, .ended], edges, traits)
     var stuck = states[...]
     for state in settles.indices {
       if stuck.first == state { stuck.removeFirst() } else if !settles[state] { return state }

@@ -61,6 +61,7 @@ package struct ReferenceExplorer<System: TransitionSystem> {
     var transcript = Transcript()
     let isSettled = space.states[state].withUnsafeBufferPointer { system.inspect($0, into: &transcript) }
     if isSettled { space.settled.insert(state) }
+    if transcript.isEnd { space.ended.insert(state) }
     notes.add(transcript.rest, at: state, step: nil, level: space.levels[state], length: space.depths[state])
     for reason in transcript.reasons {
       notes.cutShort(reason, at: state, level: space.levels[state])
@@ -160,6 +161,7 @@ private struct Transcript: SuccessorSink {
   var rest: [UInt32] = []
   var reasons: [UInt32] = []
   var isHeldBack = false
+  var isEnd = false
 
   mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) {
     entries.append(Entry(words: Array(state), label: label, violations: rest))
@@ -176,4 +178,6 @@ private struct Transcript: SuccessorSink {
   mutating func incomplete(_ reason: UInt32) { reasons.append(reason) }
 
   mutating func holdsBack() { isHeldBack = true }
+
+  mutating func ends() { isEnd = true }
 }

@@ -7,6 +7,8 @@ struct ReferenceSpace: StateSpace {
   var origins: [StatePath.Step?] = []
   var numbers: [[UInt64]: Int] = [:]
   var settled: Set<Int> = []
+  /// States in which runs end.
+  var ended: Set<Int> = []
   /// States of which something that leaves them is unknown.
   var open: Set<Int> = []
   /// States with steps that wait for the next level.
@@ -51,12 +53,12 @@ struct ReferenceSpace: StateSpace {
 
   /// The least level of a state of which it is not known whether it is stuck.
   func undecidedLevel() -> Int? {
-    let known = statesLeading(to: settled).union(stuckStates().states)
+    let known = statesLeading(to: settled.union(ended)).union(stuckStates().states)
     return states.indices.filter { !known.contains($0) }.map { levels[$0] }.min()
   }
 
   func stuckStates() -> StuckStates {
-    let canSettle = statesLeading(to: settled.union(open))
+    let canSettle = statesLeading(to: settled.union(open).union(ended))
     let stuck = states.indices.filter { !canSettle.contains($0) }
     let entries = stuck.filter { state in origins[state].map { canSettle.contains($0.source) } ?? true }
     return StuckStates(

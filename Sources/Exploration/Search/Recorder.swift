@@ -17,6 +17,8 @@ struct Recorder: SuccessorSink {
     static var heldBack: Traits { Traits(rawValue: 16) }
     /// All of its steps wait, or have waited, for the next level.
     static var putOff: Traits { Traits(rawValue: 32) }
+    /// Runs end here: what would follow is not looked at.
+    static var ended: Traits { Traits(rawValue: 64) }
   }
 
   enum Phase { case initial, inspecting, calm, disturbing }
@@ -104,6 +106,8 @@ struct Recorder: SuccessorSink {
     }
     announced.removeAll(keepingCapacity: true)
   }
+
+  mutating func ends() { traits[Int(source)].formUnion(.ended) }
 
   mutating func holdsBack() {
     guard options.countsDisturbances, phase == .calm, !traits[Int(source)].contains(.heldBack) else { return }

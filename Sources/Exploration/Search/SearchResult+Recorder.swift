@@ -16,7 +16,9 @@ extension SearchResult {
     stuck =
       recorder.options.findsStuckStates
       ? StuckStates(edges: logs.map(\.edges), traits: traits, store: recorder.store) : nil
-    graph = RecordedSteps(joining: recorder.calm.every, recorder.disturbing.every).map { StepGraph($0, traits: traits) }
+    graph = RecordedSteps(joining: recorder.calm.every, recorder.disturbing.every).map { [stuck] in
+      StepGraph($0, traits: traits, stuck: stuck)
+    }
     if recorder.options.findsFairCycles, bound == nil, incomplete.isEmpty, let stuck {
       unsettled = UnsettledSteps(logs.map(\.labelled), traits: traits, stuck: stuck)
     }

@@ -127,6 +127,9 @@ package struct TextWalk {
   }
 
   private func state(_ view: WalkView) -> [String] {
+    if let rule = view.endedBy {
+      return ["  " + style.bold("the run ends here: \(onOneLine(rule)) is broken")]
+    }
     if view.isOver { return ["  " + style.bold("the run is over")] }
     let rest = view.isSettled ? "at rest" : "something is on its way"
     return ["  " + style.bold("state:") + " " + (view.label.isEmpty ? rest : onOneLine(view.label))]

@@ -25,7 +25,7 @@ struct CauseCollector {
   }
 
   /// A violated property with a path to it.
-  private struct Candidate {
+  struct Candidate {
     var property: UInt32
     var path: StatePath
     /// Found by looking at all states: those that never settle, or need not.
@@ -83,7 +83,7 @@ struct CauseCollector {
   }
 
   /// Violations on steps and in states, then the root causes of stuck states and of cycles.
-  private func candidates(of exploration: inout Search.Exploration) -> [Candidate] {
+  func candidates(of exploration: inout Search.Exploration) -> [Candidate] {
     let result = exploration.result
     var candidates = result.violations.map { Candidate(property: $0.property, path: $0.path) }
     var seen = Set(candidates.map(\.property))
@@ -91,7 +91,7 @@ struct CauseCollector {
     for (property, state) in stuck where seen.insert(property).inserted {
       candidates.append(Candidate(property: property, path: result.path(to: state), isStuck: true, state: state))
     }
-    let cycles = FairCycles.find(in: &exploration, isOver: search.isOver)
+    let cycles = FairCycles.find(in: &exploration) { search.isOver() || meter.isCutShort }
     // Events of a state that were read while the clock ran out need not be all.
     if exploration.result.unsettled != nil, search.isOver() { exploration.leavesCyclesOut = true }
     for cycle in exploration.leavesCyclesOut ? [] : cycles where seen.insert(cycle.property).inserted {
@@ -108,107 +108,5 @@ struct CauseCollector {
       RootCause(rule: property.rule, message: property.message, span: span, alsoBreaks: []),
       candidate.path.steps.count
     )
-  }
-
-  /// For each candidate a run in which no free parameter has two values: the least if it is one, else the least
-  /// of the searches with the parameters held; nil when there is none, and the finding is dropped (DESIGN, section 6).
-  private func consistentReplays(of candidates: [Candidate], in exploration: Search.Exploration) -> [Replay?] {
-    let replays = candidates.map { replayer.replay($0.path, to: $0.property, of: exploration) }
-    return meter.spending(on: .consistentRuns) {
-      var best: [Replay?] = []
-      var open: Conflicts = [:]
-      for (number, replay) in replays.enumerated() {
-        guard let replay, !replay.conflictingParameters.isEmpty else {
-          best.append(replay)
-          continue
-        }
-        let assignments = ParameterAssignment.all(of: replay.conflictingParameters)
-        best.append(assignments.lazy.compactMap { again(replay, candidates[number], exploration, fixed: $0) }.first)
-        if best[number] == nil { open[number] = replay.conflictingParameters }
-      }
-      hold([([:], open)], candidates, exploration, into: &best)
-      return best
-    }.result
-  }
-
-  /// A run of the same events that holds parameters: it is as little disturbed and as short as the least run of all, so
-  /// that there is none that is less.
-  private func again(
-    _ replay: Replay, _ candidate: Candidate, _ exploration: Search.Exploration, fixed: [String: Int]
-  ) -> Replay? {
-    guard candidate.path.cycle == nil, meter.mayGoOn else { return nil }
-    let configuration = MachineConfiguration(entry: search.entry, fixedParameters: fixed, isCancelled: search.isOver)
-    let machine = MachineSystem(search.image, configuration: configuration, properties: exploration.properties)
-    let system = EndingSystem(machine: machine, ending: search.ending)
-    let goal: SameEvents.Goal =
-      candidate.state.map { .state(exploration.result.space.words(of: $0)) } ?? .violation(candidate.property)
-    return meter.watching(machine) {
-      var same = SameEvents(system, events: replay.steps.map(\.event))
-      guard let run = same.run(to: goal, while: { meter.mayGoOn }) else { return nil }
-      let other = replayer.replay(run, to: candidate.property, on: machine)
-      guard let other, other.conflictingParameters.isEmpty, other.rank == replay.rank else { return nil }
-      return other
-    }
-  }
-
-  /// By candidate: the parameters that took several values in its least run, and are not held yet.
-  private typealias Conflicts = [Int: [String: Set<Int>]]
-
-  /// Repeats the search with a parameter held, once for each value that it took, until runs give no parameter two values or
-  /// show nothing any more: what is not broken when one parameter is held is not broken when others are, too. Where another
-  /// parameter takes two values once all of them are held, the finding is dropped.
-  private func hold(
-    _ open: [(fixed: [String: Int], conflicts: Conflicts)], _ candidates: [Candidate],
-    _ exploration: Search.Exploration,
-    into best: inout [Replay?]
-  ) {
-    let seen = Set(exploration.result.violations.map(\.property))
-    var next: [(fixed: [String: Int], conflicts: Conflicts)] = []
-    for (fixed, numbers, conflicts) in open.flatMap(Self.refine) {
-      guard meter.mayGoOn else { return }
-      let goals = Set(numbers.map { candidates[$0].property })
-      // Stuck states are known only at the end of a search.
-      let aim = Search.Aim(
-        goals: goals.isSubset(of: seen) ? goals : [], properties: exploration.properties, work: meter.left)
-      var held = search.explore(fixed: fixed, aim: aim)
-      meter.spend(held.system.work)
-      if held.result.bound != nil, held.result.bound != .goals { meter.giveUp() }
-      let paths = meter.watching(held.system.machine) { self.candidates(of: &held) }
-      var left: Conflicts = [:]
-      for number in numbers {
-        guard let again = paths.first(where: { $0.property == candidates[number].property }),
-          let other = replayer.replay(again.path, to: again.property, of: held)
-        else { continue }
-        if !other.conflictingParameters.isEmpty {
-          left[number] = conflicts[number]?.filter { fixed[$0.key] == nil }
-        } else if best[number].map({ other.rank < $0.rank }) ?? true {
-          best[number] = other
-        }
-      }
-      if !left.isEmpty { next.append((fixed, left)) }
-    }
-    if !next.isEmpty { hold(next, candidates, exploration, into: &best) }
-  }
-
-  /// Holds one parameter more: of those of a candidate the one that most of them have.
-  private static func refine(
-    _ open: (fixed: [String: Int], conflicts: Conflicts)
-  ) -> [(fixed: [String: Int], numbers: [Int], conflicts: Conflicts)] {
-    var counts: [String: Int] = [:]
-    for name in open.conflicts.values.flatMap(\.keys) { counts[name, default: 0] += 1 }
-    var wanted: [[String: Int]: [Int]] = [:]
-    for (number, conflicts) in open.conflicts.sorted(by: { $0.key < $1.key }) {
-      guard let name = conflicts.keys.min(by: { (counts[$1, default: 0], $0) < (counts[$0, default: 0], $1) }) else {
-        continue
-      }
-      for value in conflicts[name] ?? [] {
-        wanted[open.fixed.merging([name: value]) { $1 }, default: []].append(number)
-      }
-    }
-    return wanted.sorted { order($0.key) < order($1.key) }.map { ($0.key, $0.value, open.conflicts) }
-  }
-
-  private static func order(_ fixed: [String: Int]) -> String {
-    fixed.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
   }
 }

@@ -10,8 +10,8 @@ struct Replay: Sendable {
   /// The states that the run goes through: the initial one, then one per step; none behind a step that crashes.
   var states: [[UInt64]]
   var steps: [ReplayedStep]
-  /// Parameter name → alternatives, of those that took several in this run.
-  var conflictingParameters: [String: Set<Int>]
+  /// By name, the parameters that took several alternatives in this run.
+  var conflictingParameters: [String: Conflict]
   /// Parameter name → what the run took of it, of those that took one.
   var parameters: [String: ParameterValue]
   /// Steps before the cycle in which the run goes round for ever; `nil` for runs that end.
@@ -25,6 +25,13 @@ struct Replay: Sendable {
     let all = steps.flatMap(\.choices).compactMap(\.confidence)
     return all.contains(.possible) ? .possible : all.contains(.likely) ? .likely : .certain
   }
+}
+
+/// The alternatives of a free parameter that one run took.
+struct Conflict: Hashable, Sendable {
+  var taken: Set<Int>
+  /// How many there are.
+  var arity: Int
 }
 
 /// An alternative of a free parameter.
@@ -67,7 +74,9 @@ struct Replayer {
     }
     return Replay(
       initial: hierarchy(of: run.initial), states: states, steps: steps,
-      conflictingParameters: alternatives.mapValues { Set($0.map(\.chosen)) }.filter { $0.value.count > 1 },
+      conflictingParameters: alternatives.mapValues { values in
+        Conflict(taken: Set(values.map(\.chosen)), arity: values.map(\.arity).max() ?? 0)
+      }.filter { $0.value.taken.count > 1 },
       parameters: alternatives.filter { Set($0.value.map(\.chosen)).count == 1 }
         .compactMapValues { values in values.max { $0.arity < $1.arity } },
       cycle: nil)

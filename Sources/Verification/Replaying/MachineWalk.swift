@@ -64,7 +64,7 @@ final class MachineWalk: WalkedSystem {
     return steps
   }
 
-  func judge(_ state: WalkedState) -> (isSettled: Bool, violations: [UInt32]) {
+  func judge(_ state: WalkedState) -> StateJudgement {
     system.judgement(of: state.words)
   }
 
@@ -83,6 +83,8 @@ final class MachineWalk: WalkedSystem {
       rule: violated.rule, message: violated.message,
       location: violated.site.flatMap { replayer.span(of: $0) }.map(builder.location(of:)))
   }
+
+  func ends(_ property: UInt32) -> Bool { system.ending.contains(properties[property].rule) }
 
   func breaks(_ property: UInt32) -> Bool {
     let violated = properties[property]

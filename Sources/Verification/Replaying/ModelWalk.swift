@@ -43,9 +43,7 @@ final class ModelWalk: WalkedSystem {
     }
   }
 
-  func judge(_ state: WalkedState) -> (isSettled: Bool, violations: [UInt32]) {
-    system.judgement(of: state.words)
-  }
+  func judge(_ state: WalkedState) -> StateJudgement { system.judgement(of: state.words) }
 
   func diagnose(_ state: WalkedState) -> [UInt32] { [settling] }
 
@@ -59,6 +57,8 @@ final class ModelWalk: WalkedSystem {
     let (rule, message, span) = writer.broken(Int(property))
     return WalkViolation(rule: rule, message: message, location: location(span))
   }
+
+  func ends(_ property: UInt32) -> Bool { false }
 
   func breaks(_ property: UInt32) -> Bool { selection.contains(violation(property).rule) }
 

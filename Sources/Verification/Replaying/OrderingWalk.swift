@@ -119,8 +119,9 @@ package final class OrderingWalk {
       view.isPointOfNoReturn = isPointOfNoReturn(from: previous)
     }
     if let state {
+      let judgement = system.judge(state)
       view.isOver = system.isOver(state)
-      view.isSettled = system.judge(state).isSettled
+      view.isSettled = judgement.isSettled
       view.label = system.label(of: state, isSettled: view.isSettled)
       if !view.isOver {
         for property in system.violations(in: state) where system.breaks(property) {
@@ -130,6 +131,7 @@ package final class OrderingWalk {
       }
     }
     view.isOver = view.isOver || state == nil
+    view.endedBy = endingRule
     view.choices = writtenChoices()
     return view
   }
@@ -141,6 +143,17 @@ package final class OrderingWalk {
     if !view.broken.contains(where: { $0.rule == finding.rule && $0.message == finding.message }) {
       view.broken.append(violation)
     }
+  }
+
+  /// The rule whose violation ends the run where the walk stands.
+  private var endingRule: String? {
+    var broken = path.last?.violations ?? []
+    if let state, !system.isOver(state) {
+      let judgement = system.judge(state)
+      if !judgement.isEnd { return nil }
+      broken = judgement.violations
+    }
+    return broken.first(where: system.ends).map { system.violation($0).rule }
   }
 
   private func isPointOfNoReturn(from previous: WalkedState) -> Bool {
@@ -198,6 +211,6 @@ package final class OrderingWalk {
     if let number = state.number, let graph = system.graph, graph.isJudged(number) {
       return graph.steps.isSettled(number)
     }
-    return system.isOver(state) || system.judge(state).isSettled
+    return system.judge(state).isSettled
   }
 }

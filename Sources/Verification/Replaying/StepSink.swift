@@ -14,17 +14,28 @@ struct StepSink: SuccessorSink {
   private(set) var announced: [UInt32] = []
   /// The number of the list of the state's events.
   private(set) var list: UInt32?
+  /// Whether runs end in the state.
+  private(set) var isEnd = false
 
   mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) { add(Array(state), label) }
   mutating func crash(label: StepLabel) { add(nil, label) }
   mutating func violation(_ property: UInt32) { announced.append(property) }
   mutating func incomplete(_ reason: UInt32) {}
   mutating func events(_ list: UInt32) { self.list = list }
+  mutating func ends() { isEnd = true }
 
   private mutating func add(_ words: [UInt64]?, _ label: StepLabel) {
     entries.append(Entry(label: label, words: words, violations: announced))
     announced = []
   }
+}
+
+/// What a system says of a state by itself.
+struct StateJudgement {
+  var isSettled: Bool
+  /// Whether runs end in the state, although something may be on its way.
+  var isEnd = false
+  var violations: [UInt32]
 }
 
 extension TransitionSystem {
@@ -40,9 +51,9 @@ extension TransitionSystem {
     return sink.entries
   }
 
-  mutating func judgement(of words: [UInt64]) -> (isSettled: Bool, violations: [UInt32]) {
+  mutating func judgement(of words: [UInt64]) -> StateJudgement {
     var sink = StepSink()
     let isSettled = words.withUnsafeBufferPointer { inspect($0, into: &sink) }
-    return (isSettled, sink.announced)
+    return StateJudgement(isSettled: isSettled, isEnd: sink.isEnd, violations: sink.announced)
   }
 }

@@ -18,7 +18,7 @@ struct WalkedGraph {
   }
 
   /// Whether nothing settles any more from a state on, whatever follows.
-  func isStuck(_ state: Int) -> Bool { isWhole && !rests.canBeReached(from: state) }
+  func isStuck(_ state: Int) -> Bool { isWhole && steps.isStuck(state) ?? !rests.canBeReached(from: state) }
 
   /// Whether the state was judged: the last ones of a search that was stopped were not.
   func isJudged(_ state: Int) -> Bool { isWhole || !steps.steps(of: state).isEmpty }

@@ -38,13 +38,14 @@ protocol WalkedSystem: AnyObject {
   /// The states in which runs begin, at least one unless the set-up crashes.
   func beginnings() -> [WalkedState]
   func steps(from state: WalkedState) -> [WalkedStep]
-  /// Whether a state is settled, and what it violates.
-  func judge(_ state: WalkedState) -> (isSettled: Bool, violations: [UInt32])
+  func judge(_ state: WalkedState) -> StateJudgement
   /// Why nothing settles any more from a stuck state on.
   func diagnose(_ state: WalkedState) -> [UInt32]
   /// Whether a run ends in the state although it is none of rest.
   func isOver(_ state: WalkedState) -> Bool
   func violation(_ property: UInt32) -> WalkViolation
+  /// Whether no run is followed past a violation.
+  func ends(_ property: UInt32) -> Bool
   /// Whether a violation counts.
   func breaks(_ property: UInt32) -> Bool
   /// What a state is called.

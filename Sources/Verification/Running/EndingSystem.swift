@@ -4,12 +4,21 @@ import Machine
 /// The machine, with runs that end where they have gone wrong for good.
 ///
 /// After a crash, or after an error (`EndingRules`), what follows is noise: such a step leads to one state that stands for
-/// "over". It is settled, offers nothing and violates nothing, so that no state is held stuck because all its runs end
-/// there. A state that is itself in error counts as settled and offers nothing.
+/// "over", which offers nothing and violates nothing. A state that is itself in error keeps its words and offers nothing.
+/// Runs end in both (`PropertySink.ends`): they are neither settled nor stuck.
+///
+/// Why nothing else is lost. Take the machine's graph and cut it: steps that break an ending rule lead to "over", states
+/// that break one have no steps. A run of the machine up to its first error is a run of the cut graph, step for step, and
+/// the other way round; the error itself is reported in both. So whatever some run breaks with no error before it is
+/// found, by runs as short and as little disturbed. What lies behind an error only is not looked at. Of the parameters of
+/// a run the same is true: a run that holds them takes the same steps in both.
+///
+/// Slow twin, for certificates and tests: `CutSystem`. Planted faults: `MachineFaultTests`.
 struct EndingSystem: TransitionSystem {
   var machine: MachineSystem
   /// Ids of the rules whose violation ends a run.
   let ending: Set<String>
+  var decisions = EndingDecisions()
   /// The state that was judged last, and whether runs end in it.
   private var judged: [UInt64] = []
   private var isEnd = false
@@ -43,16 +52,20 @@ struct EndingSystem: TransitionSystem {
   mutating func inspect<Sink: PropertySink>(
     _ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) -> Bool {
-    if EndingState.isOver(state) { return true }
+    if EndingState.isOver(state) {
+      sink.ends()
+      return false
+    }
     let isSettled = judge(state, into: &sink)
-    return isSettled || isEnd
+    if isEnd { sink.ends() }
+    return isSettled
   }
 
   private mutating func withFilter<Sink: SuccessorSink>(
     into sink: inout Sink, _ body: (inout MachineSystem, inout EndingSink<Sink>) -> Void
   ) {
     withUnsafeMutablePointer(to: &sink) { sink in
-      var filter = EndingSink(sink: sink, properties: machine.properties, ending: ending)
+      var filter = EndingSink(sink: sink, properties: machine.properties, ending: ending, decisions: decisions)
       body(&machine, &filter)
     }
   }
@@ -74,7 +87,7 @@ struct EndingSystem: TransitionSystem {
     judged.append(contentsOf: state)
     var isEnd = false
     let isSettled = withUnsafeMutablePointer(to: &sink) { sink in
-      var watch = JudgingSink(sink: sink, properties: machine.properties, ending: ending)
+      var watch = JudgingSink(sink: sink, properties: machine.properties, ending: ending, decisions: decisions)
       defer { isEnd = watch.isEnd }
       return machine.inspect(state, into: &watch)
     }
@@ -89,16 +102,11 @@ private struct JudgingSink<Sink: PropertySink>: PropertySink {
   let sink: UnsafeMutablePointer<Sink>
   let properties: PropertyTable
   let ending: Set<String>
+  let decisions: EndingDecisions
   private(set) var isEnd = false
 
-  init(sink: UnsafeMutablePointer<Sink>, properties: PropertyTable, ending: Set<String>) {
-    self.sink = sink
-    self.properties = properties
-    self.ending = ending
-  }
-
   mutating func violation(_ property: UInt32) {
-    if !isEnd, ending.contains(properties[property].rule) { isEnd = true }
+    if !isEnd, ending.contains(properties[property].rule) || !decisions.endsAtErrorsOnly { isEnd = true }
     sink.pointee.violation(property)
   }
 
@@ -108,6 +116,15 @@ private struct JudgingSink<Sink: PropertySink>: PropertySink {
 private struct DeafSink: PropertySink {
   mutating func violation(_ property: UInt32) {}
   mutating func incomplete(_ reason: UInt32) {}
+}
+
+/// What the soundness of ending runs rests on. Tests take one away at a time, to see that they notice; nothing else
+/// changes them.
+struct EndingDecisions: Sendable {
+  /// Only rules that end runs do.
+  var endsAtErrorsOnly = true
+  /// What a step breaks ends that step and no other.
+  var endsOneStep = true
 }
 
 /// The state that stands for "over": one word, which no state of the machine can be.
@@ -123,16 +140,11 @@ private struct EndingSink<Sink: SuccessorSink>: SuccessorSink {
   let sink: UnsafeMutablePointer<Sink>
   let properties: PropertyTable
   let ending: Set<String>
-  private var isOver = false
-
-  init(sink: UnsafeMutablePointer<Sink>, properties: PropertyTable, ending: Set<String>) {
-    self.sink = sink
-    self.properties = properties
-    self.ending = ending
-  }
+  let decisions: EndingDecisions
+  private(set) var isOver = false
 
   mutating func violation(_ property: UInt32) {
-    if ending.contains(properties[property].rule) { isOver = true }
+    if ending.contains(properties[property].rule) || !decisions.endsAtErrorsOnly { isOver = true }
     sink.pointee.violation(property)
   }
 
@@ -146,7 +158,7 @@ private struct EndingSink<Sink: SuccessorSink>: SuccessorSink {
   }
 
   mutating func crash(label: StepLabel) {
-    isOver = false
+    if decisions.endsOneStep { isOver = false }
     withUnsafePointer(to: EndingState.word) { word in
       sink.pointee.successor(UnsafeBufferPointer(start: word, count: 1), label: label)
     }

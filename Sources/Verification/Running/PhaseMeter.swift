@@ -41,10 +41,11 @@ final class PhaseMeter {
   /// - Parameters:
   ///   - budget: units that the subject's search could have done; `nil` for no bound.
   ///   - isOver: whether the run, or the subject's own time, is at its end.
-  init(after exploration: Search.Exploration, budget: Int?, isOver: @escaping () -> Bool) {
+  ///   - whole: what the search counts as, if not as what it has done.
+  init(after exploration: Search.Exploration, budget: Int?, isOver: @escaping () -> Bool, whole: Int? = nil) {
     machine = exploration.system.machine
     machineWork = machine.work
-    whole = max(machineWork, min(Self.floor, budget ?? .max))
+    self.whole = whole ?? max(machineWork, min(Self.floor, budget ?? .max))
     unused = max(0, (budget ?? 0) - machineWork)
     self.isOver = isOver
   }
@@ -92,6 +93,12 @@ final class PhaseMeter {
     if now >= limit || isStopped { isCut = true }
     return !isCut
   }
+
+  /// Whether the current part is to end; outside of phases nothing is.
+  var isCutShort: Bool { phase != nil && !mayGoOn }
+
+  /// Units that a phase has taken so far.
+  func taken(by phase: CutPhase) -> Int { used[phase] ?? 0 }
 
   /// Units that the current part has left.
   var left: Int {

@@ -3,7 +3,7 @@ import Machine
 
 extension Search {
   /// Looks at every stored state of a complete exploration a second time, by a machine of its own that remembers no run:
-  /// every step is executed.
+  /// every step is executed. Where runs end is seen in what each step and state breaks (`CutSystem`).
   func certify(
     _ exploration: Exploration, isCancelled: @escaping @Sendable () -> Bool
   ) -> CertificationOutcome {
@@ -12,7 +12,7 @@ extension Search {
     let machine = MachineSystem(image, configuration: configuration, properties: exploration.properties)
     let states = ListedStates(exploration.result.space)
     return Certifier(
-      [EndingSystem(machine: machine, ending: ending)], states, claim: exploration.result.claim,
+      [CutSystem(machine: machine, ending: ending)], states, claim: exploration.result.claim,
       isCancelled: isCancelled
     ).run()
   }

@@ -13,6 +13,10 @@ struct Search {
   var isOver: @Sendable () -> Bool = { false }
   /// Ids of the rules past whose violation runs are not followed.
   var ending = EndingRules.all
+  /// Bounds of one run.
+  var limits = MachineLimits()
+  /// See `EndingDecisions`.
+  var decisions = EndingDecisions()
 
   /// What an exploration has found, with the system that knows its properties.
   struct Exploration {
@@ -102,12 +106,15 @@ struct Search {
     _ properties: PropertyTable = PropertyTable()
   ) -> Exploration {
     var configuration = configuration
+    configuration.limits = limits
     var options = options
     // Every ordering of so many events is looked at, whatever disturbs in it.
     options.countsDisturbances = options.maximumDepth == nil
     if let work = options.maximumWork { configuration.limits.work = work }
     let machine = MachineSystem(image, configuration: configuration, properties: properties)
-    var explorer = Explorer(EndingSystem(machine: machine, ending: ending), options: options, monitor: monitor)
+    var system = EndingSystem(machine: machine, ending: ending)
+    system.decisions = decisions
+    var explorer = Explorer(system, options: options, monitor: monitor)
     let result = explorer.run()
     // What was found is replayed and diagnosed whatever it takes.
     machine.limitWork()

@@ -33,6 +33,8 @@ struct RandomGraph: TransitionSystem {
     /// Violations that the node announces after its last step.
     var rest: [UInt32]
     var isSettled: Bool
+    /// Runs end here.
+    var isEnd = false
   }
 
   var nodes: [Node]
@@ -61,14 +63,21 @@ struct RandomGraph: TransitionSystem {
   }
 
   /// The same graph in which steps disturb at random.
-  /// - Parameter share: of the steps, from 0 to 1.
-  init(seed: UInt64, disturbing share: Double) {
+  /// - Parameters:
+  ///   - share: of the steps, from 0 to 1.
+  ///   - ending: of the nodes in which runs end.
+  init(seed: UInt64, disturbing share: Double, ending: Double = 0) {
     self.init(seed: seed)
     var random = SplitMix(state: ~seed)
     for node in nodes.indices {
       for step in nodes[node].steps.indices {
         nodes[node].steps[step].disturbs = Double.random(in: 0..<1, using: &random) < share
       }
+    }
+    for node in nodes.indices where Double.random(in: 0..<1, using: &random) < ending {
+      nodes[node].isEnd = true
+      nodes[node].steps = []
+      nodes[node].rest = []
     }
   }
 
@@ -132,6 +141,7 @@ struct RandomGraph: TransitionSystem {
   func inspect<Sink: PropertySink>(_ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) -> Bool {
     let node = nodes[node(of: state)]
     for property in node.violations { sink.violation(property) }
+    if node.isEnd { sink.ends() }
     return node.isSettled
   }
 }

@@ -8,12 +8,22 @@ package enum FuzzCase {
   package static let states = 400
   /// Seconds of exploration.
   package static let seconds = 4.0
+  /// Seconds that a run with the tool's own bounds may take: its time limit and a fifth.
+  package static let defaultSeconds = 1.2 * 120
+  /// Bytes that it may have in memory.
+  package static let defaultMemory = 2 << 30
 
   /// Writes the source to a file, so that it is there after a crash, and checks it. Answers what is wrong with the answer,
   /// `nil` when nothing is: whatever the source is, there must be a report.
-  package static func check(_ source: String, file: String) throws -> String? {
+  /// - Parameter usesDefaults: with the tool's own bounds and as many threads as it takes.
+  package static func check(_ source: String, file: String, usesDefaults: Bool = false) throws -> String? {
+    // Subjects of files that say what is to be found are explored without a time limit.
+    let source = usesDefaults ? source.replacingOccurrences(of: "// expect:", with: "// ") : source
     try Data(source.utf8).write(to: URL(fileURLWithPath: file))
-    let options = RunOptions(paths: [file], maximumStates: states, timeLimit: seconds, jobs: 1)
+    let options =
+      usesDefaults
+      ? RunOptions(paths: [file], jobs: ProcessInfo.processInfo.activeProcessorCount)
+      : RunOptions(paths: [file], maximumStates: states, timeLimit: seconds, jobs: 1)
     let report: Report
     do {
       report = try Runner(options: options).run()

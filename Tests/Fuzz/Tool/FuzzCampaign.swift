@@ -1,13 +1,16 @@
 import Foundation
+import Fuzzing
 
 /// Starts one worker after the other and keeps what ended one.
 struct FuzzCampaign {
   let options: FuzzOptions
 
-  /// A worker that takes longer hangs: every source has a time limit of some seconds.
-  private static let patience = Double(FuzzWorker.sources) * 20
+  /// A worker that takes longer hangs: every source has a time limit.
+  private var patience: Double {
+    options.usesDefaults ? FuzzCase.defaultSeconds : Double(FuzzWorker.sources(options)) * 20
+  }
   /// Bytes.
-  private static let memory = 3 << 30
+  private var memory: Int { options.usesDefaults ? FuzzCase.defaultMemory : 3 << 30 }
 
   func run() throws {
     try FileManager.default.createDirectory(atPath: options.keep, withIntermediateDirectories: true)
@@ -16,10 +19,13 @@ struct FuzzCampaign {
     var seed = options.seed
     var peak = 0
     var failures = 0
+    var longest = 0.0
     while elapsed() < options.seconds {
+      let begin = elapsed()
       let end = try worker(seed)
+      longest = max(longest, elapsed() - begin)
       peak = max(peak, end.peakMemory)
-      if let trouble = end.trouble ?? (end.peakMemory > Self.memory ? "too much memory" : nil) {
+      if let trouble = end.trouble ?? (end.peakMemory > memory ? "too much memory" : nil) {
         failures += 1
         let kept = options.keep + "/ended-\(seed).swift"
         try? FileManager.default.removeItem(atPath: kept)
@@ -30,7 +36,8 @@ struct FuzzCampaign {
     }
     let count = Int(seed - options.seed)
     say(
-      "\(count * FuzzWorker.sources) sources of \(count) seeds in \(Int(elapsed())) s, peak memory \(peak >> 20) MB, "
+      "\(count * FuzzWorker.sources(options)) sources of \(count) seeds in \(Int(elapsed())) s, the longest \(Int(longest)) s, "
+        + "peak memory \(peak >> 20) MB, "
         + "\(failures) workers ended early")
     if failures > 0 { exit(1) }
   }
@@ -39,7 +46,9 @@ struct FuzzCampaign {
 
   private func worker(_ seed: UInt64) throws -> (trouble: String?, peakMemory: Int) {
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    let arguments = [program, "--worker", String(seed), "--keep", options.keep] + options.paths
+    let arguments =
+      [program, "--worker", String(seed), "--keep", options.keep]
+      + (options.usesDefaults ? ["--default-options"] : []) + options.paths
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     var process = pid_t()
@@ -52,7 +61,7 @@ struct FuzzCampaign {
     var isHanging = false
     while wait4(process, &status, WNOHANG, &usage) == 0 {
       usleep(20_000)
-      if !isHanging, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 > Self.patience {
+      if !isHanging, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 > patience {
         isHanging = true
         kill(process, SIGKILL)
       }

@@ -6,11 +6,14 @@ import Fuzzing
 @main
 enum FuzzTool {
   static let usage = """
-    usage: fuzz --seconds N [--seed S] [--keep FOLDER] FILES AND FOLDERS…
+    usage: fuzz --seconds N [--seed S] [--keep FOLDER] [--default-options] FILES AND FOLDERS…
 
       --seconds  how long
       --seed     where to begin (1); a seed always gives the same sources
       --keep     where the sources go that crash, hang or need too much memory (a folder in the temporary folder)
+      --default-options
+                 with the tool's own bounds instead of small ones, one source in each process: one that takes more than
+                 2 minutes and a fifth, or more than 2 GB, is kept
     """
 
   static func main() {
@@ -37,6 +40,8 @@ struct FuzzOptions {
   var seed: UInt64 = 1
   var keep = NSTemporaryDirectory() + "/transverify-fuzz"
   var paths: [String] = []
+  /// With the tool's own bounds.
+  var usesDefaults = false
   /// The seed of a worker: this is a process of a campaign.
   var worker: UInt64?
 
@@ -46,6 +51,7 @@ struct FuzzOptions {
       switch argument {
       case "--seconds": seconds = rest.popFirst().flatMap(Double.init) ?? 0
       case "--seed": seed = rest.popFirst().flatMap(UInt64.init) ?? 1
+      case "--default-options": usesDefaults = true
       case "--keep": keep = rest.popFirst() ?? keep
       case "--worker": worker = rest.popFirst().flatMap(UInt64.init)
       default: paths.append(argument)

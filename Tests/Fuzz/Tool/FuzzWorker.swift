@@ -5,15 +5,16 @@ import Fuzzing
 struct FuzzWorker {
   let options: FuzzOptions
 
-  static let sources = 25
+  /// Sources of one process: with the tool's own bounds one, so that its time and its memory are known.
+  static func sources(_ options: FuzzOptions) -> Int { options.usesDefaults ? 1 : 25 }
 
   func run(_ seed: UInt64) throws {
     let texts = files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     guard !texts.isEmpty else { throw FuzzError(description: "there are no Swift files at \(options.paths)") }
     var mutator = SourceMutator(sources: texts, seed: seed)
-    for number in 0..<Self.sources {
+    for number in 0..<Self.sources(options) {
       let file = options.keep + "/current.swift"
-      let trouble = try FuzzCase.check(mutator.next(), file: file)
+      let trouble = try FuzzCase.check(mutator.next(), file: file, usesDefaults: options.usesDefaults)
       if let trouble {
         print("seed \(seed), source \(number): \(trouble)")
         let kept = options.keep + "/wrong-\(seed)-\(number).swift"

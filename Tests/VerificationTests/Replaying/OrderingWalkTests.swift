@@ -1,3 +1,4 @@
+import Reporters
 import RunReport
 import Testing
 
@@ -47,6 +48,18 @@ import Testing
     #expect(walk.view.step == nil)
     #expect(!walk.go(to: finding.trace.count + 1))
     #expect(!walk.go(to: -1))
+  }
+
+  /// A run that ends at an error does not pass for one that has come to rest.
+  @Test(arguments: ["TV104", "TV301"]) func whereARunEndsItsRuleIsNamed(_ rule: String) throws {
+    let source = try source("Models/Rules/\(rule)")
+    let finding = try #require(source.report.findings.first { $0.rule == rule })
+    let walk = try source.walk(through: finding)
+    #expect(walk.view.endedBy == nil)
+    #expect(walk.go(to: finding.trace.count))
+    #expect(walk.view.endedBy == rule)
+    #expect(walk.view.choices.isEmpty)
+    #expect(TextWalk(color: false).render(walk.view).contains("the run ends here: \(rule) is broken"))
   }
 
   /// Choices that break a rule do so when they are taken, and others do not.

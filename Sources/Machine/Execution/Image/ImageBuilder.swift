@@ -53,13 +53,15 @@ struct ImageBuilder {
     var rows: [FunctionRow] = []
     var code: [Instruction] = []
     var handlers: [Handler] = []
-    for function in program.functions {
+    let initializers = Set(program.targets.filter { $0.kind == .initializer }.map(\.function))
+    for (number, function) in program.functions.enumerated() {
       rows.append(
         FunctionRow(
           codeStart: Int32(code.count), parameterCount: Int32(function.parameterCount),
           registerCount: Int32(max(function.registerCount, function.parameterCount)),
           handlerStart: Int32(handlers.count), handlerCount: Int32(function.handlers.count), type: function.type,
-          inoutMask: function.inoutMask, isMethod: function.isMethod, isSubject: function.isSubject))
+          inoutMask: function.inoutMask, isMethod: function.isMethod, isSubject: function.isSubject,
+          isInitializer: initializers.contains(Int32(number))))
       code += function.code
       handlers += function.handlers
     }

@@ -12,6 +12,8 @@ struct FunctionRow {
   var inoutMask: UInt64
   var isMethod: Bool
   var isSubject: Bool
+  /// A call with its name and labels may make an instance.
+  var isInitializer: Bool
 }
 
 struct TypeRow {

@@ -19,14 +19,16 @@ struct Footprint {
   var readCount = 0
   var writeCount = 0
   var capacity: Int
+  var decisions: ExecutionDecisions
   /// Functions and branches of code under test that the run has entered, and then names of rules that it has checked, each once.
   var entered = MarkList()
   var exercised = MarkList()
 
   static let wasRead: UInt64 = 1 << 63
 
-  init(capacity: Int) {
+  init(capacity: Int, _ decisions: ExecutionDecisions = ExecutionDecisions()) {
     self.capacity = capacity
+    self.decisions = decisions
     stamps = .allocate(capacity: capacity)
     stamps.initialize(repeating: 0, count: capacity)
     reads = .allocate(capacity: capacity)
@@ -56,7 +58,7 @@ struct Footprint {
     if words > capacity || run > UInt32.max / 2 - 2 {
       let marks = (entered, exercised)
       deallocateWords()
-      self = Footprint(capacity: max(2 * capacity, words))
+      self = Footprint(capacity: max(2 * capacity, words), decisions)
       (entered, exercised) = marks
     }
     entered.clear()
@@ -142,6 +144,8 @@ extension Machine {
   @inline(never) private func recordRead(_ holder: Int, _ offset: Int) {
     let place = holder + offset
     guard place < core.pointee.stateCount else { return }
+    let decisions = core.pointee.footprint.decisions
+    guard holder == 0 ? decisions.notesGlobals : decisions.notesObjects else { return }
     let mark = 2 * core.pointee.footprint.run
     if core.pointee.footprint.stamps[place] >= mark { return }
     core.pointee.footprint.stamps[place] = mark

@@ -13,6 +13,7 @@ final class ConfigurationEncoder {
   let output: UnsafeMutablePointer<UInt64>
   private(set) var count = 0
   private let limit: Int
+  private let decisions: ExecutionDecisions
   private let forward: UnsafeMutablePointer<UInt32>
   private var weakPlaces: [Int] = []
   private var scanned = 0
@@ -24,6 +25,7 @@ final class ConfigurationEncoder {
     self.machine = machine
     image = machine.log.image
     limit = 2 * limits.stateWords
+    decisions = limits.decisions
     output = .allocate(capacity: limit + limits.arenaWords)
     forward = .allocate(capacity: limits.arenaWords)
   }
@@ -67,7 +69,9 @@ final class ConfigurationEncoder {
     write(UInt64(truncatingIfNeeded: core.pointee.lastSite + 1))
     write(UInt64(core.pointee.offerCount))
     write(UInt64(core.pointee.offerMode == .execute ? 1 : 0))
-    for violation in machine.log.violations { write(UInt64(violation) + 1) }
+    if decisions.comparesViolations {
+      for violation in machine.log.violations { write(UInt64(violation) + 1) }
+    }
     write(0)
   }
 
@@ -89,7 +93,9 @@ final class ConfigurationEncoder {
         | UInt64(frame.pointee.argumentRegister))
     write(frame.pointee.closure.bits)
     let base = machine.core.pointee.registers + Int(frame.pointee.base)
-    for register in registers { write(base[Int(register)].bits) }
+    if decisions.comparesRegisters {
+      for register in registers { write(base[Int(register)].bits) }
+    }
   }
 
   private func live(

@@ -26,14 +26,30 @@ package struct MachineLimits: Sendable {
   package var initialisesConstants = true
   /// Calls that the machine makes by itself (defaults, operators, coercions, hooks) inside each other.
   package var nesting = 100
+  package var decisions = ExecutionDecisions()
 
   package init() {}
 
   /// Whether a run that meets no bound of one meets none of the other.
   func boundsRuns(like other: MachineLimits) -> Bool {
     callDepth == other.callDepth && choices == other.choices && nesting == other.nesting && fuel == other.fuel
-      && arenaWords == other.arenaWords && memoWords == other.memoWords
+      && arenaWords == other.arenaWords && memoWords == other.memoWords && decisions == other.decisions
   }
+}
+
+/// What the soundness of repeating and joining runs rests on. Tests take one away at a time, to see that they notice;
+/// nothing else changes them.
+package struct ExecutionDecisions: Sendable, Hashable {
+  /// A footprint holds what a run reads of globals (`StepMemo`).
+  package var notesGlobals = true
+  /// A footprint holds what a run reads of objects.
+  package var notesObjects = true
+  /// Runs that are joined have broken the same (`JoinTable`).
+  package var comparesViolations = true
+  /// … and have the same values in their registers.
+  package var comparesRegisters = true
+
+  package init() {}
 }
 
 /// Why a run ended without a result; the raw value is what `PropertySink.incomplete` receives.

@@ -64,6 +64,7 @@ final class Workspace {
     sourceCapacity = limits.stateWords
     source = .allocate(capacity: sourceCapacity)
     canonicalizer = Canonicalizer(Machine(core), limits: limits)
+    core.pointee.footprint.decisions = limits.decisions
     core.pointee.footprint.allocateMarks(places: image.markCount, names: names)
     if limits.joinWords > 0 { log.joins = JoinTable(Machine(core), limits: limits) }
   }

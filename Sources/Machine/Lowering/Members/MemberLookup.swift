@@ -42,9 +42,11 @@ extension LoweringContext {
     if let known = candidateCache[key] { return known }
     var result: [Int] = []
     for ancestor in ancestors(of: type) {
+      // Initialisers of one type that look alike take numbers of different types: one delegates to another.
+      let nearer = name == "init" ? result : nil
       let own = isStatic ? types[ancestor].staticFunctions[name] : types[ancestor].instanceFunctions[name]
       for id in preferredFunctions(visible(functions: own ?? [], name), for: type) where !functions[id].isRequirement {
-        if !result.contains(where: { hides($0, id) }) { result.append(id) }
+        if !(nearer ?? result).contains(where: { hides($0, id) }) { result.append(id) }
       }
     }
     if result.isEmpty, !isStatic, name != "init", type != Int(TypeInfo.Builtin.optional.rawValue) {

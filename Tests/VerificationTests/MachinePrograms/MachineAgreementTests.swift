@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Verification
+
+/// Random programs of the machine, explored with all reductions and without: the same is found, by runs as short.
+///
+/// `TRANSVERIFY_MACHINE_PROGRAMS` says how many are compared; CI asks for thousands.
+@Suite struct MachineAgreementTests {
+  static let programs =
+    ProcessInfo.processInfo.environment["TRANSVERIFY_MACHINE_PROGRAMS"].flatMap { Int($0) } ?? 40
+  /// Programs that are compiled together.
+  static let together = 20
+
+  static var batches: [Range<Int>] {
+    stride(from: 0, to: programs, by: together).map { $0..<min(programs, $0 + together) }
+  }
+
+  @Test(.tags(.long), arguments: batches) func reductionsFindTheSame(_ seeds: Range<Int>) throws {
+    let batch = try MachineBatch(seeds)
+    var compared = 0
+    for seed in seeds {
+      let search = try #require(batch.search(seed), "program \(seed)")
+      let comparison = MachineComparison(search)
+      if comparison.isCompared { compared += 1 }
+      let source = comparison.faults.isEmpty ? "" : RandomMachineProgram(seed: seed).source()
+      #expect(comparison.faults.isEmpty, "program \(seed): \(comparison.faults)\n\(source)")
+    }
+    #expect(compared * 2 > seeds.count)
+    if let log = ProcessInfo.processInfo.environment["TRANSVERIFY_MACHINE_LOG"] {
+      try "\(seeds) \(compared)\n".write(toFile: log + "-\(seeds.lowerBound)", atomically: true, encoding: .utf8)
+    }
+  }
+}

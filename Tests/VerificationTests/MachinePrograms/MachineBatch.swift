@@ -1,0 +1,55 @@
+import Diagnostics
+import Exploration
+import Foundation
+import Machine
+
+@testable import Verification
+
+/// Some random programs, compiled together: by the machine as it is, and by one whose own reductions are taken out.
+struct MachineBatch {
+  let seeds: Range<Int>
+  private let workspace: Workspace
+  let image: ProgramImage
+
+  /// - Parameter edits: of the machine's sources, by the name of the file: a text and what takes its place.
+  init(_ seeds: Range<Int>, edits: [String: [(String, String)]] = [:]) throws {
+    self.seeds = seeds
+    let text = "import UIKit\n\n" + seeds.map { RandomMachineProgram(seed: $0).source() }.joined(separator: "\n")
+    var machine = try ModelLibrary.files()
+    for (name, pairs) in edits {
+      for (old, new) in pairs { try Self.replace(old, by: new, in: name, of: &machine) }
+    }
+    workspace = try Workspace(
+      files: [SourceFile(path: "Programs.swift", text: text)], jobs: 1, iOSVersion: 17, machine: machine)
+    image = ProgramImage(workspace.compiled)
+  }
+
+  private struct Missing: Error { var text: String }
+
+  private static func replace(
+    _ old: String, by new: String, in name: String, of machine: inout [SourceFile]
+  ) throws {
+    guard let index = machine.firstIndex(where: { $0.path.hasSuffix(name) }), machine[index].text.contains(old) else {
+      throw Missing(text: "\(name) does not say: \(old)")
+    }
+    let text = machine[index].text.replacingOccurrences(of: old, with: new)
+    machine[index] = SourceFile(path: machine[index].path, text: text)
+  }
+
+  /// The search of a program's scenario, with what it takes to compare it.
+  func search(_ seed: Int, states: Int = MachineComparison.states) -> Search? {
+    let name = RandomMachineProgram(seed: seed).scenario
+    guard let subject = workspace.subjects.first(where: { $0.name == name }),
+      let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry })
+    else { return nil }
+    return Search(
+      image: image, entry: Int32(entry), options: SearchOptions(maximumStates: states), monitor: SearchMonitor())
+  }
+
+  /// What a property is called in every compilation of the same code.
+  func name(of property: ViolatedProperty) -> String {
+    let replayer = Replayer(image: image, sources: workspace.sources)
+    let place = property.site.flatMap { replayer.location(of: $0) } ?? ""
+    return "\(property.rule): \(property.message) (\(place.hasPrefix("Programs") ? place : ""))"
+  }
+}
