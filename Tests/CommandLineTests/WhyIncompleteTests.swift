@@ -53,7 +53,7 @@ import Testing
     #expect(printed.output.hasPrefix("ShelfController, "))
     #expect(printed.output.contains("the search was stopped: stopped after 150 states"))
     #expect(printed.output.contains("    `theme().isDark` is unknown, times "))
-    #expect(printed.output.contains("/App.swift:14:8 in `ShelfController.buttonTapped()`"))
+    #expect(printed.output.contains("/App.swift:15:8 in `ShelfController.buttonTapped()`"))
     #expect(printed.output.contains("    a larger `--max-states` goes further\n"))
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Which states are looked at, and which rows of numbers count as growth.
 @Suite struct GrowthDetectorTests {
-  /// A chain of states, each found from the one before; every third one has a second successor.
+  /// A chain of states, each found from the one before.
   private struct Chain: StateSpace {
     var count: Int
     func words(of state: Int) -> [UInt64] { [UInt64(state), 0] }
@@ -39,6 +39,6 @@ import Testing
   @Test func nothingIsASampleOfNothing() {
     let profile = DepthProfile(Chain(count: 0))
     #expect(profile.spread(atMost: 4).isEmpty)
-    #expect(profile.sample(atMost: 4).allSatisfy(\.isEmpty))
+    #expect(profile.sample(atMost: 4).allSatisfy { $0.isEmpty })
   }
 }

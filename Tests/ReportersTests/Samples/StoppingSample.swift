@@ -5,17 +5,17 @@ enum StoppingSample {
   static let reasons = [growth, step, choice, framework, order, reach]
 
   static let growth: StoppingReason = {
-    var reason = reason(.growth, "EndlessPan.pending", "EndlessPan.tapped(_:)", line: 31)
+    var reason = placed(.growth, "EndlessPan.pending", "EndlessPan.tapped(_:)", line: 31)
     reason.growing = .elements
     reason.sizes = [1, 2, 3, 5, 6, 8, 9, 11]
     reason.events = ["the user taps"]
     return reason
   }()
 
-  static let step = reason(.step, "a step has too many outcomes", "EndlessPan.shuffle()", line: 52)
+  static let step = placed(.step, "a step has too many outcomes", "EndlessPan.shuffle()", line: 52)
 
   static let choice: StoppingReason = {
-    var reason = reason(.choice, "session.isOpen", "EndlessPan.move()", line: 40)
+    var reason = placed(.choice, "session.isOpen", "EndlessPan.move()", line: 40)
     reason.question = .condition
     reason.factor = 8
     return reason
@@ -38,7 +38,7 @@ enum StoppingSample {
 
   private static let reach = StoppingReason(kind: .reach, what: "600")
 
-  private static func reason(
+  private static func placed(
     _ kind: StoppingReason.Kind, _ what: String, _ function: String, line: Int
   ) -> StoppingReason {
     StoppingReason(
