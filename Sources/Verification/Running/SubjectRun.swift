@@ -62,7 +62,7 @@ struct SubjectRun {
       exploration, broken: broken, overtime: overtime, meter,
       findings: findings + misspelt.map(builder.finding(ofDeclaration:)))
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
-    noteReasons(of: exploration, isOver, in: &result.subject)
+    let wasInTime = noteReasons(of: exploration, isOver, in: &result.subject)
     result.subject.certification = certification.state
     result.subject.coverage = explainer.map { explainer in
       meter.spending(on: .coverage) {
@@ -72,7 +72,7 @@ struct SubjectRun {
     result.subject.diagram = explainer?.diagram?.diagram
     if !meter.cuts.isEmpty { result.subject.cut = CutPhase.allCases.filter(meter.cuts.contains) }
     if meter.isStopped, self.isOver(isCancelled)() { result.isRepeatable = false }
-    result.isStoppedByClock = overtime || meter.isStopped
+    result.isStoppedByClock = overtime || meter.isStopped || !wasInTime
     if certification.state == .notDone, exploration.result.isExhaustive, !isCut { result.isRepeatable = false }
     return result
   }
