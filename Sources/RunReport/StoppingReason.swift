@@ -60,7 +60,7 @@ package struct StoppingReason: Codable, Sendable, Hashable {
   }
 
   /// Whether somebody can point at it and do something about it.
-  package var isSpecific: Bool { kind != .order && kind != .reach && question != .framework }
+  package var isSpecific: Bool { location != nil && kind != .order && kind != .reach && question != .framework }
 }
 
 /// What has ended an exploration before its end.
