@@ -35,6 +35,8 @@ package struct Report: Codable, Sendable, Hashable {
   package var thresholds: Thresholds?
   /// Up to how many disturbances subjects must be explored for the run to pass; `nil`: to their end.
   package var requiredDisturbances: Int?
+  /// How far subjects were explored; `nil` when all were to their end.
+  package var exploration: ExplorationSummary?
 
   package struct Platform: Codable, Sendable, Hashable {
     package var iOSVersion: Int
@@ -154,6 +156,12 @@ package struct Subject: Codable, Sendable, Hashable {
   package var diagram: StateDiagram?
   /// What was cut short after the search; `nil` for nothing.
   package var cut: [CutPhase]?
+  /// What has ended the exploration; `nil` when it was exhaustive, or nobody has said.
+  package var stopCause: StopCause?
+  /// The seconds of work that the search was given; `nil` for no bound.
+  package var budget: Double?
+  /// Where its states come from, what counts most first; `nil` when it was exhaustive, or nobody has looked.
+  package var reasons: [StoppingReason]?
 
   package init(
     name: String, kind: String, location: Location, verdict: Verdict, rules: [String: Verdict], states: Int,

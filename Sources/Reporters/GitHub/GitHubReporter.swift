@@ -16,7 +16,7 @@ package enum GitHubReporter {
       let rest = commands.count - limit
       if rest > 0 { left.append(Wording.count(rest, "more " + name(weight))) }
     }
-    lines.append("transverify: \(report.verdict.rawValue): \(Wording.summary(of: report))")
+    lines.append("transverify: \(report.verdict.rawValue): \(Wording.wholeSummary(of: report))")
     if !left.isEmpty {
       let what = Wording.list(left)
       lines.append("transverify: \(what) not shown here, since GitHub shows \(limit) of each kind")

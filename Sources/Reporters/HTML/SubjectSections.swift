@@ -40,7 +40,9 @@ extension ReportSections {
         "div", [.class("inside")],
         .element("p", [.class("place")], .code(subject.location.printed)),
         .element("p", [], .text(Wording.size(of: subject) + ".")),
-        links.isEmpty ? .nothing : .element("p", [.class("links")], [.text("Findings: ")] + links), rules(of: subject),
+        links.isEmpty ? .nothing : .element("p", [.class("links")], [.text("Findings: ")] + links),
+        reasons(of: subject),
+        rules(of: subject),
         index.map { isFull[$0] ? details(of: $0) : shortDetails(of: subject) } ?? .nothing,
         constructs(subject.notUnderstood)))
   }
@@ -67,6 +69,14 @@ extension ReportSections {
         "div",
         [.class("scroll well"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"), .label("states")],
         drawing.node), drawing.unchanging.map { .element("p", [.class("soft")], .text($0)) } ?? .nothing)
+  }
+
+  private func reasons(of subject: Subject) -> HTMLNode {
+    let clauses = ReasonText.clauses(of: subject)
+    if clauses.isEmpty { return .nothing }
+    return .element(
+      "div", [], .span("eyebrow", Wording.capitalised(ReasonText.title)),
+      .element("ul", [.class("constructs")], clauses.map { .element("li", [], .prose($0)) }))
   }
 
   private func rules(of subject: Subject) -> HTMLNode {

@@ -11,9 +11,16 @@ struct VerdictBand {
       .element(
         "p", [.class("eyebrow")], .text("\(onOneLine(report.tool.name)) \(onOneLine(report.tool.version))")),
       .element("h1", [], .symbol(Wording.symbol(report.verdict)), .text(report.verdict.rawValue)),
-      .element("p", [.class("lead")], .text(Wording.summary(of: report) + ".")),
+      .element("p", [.class("lead")], .text(Wording.summary(of: report) + ".")), explored,
       filters, search, expectations,
       .element("p", [.class("soft")], .text(Wording.statistics(of: report) + ".")), jump)
+  }
+
+  private var explored: HTMLNode {
+    guard let sentence = ExplorationText.sentence(report) else { return .nothing }
+    return .element(
+      "p", [.class("explored")], .element("b", [], .text(Wording.capitalised(ExplorationText.title) + ": ")),
+      .prose(sentence + "."))
   }
 
   private var tone: String {

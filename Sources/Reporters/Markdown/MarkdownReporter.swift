@@ -44,7 +44,10 @@ package enum MarkdownReporter {
   private static func overview(_ report: Report) -> [String] {
     let summary = "\(Markdown.verdict(report.verdict)): \(Wording.summary(of: report))."
     let numbers = "\(Wording.statistics(of: report))."
-    var lines = [summary, "", numbers]
+    let explored = ExplorationText.sentence(report).map { sentence in
+      ["", "\(Wording.capitalised(ExplorationText.title)): \(Markdown.prose(sentence))."]
+    }
+    var lines = [summary] + (explored ?? []) + ["", numbers]
     if let expectations = report.expectations {
       lines += [
         "", Wording.expectations(expectations) + (expectations.failures.isEmpty ? ": " + Wording.expectationsMet : ":"),
@@ -108,7 +111,8 @@ package enum MarkdownReporter {
       let rules = subject.rules(with: verdict)
       return rules.isEmpty ? nil : "* \(Markdown.verdict(verdict)): \(rules.map(Markdown.code).joined(separator: " "))"
     }
-    let lines = groups + coverage(of: subject)
+    let reasons = ReasonText.clauses(of: subject).map { "* \(ReasonText.title): \(Markdown.prose($0))" }
+    let lines = groups + reasons + coverage(of: subject)
     guard !lines.isEmpty else { return [] }
     let title = "Rules of \(Markdown.code(subject.name)) (\(Markdown.code(subject.location.short)))"
     return [title, ""] + lines + [""]

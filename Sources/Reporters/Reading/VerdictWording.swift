@@ -62,23 +62,16 @@ extension Wording {
     disturbances == 0 ? "without disturbances" : "up to \(count(disturbances, "disturbance"))"
   }
 
-  /// How many subjects were explored to their end, and how far the others; `nil` when all were.
-  static func exploration(of report: Report) -> String? {
-    let open = report.subjects.filter { !$0.isExplored(upTo: nil) && $0.verdict != .unsupported }
-    if open.isEmpty { return nil }
-    let whole = report.subjects.count { $0.isExplored(upTo: nil) }
-    let levels = Set(open.compactMap(\.disturbances)).sorted(by: >)
-    let others = levels.map { level in "\(grouped(open.count { $0.disturbances == level })) \(range(upTo: level))" }
-    let rest = open.count { $0.disturbances == nil }
-    let all = ["\(grouped(whole)) of \(count(report.subjects.count, "subject")) explored to the end"] + others
-    return list(all + (rest == 0 ? [] : ["\(grouped(rest)) not even without disturbances"]))
-  }
-
   /// The result of the whole run in one sentence. What does not count for the verdict is told apart.
   static func summary(of report: Report) -> String {
-    let explored = report.verdict == .violated ? exploration(of: report) : nil
-    return [result(of: report), explored, GateWording.thresholds(of: report), GateWording.required(of: report)]
+    [result(of: report), GateWording.thresholds(of: report), GateWording.required(of: report)]
       .compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// The result and how far subjects were explored, for formats that have one line for all of it.
+  static func wholeSummary(of report: Report) -> String {
+    let explored = ExplorationText.sentence(report).map { "\(ExplorationText.title): \($0)" }
+    return [summary(of: report), explored].compactMap(\.self).joined(separator: "; ")
   }
 
   private static func result(of report: Report) -> String {
@@ -94,8 +87,7 @@ extension Wording {
       return "nothing was checked: " + limits(of: report).joined(separator: "; ")
     case .vacuous: return "nothing was checked: the situations that the rules speak of never arose in \(subjects)"
     case .incomplete:
-      let explored = exploration(of: report) ?? "not every ordering was explored"
-      return "\(GateWording.nothingThatCounts(in: report)), but a search was stopped: \(explored)"
+      return "\(GateWording.nothingThatCounts(in: report)), but not every ordering was explored"
     case .unsupported: return "nothing could be executed"
     }
   }

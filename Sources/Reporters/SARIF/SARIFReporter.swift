@@ -52,7 +52,7 @@ package enum SARIFReporter {
 
   private static func properties(_ report: Report) -> JSONNode {
     .object([
-      "verdict": .text(report.verdict.rawValue), "summary": .text(Wording.summary(of: report)),
+      "verdict": .text(report.verdict.rawValue), "summary": .text(Wording.wholeSummary(of: report)),
       "subjects": .number(report.statistics.subjects), "states": .number(report.statistics.states),
       "transitions": .number(report.statistics.transitions),
       "changedSince": report.changedSince.map(JSONNode.text),

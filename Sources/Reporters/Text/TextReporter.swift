@@ -21,6 +21,9 @@ package enum TextReporter {
     if let expectations = report.expectations { sections.append(lines(of: expectations, style)) }
     let tone = report.verdict == .holds && !Wording.isClear(report) ? Verdict.incomplete : report.verdict
     var last = [style.verdict(tone, report.verdict.rawValue) + ": " + Wording.summary(of: report)]
+    if let explored = ExplorationText.sentence(report) {
+      last.append("\(style.bold(ExplorationText.title)): \(explored)")
+    }
     last.append(style.dim(Wording.statistics(of: report)))
     if let htmlPath { last.append(onOneLine(htmlPath)) }
     sections.append(last)

@@ -28,6 +28,7 @@ struct TextSubjects {
     let indent = String(repeating: " ", count: width + 6)
     let size = subject.states == 0 ? "" : style.dim("; " + Wording.size(of: subject))
     lines.append(indent + Wording.sentence(for: subject, findings: findings) + size)
+    lines += ReasonText.growth(of: subject).map { indent + "note: " + $0 }
     for verdict in [Verdict.violated, .vacuous, .incomplete, .unsupported] {
       let rules = subject.rules(with: verdict)
       let tooMany = verdict == .vacuous && rules.count > 8

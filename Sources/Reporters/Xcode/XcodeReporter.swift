@@ -14,7 +14,8 @@ package enum XcodeReporter {
       let sentence = Wording.sentence(for: subject, findings: [])
       lines.append(writer.line(subject.location, "note", "\(subject.name) is \(subject.verdict.rawValue): \(sentence)"))
     }
-    lines.append(writer.line(nil, "note", "transverify: \(report.verdict.rawValue): \(Wording.summary(of: report))"))
+    lines.append(
+      writer.line(nil, "note", "transverify: \(report.verdict.rawValue): \(Wording.wholeSummary(of: report))"))
     return lines.joined(separator: "\n") + "\n"
   }
 }

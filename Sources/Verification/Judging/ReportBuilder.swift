@@ -32,6 +32,7 @@ struct ReportBuilder {
         transitions: subjects.reduce(0) { $0 + $1.transitions },
         notUnderstood: notUnderstood.reduce(0) { $0 + $1.constructs.count }))
     report.platform = options.platform
+    report.exploration = ExplorationSummary(subjects)
     report.suppressions = suppressed.suppressions.isEmpty ? nil : suppressed.suppressions
     report.verdict = Gate.verdict(of: report, wasCancelled: wasCancelled)
     var coverage = LanguageCoverageBuilder()

@@ -1,5 +1,6 @@
 import Exploration
 import Machine
+import RunReport
 
 /// Why an exploration is not exhaustive, in words.
 enum BoundText {
@@ -20,6 +21,21 @@ enum BoundText {
     case .time: "stopped by the time limit"
     case .memory: "stopped by the memory limit"
     case .cancelled: "interrupted"
+    }
+  }
+
+  /// The same as `describe`, for those who do not read; `nil` for an exhaustive exploration.
+  static func cause(_ result: SearchResult) -> StopCause? {
+    switch result.bound {
+    case .work: .budget
+    case .walks: .walks
+    case .goals: .goals
+    case .states: .states
+    case .depth: .depth
+    case .time: .time
+    case .memory: .memory
+    case .cancelled: .interruption
+    case nil: result.incomplete.isEmpty ? nil : .step
     }
   }
 

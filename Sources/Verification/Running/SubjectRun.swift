@@ -62,6 +62,7 @@ struct SubjectRun {
       exploration, broken: broken, overtime: overtime, meter,
       findings: findings + misspelt.map(builder.finding(ofDeclaration:)))
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
+    let wasInTime = noteReasons(of: exploration, isOver, in: &result.subject)
     result.subject.certification = certification.state
     result.subject.coverage = explainer.map { explainer in
       meter.spending(on: .coverage) {
@@ -71,7 +72,7 @@ struct SubjectRun {
     result.subject.diagram = explainer?.diagram?.diagram
     if !meter.cuts.isEmpty { result.subject.cut = CutPhase.allCases.filter(meter.cuts.contains) }
     if meter.isStopped, self.isOver(isCancelled)() { result.isRepeatable = false }
-    result.isStoppedByClock = overtime || meter.isStopped
+    result.isStoppedByClock = overtime || meter.isStopped || !wasInTime
     if certification.state == .notDone, exploration.result.isExhaustive, !isCut { result.isRepeatable = false }
     return result
   }
@@ -99,6 +100,7 @@ struct SubjectRun {
     result.subject.remarks = [WalkText.remark(coverage, namesEvents: false)]
     if result.internalErrors.isEmpty {
       result.subject.bound = WalkText.bound(walk, made: coverage.last?.walks ?? 0)
+      result.subject.stopCause = .walks
     }
     if coverage.last?.walks != walk.walks { result.isRepeatable = false }
   }
@@ -185,6 +187,10 @@ struct SubjectRun {
       isRepeatable: overtime || exploration.result.isRepeatable && !exploration.leavesCyclesOut,
       meaning: MeaningReader(program: workspace.program, sources: workspace.sources, compiled: image.program)
         .declarations(entered: exploration.system.machine.enteredFunctions))
+    if result.subject.bound != nil, broken.isEmpty {
+      result.subject.stopCause = stopCause(exploration, overtime: overtime)
+      result.subject.budget = budget?.seconds
+    }
     if let budget {
       result.used = min(budget.seconds, budget.seconds * Double(exploration.system.work) / Double(max(1, budget.work)))
       let isJudgedInPart = leavesOut && !meter.isStopped && exploration.result.isExhaustive

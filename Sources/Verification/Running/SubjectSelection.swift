@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The subjects that a run explores, by their names.
 struct SubjectSelection: Sendable {
   /// Each split at its `*`.
@@ -14,7 +16,9 @@ struct SubjectSelection: Sendable {
   /// - Throws: when a pattern fits none of the names.
   func check(against names: [String]) throws(InputError) {
     for pattern in patterns where !names.contains(where: { Self.matches($0[...], pattern) }) {
-      throw InputError("no subject is named '\(pattern.joined(separator: "*"))'")
+      let name = pattern.joined(separator: "*")
+      let advice = Suggestion.nearest(to: name, among: names).map { ": did you mean '\($0)'?" } ?? ""
+      throw InputError("no subject is named '\(name)'\(advice)")
     }
   }
 

@@ -32,7 +32,8 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .firstViolation, .grow, .subjectBudget, .timeLimit,
+      .config, .only, .skip, .subject, .whyIncomplete, .ios, .maxStates, .maxDepth, .firstViolation, .grow,
+      .subjectBudget, .timeLimit,
       .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .repairs, .fix, .apply, .cache, .jobs, .strict,
       .baseline, .writeBaseline, .failOn, .confidence, .requireDisturbances, .changedSince, .coverageOfLanguage,
       .reporter, .output, .trend, .shard, .watch, .quiet, .color, .noProgress,
@@ -173,6 +174,9 @@ extension OptionDescription {
   static let subject = OptionDescription(
     name: "subject", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
     abstract: "Explores this subject and no other; '*' fits any text; may be repeated.")
+  static let whyIncomplete = OptionDescription(
+    name: "why-incomplete", value: ValueDescription(placeholder: "NAME", kind: .text),
+    abstract: "Explores this subject alone and prints why it does not come to its end; '*' fits any text.")
   static let replayedSubject = OptionDescription(
     name: "subject", value: ValueDescription(placeholder: "NAME", kind: .text),
     abstract: "Walks through this subject; with --finding, looks for it there alone.")

@@ -110,6 +110,9 @@ struct RunSettings: Hashable, Sendable {
       (.randomWalk, [.fix], "walks do not show that anything is gone"),
       (.shard, [.fix], "a repair is checked against all that is found"),
       (.watch, [.fix], "one run repairs"),
+      (.whyIncomplete, [.subject], "it names the subject"),
+      (.whyIncomplete, [.randomWalk], "walks keep no states"),
+      (.whyIncomplete, [.shard, .watch, .fix, .writeBaseline], "it writes no report"),
       (.reduce, [.certify], "the stored states stand for others that were never seen"),
       (.reduce, [.fairCycles], "which event of like ones happens is lost"),
     ]
@@ -119,6 +122,10 @@ struct RunSettings: Hashable, Sendable {
     }
     for option in [OptionDescription.maxStates, .memoryLimit] where isGiven(.randomWalk) && given.first(option) != nil {
       throw InputError("'--random-walk' and '--\(option.name)' cannot be combined: walks keep no states")
+    }
+    let isAsked = given.first(.whyIncomplete) != nil
+    if isAsked, let other = [OptionDescription.reporter, .output].first(where: { given.first($0) != nil }) {
+      throw InputError("'--why-incomplete' and '--\(other.name)' cannot be combined: it writes no report")
     }
     if isGiven(.walks), !isGiven(.randomWalk) { throw InputError("'--walks' needs '--random-walk'") }
   }

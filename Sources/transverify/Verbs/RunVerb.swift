@@ -13,6 +13,9 @@ struct RunVerb {
     if arguments.values.contains(.fix) {
       return try FixAction(tool: tool, settings: settings, applies: arguments.values.contains(.apply)).perform()
     }
+    if let name = arguments.values.first(.whyIncomplete) {
+      return try WhyIncompleteAction(tool: tool, settings: settings, name: name).perform()
+    }
     let report = try tool.showingProgress(settings) { progress throws(InputError) in
       try tool.engine.check(settings.options, progress, { Interruption.isRequested })
     }

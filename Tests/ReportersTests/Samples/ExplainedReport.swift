@@ -15,7 +15,11 @@ enum ExplainedReport {
     report.requiredDisturbances = 2
     for index in report.subjects.indices where report.subjects[index].bound != nil {
       report.subjects[index].disturbances = 1
+      report.subjects[index].stopCause = .budget
+      report.subjects[index].budget = 2.5
+      report.subjects[index].reasons = StoppingSample.reasons
     }
+    report.exploration = ExplorationSummary(report.subjects)
     report.subjects[0].coverage = coverage
     report.subjects[0].certification = .confirmed
     report.subjects[0].remarks = ["reduced by symmetry"]

@@ -26,6 +26,14 @@ enum HostileReport {
   }
 
   private static func subject(_ number: Int, _ text: String) -> Subject {
+    var subject = plainSubject(number, text)
+    var reason = StoppingReason(kind: .growth, what: text, function: text, location: place(text))
+    reason.events = [text]
+    subject.reasons = [reason]
+    return subject
+  }
+
+  private static func plainSubject(_ number: Int, _ text: String) -> Subject {
     Subject(
       name: text, kind: text, location: place(text), verdict: Verdict.allCases[number % 5],
       rules: [text: .vacuous, "TV101": .holds], states: 1, transitions: 1, depth: 1,

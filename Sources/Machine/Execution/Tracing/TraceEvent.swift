@@ -78,6 +78,8 @@ package struct TracedChoice: Sendable {
   package var alternative: String?
   /// The value in question comes from the environment, not from code that nobody defines.
   package var isEnvironment: Bool
+  /// The innermost place of code under test that is active: where the code asks, or calls what asks.
+  package var subjectSite: Site?
 }
 
 /// What a watched property gets; see `MachineSystem.trace(_:_:watching:)`.

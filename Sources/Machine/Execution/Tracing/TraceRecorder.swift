@@ -156,9 +156,11 @@ extension Machine {
     if case .parameter = kind, isBox(value, .array), chosen < count(at: value.index) {
       alternative = text(load(value.index, chosen))
     }
-    let choice = TracedChoice(
-      kind: kind, chosen: chosen, arity: arity, alternative: alternative, isEnvironment: isEnvironment)
     let depth = core.pointee.frameCount
+    let subject = (0..<depth).last(where: isSubjectFrame)
+    let choice = TracedChoice(
+      kind: kind, chosen: chosen, arity: arity, alternative: alternative, isEnvironment: isEnvironment,
+      subjectSite: subject.flatMap(site(ofFrame:)))
     recorder.append(.choice(choice), depth: depth, site: site(ofFrame: depth - 1))
   }
 

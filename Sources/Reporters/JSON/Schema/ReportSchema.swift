@@ -13,7 +13,7 @@ package enum ReportSchema {
 
   private static var definitions: [SchemaRecord] {
     [location, tool, platform, problem, expectations, failure] + statisticsRecords + findingRecords + explanationRecords
-      + subjectRecords + gateRecords
+      + subjectRecords + explorationRecords + gateRecords
   }
 
   private static let report = SchemaRecord(
@@ -36,6 +36,7 @@ package enum ReportSchema {
       .optional(
         "requiredDisturbances", .count,
         "Up to how many disturbances subjects must be explored for the run to pass; absent: to their end."),
+      .optional("exploration", .record("exploration"), "Absent when all subjects were explored to their end."),
     ])
 
   static let verdict = SchemaRecord.Kind.choice(Verdict.allCases.map(\.rawValue))

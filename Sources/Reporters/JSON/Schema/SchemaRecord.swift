@@ -8,6 +8,8 @@ struct SchemaRecord: Sendable {
     case count
     /// A whole number of at least 1.
     case position
+    /// A number of at least 0.
+    case number
     case choice([String])
     /// Another record, by its name.
     case record(String)
@@ -67,6 +69,7 @@ struct SchemaRecord: Sendable {
     case .truth: ["type": "boolean"]
     case .count: ["type": "integer", "minimum": 0]
     case .position: ["type": "integer", "minimum": 1]
+    case .number: ["type": "number", "minimum": 0]
     case .choice(let values): ["enum": .texts(values)]
     case .record(let name): ["$ref": .text("#/$defs/" + name)]
     case .list(let element): ["type": "array", "items": node(element, "")]

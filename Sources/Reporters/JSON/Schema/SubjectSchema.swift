@@ -20,6 +20,9 @@ extension ReportSchema {
       .optional("remarks", .list(.text)), .optional("idleEvents", .list(.text)),
       .optional("coverage", .record("coverage")), .optional("diagram", .record("diagram")),
       .optional("cut", .list(cutPhase), "What was cut short after the search."),
+      .optional("stopCause", .choice(StopCause.allCases.map(\.rawValue)), "What has ended the exploration."),
+      .optional("budget", .number, "Seconds of work that a search had that was stopped; absent for no bound."),
+      .optional("reasons", .list(.record("stoppingReason")), "Where its states come from, what counts most first."),
     ])
 
   private static let construct = SchemaRecord(

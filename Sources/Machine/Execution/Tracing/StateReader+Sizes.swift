@@ -1,0 +1,40 @@
+// How much there is in a state, for those who look for what grows.
+extension StateReader {
+  /// Calls the body with the type and the place of each object and box. O(objects).
+  package func forEachObject(_ body: (_ type: Int32, _ index: Int) -> Void) {
+    var index = min(image.program.globals.count, words.count)
+    while index < words.count {
+      body(Header.type(words[index]), index)
+      index += 1 + Header.count(words[index])
+    }
+  }
+
+  /// Words of the object or box whose header is at an index.
+  package func payloadCount(at index: Int) -> Int { Header.count(words[index]) }
+
+  /// The function of a function value, by number; nil for what is none. A closure has it as its first word.
+  package func function(in bits: UInt64) -> Int? {
+    let word = Word(bits: bits)
+    return word.isPlainFunction ? Int(word.typePayload) : nil
+  }
+
+  /// Elements of the array or set, entries of the dictionary that a word refers to; nil for everything else.
+  package func elementCount(of bits: UInt64) -> Int? {
+    let word = Word(bits: bits)
+    guard word.isAnyReference, word.index < words.count else { return nil }
+    let count = Header.count(words[word.index])
+    switch TypeInfo.Builtin(rawValue: Header.type(words[word.index])) {
+    case .array, .set: return count
+    case .dictionary: return count / 2
+    default: return nil
+    }
+  }
+
+  /// The number in a word, whole; nil for what is none, and for very large ones.
+  package func wholeNumber(in bits: UInt64) -> Int? {
+    let word = Word(bits: bits)
+    if word.isInteger { return word.integer }
+    guard word.isNumber, word.number.magnitude < 1e9 else { return nil }
+    return Int(word.number)
+  }
+}

@@ -1,0 +1,84 @@
+import RunReport
+
+/// Where the states of subjects come from that were not explored to their end: what `--why-incomplete` prints.
+package enum WhyIncompleteReporter {
+  /// Of every subject of the report.
+  package static func render(_ report: Report, color: Bool) -> String {
+    let style = TerminalStyle(isOn: color)
+    let parts = report.subjects.map { lines(of: $0, report, style).joined(separator: "\n") }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func lines(of subject: Subject, _ report: Report, _ style: TerminalStyle) -> [String] {
+    let name = style.bold(onOneLine(subject.name))
+    let head = "\(name), \(onOneLine(subject.kind)) " + style.dim("(\(subject.location.printed))")
+    let size = "  " + Wording.size(of: subject)
+    if subject.isExplored(upTo: nil) {
+      let sentence = "  it was explored to its end: nothing is left out"
+      return [head, sentence, size]
+    }
+    let findings = report.findings.filter { $0.subject == subject.name }
+    let stop = ["  " + Wording.sentence(for: subject, findings: findings), size]
+    let reasons = subject.reasons ?? []
+    if reasons.isEmpty { return [head] + stop + ["", "  where its states come from is not known"] }
+    return [head] + stop + groups(of: reasons, subject, style)
+      + section("what to do", remedies(for: subject, reasons), style)
+  }
+
+  private static func groups(of reasons: [StoppingReason], _ subject: Subject, _ style: TerminalStyle) -> [String] {
+    let titles: [(StoppingReason.Kind, String)] = [
+      (.growth, "what grows"), (.step, "what a step does"), (.choice, "what multiplies the states of an ordering"),
+      (.order, "what may come in any order"), (.reach, "what was left out"),
+    ]
+    return titles.flatMap { kind, title in
+      let lines = reasons.filter { $0.kind == kind }.flatMap(lines(of:))
+      return section(title, lines + (kind == .order ? events(of: subject) : []), style)
+    }
+  }
+
+  private static func section(_ title: String, _ lines: [String], _ style: TerminalStyle) -> [String] {
+    lines.isEmpty ? [] : ["", "  " + style.bold(title)] + lines.map { "    " + $0 }
+  }
+
+  private static func lines(of reason: StoppingReason) -> [String] {
+    var lines = [ReasonText.head(reason)]
+    lines[0] += ReasonText.factor(reason)
+    let function = reason.function.map { "in \(ReasonText.code($0))" }
+    if let place = reason.location { lines.append("  \(place.printed)" + (function.map { " " + $0 } ?? "")) }
+    if let sizes = reason.sizes {
+      let numbers = sizes.map(Wording.grouped).joined(separator: ", ")
+      lines.append("  the largest number in each eighth of the depth: \(numbers)")
+    }
+    return lines
+  }
+
+  /// The events with the most transitions.
+  private static func events(of subject: Subject) -> [String] {
+    let counts = subject.coverage?.events.filter { $0.transitions > 0 } ?? []
+    let total = counts.reduce(0) { $0 + $1.transitions }
+    if total == 0 { return [] }
+    let most = counts.sorted { (-$0.transitions, $0.event) < (-$1.transitions, $1.event) }.prefix(5)
+    return most.map {
+      "  \(100 * $0.transitions / total) % of the transitions: \(onOneLine($0.actor)): \(onOneLine($0.event))"
+    }
+  }
+
+  private static func remedies(for subject: Subject, _ reasons: [StoppingReason]) -> [String] {
+    var lines: [String] = []
+    for reason in reasons {
+      let remedy = "\(remedyTitle(reason)): \(ReasonText.remedy(reason))"
+      if !lines.contains(remedy) { lines.append(remedy) }
+    }
+    return lines + (StopAdvice.option(for: [subject]).map { ["\($0) goes further"] } ?? [])
+  }
+
+  private static func remedyTitle(_ reason: StoppingReason) -> String {
+    switch reason.kind {
+    case .growth: "growth"
+    case .step: "steps"
+    case .choice: reason.question == .framework ? "open points of UIKit" : "unknown values"
+    case .order: "orders"
+    case .reach: "code left out"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import RunReport
+import Testing
+
+@testable import Verification
+
+/// Planted cases: an array that grows for ever, unknown conditions, and code that has an end.
+@Suite struct StoppingReasonsTests {
+  private static let growing = """
+    import UIKit
+
+    final class ShelfController: UIViewController {
+      private let button = UIButton(type: .system)
+      private var opened: [Int] = []
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(button)
+        button.addTarget(self, action: #selector(buttonTapped), for: .touchUpInside)
+      }
+
+      @objc private func buttonTapped() {
+        guard presentedViewController == nil else { return }
+        opened.append(7)
+        let book = BookController()
+        book.modalPresentationStyle = .pageSheet
+        present(book, animated: true)
+      }
+    }
+
+    final class BookController: UIViewController {}
+    """
+
+  private static let unknown = growing.replacingOccurrences(
+    of: "opened.append(7)", with: "if theme().isDark { opened = [1] } else { opened = [] }")
+
+  private func report(_ text: String, _ change: (inout RunOptions) -> Void = { _ in }) throws -> Report {
+    let folder = try TemporarySources(["App.swift": text])
+    var options = RunOptions(paths: [folder.path], subjects: ["ShelfController"])
+    options.subjectBudget = 0.4
+    change(&options)
+    return try Runner(options: options).run()
+  }
+
+  private func shelf(_ report: Report) throws -> Subject { try #require(report.subjects.first) }
+
+  @Test func whatGrowsIsNamedWithItsLineAndItsEvent() throws {
+    let report = try report(Self.growing)
+    let subject = try shelf(report)
+    let reason = try #require(subject.reasons?.first)
+    #expect(subject.stopCause == .budget && subject.budget == 0.4)
+    #expect(reason.kind == .growth && reason.growing == .elements)
+    #expect(reason.what == "ShelfController.opened" && reason.function == "ShelfController.buttonTapped()")
+    #expect(reason.location?.line == 15)
+    #expect(reason.events?.first?.contains("taps") == true)
+    #expect(reason.sizes.map(GrowthDetector.grows) == true)
+    #expect(report.exploration?.reasons.first?.reason == reason)
+  }
+
+  @Test func unknownConditionsAreNamedWithTheirFactor() throws {
+    let subject = try shelf(try report(Self.unknown) { $0.maximumStates = 150 })
+    let reasons = subject.reasons ?? []
+    #expect(subject.stopCause == .states)
+    let choice = try #require(reasons.first { $0.kind == .choice && $0.location != nil })
+    #expect(choice.question == .condition && choice.what == "theme().isDark")
+    #expect(choice.function == "ShelfController.buttonTapped()" && choice.location?.line == 15)
+    #expect(choice.factor ?? 0 >= 2)
+    // The array has one element at most.
+    #expect(!reasons.contains { $0.what == "ShelfController.opened" })
+  }
+
+  @Test func whatHasAnEndHasNoReasons() throws {
+    let report = try report(Self.unknown) { $0.subjectBudget = 20 }
+    let subject = try shelf(report)
+    #expect(subject.bound == nil && subject.reasons == nil && subject.stopCause == nil)
+    #expect(report.exploration == nil)
+  }
+
+  @Test func reasonsDependOnTheSourcesAlone() throws {
+    let folder = try TemporarySources(["App.swift": Self.growing])
+    var options = RunOptions(paths: [folder.path])
+    options.subjectBudget = 0.2
+    let once = try Runner(options: options).run()
+    #expect(once.subjects.contains { $0.reasons != nil })
+    options.jobs = 3
+    #expect(try Runner(options: options).run() == once)
+    options.cache = folder.path + "/cache"
+    #expect(try Runner(options: options).run() == once)
+    #expect(try Runner(options: options).run() == once)
+  }
+
+  @Test func aNameIsSuggested() throws {
+    let folder = try TemporarySources(["App.swift": Self.growing])
+    let error = try #require(throws: InputError.self) {
+      try Runner(options: RunOptions(paths: [folder.path], subjects: ["ShelfControler"])).run()
+    }
+    #expect(error.message == "no subject is named 'ShelfControler': did you mean 'ShelfController'?")
+  }
+}
