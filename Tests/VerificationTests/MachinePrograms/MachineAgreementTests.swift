@@ -10,7 +10,7 @@ import Testing
   static let programs =
     ProcessInfo.processInfo.environment["TRANSVERIFY_MACHINE_PROGRAMS"].flatMap { Int($0) } ?? 40
   /// Programs that are compiled together.
-  static let together = 20
+  static let together = 250
 
   static var batches: [Range<Int>] {
     stride(from: 0, to: programs, by: together).map { $0..<min(programs, $0 + together) }
