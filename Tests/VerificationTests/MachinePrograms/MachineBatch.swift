@@ -37,7 +37,7 @@ struct MachineBatch {
   }
 
   /// The search of a program's scenario, with what it takes to compare it.
-  func search(_ seed: Int, states: Int = MachineComparison.states) -> Search? {
+  func search(_ seed: Int, states: Int = MachineComparison.bound) -> Search? {
     let name = RandomMachineProgram(seed: seed).scenario
     guard let subject = workspace.subjects.first(where: { $0.name == name }),
       let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry })

@@ -7,6 +7,9 @@ import Machine
 struct MachineComparison {
   /// Programs with more states are not compared.
   static let states = 700
+  /// The bound of the search: what undisturbed runs may use of it is more than a program has (`CalmShare`), so that none
+  /// of its states are put off to the next level.
+  static let bound = 2 * states + 2
   /// States of the plain graph beyond errors; with more it is explored only up to them.
   static let plainStates = 3_000
 
@@ -26,7 +29,7 @@ struct MachineComparison {
   init(_ search: Search, ending: Set<String> = EndingRules.all) {
     var search = search
     let exploration = search.explore(fixed: [:])
-    guard exploration.result.isExhaustive else { return }
+    guard exploration.result.isExhaustive, exploration.result.statistics.states <= Self.states else { return }
     search.ending = ending
     guard let (graph, isBeyond) = Self.plainGraph(of: search, exploration.properties) else { return }
     let properties = exploration.properties
