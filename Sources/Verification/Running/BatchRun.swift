@@ -99,14 +99,14 @@ struct BatchRun: Sendable {
     guard var rounds = BudgetRounds(after: explored.compactMap { results[$0] }, budget: budget, options: options) else {
       return
     }
-    var stopped = explored.filter { results[$0]?.wantsMore == true }
-    while let seconds = rounds.next(for: stopped.count), !isCancelled() {
-      let found = try self.round(of: stopped, seconds: seconds, clock)
+    var stopped = results.filter { explored.contains($0.key) && $0.value.wantsMore }
+    while let (subjects, seconds) = rounds.next(for: stopped), !isCancelled() {
+      let found = try self.round(of: subjects, seconds: seconds, clock)
       rounds.spend(found.sorted { $0.key < $1.key }.map(\.value))
       // What the clock has stopped would differ from machine to machine: what was counted before stands.
       let counted = found.filter { $0.value.isRepeatable && !$0.value.isStoppedByClock }
       results.merge(counted) { $1 }
-      stopped = stopped.filter { counted[$0]?.wantsMore == true }
+      stopped = counted.filter { $0.value.wantsMore }
     }
   }
 

@@ -196,12 +196,19 @@ struct SubjectRun {
       let isJudgedInPart = leavesOut && !meter.isStopped && exploration.result.isExhaustive
       result.wantsMore =
         broken.isEmpty && !overtime && (exploration.result.bound == .work(budget.work) || isJudgedInPart)
+      result.nearsItsEnd = isJudgedInPart || Self.nearsItsEnd(statistics.statesPerDepth)
     }
     // Of code that is not there, or of an interrupted search for cycles, nothing is known at all.
     if !exploration.result.isExhaustive, broken.isEmpty, !isCut, !exploration.leavesCyclesOut {
       result.subject.disturbances = exploration.result.completedDisturbances
     }
     return result
+  }
+
+  /// The last layer was cut, so that its size says nothing.
+  static func nearsItsEnd(_ layers: [Int]) -> Bool {
+    guard layers.count > 2, let largest = layers.max() else { return false }
+    return 2 * layers[layers.count - 2] < largest
   }
 
   /// Why not every ordering was explored, if so.
