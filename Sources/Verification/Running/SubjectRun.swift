@@ -207,8 +207,9 @@ struct SubjectRun {
 
   /// The last layer was cut, so that its size says nothing.
   static func nearsItsEnd(_ layers: [Int]) -> Bool {
-    guard layers.count > 2, let largest = layers.max() else { return false }
-    return 2 * layers[layers.count - 2] < largest
+    let whole = layers.dropLast()
+    guard let last = whole.last, let largest = whole.max() else { return false }
+    return 2 * last < largest
   }
 
   /// Why not every ordering was explored, if so.
