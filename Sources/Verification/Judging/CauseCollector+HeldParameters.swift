@@ -23,12 +23,22 @@ extension CauseCollector {
           continue
         }
         let assignments = ParameterAssignment.all(of: replay.conflictingParameters.mapValues(\.taken))
-        best.append(assignments.lazy.compactMap { again(replay, candidates[number], exploration, fixed: $0) }.first)
+        best.append(again(replay, candidates[number], exploration, anyOf: assignments))
         if best[number] == nil { open[number] = replay.conflictingParameters }
       }
       hold([([:], open)], candidates, exploration, into: &best)
       return best
     }.result
+  }
+
+  /// With the first assignment that has such a run. Each is tried once: a second time the meter may forbid it.
+  private func again(
+    _ replay: Replay, _ candidate: Candidate, _ exploration: Search.Exploration, anyOf assignments: [[String: Int]]
+  ) -> Replay? {
+    for fixed in assignments {
+      if let other = again(replay, candidate, exploration, fixed: fixed) { return other }
+    }
+    return nil
   }
 
   /// A run of the same events that holds parameters: it is as little disturbed and as short as the least run of all, so
