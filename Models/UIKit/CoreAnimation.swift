@@ -156,7 +156,7 @@ extension CALayer {
     if listens(delegate, "animationDidStart(_:)") {
       mainRunLoop.schedule(.delayed, after: 0) { _ in delegate?.animationDidStart(animation) }
     }
-    mainRunLoop.schedule(.animation, after: end) { finished in
+    mainRunLoop.schedule(.animation, after: end, on: view?.stage) { finished in
       delegate?.animationDidStop(animation, finished: finished)
     }
   }

@@ -1,21 +1,37 @@
-// What may grow for ever: the same controller is shown on top of itself again and again, and what one transition leaves
-// behind the next one leaves behind again, observers that nobody removes. Where there are more than two of a kind nobody
-// begins anything new (`MainRunLoop.isCrowded`): what has begun goes on, and a fourth of the kind never comes.
+// What may grow for ever: the same controller is shown on top of itself again and again, what one transition leaves behind
+// the next one leaves behind again, observers and gesture recognizers are added that nobody removes. Nobody begins anything
+// new on such a pile (`MainRunLoop.isCrowded`): what has begun goes on. That is a bound, not a reduction, and the report says
+// who met it.
 
-/// Whether so much of one kind has piled up that nobody begins anything new: what the last step found.
-var hasPiledUp = false
-
-func notePiles() {
-  hasPiledUp = isPiledUp()
+/// Of what there are too many for anything new to begin.
+enum Limit {
+  case controllers, views, observers, recognizers
+  /// Of a collection: it does not grow any more, the machine sees to it itself.
+  case elements
 }
 
-private func isPiledUp() -> Bool {
-  if hasManyObservers() { return true }
+/// What the last step has found piled up; nil for nothing.
+var pile: Limit?
+
+/// Called at the end of every step.
+func notePile() {
+  pile = findPile()
+  if let pile { noteLimit(pile) }
+}
+
+private func findPile() -> Limit? {
+  if hasManyObservers() { return .observers }
   for window in shownWindows {
     guard let root = window.rootViewController else { continue }
-    if isHigh(controllers(from: root)) || hasManyLeftovers(window) { return true }
+    let shown = controllers(from: root)
+    if isHigh(shown) { return .controllers }
+    // What an app has taken out of the window, too.
+    for view in [window] + shown.compactMap({ $0.loadedView }) where view === window || view.window == nil {
+      if hasManyLeftovers(view) { return .views }
+      if mostRecognizers(view) > max(4, recognizersAtStart + 2) { return .recognizers }
+    }
   }
-  return false
+  return nil
 }
 
 /// One place of the code under test has added observers in a third step, and those of the first are still there.
@@ -34,6 +50,8 @@ private func controllers(from root: UIViewController) -> [UIViewController] {
 
 /// How many of one kind were on top of each other at the start.
 private var heightAtStart = 0
+/// How many gesture recognizers of one kind one view had then.
+private var recognizersAtStart = 0
 
 /// What a scenario has begun with has not piled up.
 func noteStart() {
@@ -41,16 +59,18 @@ func noteStart() {
     guard let root = window.rootViewController else { continue }
     let shown = controllers(from: root)
     for one in shown { heightAtStart = max(heightAtStart, shown.filter { type(of: $0) == type(of: one) }.count) }
+    recognizersAtStart = max(recognizersAtStart, mostRecognizers(window))
   }
-  notePiles()
+  notePile()
 }
 
-/// More than two of a class of the app, or more than four that are of no class in particular, which scenarios have, too.
+/// More than two of one class on top of those of the start; of no class in particular, which scenarios have, too, more than
+/// four in any case.
 private func isHigh(_ controllers: [UIViewController]) -> Bool {
   if controllers.count < 3 { return false }
   return controllers.contains { one in
-    let usual = type(of: one) == UIViewController.self ? 4 : 2
-    return controllers.filter { type(of: $0) == type(of: one) }.count > max(usual, heightAtStart + 2)
+    let least = type(of: one) == UIViewController.self ? 4 : 0
+    return controllers.filter { type(of: $0) == type(of: one) }.count > max(least, heightAtStart + 2)
   }
 }
 
@@ -64,6 +84,18 @@ private func hasManyLeftovers(_ view: UIView) -> Bool {
       $0.addedBy is Leftover || $0.addedBy is UnmarkedLeftover || (isForControllers && $0.owningController == nil)
     }
     if left.count > 2 { return true }
+    // Where the view is in no window nobody marks them.
+    if subviews.filter({ $0.addedBy == nil && $0.addedAt != nil }).count > 5 { return true }
   }
   return subviews.contains { hasManyLeftovers($0) }
+}
+
+/// The largest number of gesture recognizers of one class that the view, or one inside it, has.
+private func mostRecognizers(_ view: UIView) -> Int {
+  var most = 0
+  if let all = view.gestureRecognizers, all.count > 4 {
+    for one in all { most = max(most, all.filter { type(of: $0) == type(of: one) }.count) }
+  }
+  for subview in view.subviews { most = max(most, mostRecognizers(subview)) }
+  return most
 }

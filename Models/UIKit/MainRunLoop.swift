@@ -26,13 +26,18 @@ final class PendingWork {
   weak var owner: AnyObject?
   /// Ghost (TV1204): where it was scheduled.
   let scheduledAt: Site?
+  /// Where all is that the animation changes: it ends when that leaves its window.
+  weak var stage: UIView?
+  /// Only during a step.
+  var hasLostStage = false
   /// The timer, work item or property animator that the work belongs to.
   let source: AnyObject?
   /// Not before the work in front of it: they were scheduled by the same step.
   var followsPrevious = false
 
-  init(_ kind: Kind, _ body: ((Bool) -> Void)?, source: AnyObject?) {
+  init(_ kind: Kind, _ body: ((Bool) -> Void)?, source: AnyObject?, on stage: UIView?) {
     self.kind = kind
+    self.stage = stage
     self.source = source
     scheduledAt = here()
     owner = currentOwner
@@ -59,7 +64,7 @@ final class MainRunLoop {
   /// added to it again and again would make the machine infinite. What one step has scheduled counts once, what a
   /// transition may need for itself counts less, and repeating timers and held animations do not count.
   var isCrowded: Bool {
-    if hasPiledUp { return true }
+    if pile != nil { return true }
     let groups = pending.filter { !$0.followsPrevious && $0.kind != .repeating && !isHeld($0) }
     let room = scenario?.backlog ?? 2
     return groups.count > (activeTransitions.isEmpty ? room : room + 2)
@@ -77,9 +82,10 @@ final class MainRunLoop {
     scenario?.stepWillBegin()
     body()
     endOfStep()
+    endAnimationsWithoutStage()
     delays = nil
     arrange()
-    notePiles()
+    notePile()
   }
 
   /// Groups are not ordered against each other, so that which came first tells nothing: states differ only in what is to
@@ -112,22 +118,23 @@ final class MainRunLoop {
 
   /// `body` gets the `finished` flag if it belongs to an animation.
   func schedule(
-    _ kind: PendingWork.Kind, after delay: Double, source: AnyObject? = nil, _ block: ((Bool) -> Void)?
+    _ kind: PendingWork.Kind, after delay: Double, source: AnyObject? = nil, on stage: UIView? = nil,
+    _ block: ((Bool) -> Void)?
   ) {
-    if kind == .animation && block == nil && source == nil && isAlreadyAnimated { return }
+    if kind == .animation && block == nil && source == nil && isAlreadyAnimated(on: stage) { return }
     let body = kind == .animation && applicationIsInBackground ? interrupted(block) : block
     let others = delays ?? []
     let start = pending.count - others.count
     if delays == nil || isUnknown(delay) || kind == .repeating {
-      pending.insert(PendingWork(kind, body, source: source), at: start)
+      pending.insert(PendingWork(kind, body, source: source, on: stage), at: start)
       return
     }
     var index = others.count
     while index > 0 && others[index - 1] > delay + sameTime { index -= 1 }
     if index > 0 && kind == .animation && others[index - 1] > delay - sameTime {
-      if joins(pending[start + index - 1], body, source) { return }
+      if joins(pending[start + index - 1], body, source, stage) { return }
     }
-    let work = PendingWork(kind, body, source: source)
+    let work = PendingWork(kind, body, source: source, on: stage)
     work.followsPrevious = index > 0
     if index == 0 && !others.isEmpty { pending[start].followsPrevious = true }
     pending.insert(work, at: start + index)
@@ -136,11 +143,13 @@ final class MainRunLoop {
 
   /// An animation without completion makes no difference but that something of its owner is still running. One that an
   /// earlier step has started ends at any time, before or after each other work, so that it stands for both.
-  private var isAlreadyAnimated: Bool {
+  private func isAlreadyAnimated(on stage: UIView?) -> Bool {
     let earlier = pending.dropLast(delays?.count ?? 0)
-    return earlier.contains {
+    let same = earlier.first {
       $0.kind == .animation && $0.bodies.isEmpty && $0.source == nil && $0.owner === currentOwner
     }
+    same?.widenStage(to: stage)
+    return same != nil
   }
 
   /// BG-02: an animation that begins in the background does not finish, wherever the app is when it ends.
@@ -150,10 +159,13 @@ final class MainRunLoop {
   }
 
   /// Animations of one object that end at the same time end together.
-  private func joins(_ work: PendingWork, _ body: ((Bool) -> Void)?, _ source: AnyObject?) -> Bool {
+  private func joins(
+    _ work: PendingWork, _ body: ((Bool) -> Void)?, _ source: AnyObject?, _ stage: UIView?
+  ) -> Bool {
     if work.kind != .animation || work.owner !== currentOwner { return false }
     if work.source != nil || source != nil { return false }
     if let body = body { work.bodies.append(body) }
+    work.widenStage(to: stage)
     return true
   }
 
@@ -192,12 +204,12 @@ final class MainRunLoop {
   }
 
   /// BG-01, BG-02: what ends while the app is in the background did not finish.
-  func run(_ work: PendingWork) {
+  func run(_ work: PendingWork, finishes: Bool = true) {
     let owner = work.owner
     endingWorkSite = work.scheduledAt
     defer { endingWorkSite = nil }
     asOwner(owner) {
-      for body in work.bodies { body(finishedFlag(!applicationIsInBackground)) }
+      for body in work.bodies { body(finishedFlag(finishes && !applicationIsInBackground)) }
     }
     if let owner = owner { transitionCodeDidReturn(owner) }
   }

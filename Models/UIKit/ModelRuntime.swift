@@ -17,6 +17,7 @@
     func mayHappen(_ sentence: String) -> Bool { choose(among: 2) == 1 }
     func assume(_ condition: Bool) {}
     func check(_ condition: Bool, _ rule: Rule, _ message: String) {}
+    func noteLimit(_ limit: Limit) {}
     func offer(_ name: String, _ actor: Actor, _ body: () -> Void) {}
     func listens(_ object: Any?, _ method: String) -> Bool { object != nil }
     func here() -> Site? { nil }

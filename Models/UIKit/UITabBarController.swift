@@ -49,7 +49,13 @@ class UITabBarController: UIViewController {
 
   var selectedViewController: UIViewController? {
     get { selected }
-    set { if let controller = newValue, !isUnknown(controller) { requestSelection(of: controller, in: self) } }
+    set {
+      if isUnknown(newValue) {
+        selectAny()
+      } else if let controller = newValue {
+        requestSelection(of: controller, in: self)
+      }
+    }
   }
 
   var selectedIndex: Int {
@@ -63,7 +69,7 @@ class UITabBarController: UIViewController {
     }
   }
 
-  /// An index that nobody knows: any of the tabs.
+  /// An index or a controller that nobody knows: any of the tabs.
   private func selectAny() {
     for child in children where unknown() {
       selectedViewController = child

@@ -82,7 +82,7 @@ extension UIView {
   func sizeToFit() {}
 
   // Layout: the positions that it gives are geometry, read anew each time.
-  func layoutIfNeeded() {}
+  func layoutIfNeeded() { currentAnimation?.laidOut.append(self) }
   func setNeedsLayout() {}
   func setNeedsDisplay() {}
   func setNeedsUpdateConstraints() {}

@@ -7,6 +7,8 @@ final class AnimationBlock {
   let duration: Double
   /// Changes to undo if the animation runs backwards.
   var formerValues: [FormerValue] = []
+  /// Views that were laid out in it.
+  var laidOut: [UIView] = []
 
   init(_ duration: Double) { self.duration = duration }
 }
@@ -47,17 +49,22 @@ func restore(_ values: [FormerValue]) {
   for former in values.reversed() { former.view.restore(former.property, to: former.value) }
 }
 
-/// Runs the changes of an animation; answers what they changed. A block inside another one belongs to that one.
+/// Runs the changes of an animation; answers what they changed.
 func collectChanges(lasting duration: Double, _ changes: () -> Void) -> [FormerValue] {
+  animate(lasting: duration, changes)?.formerValues ?? []
+}
+
+/// Runs the changes of an animation. Nil for a block inside another one, to which it belongs.
+private func animate(lasting duration: Double, _ changes: () -> Void) -> AnimationBlock? {
   if currentAnimation != nil {
     changes()
-    return []
+    return nil
   }
   let animation = AnimationBlock(duration)
   currentAnimation = animation
   changes()
   currentAnimation = nil
-  return animation.formerValues
+  return animation
 }
 
 /// How long after now an animation ends that is asked to last `duration`.
@@ -73,11 +80,12 @@ func startAnimation(
 ) {
   judgeDuration(duration)
   let end = effectiveDuration(duration)
-  keepForReversal(collectChanges(lasting: end, changes), of: currentOwner)
+  let block = animate(lasting: end, changes)
+  keepForReversal(block?.formerValues ?? [], of: currentOwner)
   // The end of an app's animation without completion makes no difference to anybody.
   if completion == nil && currentOwner == nil { return }
   extendTransactions(to: end)
-  mainRunLoop.schedule(.animation, after: end, completion)
+  mainRunLoop.schedule(.animation, after: end, on: block?.stage, completion)
 }
 
 extension UIView {

@@ -60,6 +60,9 @@ func check(_ condition: Bool, _ rule: Rule, _ message: String, at site: Site? = 
   modelRuntime.check(condition, rule, message)
 }
 
+/// From here on the machine leaves orderings out to have an end: the report names the limit.
+func noteLimit(_ limit: Limit) { modelRuntime.noteLimit(limit) }
+
 /// An event that may happen now. Only inside `offerEvents`. The body runs if the event is the one chosen. Whether it
 /// disturbs what is on its way, as a rotation does or a second tap: runs with few such events are explored first.
 func offer(_ name: String, by actor: Actor, disturbs: Bool = false, _ body: () -> Void) {

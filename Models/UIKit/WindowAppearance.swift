@@ -28,11 +28,13 @@ func commitAppearances() {
 
 /// A view has come into a window, with everything inside it.
 func viewDidEnterWindow(_ view: UIView) {
+  noteStages(in: view, areGone: false)
   sendByWindow(view, true)
 }
 
 /// A view has left its window, with everything inside it.
 func viewDidLeaveWindow(_ view: UIView) {
+  noteStages(in: view, areGone: true)
   sendByWindow(view, false)
 }
 

@@ -160,6 +160,8 @@ package struct Subject: Codable, Sendable, Hashable {
   package var stopCause: StopCause?
   /// The seconds of work that the search was given; `nil` for no bound.
   package var budget: Double?
+  /// What piled up in some orderings: what still more of it would do was not explored. `nil` for nothing.
+  package var limits: [GrowthLimit]?
   /// Where its states come from, what counts most first; `nil` when it was exhaustive, or nobody has looked.
   package var reasons: [StoppingReason]?
 

@@ -111,7 +111,7 @@ import Testing
     let judged = sink.states.map { executed.inspect($0) }
     #expect(judged.map(\.isSettled) == [false, true, true])
     #expect(judged.map { $0.violations.map(\.rule) } == [[], ["TV105"], ["TV104"]])
-    #expect(executed.system.exercisedRules == ["TV104", "TV105"])
+    #expect(executed.system.marks == ["TV104", "TV105"])
     let stuck = state.withUnsafeBufferPointer { executed.system.diagnoseStuck($0) }
     #expect(stuck.map { executed.system.properties[$0].rule } == ["TV103"])
     let events = state.withUnsafeBufferPointer { executed.system.events(of: $0) }

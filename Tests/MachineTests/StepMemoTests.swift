@@ -28,7 +28,7 @@ import Testing
     let found = Found(
       statistics: result.statistics, violations: result.violations, properties: system.properties.properties,
       states: (0..<result.space.count).map { result.space.words(of: $0) }, work: system.work,
-      rules: system.exercisedRules, functions: system.enteredFunctions)
+      rules: system.marks, functions: system.enteredFunctions)
     return (found, system.workspace.repeatedRuns)
   }
 

@@ -13,12 +13,12 @@ import Testing
     #expect(workspace.subjects.count >= 22)
     for subject in workspace.subjects {
       let entry = try #require(image.program.functions.firstIndex { $0.name == subject.entry })
-      let system = EndingSystem(
-        machine: MachineSystem(image, configuration: MachineConfiguration(entry: Int32(entry))))
+      var configuration = MachineConfiguration(entry: Int32(entry))
+      configuration.countsAnswers = true
+      let system = EndingSystem(machine: MachineSystem(image, configuration: configuration))
       var explorer = Explorer(system)
       let fast = explorer.run()
       // The slow twin executes every run, the fast one repeats those that it knows.
-      var configuration = MachineConfiguration(entry: Int32(entry))
       configuration.limits.memoWords = 0
       var reference = ReferenceExplorer(
         EndingSystem(machine: MachineSystem(image, configuration: configuration)))

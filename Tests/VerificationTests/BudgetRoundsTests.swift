@@ -21,10 +21,10 @@ import Testing
       result(used: 0.5), result(used: 9.5), result(used: 5, wantsMore: true), result(used: 5, wantsMore: true),
     ]
     var rounds = try #require(BudgetRounds(after: results, budget: 5, options: options))
-    // 200 - 20 s are left: more than two subjects may have.
+    // 300 - 20 s are left: more than two subjects may have.
     let round = rounds.next(for: [2: results[2], 3: results[3]])
     #expect(round?.subjects == [2, 3])
-    #expect(round?.seconds == BudgetRounds.usual)
+    #expect(round?.seconds == BudgetRounds.most)
     rounds.spend([result(used: 20, wantsMore: true), result(used: 12)])
     #expect(rounds.next(for: [2: results[2]]) == nil)
   }
@@ -32,27 +32,29 @@ import Testing
   @Test func whoseEndIsNearGetsMore() throws {
     let far = result(used: 20, wantsMore: true)
     let near = result(used: 20, wantsMore: true, nearsItsEnd: true)
-    var rounds = try #require(BudgetRounds(after: [far, near], budget: 20, options: options))
-    let round = rounds.next(for: [0: far, 1: near])
-    #expect(round?.subjects == [1])
+    let all = Array(repeating: far, count: 6) + [near]
+    var rounds = try #require(BudgetRounds(after: all, budget: 20, options: options))
+    // 160 s for seven subjects are little more than they had.
+    let round = rounds.next(for: Dictionary(uniqueKeysWithValues: all.enumerated().map { ($0, $1) }))
+    #expect(round?.subjects == [6])
     #expect(round?.seconds == BudgetRounds.most)
   }
 
   @Test(arguments: [
-    ([1, 40, 300, 90, 12], true), ([1, 40, 300, 200, 12], false), ([1, 40, 300, 900, 12], false),
-    ([1, 40, 9000], false), ([1], false),
-  ]) func theEndIsNearWhereLayersShrink(_ layers: [Int], _ isNear: Bool) {
-    #expect(SubjectRun.nearsItsEnd(layers) == isNear)
+    ([40, 340, 430, 442], true), ([40, 340, 540, 552], false), ([40, 340, 1240, 1252], false),
+    ([40, 55, 9000], true), ([40, 9000], false), ([40], false), ([], false),
+  ]) func theEndIsNearWhereLevelsShrink(_ ends: [Int], _ isNear: Bool) {
+    #expect(SubjectRun.nearsItsEnd(levelEnds: ends) == isNear)
   }
 
   @Test func aRoundIsAtLeastTwiceTheOneBefore() throws {
     let stopped = Array(repeating: result(used: 2, wantsMore: true), count: 60)
     var rounds = try #require(BudgetRounds(after: stopped, budget: 2, options: options))
-    // 80 s for 60 subjects are less than they had.
+    // 180 s for 60 subjects are less than they had.
     #expect(rounds.next(for: Dictionary(uniqueKeysWithValues: stopped.enumerated().map { ($0, $1) })) == nil)
     // For ten of them it is worth its while.
     let round = rounds.next(for: Dictionary(uniqueKeysWithValues: stopped.prefix(10).enumerated().map { ($0, $1) }))
-    #expect(round?.seconds == 8)
+    #expect(round?.seconds == 18)
   }
 
   @Test func nothingIsLeftWhereTheUserHasSaidHowMuch() {

@@ -89,7 +89,7 @@ import Testing
     let whole = try Runner(options: RunOptions(paths: [path])).run()
     #expect(whole.findings.allSatisfy { $0.cut == nil } && whole.subjects.allSatisfy { $0.cut == nil })
     var options = RunOptions(paths: [path])
-    options.subjectBudget = 0.005
+    options.subjectBudget = 0.02
     let cut = try Runner(options: options).run()
     #expect(cut.findings.contains { $0.rule == "TV104" && !$0.trace.isEmpty })
     #expect(cut.findings.contains { $0.cut != nil })

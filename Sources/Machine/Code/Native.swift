@@ -14,6 +14,8 @@ package enum Native: UInt8, CaseIterable, Sendable {
   /// `check(_ condition: Bool, .TV104, "message", at: site)`: false reports the rule. `site` may be omitted or nil:
   /// then the innermost place of the code under test that is executing is blamed. Counts the rule as exercised.
   case check
+  /// `noteLimit(.views)`: from here on the machine leaves orderings out, and the report says so.
+  case noteLimit
   /// `offer("user taps close", by: .user) { … }`: an event that may happen now, executed if it is the one chosen.
   case offer
   /// `unknown() -> T`: an opaque value that the environment decides. `unknown(.code)`: one that undefined code decides,

@@ -5,7 +5,8 @@ extension Wording {
   static func sentence(for subject: Subject, findings: [Finding]) -> String {
     let rest =
       [certified(subject), neverPossible(subject.idleEvents ?? [])].compactMap(\.self)
-      + (subject.remarks ?? []).map { onOneLine($0) } + CutText.sentences(of: subject)
+      + (subject.remarks ?? []).map { onOneLine($0) } + LimitText.sentences(of: subject)
+      + CutText.sentences(of: subject)
     return ([verdict(of: subject, findings)] + rest).joined(separator: "; ")
   }
 

@@ -121,6 +121,7 @@ struct Replayer {
       actor = ActorText.name(of: by)
       disturbs = isDisturbance
     }
+    for case .choice(let choice) in trace.events.map(\.kind) where choice.isUnusual { disturbs = true }
     return ReplayedStep(
       event: event, actor: actor, disturbs: disturbs,
       messages: MessageWriter(image: image, sources: sources).messages(of: trace, violating: property),

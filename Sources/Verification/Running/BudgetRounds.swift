@@ -8,9 +8,7 @@ struct BudgetRounds {
   /// Seconds that each of the stopped subjects had in the last round.
   private var last: Double
 
-  /// A subject gets no more unless its end may be near: mostly it would be stopped all the same, and the user would wait.
-  static let usual = 20.0
-  /// A subject gets no more in any case: with the rounds before, one thread keeps within two minutes where work is slow.
+  /// A subject gets no more: with the rounds before, one thread keeps within two minutes where work is slow.
   static let most = 90.0
 
   /// - Parameters:
@@ -24,18 +22,18 @@ struct BudgetRounds {
 
   /// Which of those that were stopped are explored anew, and the seconds for each; `nil`: no further round.
   ///
-  /// All of them while they have had little, then those whose end may be near.
+  /// All of them if there is enough for all, else those whose end may be near.
   mutating func next(for stopped: [Int: SubjectResult]) -> (subjects: [Int], seconds: Double)? {
     let all = stopped.keys.sorted()
-    if let seconds = share(of: all.count, most: Self.usual) { return (all, seconds) }
+    if let seconds = share(of: all.count) { return (all, seconds) }
     let near = all.filter { stopped[$0]?.nearsItsEnd == true }
-    return share(of: near.count, most: Self.most).map { (near, $0) }
+    return share(of: near.count).map { (near, $0) }
   }
 
-  private mutating func share(of count: Int, most: Double) -> Double? {
+  private mutating func share(of count: Int) -> Double? {
     guard count > 0 else { return nil }
     // Tenths: the text of a report says it.
-    let share = (min(most, left / Double(count)) * 10).rounded(.down) / 10
+    let share = (min(Self.most, left / Double(count)) * 10).rounded(.down) / 10
     guard share >= 2 * last else { return nil }
     last = share
     return share

@@ -10,10 +10,10 @@ import RunReport
 final class PhaseMeter {
   /// Sixteenths of the search. What decides whether there is a finding has more than what explains it.
   private static let shares: [CutPhase: Int] = [
-    .stuckStates: 4, .consistentRuns: 16, .assumptions: 6, .explanation: 4, .diagram: 1, .coverage: 1,
+    .stuckStates: 4, .consistentRuns: 16, .assumptions: 12, .explanation: 4, .diagram: 1, .coverage: 1,
   ]
-  /// Units that count as the least of all searches: about two seconds.
-  static let floor = 40_000_000
+  /// Units that count as the least of all searches: a few seconds.
+  static let floor = 120_000_000
   /// Runs that are traced are executed, where a search repeats many of them: a unit takes that many times longer.
   private static let slowness = 2
   /// Units between two looks at the clock.

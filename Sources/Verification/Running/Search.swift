@@ -13,6 +13,8 @@ struct Search {
   var isOver: @Sendable () -> Bool = { false }
   /// Ids of the rules past whose violation runs are not followed.
   var ending = EndingRules.all
+  /// See `MachineConfiguration.countsAnswers`; false is a planted fault.
+  var countsAnswers = true
   /// Bounds of one run.
   var limits = MachineLimits()
   /// See `EndingDecisions`.
@@ -110,6 +112,7 @@ struct Search {
     var options = options
     // Every ordering of so many events is looked at, whatever disturbs in it.
     options.countsDisturbances = options.maximumDepth == nil
+    configuration.countsAnswers = options.countsDisturbances && countsAnswers
     if let work = options.maximumWork { configuration.limits.work = work }
     let machine = MachineSystem(image, configuration: configuration, properties: properties)
     var system = EndingSystem(machine: machine, ending: ending)

@@ -64,6 +64,8 @@ struct SubjectRun {
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
     let wasInTime = noteReasons(of: exploration, isOver, in: &result.subject)
     result.subject.certification = certification.state
+    let limits = GrowthLimit.allCases.filter { exploration.system.machine.marks.contains($0.rawValue) }
+    result.subject.limits = limits.isEmpty ? nil : limits
     result.subject.coverage = explainer.map { explainer in
       meter.spending(on: .coverage) {
         CoverageReader(workspace: workspace, program: image.program).coverage(of: exploration, by: explainer.graph)
@@ -173,7 +175,7 @@ struct SubjectRun {
     let leavesOut = !meter.cuts.isDisjoint(with: [.stuckStates, .consistentRuns])
     let rules = RuleVerdicts(
       selection: RuleSelection(options), findings: findings,
-      exercised: exercisedByText.union(exploration.system.machine.exercisedRules),
+      exercised: exercisedByText.union(exploration.system.machine.marks),
       isExhaustive: exploration.result.isExhaustive && !isCut && !exploration.leavesCyclesOut && !leavesOut)
     let statistics = exploration.result.statistics
     var result = SubjectResult(
@@ -196,7 +198,7 @@ struct SubjectRun {
       let isJudgedInPart = leavesOut && !meter.isStopped && exploration.result.isExhaustive
       result.wantsMore =
         broken.isEmpty && !overtime && (exploration.result.bound == .work(budget.work) || isJudgedInPart)
-      result.nearsItsEnd = isJudgedInPart || Self.nearsItsEnd(statistics.statesPerDepth)
+      result.nearsItsEnd = isJudgedInPart || Self.nearsItsEnd(levelEnds: exploration.result.levelEnds)
     }
     // Of code that is not there, or of an interrupted search for cycles, nothing is known at all.
     if !exploration.result.isExhaustive, broken.isEmpty, !isCut, !exploration.leavesCyclesOut {
@@ -205,10 +207,10 @@ struct SubjectRun {
     return result
   }
 
-  /// The last layer was cut, so that its size says nothing.
-  static func nearsItsEnd(_ layers: [Int]) -> Bool {
-    let whole = layers.dropLast()
-    guard let last = whole.last, let largest = whole.max() else { return false }
+  /// Levels become smaller and smaller. The last one was cut, so that its size says nothing.
+  static func nearsItsEnd(levelEnds: [Int]) -> Bool {
+    let whole = zip(levelEnds, [0] + levelEnds).map { $0 - $1 }.dropLast()
+    guard whole.count > 1, let last = whole.last, let largest = whole.max() else { return false }
     return 2 * last < largest
   }
 

@@ -32,6 +32,10 @@ import Testing
     #expect(try isNoticed { $0.decisions.endsOneStep = false })
   }
 
+  @Test(.tags(.long)) func answersAreCounted() throws {
+    #expect(try isNoticed { $0.countsAnswers = false })
+  }
+
   @Test(.tags(.long)) func footprintsHoldWhatRunsRead() throws {
     #expect(try isNoticed { $0.limits.decisions.notesGlobals = false })
     #expect(try isNoticed { $0.limits.decisions.notesObjects = false })

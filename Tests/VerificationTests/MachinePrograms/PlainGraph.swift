@@ -61,10 +61,21 @@ struct PlainGraph {
       for entry in sink.entries {
         let target = visit(entry, endsRun)
         states[state].steps.append(
-          Step(target: target, isDisturbing: kind == .disturbing, violations: entry.violations))
+          Step(
+            target: target, isDisturbing: kind == .disturbing || isUnusual(entry.label, of: words, &machine),
+            violations: entry.violations))
       }
       states[state].offering += sink.announced
       if sink.isCut { isWhole = false }
+    }
+  }
+
+  /// Whether something goes another way than usual in a step, as it shows when it is executed again.
+  private func isUnusual(_ label: StepLabel, of words: [UInt64], _ machine: inout MachineSystem) -> Bool {
+    let events = words.withUnsafeBufferPointer { machine.traceChoices($0, label) } ?? []
+    return events.contains { event in
+      guard case .choice(let choice) = event.kind else { return false }
+      return choice.isUnusual
     }
   }
 
@@ -82,6 +93,7 @@ struct PlainGraph {
 private struct PlainSink: SuccessorSink {
   struct Entry {
     var words: [UInt64]?
+    var label: StepLabel
     var violations: [UInt32]
   }
 
@@ -89,13 +101,13 @@ private struct PlainSink: SuccessorSink {
   var announced: [UInt32] = []
   var isCut = false
 
-  mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) { add(Array(state)) }
-  mutating func crash(label: StepLabel) { add(nil) }
+  mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) { add(Array(state), label) }
+  mutating func crash(label: StepLabel) { add(nil, label) }
   mutating func violation(_ property: UInt32) { announced.append(property) }
   mutating func incomplete(_ reason: UInt32) { isCut = true }
 
-  private mutating func add(_ words: [UInt64]?) {
-    entries.append(Entry(words: words, violations: announced))
+  private mutating func add(_ words: [UInt64]?, _ label: StepLabel) {
+    entries.append(Entry(words: words, label: label, violations: announced))
     announced = []
   }
 }

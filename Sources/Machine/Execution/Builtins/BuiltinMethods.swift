@@ -50,7 +50,10 @@ extension Machine {
     let array = site.receiver
     let count = count(at: array.index)
     switch method {
-    case .arrayAppend: finish(site, .void, receiver: inserting(argument(0, site), into: array, at: count))
+    case .arrayAppend:
+      let element = argument(0, site)
+      let isFull = isFull(array, of: element)
+      finish(site, .void, receiver: isFull ? array : inserting(element, into: array, at: count))
     case .arrayAppendContents:
       let more = self.array(of: argument(0, site))
       finish(site, .void, receiver: isBox(more, .array) ? concatenated(array, more) : more)
@@ -168,5 +171,24 @@ extension Machine {
       guard found == .yes else { return finish(site, .nil, receiver: site.receiver) }
       finish(site, load(site.receiver.index, place), receiver: removing(site.receiver, place, 1))
     }
+  }
+}
+
+extension Machine {
+  /// How many unknown elements, all alike, a collection of code under test grows to from step to step.
+  private static let mostUnknowns = 4
+
+  /// Whether one more unknown element would tell the array from what it was by its count alone. Such arrays would grow with
+  /// every tap: they stay as they are, which is a bound (`Limit.elements`). Arrays that the step has made grow as they like.
+  private func isFull(_ array: Word, of element: Word) -> Bool {
+    guard element.isOpaque, array.index < core.pointee.stateCount, !core.pointee.isHypothetical,
+      row(frame.pointee.function).pointee.isSubject
+    else { return false }
+    let count = count(at: array.index)
+    guard count >= Self.mostUnknowns, (0..<count).allSatisfy({ load(array.index, $0).bits == element.bits }) else {
+      return false
+    }
+    if let name = log.image.nameIDs["elements"] { mark(name) }
+    return true
   }
 }

@@ -29,6 +29,9 @@ extension Machine {
       let flag = written(0, site)
       finish(site, Word(flag.isBoolean && flag.isFinishedFlag))
     case .isDecidedByFinished: finish(site, Word(isDecidedByFinished()))
+    case .noteLimit:
+      mark(written(0, site))
+      finish(site, .void)
     case .isUnknown: finish(site, Word(written(0, site).isOpaque))
     case .perform: perform(site)
     case .callEscaped: callEscaped(site)
@@ -110,10 +113,7 @@ extension Machine {
   private func check(_ site: CallSite) {
     if core.pointee.isHypothetical { return finish(site, .void) }
     let rule = written(1, site)
-    if rule.isSymbol {
-      core.pointee.exercised[Int(rule.symbolName)] = true
-      if core.pointee.footprint.isRecorded { core.pointee.footprint.exercised.insert(rule.symbolName) }
-    }
+    mark(rule)
     let condition = written(0, site)
     guard condition.isBoolean && !condition.truth else { return finish(site, .void) }
     let place = written(3, site)
@@ -124,6 +124,16 @@ extension Machine {
     let number = log.violate(property)
     if core.pointee.isTracing { traceCheck(property, number, about: written(4, site)) }
     finish(site, .void)
+  }
+
+  /// A rule that is checked, a limit that is met: what any run of the search has come to.
+  private func mark(_ symbol: Word) {
+    if symbol.isSymbol { mark(symbol.symbolName) }
+  }
+
+  func mark(_ name: Int32) {
+    core.pointee.marked[Int(name)] = true
+    if core.pointee.footprint.isRecorded { core.pointee.footprint.marked.insert(name) }
   }
 
   private func offer(_ site: CallSite) {

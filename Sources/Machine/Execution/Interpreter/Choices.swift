@@ -45,13 +45,25 @@ extension Machine {
       core.pointee.choices[position] = ChoicePoint(arity: UInt32(arity), chosen: 0)
       core.pointee.choiceCount = position + 1
     }
-    core.pointee.choices[position].arity = UInt32(arity)
+    describeChoice(at: position, of: arity, by: decider)
     core.pointee.choicePosition = position + 1
     let chosen = min(Int(core.pointee.choices[position].chosen), arity - 1)
     if core.pointee.footprint.isRecorded { log.memo?.didChoose(chosen) }
     if core.pointee.isTracing { traceChoice(kind(), arity: arity, chosen: chosen, about: value) }
     return chosen
   }
+
+  /// Says of a choice what is to be tried of it: of the usual runs the first answer alone.
+  @inline(__always) func describeChoice(at position: Int, of arity: Int, by decider: ChoiceDecider) {
+    let point = core.pointee.choices + position
+    point.pointee.isAnswer = !decider.isParameter
+    let isLimited = core.pointee.pass == .usual && point.pointee.isAnswer && arity > 1
+    if isLimited { core.pointee.leavesRunsOut = true }
+    point.pointee.arity = isLimited ? 1 : UInt32(arity)
+  }
+
+  /// Whether something goes another way than usual in the run.
+  var isUnusual: Bool { (0..<core.pointee.choicePosition).contains { core.pointee.choices[$0].isUnusual } }
 
   /// The alternative that the configuration prescribes, if it does.
   func decided(by decider: ChoiceDecider, of arity: Int) -> Int? {

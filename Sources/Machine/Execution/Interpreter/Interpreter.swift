@@ -16,8 +16,10 @@ extension Machine {
       let start = code + Int(functions[Int(frame.pointee.function)].codeStart)
       let r = core.pointee.registers + Int(frame.pointee.base)
       var ip = start + Int(frame.pointee.pc)
+      var executed = 0
       fast: while true {
         let i = ip.pointee
+        executed += 1
         if _slowPath(isTracing) {
           frame.pointee.pc = Int32(truncatingIfNeeded: ip - start)
           traceInstruction()
@@ -125,14 +127,17 @@ extension Machine {
           r[Int(i.a)] = word
         case .callFunction:
           frame.pointee.pc = Int32(truncatingIfNeeded: ip - start)
+          core.pointee.instructions += executed - 1
           callFunction(i, r)
           break fast
         case .callMethod:
           frame.pointee.pc = Int32(truncatingIfNeeded: ip - start)
+          core.pointee.instructions += executed - 1
           callMethod(i, r)
           break fast
         case .ret:
           frame.pointee.pc = Int32(truncatingIfNeeded: ip - start)
+          core.pointee.instructions += executed - 1
           returnFromFrame(r[Int(i.a)], isImplicit: i.b == 1)
           break fast
         default:
@@ -144,6 +149,7 @@ extension Machine {
       switch i.op {
       case .callFunction, .callMethod, .ret: break
       default:
+        core.pointee.instructions += executed - 1
         frame.pointee.pc = Int32(truncatingIfNeeded: ip - start)
         perform(i, r)
       }

@@ -22,7 +22,7 @@ struct Footprint {
   var decisions: ExecutionDecisions
   /// Functions and branches of code under test that the run has entered, and then names of rules that it has checked, each once.
   var entered = MarkList()
-  var exercised = MarkList()
+  var marked = MarkList()
 
   static let wasRead: UInt64 = 1 << 63
 
@@ -38,12 +38,12 @@ struct Footprint {
   /// Makes room for marks on so many functions and branches, and on so many names.
   mutating func allocateMarks(places: Int, names: Int) {
     entered.allocate(places)
-    exercised.allocate(names)
+    marked.allocate(names)
   }
 
   func deallocate() {
     entered.deallocate()
-    exercised.deallocate()
+    marked.deallocate()
     deallocateWords()
   }
 
@@ -56,13 +56,13 @@ struct Footprint {
   /// The next run is recorded; it starts from so many words.
   mutating func begin(words: Int) {
     if words > capacity || run > UInt32.max / 2 - 2 {
-      let marks = (entered, exercised)
+      let marks = (entered, marked)
       deallocateWords()
       self = Footprint(capacity: max(2 * capacity, words), decisions)
-      (entered, exercised) = marks
+      (entered, marked) = marks
     }
     entered.clear()
-    exercised.clear()
+    marked.clear()
     run += 1
     readCount = 0
     writeCount = 0

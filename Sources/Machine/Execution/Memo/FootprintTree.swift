@@ -132,6 +132,12 @@ enum ChoiceDecider {
     self = code == 0 ? .nobody : code == 1 ? .nothingHappens : .parameter(Int32(bitPattern: code - 2))
   }
 
+  /// UIKit may go either way: no answer is unusual.
+  var isParameter: Bool {
+    if case .parameter = self { return true }
+    return false
+  }
+
   var code: UInt32 {
     switch self {
     case .nobody: 0

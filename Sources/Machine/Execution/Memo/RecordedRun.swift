@@ -24,6 +24,7 @@ struct RecordedRun {
   var left: Int
   /// Calls and iterations.
   var fuel: Int
+  var instructions: Int
   var status: RunStatus
   var marksStale: Bool
   var lastSite: Int
@@ -32,14 +33,14 @@ struct RecordedRun {
   var finishedBranch: Int32
   var violations: [ViolatedProperty]
   var entered: [Int32]
-  var exercised: [Int32]
+  var marked: [Int32]
 
   static let made: UInt64 = 1 << 47
 
   /// Words that the run takes beside what it has written down: its arrays have heads of four words.
   var ownWords: Int {
     MemoryLayout<RecordedRun>.size / 8 + frames.count * MemoryLayout<Frame>.size / 8 + offerSites.count
-      + (entered.count + exercised.count) / 2 + violations.count * MemoryLayout<ViolatedProperty>.size / 8 + 20
+      + (entered.count + marked.count) / 2 + violations.count * MemoryLayout<ViolatedProperty>.size / 8 + 20
   }
 
   /// Of the run on a machine.
@@ -49,6 +50,7 @@ struct RecordedRun {
     left = core.pointee.startLimit - core.pointee.arenaLimit
     offerCount = core.pointee.offerCount
     fuel = limits.fuel - core.pointee.fuel
+    instructions = core.pointee.instructions
     status = core.pointee.status
     marksStale = core.pointee.footprint.marksStale
     lastSite = core.pointee.lastSite
@@ -58,7 +60,7 @@ struct RecordedRun {
     let log = machine.log
     violations = log.violations.map { log.properties[$0] }
     entered = core.pointee.footprint.entered.elements
-    exercised = core.pointee.footprint.exercised.elements
+    marked = core.pointee.footprint.marked.elements
   }
 }
 
@@ -208,13 +210,14 @@ extension Machine {
     core.pointee.offerCount = run.pointee.offerCount
     core.pointee.arenaCount = base + run.pointee.blockCount
     core.pointee.fuel -= run.pointee.fuel
+    core.pointee.instructions += run.pointee.instructions
     core.pointee.status = run.pointee.status
     core.pointee.lastSite = run.pointee.lastSite
     core.pointee.finishedFrame = run.pointee.finishedFrame
     core.pointee.finishedFunction = run.pointee.finishedFunction
     core.pointee.finishedBranch = run.pointee.finishedBranch
     for function in run.pointee.entered { core.pointee.entered[Int(function)] = true }
-    for name in run.pointee.exercised { core.pointee.exercised[Int(name)] = true }
+    for name in run.pointee.marked { core.pointee.marked[Int(name)] = true }
     core.pointee.arenaLimit -= run.pointee.allocated - run.pointee.blockCount
     if !run.pointee.offerSites.isEmpty { repeatOffers(run, registers + run.pointee.registerCount, base, objects) }
     if !run.pointee.violations.isEmpty {

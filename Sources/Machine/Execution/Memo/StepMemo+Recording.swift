@@ -26,7 +26,7 @@ extension StepMemo {
         walk.objects[Int(truncatingIfNeeded: place >> 32)], Int(truncatingIfNeeded: place & 0xFFFF_FFFF))
     }
     for function in run.entered { core.pointee.footprint.entered.insert(function) }
-    for name in run.exercised { core.pointee.footprint.exercised.insert(name) }
+    for name in run.marked { core.pointee.footprint.marked.insert(name) }
     core.pointee.footprint.marksStale = run.marksStale
     walk.removeObjects(from: fork.objects)
     node = fork.node

@@ -94,7 +94,7 @@ extension Workspace {
           core.pointee.choices[position] = ChoicePoint(arity: UInt32(arity), chosen: 0)
           core.pointee.choiceCount = position + 1
         }
-        core.pointee.choices[position].arity = UInt32(arity)
+        machine.describeChoice(at: position, of: arity, by: decider)
         memo.take(min(Int(core.pointee.choices[position].chosen), arity - 1))
         position += 1
       case .open, .missing: return finding

@@ -53,8 +53,23 @@ enum OfferMode: UInt8 {
 }
 
 struct ChoicePoint {
+  /// How many alternatives are to be tried: one where only what is usual is.
   var arity: UInt32
   var chosen: UInt32
+  /// Whether alternatives above 0 are unusual: see `MachineConfiguration.countsAnswers`.
+  var isAnswer = true
+
+  /// Something goes another way than usual.
+  var isUnusual: Bool { isAnswer && chosen > 0 }
+}
+
+/// Which runs of an event are enumerated.
+enum RunPass {
+  case all
+  /// Those in which nothing goes another way than usual.
+  case usual
+  /// The others.
+  case unusual
 }
 
 /// The mutable part of a machine, all trivial types, at a fixed address.
@@ -91,6 +106,8 @@ struct Core {
   var status = RunStatus.running
   var exhaustion = IncompleteReason.memory
   var fuel = 0
+  /// Instructions that the loop has finished by itself, or would have if the run had not been repeated.
+  var instructions = 0
   /// See `MachineSystem.work`; what the current run has used of its fuel is added when the next one begins.
   var work = 0
   /// The result of the last `boundary` frame.
@@ -100,12 +117,16 @@ struct Core {
   var choiceCount = 0
   var choicePosition = 0
   var choiceLimit: Int
+  /// See `MachineConfiguration.countsAnswers`.
+  var pass = RunPass.all
+  /// The pass of the usual runs has come to something that may go another way.
+  var leavesRunsOut = false
   /// By name id: the alternative to which a free parameter is fixed, or -1.
   var fixedParameters: UnsafeMutablePointer<Int32>
   /// See `MachineConfiguration.nothingHappens`.
   var nothingHappens = false
   /// By name id: whether a rule of this name has been checked.
-  var exercised: UnsafeMutablePointer<Bool>
+  var marked: UnsafeMutablePointer<Bool>
   /// By function: whether it is code under test and has run.
   var entered: UnsafeMutablePointer<Bool>
 

@@ -8,6 +8,10 @@ package struct MachineConfiguration: Sendable {
   package var fixedParameters: [String: Int]
   /// Nothing happens that only may happen: of each `mayHappen` the run in which it does not.
   package var nothingHappens = false
+  /// An event disturbs, too, in whose run something goes another way than usual: an unknown condition is false, an unknown
+  /// value is nil, is not of the type or not equal to the pattern, an unknown sequence has an element, and what may happen
+  /// happens. Free parameters of UIKit go any way.
+  package var countsAnswers = false
   package var limits: MachineLimits
   /// Asked every few runs of a step; once it answers true the step is cut short as incomplete.
   package var isCancelled: (@Sendable () -> Bool)?
@@ -46,10 +50,11 @@ package struct MachineSystem: TransitionSystem {
       image, limits: configuration.limits, fixed: configuration.fixedParameters, properties: properties)
     workspace.isCancelled = configuration.isCancelled
     workspace.core.pointee.nothingHappens = configuration.nothingHappens
+    workspace.countsAnswers = configuration.countsAnswers
   }
 
-  /// Names of the rules whose conditions this system has evaluated so far, sorted.
-  package var exercisedRules: [String] { workspace.exercisedRules }
+  /// Names of the rules whose conditions this system has evaluated so far, and of the limits that it has met, sorted.
+  package var marks: [String] { workspace.marks }
 
   /// Calls and iterations that were executed, and words that were copied, in proportion to the time that they take.
   package var work: Int { workspace.core.pointee.work }
@@ -149,15 +154,27 @@ extension Workspace {
         if core.pointee.status == .exhausted { sink.incomplete(core.pointee.exhaustion.rawValue) }
       }
       for event in 0..<offers.count {
-        if let kind, kind != self.kind(of: event, among: offers) {
+        guard let pass = pass(of: event, among: offers, kind) else {
           if kind == .calm { sink.holdsBack() }
           continue
         }
+        core.pointee.pass = pass
+        core.pointee.leavesRunsOut = false
         emitRuns(event: UInt32(event), into: &sink) { workspace in
           workspace.runEvent(event, of: state, offers: offers)
         }
+        core.pointee.pass = .all
+        if core.pointee.leavesRunsOut { sink.holdsBack() }
       }
     }
+  }
+
+  /// Which runs of an event are steps of a kind; nil for none.
+  private func pass(of event: Int, among offers: Offers, _ kind: StepKind?) -> RunPass? {
+    guard let kind else { return .all }
+    let own = self.kind(of: event, among: offers)
+    if !countsAnswers || offers.isRepeated || own == .disturbing { return own == kind ? .all : nil }
+    return kind == .calm ? .usual : .unusual
   }
 
   /// Where events are offered by choice, it is not known of each whether it disturbs: they count as if none did.
@@ -195,6 +212,7 @@ extension Workspace {
   private func deliver<Sink: SuccessorSink>(_ event: UInt32, into sink: inout Sink) {
     let state = finish()
     if core.pointee.status == .impossible { return }
+    if core.pointee.pass == .unusual, !machine.isUnusual { return }
     // `deinit`s may choose, too.
     let label = StepLabel(event: event, run: sequences.number(ofChoicesIn: core))
     for property in log.violations { sink.violation(property) }

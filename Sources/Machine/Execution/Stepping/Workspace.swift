@@ -23,6 +23,8 @@ final class Workspace {
   /// How many runs have been repeated instead of executed.
   var repeatedRuns = 0
   private(set) var isJoining = false
+  /// See `MachineConfiguration.countsAnswers`.
+  var countsAnswers = false
   private var order: RunOrder
   /// The choices of the runs that have been delivered: the numbers in their labels.
   let sequences = ChoiceSequences()
@@ -51,11 +53,11 @@ final class Workspace {
         registers: .allocate(capacity: registerLimit + 1 << 17), registerLimit: registerLimit,
         frames: .allocate(capacity: limits.callDepth + 1), frameLimit: limits.callDepth,
         nestingLimit: limits.nesting, choices: .allocate(capacity: limits.choices), choiceLimit: limits.choices,
-        fixedParameters: .allocate(capacity: names), exercised: .allocate(capacity: names),
+        fixedParameters: .allocate(capacity: names), marked: .allocate(capacity: names),
         entered: .allocate(capacity: image.markCount), log: Unmanaged.passUnretained(log)))
     core.pointee.fuel = limits.fuel
     core.pointee.fixedParameters.initialize(repeating: -1, count: names)
-    core.pointee.exercised.initialize(repeating: false, count: names)
+    core.pointee.marked.initialize(repeating: false, count: names)
     core.pointee.entered.initialize(repeating: false, count: image.markCount)
     for (name, value) in fixed {
       if let id = image.nameIDs[name] { core.pointee.fixedParameters[Int(id)] = Int32(clamping: value) }
@@ -77,16 +79,16 @@ final class Workspace {
     core.footprint.deallocate()
     core.choices.deallocate()
     core.fixedParameters.deallocate()
-    core.exercised.deallocate()
+    core.marked.deallocate()
     core.entered.deallocate()
     offered.deallocate()
     source.deallocate()
     self.core.deallocate()
   }
 
-  /// Names of the rules that have been checked so far, sorted.
-  var exercisedRules: [String] {
-    image.program.names.indices.filter { core.pointee.exercised[$0] }.map { image.program.names[$0] }.sorted()
+  /// Names of the rules that have been checked and the limits that have been met so far, sorted.
+  var marks: [String] {
+    image.program.names.indices.filter { core.pointee.marked[$0] }.map { image.program.names[$0] }.sorted()
   }
 
   /// The functions of code under test that have run so far.
@@ -176,7 +178,9 @@ final class Workspace {
   }
 
   /// The work of the run that is over and of loading so many words.
-  private func work(words: Int) -> Int { limits.fuel - core.pointee.fuel + 16 + words >> 4 }
+  private func work(words: Int) -> Int {
+    limits.fuel - core.pointee.fuel + core.pointee.instructions >> 3 + 16 + words >> 4
+  }
 
   /// The run begins with so many words of memory, of which it cannot use some more.
   private func rewind(arenaCount: Int, left: Int) {
@@ -189,6 +193,7 @@ final class Workspace {
     core.pointee.joinNesting = isJoining ? JoinTable.nesting : -1
     core.pointee.status = .running
     core.pointee.fuel = limits.fuel
+    core.pointee.instructions = 0
     core.pointee.choicePosition = 0
     core.pointee.offerMode = .ignore
     core.pointee.offerCount = 0

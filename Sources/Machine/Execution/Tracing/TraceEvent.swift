@@ -82,6 +82,14 @@ package struct TracedChoice: Sendable {
   package var subjectSite: Site?
 }
 
+extension TracedChoice {
+  /// Something goes another way than usual: see `MachineConfiguration.countsAnswers`.
+  package var isUnusual: Bool {
+    if case .parameter = kind { return false }
+    return chosen > 0
+  }
+}
+
 /// What a watched property gets; see `MachineSystem.trace(_:_:watching:)`.
 package struct TracedWrite: Sendable {
   package var owner: Participant

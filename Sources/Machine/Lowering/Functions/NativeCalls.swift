@@ -16,6 +16,7 @@ enum NativeCalls {
     "mayHappen": Call(native: .mayHappen, labels: [nil, "by"], enums: [nil, "UnknownOrigin"]),
     "assume": Call(native: .assume, labels: [nil]),
     "check": Call(native: .check, labels: [nil, nil, nil, "at", "about"], enums: [nil, "Rule"]),
+    "noteLimit": Call(native: .noteLimit, labels: [nil], enums: ["Limit"]),
     "offer": Call(native: .offer, labels: [nil, "by", "disturbs", nil], enums: [nil, "Actor"]),
     "unknown": Call(native: .unknown, labels: [nil], enums: ["UnknownOrigin"]),
     "listens": Call(native: .listens, labels: [nil, nil]),

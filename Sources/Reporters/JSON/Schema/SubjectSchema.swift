@@ -22,6 +22,9 @@ extension ReportSchema {
       .optional("cut", .list(cutPhase), "What was cut short after the search."),
       .optional("stopCause", .choice(StopCause.allCases.map(\.rawValue)), "What has ended the exploration."),
       .optional("budget", .number, "Seconds of work that a search had that was stopped; absent for no bound."),
+      .optional(
+        "limits", .list(.choice(GrowthLimit.allCases.map(\.rawValue))),
+        "What piled up in some orderings: what still more of it would do was not explored."),
       .optional("reasons", .list(.record("stoppingReason")), "Where its states come from, what counts most first."),
     ])
 
