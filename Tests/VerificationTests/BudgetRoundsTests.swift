@@ -21,7 +21,7 @@ import Testing
       result(used: 0.5), result(used: 9.5), result(used: 5, wantsMore: true), result(used: 5, wantsMore: true),
     ]
     var rounds = try #require(BudgetRounds(after: results, budget: 5, options: options))
-    // 300 - 20 s are left: more than two subjects may have.
+    // 500 - 20 s are left: more than two subjects may have.
     let round = rounds.next(for: [2: results[2], 3: results[3]])
     #expect(round?.subjects == [2, 3])
     #expect(round?.seconds == BudgetRounds.most)
@@ -32,11 +32,11 @@ import Testing
   @Test func whoseEndIsNearGetsMore() throws {
     let far = result(used: 20, wantsMore: true)
     let near = result(used: 20, wantsMore: true, nearsItsEnd: true)
-    let all = Array(repeating: far, count: 6) + [near]
+    let all = Array(repeating: far, count: 11) + [near]
     var rounds = try #require(BudgetRounds(after: all, budget: 20, options: options))
-    // 160 s for seven subjects are little more than they had.
+    // 260 s for twelve subjects are little more than they had.
     let round = rounds.next(for: Dictionary(uniqueKeysWithValues: all.enumerated().map { ($0, $1) }))
-    #expect(round?.subjects == [6])
+    #expect(round?.subjects == [11])
     #expect(round?.seconds == BudgetRounds.most)
   }
 
@@ -48,13 +48,13 @@ import Testing
   }
 
   @Test func aRoundIsAtLeastTwiceTheOneBefore() throws {
-    let stopped = Array(repeating: result(used: 2, wantsMore: true), count: 60)
-    var rounds = try #require(BudgetRounds(after: stopped, budget: 2, options: options))
-    // 180 s for 60 subjects are less than they had.
+    let stopped = Array(repeating: result(used: 3, wantsMore: true), count: 100)
+    var rounds = try #require(BudgetRounds(after: stopped, budget: 3, options: options))
+    // 200 s for 100 subjects are less than they had.
     #expect(rounds.next(for: Dictionary(uniqueKeysWithValues: stopped.enumerated().map { ($0, $1) })) == nil)
     // For ten of them it is worth its while.
     let round = rounds.next(for: Dictionary(uniqueKeysWithValues: stopped.prefix(10).enumerated().map { ($0, $1) }))
-    #expect(round?.seconds == 18)
+    #expect(round?.seconds == 20)
   }
 
   @Test func nothingIsLeftWhereTheUserHasSaidHowMuch() {

@@ -61,6 +61,8 @@ struct BatchRun: Sendable {
     var batches: [Batch] = []
     let selection = SubjectSelection(options)
     var batchProblems: [Int: [Problem]] = [:]
+    var all: [Int] = []
+    let pace = RoundPace(clock, jobs: options.jobs)
     for stage in 0...(share == nil ? 2 : 0) {
       let due = FallbackChoice(workspace).subjects(of: stage, after: results.values).filter {
         selection.contains(workspace.subjects[$0].name) && touched?.contains($0) ?? true
@@ -74,13 +76,15 @@ struct BatchRun: Sendable {
       let found = try explore(open.map(\.1), kept, subjects: own.count, clock)
       results.merge(known) { first, _ in first }
       results.merge(found.results) { first, _ in first }
-      if share == nil { try explore(further: due, &results, clock) }
+      all += due
       var byBatch = stage == 0 ? given.problems : [:]
       for (problems, batch) in zip(found.problems, open) { byBatch[batch.0] = problems }
       if stage == 0 { batchProblems = byBatch }
       problems += byBatch.sorted { $0.key < $1.key }.flatMap(\.value)
       batches += planned
     }
+    // When everything was reached once: a round may take what is left of the time.
+    if share == nil { try explore(further: all, &results, clock, pace) }
     var seen: Set<Problem> = []
     return Outcome(
       results: results.sorted { $0.key < $1.key }.map(\.value), problems: problems.filter { seen.insert($0).inserted },
@@ -90,7 +94,7 @@ struct BatchRun: Sendable {
 
   /// Explores anew those that their budgets have stopped, with what the others have left.
   private func explore(
-    further subjects: [Int], _ results: inout [Int: SubjectResult], _ clock: RunClock
+    further subjects: [Int], _ results: inout [Int: SubjectResult], _ clock: RunClock, _ pace: RoundPace
   ) throws(InputError) {
     let explored = subjects.filter {
       results[$0] != nil && !SubjectBudget.isExpected(workspace.subjects[$0], in: workspace)
@@ -100,7 +104,9 @@ struct BatchRun: Sendable {
       return
     }
     var stopped = results.filter { explored.contains($0.key) && $0.value.wantsMore }
+    let used = explored.reduce(0) { $0 + (results[$1]?.used ?? 0) }
     while let (subjects, seconds) = rounds.next(for: stopped), !isCancelled() {
+      guard pace.hasTime(for: seconds, subjects: subjects.count, after: used) else { return }
       let found = try self.round(of: subjects, seconds: seconds, clock)
       rounds.spend(found.sorted { $0.key < $1.key }.map(\.value))
       // What the clock has stopped would differ from machine to machine: what was counted before stands.

@@ -8,8 +8,8 @@ struct BudgetRounds {
   /// Seconds that each of the stopped subjects had in the last round.
   private var last: Double
 
-  /// A subject gets no more: with the rounds before, one thread keeps within two minutes where work is slow.
-  static let most = 90.0
+  /// A subject gets no more.
+  static let most = 200.0
 
   /// - Parameters:
   ///   - results: of the subjects that were explored with the budgets of the first round.

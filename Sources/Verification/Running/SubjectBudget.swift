@@ -9,7 +9,7 @@ struct SubjectBudget: Sendable {
   /// As the user gave them.
   let seconds: Double
 
-  /// Of code under test a subject gets the first that is no more than its part of a third of what the run has (`whole`); the
+  /// Of code under test a subject gets the first that is no more than its part of a fifth of what the run has (`whole`); the
   /// rest, and what others leave, goes to those that were stopped (`BudgetRounds`). Scenarios that somebody wrote are
   /// explored to their end, and subjects of files that say what is to be found in them get the first: a search that was
   /// stopped cannot meet an expectation.
@@ -17,7 +17,7 @@ struct SubjectBudget: Sendable {
 
   /// Seconds for all subjects of a run; with a time limit so much that it can be kept.
   static func whole(_ options: RunOptions) -> Double {
-    min(300, options.timeLimit.map { $0 * Double(options.jobs) } ?? .infinity)
+    min(500, options.timeLimit.map { $0 * Double(options.jobs) } ?? .infinity)
   }
 
   /// `nil` for no bound.
@@ -32,7 +32,7 @@ struct SubjectBudget: Sendable {
       // About half of the fallbacks are explored through others.
       let fallbacks = subjects.count { $0.fallback != nil }
       let count = subjects.count { $0.kind != .scenario && $0.fallback == nil } + (fallbacks + 1) / 2
-      let share = Self.whole(options) / 3 / Double(max(1, count))
+      let share = Self.whole(options) / 5 / Double(max(1, count))
       let part = Self.usual.first { $0 <= share } ?? 0.1
       seconds = Self.isExpected(subject, in: workspace) && options.timeLimit == nil ? Self.usual[0] : part
     }
