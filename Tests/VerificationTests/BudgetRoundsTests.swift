@@ -57,6 +57,13 @@ import Testing
     #expect(round?.seconds == 20)
   }
 
+  @Test func aRoundIsHalvedUntilThereIsTime() throws {
+    let stopped = result(used: 20, wantsMore: true)
+    var rounds = try #require(BudgetRounds(after: [stopped], budget: 20, options: options))
+    #expect(rounds.next(for: [0: stopped]) { seconds, _ in seconds < 60 }?.seconds == 50)
+    #expect(rounds.next(for: [0: stopped]) { seconds, _ in seconds < 60 } == nil)
+  }
+
   @Test func nothingIsLeftWhereTheUserHasSaidHowMuch() {
     var given = options
     given.subjectBudget = 3

@@ -105,8 +105,8 @@ struct BatchRun: Sendable {
     }
     var stopped = results.filter { explored.contains($0.key) && $0.value.wantsMore }
     let used = explored.reduce(0) { $0 + (results[$1]?.used ?? 0) }
-    while let (subjects, seconds) = rounds.next(for: stopped), !isCancelled() {
-      guard pace.hasTime(for: seconds, subjects: subjects.count, after: used) else { return }
+    let hasTime = { pace.hasTime(for: $0, subjects: $1, after: used) }
+    while let (subjects, seconds) = rounds.next(for: stopped, fits: hasTime), !isCancelled() {
       let found = try self.round(of: subjects, seconds: seconds, clock)
       rounds.spend(found.sorted { $0.key < $1.key }.map(\.value))
       // What the clock has stopped would differ from machine to machine: what was counted before stands.

@@ -23,20 +23,30 @@ struct BudgetRounds {
   /// Which of those that were stopped are explored anew, and the seconds for each; `nil`: no further round.
   ///
   /// All of them if there is enough for all, else those whose end may be near.
-  mutating func next(for stopped: [Int: SubjectResult]) -> (subjects: [Int], seconds: Double)? {
+  ///
+  /// - Parameter fits: whether there is time for a round of so many seconds for each of so many subjects; else half of them.
+  mutating func next(
+    for stopped: [Int: SubjectResult], fits: (_ seconds: Double, _ subjects: Int) -> Bool = { _, _ in true }
+  ) -> (subjects: [Int], seconds: Double)? {
     let all = stopped.keys.sorted()
-    if let seconds = share(of: all.count) { return (all, seconds) }
+    if let seconds = share(of: all.count, fits) { return (all, seconds) }
     let near = all.filter { stopped[$0]?.nearsItsEnd == true }
-    return share(of: near.count).map { (near, $0) }
+    return share(of: near.count, fits).map { (near, $0) }
   }
 
-  private mutating func share(of count: Int) -> Double? {
+  private mutating func share(of count: Int, _ fits: (Double, Int) -> Bool) -> Double? {
     guard count > 0 else { return nil }
-    // Tenths: the text of a report says it.
-    let share = (min(Self.most, left / Double(count)) * 10).rounded(.down) / 10
-    guard share >= 2 * last else { return nil }
-    last = share
-    return share
+    var share = min(Self.most, left / Double(count))
+    while share >= 2 * last {
+      // Tenths: the text of a report says it.
+      let seconds = (share * 10).rounded(.down) / 10
+      if seconds >= 2 * last, fits(seconds, count) {
+        last = seconds
+        return seconds
+      }
+      share /= 2
+    }
+    return nil
   }
 
   mutating func spend(_ results: some Sequence<SubjectResult>) { left -= results.reduce(0) { $0 + $1.used } }

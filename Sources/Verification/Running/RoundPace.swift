@@ -5,6 +5,9 @@ import Dispatch
 /// A round that the clock stops counts for nothing, so that one that it would stop is not begun: the user would wait in
 /// vain. Budgets are counted; how long they take is known from the searches so far.
 struct RoundPace {
+  /// Larger searches have more to store and to explain.
+  private static let reserve = 1.5
+
   private let clock: RunClock
   private let jobs: Int
   private let start = DispatchTime.now().uptimeNanoseconds
@@ -23,6 +26,6 @@ struct RoundPace {
     let elapsed = Double(DispatchTime.now().uptimeNanoseconds - start)
     // One subject is explored by one thread, however many there are.
     let threads = Double(max(1, min(jobs, subjects)))
-    return elapsed / used * seconds * Double(subjects) / threads < Double(remaining)
+    return Self.reserve * elapsed / used * seconds * Double(subjects) / threads < Double(remaining)
   }
 }
