@@ -10,7 +10,7 @@ struct SubjectResult: Sendable, Codable {
   var used = 0.0
   /// Whether a larger budget would show more.
   var wantsMore = false
-  /// Whether the last whole layers of the search were less than half as large as its largest: its end may be near.
+  /// Whether the last whole level of the search is less than half as large as its largest: its end may be near.
   var nearsItsEnd = false
   /// Whether a clock has cut the search, or judging, short: where that happens differs from machine to machine.
   var isStoppedByClock = false

@@ -16,6 +16,15 @@ import Testing
     stride(from: 0, to: programs, by: together).map { $0..<min(programs, $0 + together) }
   }
 
+  /// Of this program usual runs come to where unusual ones have been: a certificate that joined them as one pass would
+  /// count fewer steps than the search has taken.
+  @Test func certificatesCountWhatSearchesTake() throws {
+    let search = try #require(MachineBatch(102..<103).search(102))
+    let comparison = MachineComparison(search)
+    #expect(comparison.isCompared)
+    #expect(comparison.faults.isEmpty, "\(comparison.faults)")
+  }
+
   @Test(.tags(.long), arguments: batches) func reductionsFindTheSame(_ seeds: Range<Int>) throws {
     let batch = try MachineBatch(seeds)
     var compared = 0

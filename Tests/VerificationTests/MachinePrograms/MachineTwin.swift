@@ -11,7 +11,7 @@ enum MachineTwin {
   /// An animation without completion is scheduled beside another one of its owner.
   static let repeating = [
     "/MainRunLoop.swift": [
-      ("    if kind == .animation && block == nil && source == nil && isAlreadyAnimated { return }\n", "")
+      ("    if kind == .animation && block == nil && source == nil && isAlreadyAnimated(on: stage) { return }\n", "")
     ]
   ]
 

@@ -82,7 +82,9 @@ package struct MachineSystem: TransitionSystem {
   package mutating func emitSuccessors<Sink: SuccessorSink>(
     of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) {
-    workspace.emitSuccessors(of: state, nil, into: &sink)
+    // Runs are joined within their pass: taken apart and together, the same ones are delivered.
+    let kinds: [StepKind?] = workspace.countsAnswers ? [.calm, .disturbing] : [nil]
+    for kind in kinds { workspace.emitSuccessors(of: state, kind, into: &sink) }
   }
 
   package mutating func emitSuccessors<Sink: SuccessorSink>(
