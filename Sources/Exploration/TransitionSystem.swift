@@ -10,11 +10,12 @@ package protocol TransitionSystem {
   /// give the same calls in the same order.
   mutating func emitSuccessors<Sink: SuccessorSink>(of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink)
 
-  /// Emits those of the successors whose steps are of one kind, with the same labels and in the same order: both kinds
-  /// together are what `emitSuccessors(of:into:)` emits. What is announced of the state itself comes with the calm ones,
-  /// and so does `holdsBack()` where there are others. Without an implementation every step is calm.
+  /// Emits those of the successors whose steps count so many disturbances, with the same labels: from 0 to
+  /// `StepDisturbances.most` they are together what `emitSuccessors(of:into:)` emits. What is announced of the state itself
+  /// comes with the calm ones, those that count 0. `holdsBack()` says that there are steps that count more. Without an
+  /// implementation every step is calm.
   mutating func emitSuccessors<Sink: SuccessorSink>(
-    of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind, into sink: inout Sink)
+    of state: UnsafeBufferPointer<UInt64>, disturbances: Int, into sink: inout Sink)
 
   /// Judges one state: whether it is settled, and which properties it violates. Called once per distinct state.
   mutating func inspect<Sink: PropertySink>(_ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) -> Bool
@@ -27,16 +28,16 @@ extension TransitionSystem {
   package var work: Int { 0 }
 
   package mutating func emitSuccessors<Sink: SuccessorSink>(
-    of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind, into sink: inout Sink
+    of state: UnsafeBufferPointer<UInt64>, disturbances: Int, into sink: inout Sink
   ) {
-    if kind == .calm { emitSuccessors(of: state, into: &sink) }
+    if disturbances == 0 { emitSuccessors(of: state, into: &sink) }
   }
 }
 
-/// Whether a step disturbs what is on its way: a search takes the runs with few such steps first.
-package enum StepKind: Hashable, Sendable {
-  case calm
-  case disturbing
+/// How often a step disturbs what is on its way: a search takes the least disturbed runs first.
+package enum StepDisturbances {
+  /// A step counts no more, however much comes together in it: each number is a further pass over the steps of a state.
+  package static let most = 3
 }
 
 /// Where a system delivers what a step leads to.
@@ -48,7 +49,7 @@ package protocol SuccessorSink: PropertySink {
   /// What the events of the state that is being expanded are: a number that the system has given to the list of their
   /// names. Comes before the steps of the state; systems that do not tell never call it.
   mutating func events(_ list: UInt32)
-  /// Steps that disturb leave the state that is being expanded, and were not asked for.
+  /// Steps that count more disturbances than was asked for may leave the state that is being expanded.
   mutating func holdsBack()
 }
 

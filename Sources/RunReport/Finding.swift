@@ -28,7 +28,7 @@ package struct Finding: Codable, Sendable, Hashable {
   package var why: String
   package var remedy: String
   package var documentation: String
-  /// How many steps of the trace disturb what is on its way: a rotation, a second tap; `nil` where nobody counts them.
+  /// How often the trace disturbs what is on its way: a rotation, a second tap; `nil` where nobody counts.
   package var disturbances: Int?
   /// Options without which the finding is not found: `--fair-cycles`; `nil` for none.
   package var foundWith: String?

@@ -48,7 +48,7 @@ import Testing
     graph.nodes = (0...(edges.keys.max() ?? 0) + 8).map { node in
       RandomGraph.Node(
         steps: edges[node, default: []].map {
-          RandomGraph.Step(target: .node($0.target), violations: [], disturbs: $0.disturbs)
+          RandomGraph.Step(target: .node($0.target), violations: [], disturbances: $0.disturbs ? 1 : 0)
         }, violations: [], rest: [], isSettled: node == 0, isEnd: ends.contains(node))
     }
     return graph

@@ -25,8 +25,10 @@ package struct ReferenceExplorer<System: TransitionSystem> {
       var isPutOff = false
       var length = 1
       while length <= (space.depths.max() ?? 0) + 1 {
-        for state in space.states.indices where space.isFound(state, level: level - 1, length: length - 1) {
-          if space.heldBack.contains(state), !notes.isFull { expand(state, .disturbing, &space, &notes) }
+        for cost in 1...StepDisturbances.most {
+          for state in space.states.indices where space.isFound(state, level: level - cost, length: length - 1) {
+            disturb(state, cost, &space, &notes)
+          }
         }
         for state in space.states.indices where space.isFound(state, level: level, length: length - 1) {
           visit(state, isPutOff: isPutOff, &space, &notes)
@@ -38,6 +40,17 @@ package struct ReferenceExplorer<System: TransitionSystem> {
     } while !space.heldBack.isEmpty && !notes.isFull
     space.open.formUnion(space.heldBack)
     return result(space, notes, levels: level)
+  }
+
+  private mutating func disturb(
+    _ state: Int, _ cost: Int, _ space: inout ReferenceSpace, _ notes: inout ReferenceNotes
+  ) {
+    guard space.heldBack.contains(state), !notes.isFull else { return }
+    if cost == 1, space.putOff.contains(state) {
+      expand(state, 0, levels: 1, &space, &notes)
+      if !space.heldBack.contains(state) { return }
+    }
+    expand(state, cost, levels: cost, &space, &notes)
   }
 
   private mutating func visit(
@@ -53,7 +66,7 @@ package struct ReferenceExplorer<System: TransitionSystem> {
       space.heldBack.insert(state)
       space.putOff.insert(state)
     } else {
-      expand(state, options.countsDisturbances ? .calm : nil, &space, &notes)
+      expand(state, options.countsDisturbances ? 0 : nil, levels: 0, &space, &notes)
     }
   }
 
@@ -69,21 +82,23 @@ package struct ReferenceExplorer<System: TransitionSystem> {
     }
   }
 
-  /// - Parameter kind: which steps are taken; `nil`: all, and none counts as a disturbance.
+  /// - Parameters:
+  ///   - disturbances: of the steps that are taken; `nil`: all, and none counts.
+  ///   - cost: the levels between the state and what they lead to.
   private mutating func expand(
-    _ state: Int, _ kind: StepKind?, _ space: inout ReferenceSpace, _ notes: inout ReferenceNotes
+    _ state: Int, _ disturbances: Int?, levels cost: Int, _ space: inout ReferenceSpace,
+    _ notes: inout ReferenceNotes
   ) {
     var transcript = Transcript()
     space.states[state].withUnsafeBufferPointer { words in
-      if let kind, !space.putOff.contains(state) {
-        system.emitSuccessors(of: words, kind, into: &transcript)
+      if let disturbances {
+        system.emitSuccessors(of: words, disturbances: disturbances, into: &transcript)
       } else {
         system.emitSuccessors(of: words, into: &transcript)
       }
     }
-    if kind == .disturbing { space.heldBack.remove(state) }
-    if kind == .calm, transcript.isHeldBack { space.heldBack.insert(state) }
-    let cost = kind == .disturbing ? 1 : 0
+    space.heldBack.remove(state)
+    if disturbances != nil, transcript.isHeldBack { space.heldBack.insert(state) }
     for entry in transcript.entries { admit(entry, from: state, cost: cost, in: &space, &notes) }
     notes.add(transcript.rest, at: state, step: nil, level: space.levels[state], length: space.depths[state])
     for reason in transcript.reasons {

@@ -11,9 +11,9 @@ struct ReferenceSpace: StateSpace {
   var ended: Set<Int> = []
   /// States of which something that leaves them is unknown.
   var open: Set<Int> = []
-  /// States with steps that wait for the next level.
+  /// States with steps that wait for one of the next levels.
   var heldBack: Set<Int> = []
-  /// States of which all steps wait for the next level, or have.
+  /// States of which the calm steps wait for the next level, or have.
   var putOff: Set<Int> = []
   var withSteps: Set<Int> = []
   var successors: [Int: Set<Int>] = [:]
@@ -26,7 +26,7 @@ struct ReferenceSpace: StateSpace {
 
   func isFound(_ state: Int, level: Int, length: Int) -> Bool { levels[state] == level && depths[state] == length }
 
-  /// - Parameter cost: 1 if the step disturbs, else 0.
+  /// - Parameter cost: the levels between the state and the one that the step leaves.
   mutating func add(_ words: [UInt64], from origin: StatePath.Step?, cost: Int) -> Int {
     numbers[words] = states.count
     states.append(words)

@@ -5,9 +5,9 @@
 /// same system and options give the same result, but for a time limit or a cancellation. Where nothing disturbs, or
 /// disturbances are not counted, this is breadth-first search.
 ///
-/// A state is expanded in two passes: its calm steps are taken in its own level, its disturbing ones when the next level
-/// begins. So no state is ever found again by a lesser run, and each step is taken once. Of equal runs the one that is
-/// disturbed later is found first: what the disturbance has to do with the end is told more easily.
+/// A state is expanded in passes: its calm steps are taken in its own level, those that count n disturbances with the
+/// n-th level above. So no state is ever found again by a lesser run, and each step is taken once. Of equal runs the one
+/// that is disturbed later is found first: what the disturbance has to do with the end is told more easily.
 ///
 /// Where runs without disturbances are put off (`CalmShare`), the level of a state may be one more than it needs.
 ///
@@ -44,12 +44,12 @@ package struct Explorer<System: TransitionSystem> {
     _ level: Int, _ layers: inout Layers, _ recorder: inout Recorder, _ watch: inout SearchWatch
   ) -> Bool {
     var share = CalmShare(options, level: level, states: recorder.store.count, work: system.work)
-    let lengthsBelow = level > 0 ? layers.ends[level - 1].count : 0
+    let lengthsBelow = layers.ends[max(0, level - StepDisturbances.most)..<level].map(\.count).max() ?? 0
     while true {
       let length = layers.length
       recorder.beginLayer(level: level, length: length - 1)
       let isWhole =
-        disturb(layers.states(level: level - 1, length: length - 1), &recorder, &watch)
+        disturb(layers, &recorder, &watch)
         && visit(layers.states(level: level, length: length - 1), isPutOff: share.isUsedUp, &recorder, &watch)
       layers.endLayer(at: recorder.store.count)
       if !isWhole || watch.hasReachedGoals(recorder) { return false }
@@ -58,26 +58,37 @@ package struct Explorer<System: TransitionSystem> {
     }
   }
 
-  /// Takes the steps out of states of the level below that wait for this one. False when the search must end at once.
+  /// Takes the steps out of states of the levels below that wait for this one. False when the search must end at once.
   private mutating func disturb(
-    _ states: Range<Int>, _ recorder: inout Recorder, _ watch: inout SearchWatch
+    _ layers: Layers, _ recorder: inout Recorder, _ watch: inout SearchWatch
   ) -> Bool {
     var words: [UInt64] = []
-    for state in states where recorder.traits[state].contains(.heldBack) && watch.bound == nil {
-      if watch.mustStop(recorder, work: system.work) { return false }
-      recorder.store.copyWords(of: state, to: &words)
-      recorder.beginExpansion(of: state, .disturbing)
-      words.withUnsafeBufferPointer { words in
-        if recorder.traits[state].contains(.putOff) {
-          system.emitSuccessors(of: words, into: &recorder)
-        } else {
-          system.emitSuccessors(of: words, .disturbing, into: &recorder)
-        }
+    for disturbances in 1...StepDisturbances.most {
+      for state in layers.states(level: layers.level - disturbances, length: layers.length - 1)
+      where recorder.traits[state].contains(.heldBack) && watch.bound == nil {
+        if watch.mustStop(recorder, work: system.work) { return false }
+        recorder.store.copyWords(of: state, to: &words)
+        words.withUnsafeBufferPointer { disturb($0, state, disturbances, &recorder) }
+        watch.check(recorder)
       }
-      recorder.endExpansion()
-      watch.check(recorder)
     }
     return true
+  }
+
+  /// Takes the steps of a state that count so many disturbances. Of one that was put off, the calm ones come first.
+  @inline(__always)
+  private mutating func disturb(
+    _ words: UnsafeBufferPointer<UInt64>, _ state: Int, _ disturbances: Int, _ recorder: inout Recorder
+  ) {
+    if disturbances == 1, recorder.traits[state].contains(.putOff) {
+      recorder.beginExpansion(of: state, .putOff)
+      system.emitSuccessors(of: words, disturbances: 0, into: &recorder)
+      recorder.endExpansion()
+      guard recorder.traits[state].contains(.heldBack) else { return }
+    }
+    recorder.beginExpansion(of: state, .disturbing(disturbances))
+    system.emitSuccessors(of: words, disturbances: disturbances, into: &recorder)
+    recorder.endExpansion()
   }
 
   /// Judges states and takes the calm steps out of them, or puts them off. False when the search must end at once.
@@ -107,7 +118,7 @@ package struct Explorer<System: TransitionSystem> {
     } else if watch.bound == nil, isExpanded {
       recorder.beginExpansion(of: state, .calm)
       if options.countsDisturbances {
-        system.emitSuccessors(of: words, .calm, into: &recorder)
+        system.emitSuccessors(of: words, disturbances: 0, into: &recorder)
       } else {
         system.emitSuccessors(of: words, into: &recorder)
       }

@@ -42,10 +42,15 @@ struct RecordedSteps: Sendable {
 }
 
 extension RecordedSteps {
-  /// All steps by source, those of a state in the order in which the system emits them; `nil` where they were not kept.
-  /// O(states + steps), and nothing where nothing disturbs.
-  init?(joining calm: RecordedSteps?, _ disturbing: RecordedSteps?) {
-    guard let calm, let disturbing else { return nil }
+  /// All steps by source, those of a state by event; `nil` where they were not kept. O(states + steps), and nothing where
+  /// nothing disturbs.
+  init?(joining passes: [RecordedSteps?]) {
+    guard var all = passes.first ?? nil else { return nil }
+    for case let others? in passes.dropFirst() { all = RecordedSteps(joining: all, others) }
+    self = all
+  }
+
+  private init(joining calm: RecordedSteps, _ disturbing: RecordedSteps) {
     self = calm
     if disturbing.targets.isEmpty { return }
     var joined = RecordedSteps()

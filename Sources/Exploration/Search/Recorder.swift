@@ -13,19 +13,45 @@ struct Recorder: SuccessorSink {
     static var open: Traits { Traits(rawValue: 2) }
     static var hasStep: Traits { Traits(rawValue: 4) }
     static var hasSuccessor: Traits { Traits(rawValue: 8) }
-    /// Steps that wait for the next level have not been taken yet.
+    /// Steps that wait for one of the next levels have not been taken yet.
     static var heldBack: Traits { Traits(rawValue: 16) }
-    /// All of its steps wait, or have waited, for the next level.
+    /// Its calm steps wait, or have waited, for the next level, too.
     static var putOff: Traits { Traits(rawValue: 32) }
     /// Runs end here: what would follow is not looked at.
     static var ended: Traits { Traits(rawValue: 64) }
   }
 
-  enum Phase { case initial, inspecting, calm, disturbing }
+  enum Phase { case initial, inspecting, expanding }
+
+  /// Which steps of a state are taken.
+  enum Pass {
+    case calm
+    /// So many disturbances each, from 1 to `StepDisturbances.most`.
+    case disturbing(Int)
+    /// Calm ones, with the next level.
+    case putOff
+
+    /// The levels between the state and what the steps lead to.
+    var levels: Int {
+      switch self {
+      case .calm: 0
+      case .disturbing(let count): count
+      case .putOff: 1
+      }
+    }
+    /// Where the steps are logged.
+    fileprivate var log: Int {
+      switch self {
+      case .calm: 0
+      case .disturbing(let count): count
+      case .putOff: StepDisturbances.most + 1
+      }
+    }
+  }
 
   var store: StateStore
-  var calm: StepLogs
-  var disturbing: StepLogs
+  /// By pass: in each, sources ascend.
+  private(set) var logs: [StepLogs]
   var traits: [Traits] = []
   var transitions = 0
   var crashes = 0
@@ -33,6 +59,7 @@ struct Recorder: SuccessorSink {
   var isFull = false
 
   var phase = Phase.initial
+  private var pass = Pass.calm
   /// The state that is being inspected or expanded.
   var source = StateStore.noParent
   /// Disturbances of the runs that are being found.
@@ -41,7 +68,7 @@ struct Recorder: SuccessorSink {
   private(set) var length = 0
   /// States that were judged so far: the first ones.
   private(set) var visited = 0
-  /// States with steps that wait for the next level.
+  /// States with steps that wait for one of the next levels.
   private(set) var heldBack = 0
   /// Whether states that need no disturbance were put off: their level is then taken for one more.
   private(set) var hasPutOff = false
@@ -54,20 +81,17 @@ struct Recorder: SuccessorSink {
   var firstCrash: (state: UInt32, label: StepLabel)?
   let options: SearchOptions
 
-  private var isExpanding: Bool { phase == .calm || phase == .disturbing }
-
   init(_ options: SearchOptions) {
     store = StateStore(
       maximumCount: options.maximumStates ?? .max, tagMask: options.tagMask,
       tableRoom: options.tableRoom)
     self.options = options
-    calm = StepLogs(options)
-    disturbing = StepLogs(options)
+    logs = (0..<StepDisturbances.most + 2).map { _ in StepLogs(options) }
   }
 
-  var memoryWords: Int { (store.bytes + traits.capacity) / 8 + calm.memoryWords + disturbing.memoryWords }
+  var memoryWords: Int { logs.reduce((store.bytes + traits.capacity) / 8) { $0 + $1.memoryWords } }
 
-  /// Whether there are steps that wait for the next level.
+  /// Whether there are steps that wait for one of the next levels.
   var hasHeldBack: Bool { heldBack > 0 }
 
   /// What comes next are states that runs of so many steps lead to, and what they lead to by runs of the level.
@@ -82,15 +106,12 @@ struct Recorder: SuccessorSink {
     visited = state + 1
   }
 
-  mutating func beginExpansion(of state: Int, _ kind: StepKind) {
+  mutating func beginExpansion(of state: Int, _ pass: Pass) {
     source = UInt32(truncatingIfNeeded: state)
-    switch kind {
-    case .calm:
-      phase = .calm
-      calm.beginSource(state)
-    case .disturbing:
-      phase = .disturbing
-      disturbing.beginSource(state)
+    phase = .expanding
+    self.pass = pass
+    logs[pass.log].beginSource(state)
+    if pass.levels > 0 {
       traits[state].remove(.heldBack)
       heldBack -= 1
     }
@@ -99,10 +120,10 @@ struct Recorder: SuccessorSink {
   /// Violations that no step followed belong to the state itself: none is lost.
   mutating func endExpansion() {
     if announced.isEmpty { return }
-    let rank = RunRank(disturbances: phase == .disturbing ? level - 1 : level, length: length)
+    let rank = RunRank(disturbances: level - (phase == .expanding ? pass.levels : 0), length: length)
     for property in announced where source != StateStore.noParent {
       ledger.record(property, at: source, step: nil, rank)
-      calm.blame(state: source, property)
+      logs[0].blame(state: source, property)
     }
     announced.removeAll(keepingCapacity: true)
   }
@@ -110,12 +131,12 @@ struct Recorder: SuccessorSink {
   mutating func ends() { traits[Int(source)].formUnion(.ended) }
 
   mutating func holdsBack() {
-    guard options.countsDisturbances, phase == .calm, !traits[Int(source)].contains(.heldBack) else { return }
+    guard options.countsDisturbances, phase == .expanding, !traits[Int(source)].contains(.heldBack) else { return }
     traits[Int(source)].formUnion(.heldBack)
     heldBack += 1
   }
 
-  /// The state is expanded with the next level, calm steps and others.
+  /// The calm steps of the state are taken with the next level.
   mutating func putOff(_ state: Int) {
     traits[state].formUnion([.heldBack, .putOff])
     heldBack += 1
@@ -146,24 +167,16 @@ struct Recorder: SuccessorSink {
     }
     transitions += 1
     traits[Int(source)].formUnion([.hasStep, .hasSuccessor])
-    if phase == .disturbing {
-      disturbing.append(target: target, label, announced)
-    } else {
-      calm.append(target: target, label, announced)
-    }
+    logs[pass.log].append(target: target, label, announced)
     if !announced.isEmpty { blame(step: label) }
   }
 
   mutating func crash(label: StepLabel) {
-    guard isExpanding else { return }
+    guard phase == .expanding else { return }
     transitions += 1
     crashes += 1
     if firstCrash == nil { firstCrash = (source, label) }
-    if phase == .disturbing {
-      disturbing.appendCrash(label, announced)
-    } else {
-      calm.appendCrash(label, announced)
-    }
+    logs[pass.log].appendCrash(label, announced)
     traits[Int(source)].formUnion(.hasStep)
     blame(step: label)
   }
@@ -171,16 +184,14 @@ struct Recorder: SuccessorSink {
   mutating func violation(_ property: UInt32) {
     if phase == .inspecting {
       ledger.record(property, at: source, step: nil, RunRank(disturbances: level, length: length))
-      calm.blame(state: source, property)
+      logs[0].blame(state: source, property)
     } else {
       announced.append(property)
     }
   }
 
   mutating func events(_ list: UInt32) {
-    if phase == .calm { calm.events(list) }
-    // Of a state that was put off.
-    if phase == .disturbing { disturbing.events(list) }
+    if phase == .expanding { logs[pass.log].events(list) }
   }
 
   mutating func incomplete(_ reason: UInt32) {
@@ -191,7 +202,7 @@ struct Recorder: SuccessorSink {
   @inline(never)
   mutating func refuse(_ label: StepLabel) {
     if openLevel == nil { openLevel = level }
-    guard isExpanding else {
+    guard phase == .expanding else {
       announced.removeAll(keepingCapacity: true)
       return
     }
@@ -211,7 +222,7 @@ struct Recorder: SuccessorSink {
   mutating func blame(state: UInt32) {
     for property in announced {
       ledger.record(property, at: state, step: nil, RunRank(disturbances: 0, length: 0))
-      calm.blame(state: state, property)
+      logs[0].blame(state: state, property)
     }
     announced.removeAll(keepingCapacity: true)
   }

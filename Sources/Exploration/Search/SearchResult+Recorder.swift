@@ -12,11 +12,11 @@ extension SearchResult {
     incomplete = recorder.cutShort.steps(in: space)
     bound = watch.named(recorder)
     levelEnds = layers.levelEnds
-    let logs = [recorder.calm, recorder.disturbing]
+    let logs = recorder.logs
     stuck =
       recorder.options.findsStuckStates
       ? StuckStates(edges: logs.map(\.edges), traits: traits, store: recorder.store) : nil
-    graph = RecordedSteps(joining: recorder.calm.every, recorder.disturbing.every).map { [stuck] in
+    graph = RecordedSteps(joining: logs.map(\.every)).map { [stuck] in
       StepGraph($0, traits: traits, stuck: stuck)
     }
     if recorder.options.findsFairCycles, bound == nil, incomplete.isEmpty, let stuck {

@@ -1,7 +1,7 @@
-/// What is kept of the steps of one kind while a search goes on.
+/// What is kept of the steps of one pass while a search goes on.
 ///
-/// A state's calm steps are taken when it is visited, its disturbing ones when the next level begins; both come in the
-/// order of the states, so each kind has logs of its own in which sources ascend.
+/// A state's calm steps are taken when it is visited, others with one of the next levels; those of each pass come in the
+/// order of the states, so each has logs of its own in which sources ascend.
 struct StepLogs {
   /// Which state leads to which; empty when nobody asks for stuck states.
   private(set) var edges = EdgeLog()

@@ -22,7 +22,7 @@ struct FindingBuilder {
   func finding(_ found: CauseCollector.Result, needs: [Assumption]) -> Finding {
     let replay = found.replay
     var finding = finding(found.cause, steps: replay.steps, initial: replay.initial, needs: found.needs + needs)
-    finding.disturbances = replay.steps.count { $0.disturbs }
+    finding.disturbances = replay.disturbances
     finding.cut = found.cut.isEmpty ? nil : found.cut
     guard let begin = replay.cycle, finding.trace.indices.contains(begin) else { return finding }
     finding.foundWith = CycleText.option

@@ -6,8 +6,8 @@ struct ReplayedStep: Sendable {
   var event: String
   /// "user", "app", "system" or "run loop".
   var actor: String
-  /// Whether the event disturbs what is on its way.
-  var disturbs: Bool
+  /// How often the step disturbs what is on its way (`StepDisturbances`).
+  var disturbances: Int
   var messages: [Message]
   var choices: [ReplayedChoice]
   /// Places of the code under test that the step executed, in order, without repetitions.

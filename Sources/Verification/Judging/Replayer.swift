@@ -17,8 +17,10 @@ struct Replay: Sendable {
   /// Steps before the cycle in which the run goes round for ever; `nil` for runs that end.
   var cycle: Int?
 
-  /// How many steps disturb, and how many there are: what runs are ordered by.
-  var rank: (disturbances: Int, length: Int) { (steps.count { $0.disturbs }, steps.count) }
+  var disturbances: Int { steps.reduce(0) { $0 + $1.disturbances } }
+
+  /// How often the run is disturbed, and its length: what runs are ordered by.
+  var rank: (disturbances: Int, length: Int) { (disturbances, steps.count) }
 
   /// The weakest of what the run takes for granted.
   var confidence: Confidence {
@@ -115,15 +117,14 @@ struct Replayer {
   ) -> ReplayedStep {
     var event = ""
     var actor = "run loop"
-    var disturbs = false
+    var disturbances = trace.events.count(where: \.isUnusual)
     for case .offer(let name, let by, let isDisturbance) in trace.events.map(\.kind) {
       event = name
       actor = ActorText.name(of: by)
-      disturbs = isDisturbance
+      if isDisturbance { disturbances += 1 }
     }
-    for case .choice(let choice) in trace.events.map(\.kind) where choice.isUnusual { disturbs = true }
     return ReplayedStep(
-      event: event, actor: actor, disturbs: disturbs,
+      event: event, actor: actor, disturbances: min(disturbances, StepDisturbances.most),
       messages: MessageWriter(image: image, sources: sources).messages(of: trace, violating: property),
       choices: trace.events.compactMap(choice), executed: places(trace.executed),
       hierarchy: hierarchy(of: trace.successor.isEmpty ? words : trace.successor))

@@ -28,11 +28,11 @@ struct CutSystem: TransitionSystem {
   }
 
   mutating func emitSuccessors<Sink: SuccessorSink>(
-    of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind, into sink: inout Sink
+    of state: UnsafeBufferPointer<UInt64>, disturbances: Int, into sink: inout Sink
   ) {
     if isEnd(state) { return }
     var listing = Listing()
-    machine.emitSuccessors(of: state, kind, into: &listing)
+    machine.emitSuccessors(of: state, disturbances: disturbances, into: &listing)
     deliver(listing, into: &sink)
   }
 

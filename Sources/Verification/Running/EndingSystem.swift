@@ -41,10 +41,10 @@ struct EndingSystem: TransitionSystem {
 
   /// Disturbing steps are only asked for where calm ones have held them back, so not of a state in which runs end.
   mutating func emitSuccessors<Sink: SuccessorSink>(
-    of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind, into sink: inout Sink
+    of state: UnsafeBufferPointer<UInt64>, disturbances: Int, into sink: inout Sink
   ) {
-    if kind == .calm ? isOver(state) : EndingState.isOver(state) { return }
-    withFilter(into: &sink) { $0.emitSuccessors(of: state, kind, into: &$1) }
+    if disturbances == 0 ? isOver(state) : EndingState.isOver(state) { return }
+    withFilter(into: &sink) { $0.emitSuccessors(of: state, disturbances: disturbances, into: &$1) }
   }
 
   var work: Int { machine.work }

@@ -24,7 +24,7 @@ struct RandomGraph: TransitionSystem {
   struct Step {
     var target: Target
     var violations: [UInt32]
-    var disturbs = false
+    var disturbances = 0
   }
 
   struct Node {
@@ -71,7 +71,9 @@ struct RandomGraph: TransitionSystem {
     var random = SplitMix(state: ~seed)
     for node in nodes.indices {
       for step in nodes[node].steps.indices {
-        nodes[node].steps[step].disturbs = Double.random(in: 0..<1, using: &random) < share
+        let isDisturbing = Double.random(in: 0..<1, using: &random) < share
+        nodes[node].steps[step].disturbances =
+          isDisturbing ? Int.random(in: 1...StepDisturbances.most, using: &random) : 0
       }
     }
     for node in nodes.indices where Double.random(in: 0..<1, using: &random) < ending {
@@ -81,9 +83,9 @@ struct RandomGraph: TransitionSystem {
     }
   }
 
-  /// Whether the step with a label out of a state disturbs.
-  func disturbs(_ label: StepLabel, of words: [UInt64]) -> Bool {
-    words.withUnsafeBufferPointer { nodes[node(of: $0)].steps[Int(label.event * 2 + label.run)].disturbs }
+  /// How many disturbances the step with a label out of a state counts.
+  func disturbances(_ label: StepLabel, of words: [UInt64]) -> Int {
+    words.withUnsafeBufferPointer { nodes[node(of: $0)].steps[Int(label.event * 2 + label.run)].disturbances }
   }
 
   private static func properties(_ chance: Double, _ random: inout SplitMix) -> [UInt32] {
@@ -114,13 +116,13 @@ struct RandomGraph: TransitionSystem {
   }
 
   func emitSuccessors<Sink: SuccessorSink>(
-    of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind, into sink: inout Sink
+    of state: UnsafeBufferPointer<UInt64>, disturbances: Int, into sink: inout Sink
   ) {
     let node = nodes[node(of: state)]
-    emit(node, { $0.disturbs == (kind == .disturbing) }, into: &sink)
-    guard kind == .calm else { return }
+    emit(node, { $0.disturbances == disturbances }, into: &sink)
+    if node.steps.contains(where: { $0.disturbances > disturbances }) { sink.holdsBack() }
+    if disturbances > 0 { return }
     for property in node.rest { sink.violation(property) }
-    if node.steps.contains(where: \.disturbs) { sink.holdsBack() }
   }
 
   private func emit<Sink: SuccessorSink>(_ node: Node, _ isWanted: (Step) -> Bool, into sink: inout Sink) {

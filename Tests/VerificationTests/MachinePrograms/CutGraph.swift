@@ -62,7 +62,7 @@ struct CutGraph {
 
   private func rank(behind state: Int, _ step: PlainGraph.Step) -> Rank? {
     ranks[state].map {
-      Rank(disturbances: $0.disturbances + (step.isDisturbing ? 1 : 0), length: $0.length + 1)
+      Rank(disturbances: $0.disturbances + step.disturbances, length: $0.length + 1)
     }
   }
 

@@ -7,20 +7,23 @@ import Machine
 
 /// Some random programs, compiled together: by the machine as it is, and by one whose own reductions are taken out.
 struct MachineBatch {
-  let seeds: Range<Int>
   private let workspace: Workspace
   let image: ProgramImage
 
   /// - Parameter edits: of the machine's sources, by the name of the file: a text and what takes its place.
   init(_ seeds: Range<Int>, edits: [String: [(String, String)]] = [:]) throws {
-    self.seeds = seeds
-    let text = "import UIKit\n\n" + seeds.map { RandomMachineProgram(seed: $0).source() }.joined(separator: "\n")
+    let text = seeds.map { RandomMachineProgram(seed: $0).source() }.joined(separator: "\n")
+    try self.init(text, edits: edits)
+  }
+
+  /// A program that somebody wrote.
+  init(_ source: String, edits: [String: [(String, String)]] = [:]) throws {
     var machine = try ModelLibrary.files()
     for (name, pairs) in edits {
       for (old, new) in pairs { try Self.replace(old, by: new, in: name, of: &machine) }
     }
-    workspace = try Workspace(
-      files: [SourceFile(path: "Programs.swift", text: text)], jobs: 1, iOSVersion: 17, machine: machine)
+    let program = SourceFile(path: "Programs.swift", text: "import UIKit\n\n" + source)
+    workspace = try Workspace(files: [program], jobs: 1, iOSVersion: 17, machine: machine)
     image = ProgramImage(workspace.compiled)
   }
 
@@ -38,7 +41,10 @@ struct MachineBatch {
 
   /// The search of a program's scenario, with what it takes to compare it.
   func search(_ seed: Int, states: Int = MachineComparison.bound) -> Search? {
-    let name = RandomMachineProgram(seed: seed).scenario
+    search(RandomMachineProgram(seed: seed).scenario, states: states)
+  }
+
+  func search(_ name: String, states: Int = MachineComparison.bound) -> Search? {
     guard let subject = workspace.subjects.first(where: { $0.name == name }),
       let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry })
     else { return nil }

@@ -9,7 +9,7 @@ struct PlainGraph {
   struct Step {
     /// `nil` where it crashes.
     var target: Int?
-    var isDisturbing: Bool
+    var disturbances: Int
     var violations: [UInt32]
   }
 
@@ -55,14 +55,15 @@ struct PlainGraph {
     states[state].violations = sink.announced
     if sink.isCut { isWhole = false }
     if sink.announced.contains(where: endsRun) { return }
-    for kind in [StepKind.calm, .disturbing] {
+    for disturbances in 0...StepDisturbances.most {
       var sink = PlainSink()
-      words.withUnsafeBufferPointer { machine.emitSuccessors(of: $0, kind, into: &sink) }
+      words.withUnsafeBufferPointer { machine.emitSuccessors(of: $0, disturbances: disturbances, into: &sink) }
       for entry in sink.entries {
         let target = visit(entry, endsRun)
         states[state].steps.append(
           Step(
-            target: target, isDisturbing: kind == .disturbing || isUnusual(entry.label, of: words, &machine),
+            target: target,
+            disturbances: min(StepDisturbances.most, disturbances + unusual(entry.label, of: words, &machine)),
             violations: entry.violations))
       }
       states[state].offering += sink.announced
@@ -70,13 +71,10 @@ struct PlainGraph {
     }
   }
 
-  /// Whether something goes another way than usual in a step, as it shows when it is executed again.
-  private func isUnusual(_ label: StepLabel, of words: [UInt64], _ machine: inout MachineSystem) -> Bool {
+  /// How often something goes another way than usual in a step, as it shows when it is executed again.
+  private func unusual(_ label: StepLabel, of words: [UInt64], _ machine: inout MachineSystem) -> Int {
     let events = words.withUnsafeBufferPointer { machine.traceChoices($0, label) } ?? []
-    return events.contains { event in
-      guard case .choice(let choice) = event.kind else { return false }
-      return choice.isUnusual
-    }
+    return events.count(where: \.isUnusual)
   }
 
   /// The number of the state that a step leads to; `nil` where it crashes, or is not followed.

@@ -38,7 +38,7 @@ extension Machine {
         exhaust(.choices)
         return 0
       }
-      if core.pointee.nesting == core.pointee.joinNesting, isRepeated() {
+      if core.pointee.nesting == core.pointee.joinNesting, isRepeated(at: position) {
         core.pointee.status = .impossible
         return 0
       }
@@ -53,17 +53,30 @@ extension Machine {
     return chosen
   }
 
-  /// Says of a choice what is to be tried of it: of the usual runs the first answer alone.
+  /// Says of a choice what is to be tried of it: the first answer alone where the run has as many unusual ones as the pass
+  /// allows.
   @inline(__always) func describeChoice(at position: Int, of arity: Int, by decider: ChoiceDecider) {
     let point = core.pointee.choices + position
     point.pointee.isAnswer = !decider.isParameter
-    let isLimited = core.pointee.pass == .usual && point.pointee.isAnswer && arity > 1
+    let most = core.pointee.pass.most
+    let isLimited =
+      most < .max && arity > 1 && point.pointee.isAnswer && unusualAnswers(before: position) >= most
     if isLimited { core.pointee.leavesRunsOut = true }
     point.pointee.arity = isLimited ? 1 : UInt32(arity)
   }
 
-  /// Whether something goes another way than usual in the run.
-  var isUnusual: Bool { (0..<core.pointee.choicePosition).contains { core.pointee.choices[$0].isUnusual } }
+  /// How often something has gone another way than usual in the run before a choice. O(choices).
+  func unusualAnswers(before position: Int) -> Int {
+    var count = 0
+    for choice in 0..<position where core.pointee.choices[choice].isUnusual { count += 1 }
+    return count
+  }
+
+  /// The same, as far as the pass tells runs apart by it.
+  func countedAnswers(before position: Int) -> Int {
+    let cap = core.pointee.pass.cap
+    return cap == 0 ? 0 : min(cap, unusualAnswers(before: position))
+  }
 
   /// The alternative that the configuration prescribes, if it does.
   func decided(by decider: ChoiceDecider, of arity: Int) -> Int? {
@@ -91,10 +104,10 @@ extension Machine {
   }
 
   /// Whether an earlier run of the step was here. To compare the two is not to read what they are compared by.
-  private func isRepeated() -> Bool {
+  private func isRepeated(at position: Int) -> Bool {
     let isRecorded = core.pointee.footprint.isRecorded
     endFootprint()
-    let isRepeated = log.joins?.isRepeated() ?? false
+    let isRepeated = log.joins?.isRepeated(after: countedAnswers(before: position)) ?? false
     if isRepeated { log.memo?.stop(self) } else { core.pointee.footprint.isRecorded = isRecorded }
     return isRepeated
   }

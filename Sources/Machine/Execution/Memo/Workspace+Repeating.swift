@@ -85,7 +85,7 @@ extension Workspace {
         }
         guard position < core.pointee.choiceLimit else { return .open }
         if position >= core.pointee.choiceCount {
-          guard let isRepeated = isRepeated(at: checkpoint, memo) else { return .open }
+          guard let isRepeated = isRepeated(at: checkpoint, memo, position: position) else { return .open }
           if isRepeated {
             core.pointee.status = .impossible
             core.pointee.choicePosition = position
@@ -104,20 +104,21 @@ extension Workspace {
 
   /// Whether an earlier run of the step was at a checkpoint, too; if not, the run is at its beginning again. Nil when there
   /// is no room to see it.
-  private func isRepeated(at checkpoint: Int?, _ memo: StepMemo) -> Bool? {
+  private func isRepeated(at checkpoint: Int?, _ memo: StepMemo, position: Int) -> Bool? {
     guard isJoining, let checkpoint, let joins = log.joins else { return false }
     let sketch = memo.runs[checkpoint].sketch
+    let answers = machine.countedAnswers(before: position)
     guard joins.hasMet(sketch) else {
       // Properties are numbered as if the run were executed up to here.
       for property in memo.runs[checkpoint].violations { _ = log.properties.number(of: property) }
       joins.postpone(
-        checkpoint, sketch: sketch, registers: memo.runs[checkpoint].registerCount,
+        checkpoint, sketch: sketch, after: answers, registers: memo.runs[checkpoint].registerCount,
         objects: UnsafeBufferPointer(start: memo.walk.objects, count: memo.walk.count))
       return false
     }
     settleJoins(sketch, memo)
     guard memo.repeatRun(checkpoint, machine) else { return nil }
-    if joins.isRepeated() { return true }
+    if joins.isRepeated(after: answers) { return true }
     rewindToOffers()
     return false
   }

@@ -63,13 +63,16 @@ struct ChoicePoint {
   var isUnusual: Bool { isAnswer && chosen > 0 }
 }
 
-/// Which runs of an event are enumerated.
-enum RunPass {
-  case all
-  /// Those in which nothing goes another way than usual.
-  case usual
-  /// The others.
-  case unusual
+/// Which runs of an event are delivered: by how often something goes another way than usual in them.
+struct RunPass {
+  var least: Int
+  /// `.max`: any number.
+  var most: Int
+
+  static let all = RunPass(least: 0, most: .max)
+
+  /// Answers that make no difference to the pass any more count like this many.
+  var cap: Int { most == .max ? least : most }
 }
 
 /// The mutable part of a machine, all trivial types, at a fixed address.

@@ -2,7 +2,8 @@
 ///
 /// A run that comes to a configuration in which an earlier run has chosen is given up: it would only repeat what the
 /// runs from there on lead to. So branches whose sides differ in nothing that matters later are not explored twice.
-/// Comparison is exact: hashes only find candidates.
+/// Comparison is exact: hashes only find candidates. Where only so many unusual answers are allowed (`RunPass`), the
+/// earlier run must have had no more of them: whatever this one may still do, that one may.
 ///
 /// Most configurations of a step differ in where the run stands already (`Machine.sketch`). Of a run that is repeated
 /// instead of executed, only the checkpoint is noted (`postpone`) until another run comes to an equal sketch.
@@ -20,6 +21,8 @@ final class JoinTable {
     /// A checkpoint that has been postponed; -1: the words tell.
     var checkpoint: Int32 = -1
     var hash: UInt64 = 0
+    /// Unusual answers of the runs that have come here: the least number.
+    var answers: Int
     /// Where its words are, or the objects on the path to its checkpoint; no words equal a negative number of them.
     var start: Int
     var count: Int
@@ -31,6 +34,7 @@ final class JoinTable {
   private var objects: [Int] = []
   private var entries: [Entry] = []
   private var slots: [Int32]
+  private let comparesAnswers: Bool
   private let capacity: Int
   private let arenaWords: Int
   /// Words that may still be taken.
@@ -40,6 +44,7 @@ final class JoinTable {
   init(_ machine: Machine, limits: MachineLimits) {
     self.machine = machine
     encoder = ConfigurationEncoder(machine, limits: limits)
+    comparesAnswers = limits.decisions.comparesAnswers
     capacity = limits.joinWords
     arenaWords = limits.arenaWords
     room = capacity
@@ -60,9 +65,9 @@ final class JoinTable {
     postponed = 0
   }
 
-  /// Whether an earlier run of the step was where the machine is now; remembers the place if not, while there is room.
-  /// Nothing with its sketch is postponed.
-  func isRepeated() -> Bool {
+  /// Whether an earlier run of the step was where the machine is now, after no more unusual answers; remembers the place
+  /// if not, while there is room. Nothing with its sketch is postponed.
+  func isRepeated(after answers: Int) -> Bool {
     countWork(registers: machine.registersInUse)
     let sketch = machine.sketch()
     let isWritten = encoder.encode()
@@ -70,11 +75,19 @@ final class JoinTable {
     let slot = self.slot(of: sketch)
     var next = slots[slot]
     while isWritten, next > 0 {
-      if equals(entries[Int(next) - 1], hash) { return true }
-      next = entries[Int(next) - 1].before
+      let index = Int(next) - 1
+      if equals(entries[index], hash) {
+        if entries[index].answers <= answers || !comparesAnswers { return true }
+        entries[index].answers = answers
+        return false
+      }
+      next = entries[index].before
     }
     guard takeRoom(), isWritten else { return false }
-    add(Entry(sketch: sketch, before: slots[slot], hash: hash, start: words.count, count: encoder.count), at: slot)
+    add(
+      Entry(
+        sketch: sketch, before: slots[slot], hash: hash, answers: answers, start: words.count, count: encoder.count),
+      at: slot)
     words.append(contentsOf: UnsafeBufferPointer(start: encoder.output, count: encoder.count))
     return false
   }
@@ -84,13 +97,15 @@ final class JoinTable {
 
   /// Notes a configuration that no earlier run has the sketch of, while there is room: a checkpoint, and the objects on the
   /// path to it. `registers` are those of the active calls there.
-  func postpone(_ checkpoint: Int, sketch: UInt64, registers: Int, objects path: UnsafeBufferPointer<Int>) {
+  func postpone(
+    _ checkpoint: Int, sketch: UInt64, after answers: Int, registers: Int, objects path: UnsafeBufferPointer<Int>
+  ) {
     countWork(registers: registers)
     guard takeRoom() else { return }
     add(
       Entry(
-        sketch: sketch, before: 0, checkpoint: Int32(truncatingIfNeeded: checkpoint), start: objects.count,
-        count: path.count), at: slot(of: sketch))
+        sketch: sketch, before: 0, checkpoint: Int32(truncatingIfNeeded: checkpoint), answers: answers,
+        start: objects.count, count: path.count), at: slot(of: sketch))
     objects.append(contentsOf: path)
     postponed += 1
   }
@@ -114,8 +129,8 @@ final class JoinTable {
     }
     let isWritten = isThere && encoder.encode()
     entries[index] = Entry(
-      sketch: entry.sketch, before: entry.before, hash: isWritten ? hash() : 0, start: words.count,
-      count: isWritten ? encoder.count : -1)
+      sketch: entry.sketch, before: entry.before, hash: isWritten ? hash() : 0, answers: entry.answers,
+      start: words.count, count: isWritten ? encoder.count : -1)
     if isWritten { words.append(contentsOf: UnsafeBufferPointer(start: encoder.output, count: encoder.count)) }
     postponed -= 1
   }

@@ -48,6 +48,8 @@ package struct ExecutionDecisions: Sendable, Hashable {
   package var comparesViolations = true
   /// … and have the same values in their registers.
   package var comparesRegisters = true
+  /// … and the one that goes on has given no more unusual answers.
+  package var comparesAnswers = true
 
   package init() {}
 }

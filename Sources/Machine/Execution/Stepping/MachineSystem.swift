@@ -8,9 +8,9 @@ package struct MachineConfiguration: Sendable {
   package var fixedParameters: [String: Int]
   /// Nothing happens that only may happen: of each `mayHappen` the run in which it does not.
   package var nothingHappens = false
-  /// An event disturbs, too, in whose run something goes another way than usual: an unknown condition is false, an unknown
-  /// value is nil, is not of the type or not equal to the pattern, an unknown sequence has an element, and what may happen
-  /// happens. Free parameters of UIKit go any way.
+  /// It counts as a disturbance, too, where something goes another way than usual in the run of an event: an unknown
+  /// condition is false, an unknown value is nil, is not of the type or not equal to the pattern, an unknown sequence has an
+  /// element, and what may happen happens. Free parameters of UIKit go any way.
   package var countsAnswers = false
   package var limits: MachineLimits
   /// Asked every few runs of a step; once it answers true the step is cut short as incomplete.
@@ -83,14 +83,14 @@ package struct MachineSystem: TransitionSystem {
     of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) {
     // Runs are joined within their pass: taken apart and together, the same ones are delivered.
-    let kinds: [StepKind?] = workspace.countsAnswers ? [.calm, .disturbing] : [nil]
-    for kind in kinds { workspace.emitSuccessors(of: state, kind, into: &sink) }
+    let passes: [Int?] = workspace.countsAnswers ? Array(0...StepDisturbances.most) : [nil]
+    for disturbances in passes { workspace.emitSuccessors(of: state, disturbances, into: &sink) }
   }
 
   package mutating func emitSuccessors<Sink: SuccessorSink>(
-    of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind, into sink: inout Sink
+    of state: UnsafeBufferPointer<UInt64>, disturbances: Int, into sink: inout Sink
   ) {
-    workspace.emitSuccessors(of: state, kind, into: &sink)
+    workspace.emitSuccessors(of: state, disturbances, into: &sink)
   }
 
   /// The names and actors of the events in a list that this system has told a sink of.
@@ -142,24 +142,22 @@ struct Offers {
 
 extension Workspace {
   /// Delivers the runs of all events that a state offers.
-  /// - Parameter kind: of events that disturb, or of those that do not; `nil`: of both.
+  /// - Parameter disturbances: how many the runs count; `nil`: any number.
   func emitSuccessors<Sink: SuccessorSink>(
-    of state: UnsafeBufferPointer<UInt64>, _ kind: StepKind?, into sink: inout Sink
+    of state: UnsafeBufferPointer<UInt64>, _ disturbances: Int?, into sink: inout Sink
   ) {
     let state = decoded(state)
     withMemo {
       let offers = collectOffers(state)
-      if kind != .disturbing {
+      if disturbances ?? 0 == 0 {
         sink.events(offerLists.number(of: offers.isRepeated ? chosenOffers : log.offers))
         for property in log.violations { sink.violation(property) }
         if core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
         if core.pointee.status == .exhausted { sink.incomplete(core.pointee.exhaustion.rawValue) }
       }
       for event in 0..<offers.count {
-        guard let pass = pass(of: event, among: offers, kind) else {
-          if kind == .calm { sink.holdsBack() }
-          continue
-        }
+        if disturbances == 0, disturbs(event, among: offers) { sink.holdsBack() }
+        guard let pass = pass(of: event, among: offers, disturbances) else { continue }
         core.pointee.pass = pass
         core.pointee.leavesRunsOut = false
         emitRuns(event: UInt32(event), into: &sink) { workspace in
@@ -171,17 +169,17 @@ extension Workspace {
     }
   }
 
-  /// Which runs of an event are steps of a kind; nil for none.
-  private func pass(of event: Int, among offers: Offers, _ kind: StepKind?) -> RunPass? {
-    guard let kind else { return .all }
-    let own = self.kind(of: event, among: offers)
-    if !countsAnswers || offers.isRepeated || own == .disturbing { return own == kind ? .all : nil }
-    return kind == .calm ? .usual : .unusual
+  /// Which runs of an event count so many disturbances; nil for none.
+  private func pass(of event: Int, among offers: Offers, _ disturbances: Int?) -> RunPass? {
+    guard let disturbances else { return .all }
+    let answers = disturbances - (disturbs(event, among: offers) ? 1 : 0)
+    if !countsAnswers || offers.isRepeated { return answers == 0 ? .all : nil }
+    return answers < 0 ? nil : RunPass(least: answers, most: disturbances < StepDisturbances.most ? answers : .max)
   }
 
   /// Where events are offered by choice, it is not known of each whether it disturbs: they count as if none did.
-  private func kind(of event: Int, among offers: Offers) -> StepKind {
-    !offers.isRepeated && log.offers[event].disturbs ? .disturbing : .calm
+  private func disturbs(_ event: Int, among offers: Offers) -> Bool {
+    !offers.isRepeated && log.offers[event].disturbs
   }
 
   /// Delivers every run of a step. `run` starts from the step's source and executes; false when the run does not exist.
@@ -214,7 +212,8 @@ extension Workspace {
   private func deliver<Sink: SuccessorSink>(_ event: UInt32, into sink: inout Sink) {
     let state = finish()
     if core.pointee.status == .impossible { return }
-    if core.pointee.pass == .unusual, !machine.isUnusual { return }
+    let least = core.pointee.pass.least
+    if least > 0, machine.unusualAnswers(before: core.pointee.choicePosition) < least { return }
     // `deinit`s may choose, too.
     let label = StepLabel(event: event, run: sequences.number(ofChoicesIn: core))
     for property in log.violations { sink.violation(property) }

@@ -24,6 +24,12 @@ package struct TraceEvent: Sendable {
     case trap(TracedCheck)
   }
 
+  /// Whether something goes another way than usual here.
+  package var isUnusual: Bool {
+    guard case .choice(let choice) = kind else { return false }
+    return choice.isUnusual
+  }
+
   package init(kind: Kind, depth: Int, site: Site?, span: SourceSpan) {
     self.kind = kind
     self.depth = depth

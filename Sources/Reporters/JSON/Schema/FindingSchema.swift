@@ -19,7 +19,7 @@ extension ReportSchema {
       .required("alsoBreaks", .list(.text), "Rules that the same cause breaks as a consequence."),
       .required("excerpts", .list(.record("excerpt"))), .required("why", .text), .required("remedy", .text),
       .required("documentation", .text), .optional("foundWith", .text, "Options without which it is not found."),
-      .optional("disturbances", .count, "Steps of the trace that disturb what is on its way."),
+      .optional("disturbances", .count, "How often the trace disturbs what is on its way."),
       .optional("clause", .record("clause")),
       .optional("pointOfNoReturn", .count, "The first step after which no ordering ends well."),
       .optional("irrelevantSteps", .list(.position), "Steps without which the run fails all the same."),
