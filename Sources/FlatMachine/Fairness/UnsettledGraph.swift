@@ -63,7 +63,7 @@ struct UnsettledGraph<Key: PackedKey> {
 
     /// A state that cannot settle at all is another finding.
     func collectStates(of search: FlatSearch<Key>, by worker: FlatWorker<Key>) {
-      for index in 0..<search.shards[shard].count where search.shards[shard].marks[index] != 0 {
+      for index in 0..<search.shards[shard].count where search.shards[shard].isMarked(index) {
         if !worker.isSettled(search.shards[shard].keys[index]) { indices.append(UInt32(index)) }
       }
     }

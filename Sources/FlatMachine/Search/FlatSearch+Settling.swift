@@ -29,7 +29,7 @@ extension FlatSearch {
 
   private var unmarked: Int {
     (0..<StateID.shards).reduce(0) { sum, shard in
-      sum + (0..<shards[shard].count).count { shards[shard].marks[$0] == 0 }
+      sum + (0..<shards[shard].count).count { !shards[shard].isMarked($0) }
     }
   }
 
@@ -42,9 +42,9 @@ extension FlatSearch {
   private func markParents() {
     for layer in layers.indices.reversed() {
       for shard in 0..<StateID.shards {
-        for index in states(of: layer, in: shard) where shards[shard].marks[index] != 0 {
+        for index in states(of: layer, in: shard) where shards[shard].isMarked(index) {
           let parent = StateID(rawValue: shards[shard].parents[index])
-          if parent != .none { shards[parent.shard].marks[parent.index] = 1 }
+          if parent != .none { shards[parent.shard].mark(parent.index) }
         }
       }
     }
@@ -58,9 +58,9 @@ extension FlatSearch {
     Threads.perform(threads) { [self] thread in
       let worker = workers[thread]
       for shard in stride(from: thread, to: StateID.shards, by: threads) {
-        for index in states(of: layer, in: shard) where shards[shard].marks[index] == 0 {
+        for index in states(of: layer, in: shard) where !shards[shard].isMarked(index) {
           if index % 64 == 0, options.isCancelled() { return }
-          if worker.leads(from: shards[shard].keys[index], to: isMarked) { shards[shard].marks[index] = 1 }
+          if worker.leads(from: shards[shard].keys[index], to: isMarked) { shards[shard].mark(index) }
         }
       }
     }
@@ -69,14 +69,14 @@ extension FlatSearch {
   private func isMarked(_ key: Key) -> Bool {
     let shard = StateID.shard(of: key.hash)
     guard let index = shards[shard].find(key) else { return false }
-    return shards[shard].marks[index] != 0
+    return shards[shard].isMarked(index)
   }
 
   /// The first in the order of discovery: by layer, then by shard.
   private func firstUnmarked() -> StateID? {
     for layer in layers.indices {
       for shard in 0..<StateID.shards {
-        for index in states(of: layer, in: shard) where shards[shard].marks[index] == 0 {
+        for index in states(of: layer, in: shard) where !shards[shard].isMarked(index) {
           return StateID(shard: shard, index: index)
         }
       }

@@ -135,7 +135,7 @@ final class FlatSearch<Key: PackedKey> {
             let index = starts[shard] + position - before
             let (key, id) = (shards[shard].keys[index], StateID(shard: shard, index: index).rawValue)
             let isSettled = plan.expansion == nil ? worker.expand(key, id: id) : worker.expandReduced(key, id: id)
-            shards[shard].marks[index] = isSettled ? 1 : 0
+            shards[shard].mark(index, isSettled)
           }
         }
         before += count

@@ -1,10 +1,12 @@
 import Exploration
+import Synchronization
 
 /// A part of the set of states: exact, with parents.
 ///
 /// Invariants:
 /// * `keys[0..<count]` are distinct, in the order of discovery; `parents[i]` is from where state `i` was found,
-///   `marks[i]` what is known of it.
+///   `marks[i]` what is known of it. Threads may mark states while others look: marks are atomic, and nothing else
+///   depends on when one is seen.
 /// * `table` has 2^k entries of 4 bytes, at most three quarters of them taken; an entry is 0 or
 ///   `tag << 24 | (state + 1)`, where the tag is 8 bits of the hash. No empty entry lies between home and entry.
 ///
@@ -13,8 +15,7 @@ import Exploration
 struct StateShard<Key: PackedKey>: ~Copyable {
   private(set) var keys: UnsafeMutablePointer<Key>
   private(set) var parents: UnsafeMutablePointer<UInt32>
-  /// 1 for states from which a settled state is known to be reachable.
-  private(set) var marks: UnsafeMutablePointer<UInt8>
+  private var marks: UnsafeMutablePointer<Atomic<UInt8>>
   private(set) var count = 0
   private var capacity = 64
   private var table: UnsafeMutablePointer<UInt32>
@@ -36,7 +37,7 @@ struct StateShard<Key: PackedKey>: ~Copyable {
     HeapMemory.free(table)
   }
 
-  private static func reserve<Element>(
+  private static func reserve<Element: ~Copyable>(
     _ count: Int, old: UnsafeMutablePointer<Element>? = nil
   ) -> UnsafeMutablePointer<Element> {
     HeapMemory.resized(old, bytes: count * MemoryLayout<Element>.stride).assumingMemoryBound(to: Element.self)
@@ -76,13 +77,20 @@ struct StateShard<Key: PackedKey>: ~Copyable {
     enter(count - 1, hash: hash, at: bucket)
   }
 
+  /// Whether a settled state is known to be reachable from a state.
+  @inline(__always)
+  func isMarked(_ index: Int) -> Bool { marks[index].load(ordering: .relaxed) != 0 }
+
+  @inline(__always)
+  func mark(_ index: Int, _ isMarked: Bool = true) { marks[index].store(isMarked ? 1 : 0, ordering: .relaxed) }
+
   /// Adds a state that the table does not lead to yet.
   @inline(__always)
   mutating func append(_ key: Key, parent: UInt32) {
     if count == capacity { growStates() }
     keys[count] = key
     parents[count] = parent
-    marks[count] = 0
+    (marks + count).initialize(to: Atomic(0))
     count += 1
   }
 
