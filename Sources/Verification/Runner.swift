@@ -80,7 +80,9 @@ package struct Runner: Sendable {
     let found = try SourceFinder.sources(at: options.paths)
     let workspace = try Workspace(
       files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion, isWhole: false)
-    return workspace.subjects.filter { $0.fallback == nil }.map { subject in
+    let selection = SubjectSelection(options)
+    try selection.check(against: workspace.subjects.map(\.name))
+    return workspace.subjects.filter { $0.fallback == nil && selection.contains($0.name) }.map { subject in
       let place = workspace.sources.location(of: subject.span)
       return ScenarioListing(
         subject: subject.name, kind: subject.kind.rawValue, scenario: subject.scenario,

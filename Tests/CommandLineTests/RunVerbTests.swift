@@ -95,7 +95,9 @@ import Verification
   @Test func otherVerbs() throws {
     let folder = try TemporaryFolder()
     #expect(run("scenarios A", in: folder) == .success)
-    #expect(printed.output == "Card.swift:3:5: animator CardAnimator: present\n")
+    #expect(printed.output == "Card.swift:3:5: animator CardAnimator\n")
+    #expect(run("scenarios A --subject CardAnimator", in: folder) == .success)
+    #expect(printed.output.hasSuffix("Card.swift:3:5: animator CardAnimator\n    present\n"))
     #expect(run("rules", in: folder) == .success)
     for rule in RuleCatalogue.all { #expect(printed.output.contains("\(rule.id) ")) }
     #expect(run("explain completion-flag-agrees", in: folder) == .success)

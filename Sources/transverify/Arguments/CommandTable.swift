@@ -82,10 +82,13 @@ extension VerbDescription {
 
   fileprivate static let scenarios = VerbDescription(
     verb: .scenarios, abstract: "Lists what a run would check.",
-    discussion: "One line per subject that is found in the sources, with the scenario that closes its environment.",
+    discussion: """
+      One line per subject that is found in the sources. With '--subject', the scenario that closes its environment \
+      follows, as Swift.
+      """,
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
-    options: [.config])
+    options: [.config, .subject])
 
   fileprivate static let graph = VerbDescription(
     verb: .graph, abstract: "Draws state diagrams of the formal machine.",

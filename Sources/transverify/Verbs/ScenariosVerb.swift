@@ -11,11 +11,18 @@ struct ScenariosVerb {
     if scenarios.isEmpty {
       return tool.show("no subject was found: nothing in these sources takes part in a transition\n")
     }
-    return tool.show(scenarios.map { Self.line($0) + "\n" }.joined())
+    let areNamed = !settings.options.subjects.isEmpty
+    return tool.show(scenarios.map { Self.line($0) + (areNamed ? Self.text($0) : "") }.joined())
   }
 
   private static func line(_ scenario: ScenarioListing) -> String {
     let place = "\(scenario.location.path):\(scenario.location.line):\(scenario.location.column)"
-    return "\(place): \(scenario.kind) \(scenario.subject): \(scenario.scenario)"
+    return "\(place): \(scenario.kind) \(scenario.subject)\n"
+  }
+
+  /// The class, without its comment, which says what the line says.
+  private static func text(_ scenario: ScenarioListing) -> String {
+    let lines = scenario.scenario.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { $0.hasPrefix("///") }.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
   }
 }
