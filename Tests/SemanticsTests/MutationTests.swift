@@ -44,6 +44,8 @@ import Testing
     let table = MutationTable(mutants: mutants, logs: [first, moved], former: former)
     #expect(MutationTable.sentence(table.rows).hasPrefix("6 mutants, 5 noticed (83.3 %): 5 by scripts, 0 by models"))
     #expect(table.markdown.contains("| `\(last)` | nobody asks |"))
-    #expect(MutationTable(mutants: mutants, logs: []).rows.allSatisfy { $0.verdict == .missing })
+    let empty = MutationTable(mutants: mutants, logs: [""])
+    #expect(empty.rows.allSatisfy { $0.verdict == .missing })
+    #expect(empty.markdown.contains("0 mutants, 0 noticed (–)"))
   }
 }

@@ -9,7 +9,16 @@ import Verification
 /// has printed.
 @main
 struct SemanticsTool {
-  static func main() throws {
+  static func main() {
+    do {
+      try run()
+    } catch {
+      FileHandle.standardError.write(Data("semantics: \(error.localizedDescription)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func run() throws {
     var arguments = Array(CommandLine.arguments.dropFirst())
     let showsLogs = arguments.first == "--logs"
     if showsLogs { arguments.removeFirst() }
