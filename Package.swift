@@ -2,8 +2,12 @@
 import Foundation
 import PackageDescription
 
+#if canImport(Darwin)
+  import Darwin
+#endif
+
 // SwiftSyntax comes with the toolchain: `<toolchain>/usr/lib/swift/host` holds its modules and shared libraries.
-// TRANSVERIFY_SWIFT_HOST overrides the folder; otherwise it is found from the `swift` on PATH, symlinks resolved.
+// TRANSVERIFY_SWIFT_HOST overrides the folder.
 let host = hostFolder()
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -21,7 +25,7 @@ let fast: [SwiftSetting] =
 /// A test target: like the module that it tests, it finds SwiftSyntax's modules.
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: hostModules,
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: hostModules,
     linkerSettings: hostLibraries)
 }
 
@@ -92,6 +96,8 @@ let package = Package(
     .executableTarget(
       name: "semantics", dependencies: ["MachineSemantics", "SwiftFrontend", "Verification", "Threading"],
       path: "Tests/Semantics/Tool", swiftSettings: hostModules, linkerSettings: hostLibraries),
+    // What tests of several targets share.
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("SemanticsTests", ["MachineSemantics", "Verification"]),
     // The formal machine is Swift: compiled natively, with `ModelRuntime` in place of the interpreter.
     .target(
@@ -109,43 +115,100 @@ let package = Package(
       name: "native-agreement", dependencies: ["NativeAgreement", "Machine"], path: "Tests/Native/Tool",
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     tests("NativeTests", ["NativeAgreement", "Verification", "Reporters", "RunReport"]),
+    tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ExplorationTests", ["Exploration"]),
     tests("FlatMachineTests", ["FlatMachine", "SwiftFrontend", "Program", "Exploration", "Diagnostics", "Threading"]),
     tests("SwiftFrontendTests", ["SwiftFrontend", "Program", "Threading"]),
     tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration", "Threading"]),
-    tests("ReportersTests", ["Reporters", "RunReport"], exclude: ["Goldens"]),
-    tests("VerificationTests", ["Verification", "Reporters", "RunReport", "Machine", "SwiftFrontend", "Fuzzing"]),
+    tests("ReportersTests", ["Reporters", "RunReport", "Exploration"], exclude: ["Goldens"]),
+    tests(
+      "VerificationTests",
+      ["Verification", "Reporters", "RunReport", "Machine", "Exploration", "SwiftFrontend", "Fuzzing"]),
     tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures"]),
     tests("CommandLineTests", ["transverify"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-/// The folder of the toolchain that holds SwiftSyntax's modules.
+/// The folder of the toolchain that holds SwiftSyntax's modules: of the toolchain that runs, where that can be told. A
+/// `swift` on PATH may stand for another program (swiftly, mise, asdf, a script), so that it comes last.
 func hostFolder() -> String {
-  let environment = ProcessInfo.processInfo.environment
-  if let folder = environment["TRANSVERIFY_SWIFT_HOST"] { return checked(folder) }
-  let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-  for folder in folders where FileManager.default.isExecutableFile(atPath: folder + "/swift") {
-    let driver = URL(fileURLWithPath: folder + "/swift").resolvingSymlinksInPath()
-    let usr = driver.deletingLastPathComponent().deletingLastPathComponent()
-    let candidate = usr.appendingPathComponent("lib/swift/host").path
-    if FileManager.default.fileExists(atPath: candidate + "/SwiftSyntax.swiftmodule") { return candidate }
+  if let folder = ProcessInfo.processInfo.environment["TRANSVERIFY_SWIFT_HOST"] {
+    if holdsSwiftSyntax(folder) { return folder }
+    end(
+      """
+      TRANSVERIFY_SWIFT_HOST names \(folder), which holds no SwiftSyntax.swiftmodule: set it to the lib/swift/host \
+      folder of a Swift 6.3 toolchain.
+      """)
   }
-  fatalError(
+  for usr in [runningToolchain(), xcodeToolchain()].compactMap(\.self) + toolchainsOnPath() {
+    let folder = usr.appendingPathComponent("lib/swift/host").path
+    if holdsSwiftSyntax(folder) { return folder }
+  }
+  end(
     """
     transverify needs SwiftSyntax from a Swift 6.3 toolchain: install one from swift.org/install and put its `swift` \
     first on PATH, or set TRANSVERIFY_SWIFT_HOST to its lib/swift/host folder.
     """)
 }
 
-func checked(_ folder: String) -> String {
-  guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") else {
-    fatalError(
-      """
-      TRANSVERIFY_SWIFT_HOST names \(folder), which holds no SwiftSyntax.swiftmodule: set it to the lib/swift/host \
-      folder of a Swift 6.3 toolchain.
-      """)
-  }
+func holdsSwiftSyntax(_ folder: String) -> Bool {
+  FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule")
+}
+
+/// The `usr` folder of the toolchain whose PackageDescription this manifest has loaded:
+/// `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
+func runningToolchain() -> URL? {
+  guard let path = packageDescription() else { return nil }
+  var folder = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+  for _ in 1...5 { folder.deleteLastPathComponent() }
   return folder
+}
+
+/// Where the library lies that this manifest has loaded.
+func packageDescription() -> String? {
+  #if canImport(Darwin)
+    var library = Dl_info()
+    let symbol = unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self)
+    return dladdr(symbol, &library) == 0 ? nil : library.dli_fname.map { String(cString: $0) }
+  #else
+    // `dladdr` is not imported there.
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    return maps.split(separator: "\n").lazy.compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+      .first { $0.hasSuffix("/libPackageDescription.so") }
+  #endif
+}
+
+/// What `xcrun` finds, which also knows the TOOLCHAINS variable.
+func xcodeToolchain() -> URL? {
+  #if os(macOS)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/xcrun")
+    process.arguments = ["--find", "swift"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let path = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? usr(of: path.trimmingCharacters(in: .whitespacesAndNewlines)) : nil
+  #else
+    return nil
+  #endif
+}
+
+func toolchainsOnPath() -> [URL] {
+  (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swift" }
+    .filter(FileManager.default.isExecutableFile).map(usr)
+}
+
+/// The `usr` folder of the toolchain to which a `swift` belongs.
+func usr(of driver: String) -> URL {
+  URL(fileURLWithPath: driver).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+}
+
+/// Ends the manifest with one sentence, where a trap would add a stack trace.
+func end(_ sentence: String) -> Never {
+  FileHandle.standardError.write(Data((sentence + "\n").utf8))
+  exit(1)
 }

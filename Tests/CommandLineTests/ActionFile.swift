@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What a test needs of a composite action: the defaults of its inputs, and its steps that run shell.
 ///
@@ -117,7 +118,7 @@ struct ActionRun {
     // How GitHub runs `shell: bash`.
     process.arguments = ["bash", "--noprofile", "--norc", "-e", "-o", "pipefail", "-c", shell]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    let root = FileManager.default.currentDirectoryPath
+    let root = Repository.root
     let runner = [
       "CI": "true", "GITHUB_ACTIONS": "true", "GITHUB_OUTPUT": folder.path + "/output",
       "GITHUB_STEP_SUMMARY": folder.path + "/summary.md", "GITHUB_WORKSPACE": folder.path,

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The program as it was built beside this test bundle, run as a process.
 struct BuiltProgram {
@@ -21,7 +22,7 @@ struct BuiltProgram {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["bash", "--noprofile", "--norc", "-c", script]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    let models = FileManager.default.currentDirectoryPath + "/Models"
+    let models = Repository.path("Models")
     process.environment = ProcessInfo.processInfo.environment
       .merging(["TRANSVERIFY": path, "TRANSVERIFY_MODELS": models]) { $1 }.merging(environment) { $1 }
     let pipe = Pipe()

@@ -1,6 +1,7 @@
 import Foundation
 import Reporters
 import RunReport
+import TestSupport
 import Testing
 import Verification
 
@@ -27,7 +28,7 @@ import Verification
   /// repeats the whole run.
   @Test func committedReportsEqualAFreshRun() throws {
     let configuration = try #require(
-      try Configuration.find(named: nil, from: FileManager.default.currentDirectoryPath))
+      try Configuration.find(named: nil, from: Repository.root))
     let fresh = try Runner(options: RunOptions(paths: configuration.paths, jobs: 2)).run()
     var committed = try committedReport()
     #expect(committed.findings.contains { $0.repair != nil } == configuration.values.contains(.repairs))

@@ -1,5 +1,6 @@
 import Foundation
 import RunReport
+import TestSupport
 import Testing
 import Verification
 
@@ -38,7 +39,7 @@ import Verification
   private func run(_ line: String, in folder: TemporaryFolder) -> ExitCode {
     CommandLineTool(
       engine: .live, console: printed.console(), environment: [:],
-      workingDirectory: FileManager.default.currentDirectoryPath
+      workingDirectory: Repository.root
     ).run(line.split(separator: " ").map { $0 == "A" ? folder.path + "/A" : String($0) })
   }
 

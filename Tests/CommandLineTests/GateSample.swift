@@ -1,5 +1,6 @@
 import Foundation
 import RunReport
+import TestSupport
 
 @testable import transverify
 
@@ -53,7 +54,7 @@ final class GateSample {
     let printed = Printed()
     let tool = CommandLineTool(
       engine: .live, console: printed.console(), environment: [:],
-      workingDirectory: FileManager.default.currentDirectoryPath)
+      workingDirectory: Repository.root)
     let arguments = line.split(separator: " ").map { $0.replacingOccurrences(of: "@", with: folder.path) }
     return (tool.run(arguments), printed.output, printed.errors)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import transverify
@@ -57,7 +58,7 @@ import Testing
     let sample = try GateSample()
     var run = ActionRun(action: action, folder: sample.folder, inputs: [:])
     try run.perform(upTo: "Find transverify")
-    let root = FileManager.default.currentDirectoryPath
+    let root = Repository.root
     #expect(run.outputs["tool"]?["root"] == root)
     #expect(run.outputs["tool"]?["program"] == root + "/.build/release/transverify")
     #expect(run.outputs["tool"]?["key"]?.hasPrefix("transverify-Linux-X64-") == true)

@@ -1,10 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Compares a text with `Tests/Goldens/CommandLine/<name>`. `RECORD_SNAPSHOTS=1` rewrites the file and fails the test.
 func expectGolden(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-  let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  let file = tests.appendingPathComponent("Goldens/CommandLine/\(name)")
+  let file = URL(fileURLWithPath: Repository.path("Tests/Goldens/CommandLine/\(name)"))
   if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
     try Data(text.utf8).write(to: file)
     Issue.record("recorded \(name)", sourceLocation: sourceLocation)

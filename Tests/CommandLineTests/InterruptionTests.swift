@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Ctrl-C and SIGTERM, sent to the program as a process.
@@ -27,7 +28,7 @@ import Testing
       "bash", "-c", "exec \"$0\" run --no-progress --reporter text:report.txt App > out 2> log", BuiltProgram.path,
     ]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    let models = FileManager.default.currentDirectoryPath + "/Models"
+    let models = Repository.path("Models")
     process.environment = ProcessInfo.processInfo.environment.merging(["TRANSVERIFY_MODELS": models]) { $1 }
     try process.run()
     usleep(UInt32(seconds * 1e6))

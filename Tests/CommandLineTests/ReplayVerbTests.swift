@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import Verification
 
@@ -26,15 +27,9 @@ import Verification
       }, writeStatus: plain.writeStatus, outputIsTerminal: outputIsTerminal, errorIsTerminal: false,
       readLine: { input.withLock { $0.popFirst() } }, inputIsTerminal: inputIsTerminal)
     let tool = CommandLineTool(
-      engine: .live, console: console, environment: ["NO_COLOR": "1"], workingDirectory: Self.repository)
+      engine: .live, console: console, environment: ["NO_COLOR": "1"], workingDirectory: Repository.root)
     return tool.run(["replay"] + line.split(separator: " ").map(String.init))
   }
-
-  private static let repository: String = {
-    var folder = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { folder.deleteLastPathComponent() }
-    return folder.path
-  }()
 
   @Test func withoutInputTheWholeTraceIsPrinted() throws {
     #expect(replay("Models/Rules/TV104") == .violations)
@@ -126,7 +121,7 @@ import Verification
   @Test func aReportMayNameTheFinding() throws {
     let folder = try TemporaryFolder()
     let tool = CommandLineTool(
-      engine: .live, console: printed.console(), environment: [:], workingDirectory: Self.repository)
+      engine: .live, console: printed.console(), environment: [:], workingDirectory: Repository.root)
     _ = tool.run(["run", "Models/Machines", "--reporter", "json:\(folder.path)/report.json"])
     #expect(replay("Models/Machines --report \(folder.path)/report.json f2 --steps") == .violations)
     #expect(printed.output.contains("step 36 of 36"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import transverify
@@ -18,7 +19,7 @@ import Testing
         BuiltProgram.path,
       ]
       process.currentDirectoryURL = URL(fileURLWithPath: sample.folder.path)
-      let models = FileManager.default.currentDirectoryPath + "/Models"
+      let models = Repository.path("Models")
       process.environment = ProcessInfo.processInfo.environment.merging(["TRANSVERIFY_MODELS": models]) { $1 }
       try process.run()
     }

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import TestSupport
 import Testing
 import Verification
 
@@ -38,7 +39,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [Fixture] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
+    let folder = URL(fileURLWithPath: Repository.path("Tests/ConformanceTests/Fixtures"))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".log") }.sorted().compactMap { name in
       guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else { return nil }

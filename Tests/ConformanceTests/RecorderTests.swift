@@ -1,13 +1,12 @@
 import Conformance
 import Foundation
+import TestSupport
 import Testing
 
 /// The Swift file for apps.
 @Suite struct RecorderTests {
   @Test func itTypeChecksAgainstTheMachine() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let folder = root.appendingPathComponent("Models/UIKit")
+    let folder = URL(fileURLWithPath: Repository.path("Models/UIKit"))
     let models = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "TransitionRecorder-\(UUID().uuidString).swift")

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Program
 import SwiftFrontend
+import TestSupport
 import Testing
 
 @testable import FlatMachine
@@ -9,12 +10,8 @@ import Testing
 /// The shipped benchmark family, in any size.
 enum PresentationModel {
   /// `Models/Machines/Presentation.swift`
-  static let text: String = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return (try? String(contentsOf: root.appendingPathComponent("Models/Machines/Presentation.swift"), encoding: .utf8))
-      ?? ""
-  }()
+  static let text =
+    (try? String(contentsOfFile: Repository.path("Models/Machines/Presentation.swift"), encoding: .utf8)) ?? ""
 
   static func make(
     controllers: Int, budget: Int, alongside: Int, progress: Int, deferred: Int, defect: String = "none"

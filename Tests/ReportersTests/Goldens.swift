@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Plain files with the expected output. `RECORD_SNAPSHOTS=1` rewrites them and fails the run, so that nobody records
 /// by accident.
 enum Goldens {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-    "Goldens")
+  private static let folder = URL(fileURLWithPath: Repository.path("Tests/ReportersTests/Goldens"))
 
   static func expect(_ text: String, equals name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let file = folder.appendingPathComponent(name)

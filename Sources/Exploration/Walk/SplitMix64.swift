@@ -1,14 +1,14 @@
 /// A reproducible stream of numbers (Steele, Lea and Flood's SplitMix64).
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
   /// The stream of one of many walks.
-  init(seed: UInt64, walk: Int) {
+  package init(seed: UInt64, walk: Int = 0) {
     state = seed
     state = next() ^ UInt64(bitPattern: Int64(walk)) &* 0xd134_2543_de82_ef95
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var z = state
     z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
