@@ -82,7 +82,7 @@ struct CanonicalizerBench {
     program.types.append(
       TypeInfo(name: "Pair", kind: .struct, slots: (0..<2).map { TypeInfo.Slot(name: $0, isWeak: false) }))
     program.globals = (0..<CanonicalizerBench.globals).map { Global(name: "g\($0)", initializer: -1) }
-    workspace = Workspace(ProgramImage(program), limits: limits, fixed: [:], properties: PropertyTable())
+    workspace = Workspace(ProgramImage(sound: program), limits: limits, fixed: [:], properties: PropertyTable())
   }
 
   func canonical(_ words: [UInt64]) -> [UInt64] {

@@ -43,7 +43,7 @@ struct MachineRun {
       throw Failure(
         description: lowered.diagnostics.map { "\($0.message) \($0.notes.map(\.message))" }.joined(separator: "\n"))
     }
-    let image = ProgramImage(lowered.program)
+    let image = try ProgramImage(lowered.program)
     guard let entry = image.function(named: theme) else { throw Failure(description: "no function \(theme)") }
     var system = MachineSystem(image, configuration: MachineConfiguration(entry: entry))
     var sink = FirstState()

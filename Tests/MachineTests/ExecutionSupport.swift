@@ -21,8 +21,7 @@ struct Executed {
     files.append(("App/Test.swift", subject))
     let lowered = Lowered(files)
     diagnostics = lowered.errors
-    if let problem = BytecodeVerifier(lowered.program).firstProblem() { diagnostics.append(problem) }
-    image = ProgramImage(lowered.program)
+    image = ProgramImage(sound: lowered.program)
     let configuration = MachineConfiguration(
       entry: image.function(named: "entry") ?? -1, fixedParameters: fixed, limits: limits)
     system = MachineSystem(image, configuration: configuration)
@@ -99,5 +98,16 @@ struct CollectingSink: SuccessorSink {
   mutating func crash(label: StepLabel) {
     steps.append(Step(label: label, violations: pending, end: .crash))
     pending = []
+  }
+}
+
+extension ProgramImage {
+  /// Of a program that has to be sound for a test to mean anything.
+  convenience init(sound program: CompiledProgram) {
+    do {
+      try self.init(program)
+    } catch {
+      preconditionFailure(error.problem)
+    }
   }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Program
 import SwiftFrontend
+import TestSupport
 import Threading
 
 @testable import Machine
@@ -62,13 +63,9 @@ struct Lowered {
   }
 }
 
-/// The folder of the package.
-let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
-
 /// All Swift files below a folder of the package, by path.
 func swiftFiles(in folder: String) -> [(path: String, text: String)] {
-  let root = packageFolder.appendingPathComponent(folder)
+  let root = URL(fileURLWithPath: Repository.path(folder))
   let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
   return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
     (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)).map { (folder + "/" + path, $0) }

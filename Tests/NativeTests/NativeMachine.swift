@@ -1,14 +1,11 @@
 import Foundation
 import NativeAgreement
+import TestSupport
 import Testing
 
 /// What the tests of this target share: both machines with the same worlds, made once.
 enum NativeMachine {
-  static let root: String = {
-    var folder = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { folder.deleteLastPathComponent() }
-    return folder.path
-  }()
+  static let root = Repository.root
 
   static let worlds = DrivenWorlds.files(root: root)
   static let entries = worlds.flatMap(\.entryNames)

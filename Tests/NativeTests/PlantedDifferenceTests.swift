@@ -52,7 +52,7 @@ import Testing
   @Test func aWordThatMeansSomethingElseToTheInterpreter() throws {
     var program = NativeMachine.program.image.program
     program.natives = program.natives.map { $0 == .isUnknown ? .isStale : $0 }
-    let found = sequences(ProgramImage(program), worlds: ["worldQueued"])
+    let found = sequences(try ProgramImage(program), worlds: ["worldQueued"])
     #expect(!(try Agreement(NativeMachine.build.get()).differences(in: found).isEmpty))
   }
 
@@ -67,7 +67,7 @@ import Testing
         program.functions[function].code[place].n = Int32(BinaryOperator.notIdentical.rawValue)
       }
     }
-    let found = sequences(ProgramImage(program), worlds: ["worldFullScreenAnimator", "worldCustom"])
+    let found = sequences(try ProgramImage(program), worlds: ["worldFullScreenAnimator", "worldCustom"])
     #expect(!(try Agreement(NativeMachine.build.get()).differences(in: found).isEmpty))
   }
 }

@@ -1,5 +1,6 @@
 import Exploration
 import Machine
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -9,7 +10,7 @@ import Testing
   @Test(.tags(.long)) func bothExplorersFindTheSameOnEveryGalleryModel() throws {
     let files = try SourceFinder.sources(at: [Repository.path("Models/Gallery")]).files
     let workspace = try Workspace(files: files, jobs: 2, iOSVersion: nil)
-    let image = ProgramImage(workspace.compiled)
+    let image = try workspace.image()
     #expect(workspace.subjects.count >= 22)
     for subject in workspace.subjects {
       let entry = try #require(image.program.functions.firstIndex { $0.name == subject.entry })

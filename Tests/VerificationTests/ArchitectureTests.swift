@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The table of rooms in ARCHITECTURE.md against what the sources import.
@@ -20,6 +21,24 @@ import Testing
           allowed.contains(imported) || Self.isSystem(imported, for: folder),
           "\(file) imports \(imported), which the table in ARCHITECTURE.md does not allow")
       }
+    }
+  }
+
+  /// Folders of `Tests` that hold what tests read. Nobody compiles a folder that is neither here nor in the manifest.
+  private static let data: Set<String> = ["DifferentialPrograms", "Fixtures", "Goldens"]
+
+  @Test func everyFolderOfTestsIsBuiltOrHoldsData() throws {
+    let manifest = try String(contentsOfFile: Repository.path("Package.swift"), encoding: .utf8)
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Repository.path("Tests")).filter { folder in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: Repository.path("Tests/" + folder), isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+    #expect(folders.count > 10)
+    for folder in folders.sorted() {
+      let isBuilt = ["tests(\"\(folder)\"", "\"Tests/\(folder)\"", "\"Tests/\(folder)/"]
+        .contains(where: manifest.contains)
+      #expect(isBuilt != Self.data.contains(folder), "Tests/\(folder)")
     }
   }
 
@@ -50,14 +69,5 @@ import Testing
       return text.split(separator: "\n").filter { $0.hasPrefix("import ") || $0.hasPrefix("@_exported import ") }
         .map { (room + "/" + file, String($0.split(separator: " ").last ?? "")) }
     }
-  }
-}
-
-/// Paths inside the package that the tests read.
-enum Repository {
-  static func path(_ relative: String) -> String {
-    var folder = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { folder.deleteLastPathComponent() }
-    return folder.appendingPathComponent(relative).path
   }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import Exploration
 import Machine
 import RunReport
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -18,7 +19,7 @@ import Testing
   private func found(in path: String, ending: Set<String>) throws -> Found {
     let files = try SourceFinder.sources(at: [Repository.path(path)]).files
     let workspace = try Workspace(files: files, jobs: 1, iOSVersion: nil)
-    let image = ProgramImage(workspace.compiled)
+    let image = try workspace.image()
     var found = Found()
     for subject in workspace.subjects {
       let entry = try #require(image.program.functions.firstIndex { $0.name == subject.entry })

@@ -1,4 +1,5 @@
 import RunReport
+import TestSupport
 import Testing
 
 @testable import Verification

@@ -2,6 +2,7 @@ import Diagnostics
 import Exploration
 import Machine
 import RunReport
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -25,7 +26,7 @@ import Testing
       files: try SourceFinder.sources(at: [Repository.path(path)]).files, jobs: 1, iOSVersion: nil, machine: machine)
     let subject = try #require(workspace.subjects.first { $0.name == "PullAway" })
     let run = SubjectRun(
-      workspace: workspace, image: ProgramImage(workspace.compiled), isCut: false, subject: subject,
+      workspace: workspace, image: try workspace.image(), isCut: false, subject: subject,
       options: RunOptions(paths: []), monitor: SearchMonitor(), isCancelled: { false })
     let entry = try #require(run.image.program.functions.firstIndex { $0.name == subject.entry })
     let search = Search(image: run.image, entry: Int32(entry), options: SearchOptions(), monitor: SearchMonitor())

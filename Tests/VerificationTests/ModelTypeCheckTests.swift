@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The formal machine and the gallery are Swift: the compiler accepts them (DESIGN, section 1).

@@ -1,6 +1,7 @@
 import Foundation
 import Reporters
 import RunReport
+import TestSupport
 import Testing
 
 @testable import Verification

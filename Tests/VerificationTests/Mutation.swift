@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A repaired gallery model with one line made wrong, as a careless edit would.
 struct Mutation: Sendable, CustomStringConvertible {

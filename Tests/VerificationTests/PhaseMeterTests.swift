@@ -1,6 +1,7 @@
 import Exploration
 import Machine
 import RunReport
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -10,7 +11,7 @@ import Testing
   private func explored() throws -> Search.Exploration {
     let files = try SourceFinder.sources(at: [Repository.path("Models/Rules/TV104")]).files
     let workspace = try Workspace(files: files, jobs: 1, iOSVersion: nil)
-    let image = ProgramImage(workspace.compiled)
+    let image = try workspace.image()
     let subject = try #require(workspace.subjects.first)
     let entry = try #require(image.program.functions.firstIndex { $0.name == subject.entry })
     let search = Search(image: image, entry: Int32(entry), options: SearchOptions(), monitor: SearchMonitor())
@@ -61,7 +62,7 @@ import Testing
       files: try SourceFinder.sources(at: [Repository.path(path)]).files, jobs: 1, iOSVersion: nil)
     let subject = try #require(workspace.subjects.first { $0.name == "PullAway" })
     var run = SubjectRun(
-      workspace: workspace, image: ProgramImage(workspace.compiled), isCut: false, subject: subject,
+      workspace: workspace, image: try workspace.image(), isCut: false, subject: subject,
       options: RunOptions(paths: []), monitor: SearchMonitor(), isCancelled: { false })
     run.explains = false
     let entry = try #require(run.image.program.functions.firstIndex { $0.name == subject.entry })

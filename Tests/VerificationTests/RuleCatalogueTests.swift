@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -62,12 +63,12 @@ import Testing
   }
 
   @Test func everyModelFolderIsARule() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/Models/Rules")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Repository.path("Models/Rules"))
     #expect(Set(folders) == Set(RuleCatalogue.all.map(\.id)))
   }
 
   @Test func gallerySystemsComeInPairs() throws {
-    let gallery = Self.root + "/Models/Gallery"
+    let gallery = Repository.path("Models/Gallery")
     let systems = try FileManager.default.contentsOfDirectory(atPath: gallery).filter { !$0.contains(".") }.sorted()
     #expect(systems.count == 17)
     for system in systems {
@@ -84,7 +85,7 @@ import Testing
     let rule = try #require(RuleCatalogue.rule("TV104"))
     let page = RulePage.markdown(
       of: rule, violating: try Self.source(rule.violating), clean: try Self.source(rule.clean))
-    let file = URL(fileURLWithPath: Self.root + "/Tests/Goldens/Verification/TV104.md")
+    let file = URL(fileURLWithPath: Repository.path("Tests/Goldens/Verification/TV104.md"))
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
       try Data(page.utf8).write(to: file)
       Issue.record("recorded \(file.lastPathComponent)")
@@ -102,11 +103,8 @@ import Testing
 
   // MARK: - Reading the models
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().path
-
   private static func source(_ path: String) throws -> String {
-    try String(contentsOf: URL(fileURLWithPath: root + "/" + path), encoding: .utf8)
+    try String(contentsOf: URL(fileURLWithPath: Repository.path(path)), encoding: .utf8)
   }
 
   /// The words of all `// expect: …` comments.

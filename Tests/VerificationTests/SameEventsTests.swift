@@ -1,5 +1,6 @@
 import Exploration
 import Machine
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -11,7 +12,7 @@ import Testing
   private func explored() throws -> (search: Search, exploration: Search.Exploration, replayer: Replayer) {
     let files = try SourceFinder.sources(at: [Repository.path(path)]).files
     let workspace = try Workspace(files: files, jobs: 1, iOSVersion: nil)
-    let image = ProgramImage(workspace.compiled)
+    let image = try workspace.image()
     let subject = try #require(workspace.subjects.first)
     let entry = try #require(image.program.functions.firstIndex { $0.name == subject.entry })
     let search = Search(image: image, entry: Int32(entry), options: SearchOptions(), monitor: SearchMonitor())

@@ -22,7 +22,7 @@ package struct DiagramBuilder {
     }
     workspace = try Workspace(
       files: [SourceFile(path: "Models/" + path, text: text)], jobs: 2, iOSVersion: nil)
-    image = ProgramImage(workspace.compiled)
+    image = try workspace.image()
     citations = CitationFinder(image: image, sources: workspace.sources)
   }
 

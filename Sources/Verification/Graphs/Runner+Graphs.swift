@@ -26,7 +26,7 @@ extension Runner {
     var names = GraphFileNames()
     var graphs: [Int: GraphExport] = [:]
     for batch in BatchPlanner(workspace, jobs: options.jobs).batches(of: due) {
-      let image = ProgramImage(try workspace.compile(batch.slice.program, leftOut: batch.slice.leftOut).program)
+      let image = try workspace.image(of: batch.slice).image
       for index in batch.subjects { graphs[index] = graph(of: workspace.subjects[index], batch, image, workspace) }
     }
     let exports = graphs.sorted { $0.key < $1.key }.map(\.value) + self.graphs(of: models, workspace)

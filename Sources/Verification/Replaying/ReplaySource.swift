@@ -135,7 +135,7 @@ extension Runner {
   private func run(of index: Int, _ planner: BatchPlanner) throws(InputError) -> SubjectRun {
     let workspace = planner.workspace
     let batch = planner.batches(of: [index])[0]
-    let image = ProgramImage(try workspace.compile(batch.slice.program, leftOut: batch.slice.leftOut).program)
+    let image = try workspace.image(of: batch.slice).image
     return SubjectRun(
       workspace: workspace, image: image, isCut: batch.slice.isCut, subject: workspace.subjects[index],
       options: options, monitor: SearchMonitor(), timeLimit: nil, isCancelled: isCancelled)

@@ -193,8 +193,7 @@ struct BatchRun: Sendable {
 
   private func compile(_ batch: Batch) -> Result<(image: ProgramImage, problems: [Problem]), InputError> {
     do throws(InputError) {
-      let compiled = try workspace.compile(batch.slice.program, leftOut: batch.slice.leftOut)
-      return .success((ProgramImage(compiled.program), compiled.problems))
+      return .success(try workspace.image(of: batch.slice))
     } catch {
       return .failure(error)
     }
@@ -228,7 +227,7 @@ struct BatchRun: Sendable {
       do throws(InputError) {
         let grown = scenario.program(program, with: sizes)
         var larger = run
-        larger.image = ProgramImage(try workspace.compile(grown, leftOut: batch.slice.leftOut).program)
+        larger.image = try Workspace.image(of: try workspace.compile(grown, leftOut: batch.slice.leftOut).program)
         larger.sizes = sizes
         larger.options.maximumStates = states
         larger.timeLimit = clock.remaining(for: run.subject, in: workspace)

@@ -13,7 +13,7 @@ package enum StateProfile {
     let workspace = try Workspace(files: found.files, jobs: 2, iOSVersion: nil, isWhole: false)
     var texts: [String] = []
     for batch in BatchPlanner(workspace).batches(of: Array(workspace.subjects.indices)) {
-      let image = ProgramImage(try workspace.compile(batch.slice.program).program)
+      let image = try workspace.image(of: batch.slice).image
       for subject in batch.subjects.map({ workspace.subjects[$0] }) {
         guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else { continue }
         let start = SubjectBudget.threadTime

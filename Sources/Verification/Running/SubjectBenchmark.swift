@@ -35,7 +35,7 @@ package enum SubjectBenchmark {
   ) throws(InputError) -> [Measurement] {
     let found = try SourceFinder.sources(at: paths)
     let workspace = try Workspace(files: found.files, jobs: jobs, iOSVersion: nil)
-    let image = ProgramImage(workspace.compiled)
+    let image = try workspace.image()
     var searches: [(name: String, location: Location, search: Search)] = []
     for subject in workspace.subjects {
       guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {

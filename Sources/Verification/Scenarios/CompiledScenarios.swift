@@ -26,7 +26,7 @@ package struct CompiledScenarios: Sendable {
     let found = try SourceFinder.sources(at: folders.map { root + "/" + $0 })
     let workspace = try Workspace(files: found.files, jobs: jobs, iOSVersion: iOSVersion)
     if let problem = workspace.problems.first { throw InputError("the models cannot be read: \(problem.message)") }
-    image = ProgramImage(workspace.compiled)
+    image = try workspace.image()
     let functions = workspace.compiled.functions
     let texts = found.files.map(\.text)
     scenarios = workspace.subjects.filter { $0.kind == .scenario }.compactMap { subject in

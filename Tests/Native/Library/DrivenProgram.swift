@@ -85,6 +85,10 @@ package struct DrivenProgram: Sendable {
       let place = map.location(of: diagnostic.span).map { "\($0.path):\($0.line): " } ?? ""
       return place + diagnostic.message
     }
-    return (ProgramImage(lowered.program), errors)
+    do {
+      return (try ProgramImage(lowered.program), errors)
+    } catch {
+      fatalError("the machine was compiled wrongly: \(error.problem)")
+    }
   }
 }

@@ -93,6 +93,10 @@ package struct ScriptLibrary: Sendable {
       let place = map.location(of: diagnostic.span).map { "\($0.path):\($0.line): " } ?? ""
       return place + diagnostic.message
     }
-    return (ProgramImage(lowered.program), messages)
+    do {
+      return (try ProgramImage(lowered.program), messages)
+    } catch {
+      fatalError("the machine was compiled wrongly: \(error.problem)")
+    }
   }
 }

@@ -24,7 +24,7 @@ struct MachineBatch {
     }
     let program = SourceFile(path: "Programs.swift", text: "import UIKit\n\n" + source)
     workspace = try Workspace(files: [program], jobs: 1, iOSVersion: 17, machine: machine)
-    image = ProgramImage(workspace.compiled)
+    image = try workspace.image()
   }
 
   private struct Missing: Error { var text: String }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Exploration
 import Testing
 
 /// Differences of texts, against the definition: the edits and the patch make the new text, and no script is shorter.
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func randomTextsAgreeWithTheDefinition() throws {
-    var random = SystemRandomNumberGenerator()
+    var random = SplitMix64(seed: 3)
     for _ in 0..<400 {
       let old = (0..<Int.random(in: 0...14, using: &random)).map { _ in "\(["a", "b", "c", "ü"].randomElement()!)\n" }
       var new = old

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import RunReport
+import TestSupport
 import Testing
 
 @testable import Verification

@@ -1,5 +1,6 @@
 import Reporters
 import RunReport
+import TestSupport
 import Testing
 
 @testable import Verification

@@ -1,6 +1,7 @@
 import Diagnostics
 import Exploration
 import Machine
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -72,10 +73,10 @@ import Testing
   @Test(.tags(.long)) func slicesShowWhatWholeProgramsShow() throws {
     let files = try SourceFinder.sources(at: [Repository.path("Models/Gallery")]).files
     let whole = try Workspace(files: files, jobs: 2, iOSVersion: nil)
-    let image = ProgramImage(whole.compiled)
+    let image = try whole.image()
     let part = try Workspace(files: files, jobs: 2, iOSVersion: nil, isWhole: false)
     for batch in BatchPlanner(part).batches(of: Array(part.subjects.indices)) {
-      let sliced = ProgramImage(try part.compile(batch.slice.program).program)
+      let sliced = try part.image(of: batch.slice).image
       // Subjects that others are to come to are only there when a program is sliced; they come last.
       for number in batch.subjects where part.subjects[number].fallback == nil {
         let expected = try violations(of: whole.subjects[number], image)

@@ -3,7 +3,7 @@ import Diagnostics
 /// A program in the form that the virtual machine executes: the tables of `CompiledProgram` as flat columns.
 ///
 /// Invariants: the columns are written once, in `init`, and freed in `deinit`; between the two they are only read, so
-/// an image may be shared by any number of threads. Every index in them is in range (`BytecodeVerifier` checks it).
+/// an image may be shared by any number of threads. Every index in them is in range: `init` has it checked.
 package final class ProgramImage: @unchecked Sendable {
   package let program: CompiledProgram
   let tables: Tables
@@ -23,7 +23,11 @@ package final class ProgramImage: @unchecked Sendable {
   let liveness = LivenessTable()
   private let columns: [UnsafeMutableRawPointer]
 
-  package init(_ program: CompiledProgram) {
+  /// Takes time proportional to the program.
+  ///
+  /// - Throws: where the program is malformed, since the interpreter checks no index: a fault of the compiler.
+  package init(_ program: CompiledProgram) throws(MalformedProgram) {
+    if let problem = BytecodeVerifier(program).firstProblem() { throw MalformedProgram(problem: problem) }
     self.program = program
     var builder = ImageBuilder(program)
     tables = builder.build()

@@ -1,6 +1,6 @@
 // The interpreter loop. Longer than other functions because the loop's locals must stay in registers.
 //
-// Invariants: the bytecode is verified (`BytecodeVerifier`); `frame.pc` is the instruction being executed whenever
+// Invariants: the bytecode is verified (`ProgramImage.init`); `frame.pc` is the instruction being executed whenever
 // anything outside this loop runs; an instruction that is not finished here is carried out by `perform`, which either
 // moves `frame.pc` on or pushes a frame. See `Core` for the memory.
 
