@@ -5,6 +5,10 @@ import Program
 extension LoweringContext {
   func collectMembers() {
     declareBuiltinMethods()
+    // Cases first, of all types: an initial value like `State.possible` tells the type of its property.
+    for id in types.indices {
+      for part in types[id].parts { collectCases(of: part, in: id) }
+    }
     for id in types.indices {
       for part in types[id].parts { collectMembers(of: part, in: id) }
     }
@@ -33,10 +37,18 @@ extension LoweringContext {
     ])
   }
 
-  private func collectMembers(of part: TypePart, in id: Int) {
-    let scope = LexicalScope(file: part.file, type: id).adding(generics: part.declaration.genericParameters)
-    let constraints = part.constraints.map(\.type)
+  private func scope(of part: TypePart, in id: Int) -> LexicalScope {
+    LexicalScope(file: part.file, type: id).adding(generics: part.declaration.genericParameters)
+  }
+
+  private func collectCases(of part: TypePart, in id: Int) {
+    let scope = scope(of: part, in: id)
     for item in part.declaration.cases { add(item, to: id, scope: scope) }
+  }
+
+  private func collectMembers(of part: TypePart, in id: Int) {
+    let scope = scope(of: part, in: id)
+    let constraints = part.constraints.map(\.type)
     for variable in part.declaration.variables {
       for each in withoutWrapper(variable, in: scope) { add(each, owner: id, scope: scope, constraints: constraints) }
     }
