@@ -24,12 +24,22 @@ enum Benchmark {
     }
   }
 
-  /// `--states [N] PATH…`: where the states of the subjects come from.
+  /// `--states [N] [--without NAME]… PATH…`: where the states of the subjects come from.
   private static func profile(_ arguments: [String]) throws(BenchmarkError) {
-    let number = arguments.first.flatMap { Int($0) }
-    let paths = number == nil ? arguments : Array(arguments.dropFirst())
+    var (number, without, paths): (Int?, Set<String>, [String]) = (nil, [], [])
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      if word == "--without" {
+        guard let name = rest.popFirst() else { throw BenchmarkError("'--without' lacks the name of a field") }
+        without.insert(name)
+      } else if let found = Int(word) {
+        number = found
+      } else {
+        paths.append(word)
+      }
+    }
     do throws(InputError) {
-      for text in try StateProfile.texts(paths: paths, states: number ?? 5_000) { print(text) }
+      for text in try StateProfile.texts(paths: paths, states: number ?? 5_000, without: without) { print(text) }
     } catch {
       throw BenchmarkError(error.message)
     }

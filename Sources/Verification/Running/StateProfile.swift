@@ -7,8 +7,12 @@ package enum StateProfile {
   /// One text for each subject of the paths: the stored properties without which the fewest states would be left, and the
   /// events with the most outcomes.
   ///
-  /// - Parameter states: how many states of each subject are explored at most.
-  package static func texts(paths: [String], states: Int) throws(InputError) -> [String] {
+  /// - Parameters:
+  ///   - states: how many states of each subject are explored at most.
+  ///   - without: fields, `lastExit` or `UIView.alpha`: the text says how many states are left without all of them.
+  package static func texts(
+    paths: [String], states: Int, without: Set<String> = []
+  ) throws(InputError) -> [String] {
     let found = try SourceFinder.sources(at: paths)
     let workspace = try Workspace(files: found.files, jobs: 2, iOSVersion: nil, isWhole: false)
     var texts: [String] = []
@@ -25,7 +29,7 @@ package enum StateProfile {
         let head =
           "\(subject.kind.rawValue) \(subject.name): \(statistics.states) states, \(statistics.transitions) transitions, "
           + "depth \(statistics.depth), \(exploration.system.work) work in \(seconds) s"
-        texts.append(([head] + fields(of: exploration, image) + outcomes(of: &exploration)).joined(separator: "\n  "))
+        texts.append(([head] + fields(of: exploration, without, image) + outcomes(of: &exploration)).joined(separator: "\n  "))
       }
     }
     return texts
@@ -37,8 +41,13 @@ package enum StateProfile {
   }
 
   /// A state's hash is a sum over its words, so that leaving a field out changes it by the terms of that field.
-  private static func fields(of exploration: Search.Exploration, _ image: ProgramImage) -> [String] {
+  private static func fields(
+    of exploration: Search.Exploration, _ without: Set<String>, _ image: ProgramImage
+  ) -> [String] {
+    var together: Set<UInt64> = []
     var left: [Field: Set<UInt64>] = [:]
+    // How many states have the field at all.
+    var present: [Field: Int] = [:]
     var values: [Field: Set<UInt64>] = [:]
     let space = exploration.result.space
     var seen: [Field: Bool] = [:]
@@ -50,22 +59,37 @@ package enum StateProfile {
         var total: UInt64 = 0
         for (place, word) in words.enumerated() { total &+= mix(place, word) }
         var sums: [Field: UInt64] = [:]
+        var rest = total
         reader.forEachField { type, slot, place in
           let field = Field(type: type, slot: slot)
           if pass == 0 {
             values[field, default: []].insert(words[place])
           } else if seen[field] == true {
             sums[field, default: total] &-= mix(place, words[place])
+            if isNamed(field, by: without, image) { rest &-= mix(place, words[place]) }
           }
         }
-        for (field, sum) in sums { left[field, default: []].insert(sum) }
+        if pass == 1 { together.insert(rest) }
+        for (field, sum) in sums {
+          left[field, default: []].insert(sum)
+          present[field, default: 0] += 1
+        }
       }
       if pass == 0 { for (field, set) in values where set.count > 1 { seen[field] = true } }
     }
-    let ranked = left.sorted { ($0.value.count, name($0.key, image)) < ($1.value.count, name($1.key, image)) }
-    return ranked.prefix(25).map { field, set in
-      "\(set.count) states without \(name(field, image)) (\(values[field]?.count ?? 0) values)"
-    }
+    let counts = left.map { (field: $0.key, states: space.count - (present[$0.key] ?? 0) + $0.value.count) }
+    let ranked = counts.sorted { ($0.states, name($0.field, image)) < ($1.states, name($1.field, image)) }
+    let all = without.isEmpty ? [] : ["\(together.count) states without \(without.sorted().joined(separator: ", "))"]
+    return all
+      + ranked.prefix(25).map { field, states in
+        "\(states) states without \(name(field, image)) (\(values[field]?.count ?? 0) values)"
+      }
+  }
+
+  private static func isNamed(_ field: Field, by names: Set<String>, _ image: ProgramImage) -> Bool {
+    if names.isEmpty { return false }
+    let name = name(field, image)
+    return names.contains(name) || names.contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
   private static func mix(_ place: Int, _ word: UInt64) -> UInt64 {
