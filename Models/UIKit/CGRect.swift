@@ -19,7 +19,7 @@ struct CGRect: Equatable {
   /// Stands for all the numbers: what they were computed from shows in what is computed from them.
   private(set) var mark: CGFloat
   private(set) var shape: Shape
-  /// Where it was computed: two that were computed at the same place are taken for the same.
+  /// Where it was computed: two that were computed at the same place are taken for the same. Nil: nobody compares it.
   private(set) var madeAt: Site?
 
   /// One whose numbers are read from the screen now.
@@ -63,6 +63,13 @@ struct CGRect: Equatable {
   var kept: CGRect {
     var other = self
     other.mark = 0
+    return other
+  }
+
+  /// The same, wherever it was computed.
+  var ofAnyPlace: CGRect {
+    var other = self
+    other.madeAt = nil
     return other
   }
 

@@ -21,6 +21,9 @@ extension UIView {
   /// Whether anybody compares where the view is: root views, and all that an object of a transition touches.
   var isPlaced: Bool { placement != nil || currentOwner != nil || owningController != nil }
 
+  /// Whether it belongs to a controller: where its frame was computed is compared then (TV307).
+  private var isInController: Bool { owningController != nil || superview?.isInController == true }
+
   func changePlacement(_ change: (Placement) -> Void) {
     let current = placement ?? Placement()
     change(current)
@@ -37,8 +40,9 @@ extension UIView {
     // One that nobody defines.
     let known = isUnknown(frame) ? CGRect(.computed) : frame
     let isInitial = known?.shape == .initial || known?.shape == .container && followsContainer(self)
+    let kept = isInController ? known?.kept : known?.kept.ofAnyPlace
     changePlacement {
-      $0.frame = isInitial ? nil : known?.kept
+      $0.frame = isInitial ? nil : kept
       $0.isOutdated = false
       $0.missedRotation = false
     }

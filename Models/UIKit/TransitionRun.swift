@@ -10,8 +10,17 @@ func start(_ transition: Transition) {
     run(transition)
   }
   judgeInteractiveStart(transition)
+  forgetGesture(of: transition)
   // INT-10, SCH-06: a gesture whose touches are cut is cancelled.
   if transition.phase == .inFlight && !transition.isInteractive && hasActiveGesture() { cancelActiveGestures() }
+}
+
+/// Where nothing is interactive, and nothing can become so by a pause (INT-12), nobody asks any more which gesture has
+/// requested the transition (TV201, TV204, TV205).
+private func forgetGesture(of transition: Transition) {
+  if transition.interactor != nil || transition.hasBeenInteractive || vendsInterruptible(transition.animator) { return }
+  transition.origin = .other
+  transition.gestureSite = nil
 }
 
 /// PRES-01 steps 12 to 14, and the same part of DISM-01.

@@ -83,11 +83,12 @@ private func differs(_ change: PropertyChange, _ isRoot: Bool, _ now: CGRect?) -
   }
 }
 
-/// Two values of the same computation.
+/// Two values of the same computation, as far as it is known where they were computed.
 func isSamePlace(_ first: CGRect?, _ second: CGRect?) -> Bool {
   guard let left = first, let right = second else { return first == nil && second == nil }
   if isUnknown(left) || isUnknown(right) { return false }
-  return left.shape == right.shape && left.madeAt == right.madeAt
+  if left.shape != right.shape { return false }
+  return left.madeAt == right.madeAt || left.shape == .computed && (left.madeAt == nil || right.madeAt == nil)
 }
 
 /// What finished transitions left changed on the screen has been reported; when the next one begins it is as it was.
