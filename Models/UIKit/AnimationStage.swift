@@ -48,6 +48,6 @@ func endAnimationsWithoutStage() {
   while let work = mainRunLoop.pending.first(where: { $0.hasLostStage && !isHeld($0) }) {
     mainRunLoop.remove(work)
     mainRunLoop.run(work, finishes: false)
-    endOfStep()
+    endOfStep(mayHaveRotated: false)
   }
 }

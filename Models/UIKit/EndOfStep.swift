@@ -1,7 +1,7 @@
 // The end of an event: transitions that ended in it are judged, and what waited for them goes on.
 
-/// Called by `performStep` when the body of an event has run.
-func endOfStep() {
+/// Called by `performStep` when the body of an event has run. `mayHaveRotated`: a rotation before the step would wait.
+func endOfStep(mayHaveRotated: Bool) {
   forgetTouch()
   assignedControllers = nil
   forgetGonePart()
@@ -15,14 +15,14 @@ func endOfStep() {
   compareChrome()
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
-  if rotationIsHeld { releaseRotation() }
+  if rotationIsHeld || (mayHaveRotated && isRotatedMeanwhile()) { releaseRotation() }
   if heldAdaptation { adaptAll() }
   forgetWidth()
   // F-23, F-37: the request that waited is made now, and judged by the gates of the moment.
   if let request = pendingRequests.first {
     pendingRequests = []
     request()
-    endOfStep()
+    endOfStep(mayHaveRotated: false)
     return
   }
   if !hasActiveGesture() && scenario?.isSwiping != true { noteRest() }

@@ -80,8 +80,9 @@ final class MainRunLoop {
     forgetGoneAssociations()
     forgetGoneObservers()
     scenario?.stepWillBegin()
+    let mayHaveRotated = mayRotateInTransition()
     body()
-    endOfStep()
+    endOfStep(mayHaveRotated: mayHaveRotated)
     endAnimationsWithoutStage()
     delays = nil
     arrange()

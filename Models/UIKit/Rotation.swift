@@ -1,8 +1,35 @@
 // B.10: the window's size changes. The orientation itself is not kept: nothing depends on which one it is. In the
 // container and the window coordinates rotate with the interface, no view gets a transform (ROT-08).
 
-/// A rotation waits for the end of the transition in flight (F-38).
+/// A rotation waits for the end of the transition in flight (F-38). Only where somebody calls `rotate()` as a request of
+/// its own: what the user does with the device is asked when the transition is over (`isRotatedMeanwhile`).
 var rotationIsHeld = false
+
+private let waysOfRotating = [
+  "a rotation during a transition is applied at once", "a rotation during a transition waits for its end",
+]
+
+/// The user turns the device. A rotation that waits changes nothing until the transition is over, so that it need not
+/// come before: each ordering with one is equal to that in which it comes last, step by step.
+func turnDevice() {
+  rotate()
+  assume(!rotationIsHeld)
+}
+
+/// Whether the device may be rotated now, so that the rotation waits.
+func mayRotateInTransition() -> Bool {
+  if activeTransitions.isEmpty || applicationIsInBackground || mainRunLoop.isCrowded { return false }
+  return scenario?.rotates == true
+}
+
+/// ROT-05, F-38: the step has ended the last transition. Whether the device was rotated right before it. That the rotation
+/// waits is as unusual as the rotation itself, so that runs with one that need not wait come first.
+func isRotatedMeanwhile() -> Bool {
+  if !mayHappen("the device is rotated during the transition", by: .environment) { return false }
+  if !mayHappen("UIKit applies the rotation when the transition is over", by: .environment) { return false }
+  assume(choose(.F38, waysOfRotating) == 1)
+  return true
+}
 
 func rotate() {
   if activeTransitions.isEmpty {
@@ -15,10 +42,7 @@ func rotate() {
     return
   }
   // ROT-05, F-38
-  if choose(
-    .F38, ["a rotation during a transition is applied at once", "a rotation during a transition waits for its end"])
-    == 0
-  {
+  if choose(.F38, waysOfRotating) == 0 {
     changeSize(.lateRotation)
   } else {
     rotationIsHeld = true

@@ -52,7 +52,7 @@ class Scenario {
   /// Rotation at any time, background while something is on its way: while the app rests nothing would notice it.
   func offerSystemEvents() {
     if rotates && !mainRunLoop.isCrowded {
-      offer("the device rotates", by: .environment, disturbs: true) { performStep { rotate() } }
+      offer("the device rotates", by: .environment, disturbs: true) { performStep { turnDevice() } }
     }
     if entersBackground && !isSettled() {
       offer("the app goes to the background", by: .environment, disturbs: true) { performStep { enterBackground() } }

@@ -73,7 +73,12 @@ func offer(_ name: String, by actor: Actor, disturbs: Bool = false, _ body: () -
 func unknown<T>() -> T { modelRuntime.token(.unknown) }
 
 /// Who decides a value that nobody defines, when it is not the environment.
-enum UnknownOrigin { case code }
+enum UnknownOrigin {
+  case code
+  /// Only of `mayHappen`: an event that changes nothing before this step, so that it need not come before it. It is no
+  /// assumption, as little as any other event.
+  case environment
+}
 
 /// A value that undefined code decides.
 func unknown<T>(_ origin: UnknownOrigin) -> T { modelRuntime.token(.unknown) }

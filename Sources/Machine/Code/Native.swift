@@ -7,7 +7,8 @@ package enum Native: UInt8, CaseIterable, Sendable {
   /// `choose(.F01, ["before", "between", "after"]) -> Int`: a free parameter; explores every alternative.
   case choose
   /// `mayHappen("snapshotView returns nil") -> Bool`: both, `true` is recorded as a documented ("likely") assumption;
-  /// with `by: .code` as one about code that nobody defines ("possible").
+  /// with `by: .code` as one about code that nobody defines ("possible"), with `by: .environment` as an event that falls
+  /// into the step, and no assumption.
   case mayHappen
   /// `assume(_ condition: Bool)`: runs in which the condition is false do not exist.
   case assume

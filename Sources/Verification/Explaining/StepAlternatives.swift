@@ -99,9 +99,9 @@ enum ChoiceWords {
   private static func words(of choice: ReplayedChoice) -> String? {
     switch choice.kind {
     case .parameter(let name): name.hasPrefix("F-") ? "\(name): \(choice.text)" : choice.text
-    case .documented(true), .assumed(true): choice.text
+    case .documented(true), .assumed(true), .coincidence(true): choice.text
     case .unknown: choice.quoted
-    case .documented(false), .assumed(false): nil
+    case .documented(false), .assumed(false), .coincidence(false): nil
     }
   }
 }

@@ -119,7 +119,7 @@ extension ReplayedChoice {
   /// What the choice takes for granted; `nil` when it takes nothing.
   var confidence: Confidence? {
     switch kind {
-    case .parameter, .documented(false), .assumed(false), .unknown(isEnvironment: true): nil
+    case .parameter, .documented(false), .assumed(false), .coincidence, .unknown(isEnvironment: true): nil
     case .documented(true): .likely
     case .assumed(true), .unknown(isEnvironment: false): .possible
     }
@@ -129,8 +129,8 @@ extension ReplayedChoice {
   fileprivate var note: String? {
     switch kind {
     case .parameter(let name): "\(name): \(text)"
-    case .documented(true): text
-    case .documented(false), .assumed(false): nil
+    case .documented(true), .coincidence(true): text
+    case .documented(false), .assumed(false), .coincidence(false): nil
     case .assumed, .unknown: "assumed: \(text)"
     }
   }

@@ -25,6 +25,8 @@ struct ReplayedChoice: Sendable, Hashable {
     case documented(Bool)
     /// Code that nobody defines did something (`true`) or did not.
     case assumed(Bool)
+    /// An event of the environment fell into the step (`true`) or did not.
+    case coincidence(Bool)
     /// A value that nobody defines was tested; whether it comes from the environment (a finger, the screen).
     case unknown(isEnvironment: Bool)
   }

@@ -151,6 +151,8 @@ struct Replayer {
       return ReplayedChoice(kind: .documented(choice.chosen == 1), text: text, span: event.span)
     case .assumed(let text):
       return ReplayedChoice(kind: .assumed(choice.chosen == 1), text: text, span: event.span)
+    case .coincidence(let text):
+      return ReplayedChoice(kind: .coincidence(choice.chosen == 1), text: text, span: event.span)
     // A documented nil: `cellForItem(at:)`.
     case .optional where choice.isEnvironment && choice.chosen != 0:
       return ReplayedChoice(kind: .documented(true), text: "what UIKit answers is nil", span: event.span)
@@ -184,7 +186,7 @@ struct Replayer {
     case .type: isFirst ? "an unknown value is of the type asked for" : "an unknown value is of another type"
     case .pattern: isFirst ? "an unknown value matches the case" : "an unknown value does not match the case"
     case .sequence: isFirst ? "an unknown collection has no more elements" : "an unknown collection has an element"
-    case .parameter, .documented, .assumed: ""
+    case .parameter, .documented, .assumed, .coincidence: ""
     }
   }
 }

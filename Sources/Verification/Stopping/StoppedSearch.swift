@@ -117,7 +117,7 @@ struct StoppedSearch {
     case .pattern: (.pattern, nil)
     case .sequence: (.elements, nil)
     case .parameter(let name): (.framework, Replayer.parameterID(name))
-    case .documented(let name): (.framework, name)
+    case .documented(let name), .coincidence(let name): (.framework, name)
     case .assumed(let name): (.code, name)
     }
   }

@@ -97,8 +97,15 @@ extension Machine {
       return .false
     }
     let sentence = text(written(0, site)) ?? ""
-    let isCode = written(1, site).isSymbol && written(1, site).symbolName == tables.names.code
-    return Word(choose(2, isCode ? .assumed(sentence) : .documented(sentence), by: .nothingHappens) == 1)
+    return Word(choose(2, kind(of: sentence, by: written(1, site)), by: .nothingHappens) == 1)
+  }
+
+  private func kind(of sentence: String, by origin: Word) -> ChoiceKind {
+    switch symbolText(origin) {
+    case "code": .assumed(sentence)
+    case "environment": .coincidence(sentence)
+    default: .documented(sentence)
+    }
   }
 
   private func assume(_ condition: Word, _ site: CallSite) {

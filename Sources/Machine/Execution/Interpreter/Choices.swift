@@ -16,6 +16,8 @@ package enum ChoiceKind: Sendable, Hashable {
   case documented(String)
   /// Something that code nobody defines may do: 0 it does not, 1 it does.
   case assumed(String)
+  /// An event of the environment that falls into the step: 0 it does not come, 1 it does.
+  case coincidence(String)
 }
 
 extension Machine {

@@ -48,6 +48,9 @@ struct PassingChoices {
 extension ReplayedChoice {
   /// Whether it takes something for granted that need not happen.
   var isAssumption: Bool { kind == .documented(true) || kind == .assumed(true) }
+
+  /// Whether something happens that UIKit or the environment need not do.
+  fileprivate var happens: Bool { kind == .documented(true) || kind == .coincidence(true) }
 }
 
 /// What one run of an event chooses otherwise than another run of it, where both come to the choice.
@@ -65,14 +68,14 @@ struct ChoiceDifference {
     let before = Dictionary(grouping: former, by: \.place).mapValues { Set($0.map(\.text)) }
     for choice in choices {
       switch choice.kind {
-      case .documented(false):
-        if former.contains(where: { $0.kind == .documented(true) && $0.text == choice.text }) {
-          notHappening.append(choice)
-        }
+      case .documented(false), .coincidence(false):
+        if former.contains(where: { $0.happens && $0.text == choice.text }) { notHappening.append(choice) }
       case .assumed(false):
         if former.contains(where: { $0.kind == .assumed(true) && $0.text == choice.text }) { dropsAssumption = true }
       case .documented(true), .assumed(true):
         if !former.contains(where: { $0.isAssumption && $0.text == choice.text }) { happening.append(choice) }
+      case .coincidence(true):
+        if !former.contains(where: { $0.kind == choice.kind && $0.text == choice.text }) { happening.append(choice) }
       case .unknown:
         if let known = before[choice.place], !known.contains(choice.text) { unknown.append(choice) }
       case .parameter: break
