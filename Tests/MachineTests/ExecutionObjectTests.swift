@@ -27,6 +27,38 @@ import Testing
     #expect(value("let a: Animal = Animal(legs: 1); result = a is Dog || a === Animal(legs: 1)", code) == "false")
   }
 
+  /// What a property begins with tells its type, also where the enum is declared later: one value is one word.
+  @Test func aCaseIsTheSameWordWhoeverWritesIt() {
+    let code = """
+      final class Gesture { var state = State.possible
+        enum State { case possible, ended } }
+      final class Owner { var phase = Later.first }
+      enum Later { case first, second }
+      let gesture = Gesture()
+      let owner = Owner()
+      var result: Any? = nil
+
+      """
+    let untouched = Executed(subject: code + "func entry() { _ = (gesture, owner) }")
+    let used = Executed(
+      subject: code + """
+        func entry() {
+          gesture.state = .ended
+          owner.phase = .second
+          gesture.state = .possible
+          owner.phase = .first
+        }
+        """)
+    #expect(untouched.diagnostics.isEmpty && untouched.initial.states.count == 1)
+    #expect(used.initial.states == untouched.initial.states)
+  }
+
+  /// Swift refuses it; a file that somebody is typing has it all the same.
+  @Test func aStoredPropertyInThePlaceOfAComputedOne() {
+    let code = "class Base { var x: Int? { 1 } }\nfinal class Sub: Base { override var x: Int? }"
+    #expect(value("let sub = Sub(); sub.x = 2; result = sub.x", code) == "2")
+  }
+
   @Test func aClassWithDesignatedInitialisersInheritsNoOthers() {
     let code = """
       class Root { var made = "root"; init() {} ; init(tag: Int) { made = "tag" }

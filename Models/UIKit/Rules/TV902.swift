@@ -17,6 +17,7 @@ func noteRetired(_ transition: ModalTransition) {
   notePart(of: transition)
   if transition.presents {
     transition.presentation?.startedBy = transition
+    if transition.committed { forgetRetired() }
     return
   }
   if !transition.committed { return }
@@ -43,6 +44,13 @@ private func notePart(of transition: ModalTransition) {
   if part == nil && !transition.presents { return }
   retired.part = part
   retired.partSeenAt = transition.presented?.presentedAt ?? transition.lastExit
+}
+
+/// While something is presented nothing is judged, and the next committed dismissal begins anew.
+private func forgetRetired() {
+  retired.controller = nil
+  retired.presentation = nil
+  retired.dismissal = nil
 }
 
 /// Where it was left is of no interest once it has gone.

@@ -29,7 +29,8 @@ package enum StateProfile {
         let head =
           "\(subject.kind.rawValue) \(subject.name): \(statistics.states) states, \(statistics.transitions) transitions, "
           + "depth \(statistics.depth), \(exploration.system.work) work in \(seconds) s"
-        texts.append(([head] + fields(of: exploration, without, image) + outcomes(of: &exploration)).joined(separator: "\n  "))
+        let lines = [head] + fields(of: exploration, without, image) + outcomes(of: &exploration)
+        texts.append(lines.joined(separator: "\n  "))
       }
     }
     return texts

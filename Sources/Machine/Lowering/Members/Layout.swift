@@ -34,10 +34,12 @@ extension LoweringContext {
     case .stored, .lazy, .observed: break
     }
     if property.variable.attributes.isOverride, parent >= 0,
-      let inherited = self.property(property.name, of: parent, isStatic: false)
+      let inherited = self.property(property.name, of: parent, isStatic: false),
+      // Swift lets nobody override by storing: while somebody still types, it is a property of its own.
+      property.kind == .observed || properties[inherited].slot >= 0
     {
       properties[index].slot = properties[inherited].slot
-      if properties[inherited].setter >= 0 || properties[inherited].slot < 0 {
+      if property.kind == .observed, properties[inherited].setter >= 0 || properties[inherited].slot < 0 {
         properties[index].getter = reserveFunction(
           named: qualified(property), span: property.variable.span, file: property.file)
       }
