@@ -22,6 +22,21 @@ enum MachineTwin {
     first, _ in first
   }
 
+  /// A rotation that waits comes as an event of its own, and every state says whether one waits.
+  static let holding = [
+    "/Scenario.swift": [("performStep { turnDevice() }", "performStep { rotate() }")],
+    "/EndOfStep.swift": [("(mayHaveRotated && isRotatedMeanwhile())", "false")],
+  ]
+
+  /// … also where much is still to come.
+  static let holdingWithRoom = [
+    "/Scenario.swift": holding["/Scenario.swift"]! + [("var backlog: Int { 2 }", "var backlog: Int { 4 }")],
+    "/EndOfStep.swift": holding["/EndOfStep.swift"]!,
+  ]
+
+  /// Planted: nobody asks for the rotation that has waited.
+  static let unasked = ["/EndOfStep.swift": [("(mayHaveRotated && isRotatedMeanwhile())", "false")]]
+
   /// Planted: blocks of the main queue change places.
   static let misarranged = [
     "/MainRunLoop.swift": [("if group.contains(where: { $0.kind == .block }) {", "if group.isEmpty {")]

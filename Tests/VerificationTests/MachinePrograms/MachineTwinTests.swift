@@ -56,6 +56,59 @@ import Testing
     }
   }
 
+  /// A rotation that waits is asked for when the transition is over: the machine that holds it finds no more, and with as
+  /// much room no less.
+  @Test(.tags(.long), arguments: batches) func rotationsThatWaitComeLast(_ seeds: Range<Int>) throws {
+    let machine = try MachineBatch(seeds)
+    let same = try MachineBatch(seeds, edits: MachineTwin.holding)
+    let more = try MachineBatch(seeds, edits: MachineTwin.holdingWithRoom)
+    for seed in seeds {
+      guard let found = MachineTwin.Findings(of: seed, in: machine, states: Self.states) else { continue }
+      if let less = MachineTwin.Findings(of: seed, in: same, states: 2 * Self.states) {
+        #expect(less.names.isSubset(of: found.names), "program \(seed)")
+      }
+      if let all = MachineTwin.Findings(of: seed, in: more, states: 4 * Self.states) {
+        #expect(found.names.isSubset(of: all.names), "program \(seed)")
+      }
+    }
+  }
+
+  /// Fails only by a rotation that has waited: the device turns during presentations alone.
+  private static let waiting = """
+    final class Host: UIViewController {}
+    final class Screen: UIViewController {
+      var hasAppeared = false
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        hasAppeared = true
+      }
+      override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        if hasAppeared { fatalError() }
+      }
+    }
+    final class WaitingScenario: ModalScenario {
+      override var rotates: Bool { activeTransitions.contains { ($0 as? ModalTransition)?.presents == true } }
+      override var entersBackground: Bool { false }
+      override func makePresenter() -> UIViewController { Host() }
+      override func makePresented(by presenter: UIViewController) -> UIViewController { Screen() }
+    }
+
+    """
+
+  /// The planted fault, and the finding that it loses.
+  @Test func aRotationThatHasWaitedIsSeen() throws {
+    func crashes(_ edits: [String: [(String, String)]]) throws -> Bool {
+      let search = try #require(try MachineBatch(Self.waiting, edits: edits).search("WaitingScenario"))
+      let exploration = search.explore(fixed: [:])
+      #expect(exploration.result.isExhaustive)
+      return exploration.properties.properties.contains { $0.kind == .trap }
+    }
+    #expect(try crashes([:]))
+    #expect(try crashes(MachineTwin.holding))
+    #expect(try !crashes(MachineTwin.unasked))
+  }
+
   /// The planted fault.
   @Test(.tags(.long)) func mistakesInTheMachineShow() throws {
     func isNoticed(_ edits: [String: [(String, String)]], _ twin: [String: [(String, String)]]) throws -> Bool {
