@@ -35,9 +35,32 @@ import Testing
     let all = Array(repeating: far, count: 11) + [near]
     var rounds = try #require(BudgetRounds(after: all, budget: 20, options: options))
     // 260 s for twelve subjects are little more than they had.
-    let round = rounds.next(for: Dictionary(uniqueKeysWithValues: all.enumerated().map { ($0, $1) }))
+    let stopped = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($0, $1) })
+    let round = rounds.next(for: stopped)
     #expect(round?.subjects == [11])
-    #expect(round?.seconds == BudgetRounds.most)
+    #expect(round?.seconds == BudgetRounds.mostNearTheEnd)
+    rounds.spend([result(used: 800, wantsMore: true, nearsItsEnd: true)])
+    // 460 s are left of all, with the reserve.
+    #expect(rounds.next(for: [11: near]) == nil)
+    #expect(rounds.next(for: [0: far]) == nil)
+  }
+
+  @Test func theReserveIsForNobodyElse() throws {
+    let far = result(used: 20, wantsMore: true)
+    var rounds = try #require(BudgetRounds(after: [far], budget: 20, options: options))
+    #expect(rounds.next(for: [0: far])?.seconds == BudgetRounds.most)
+    rounds.spend([far])
+    #expect(rounds.next(for: [0: far]) == nil)
+  }
+
+  /// Where the user has bounded the time there is a reserve only beyond what all share.
+  @Test func theReserveIsPartOfTheTimeThatWasGiven() {
+    var given = RunOptions(paths: [], jobs: 2)
+    #expect(SubjectBudget.reserve(given) == 1_000)
+    given.timeLimit = 10
+    #expect(SubjectBudget.reserve(given) == 0)
+    given.timeLimit = 300
+    #expect(SubjectBudget.reserve(given) == 100)
   }
 
   @Test(arguments: [

@@ -20,6 +20,11 @@ struct SubjectBudget: Sendable {
     min(500, options.timeLimit.map { $0 * Double(options.jobs) } ?? .infinity)
   }
 
+  /// Seconds that searches may have besides when their end seems near.
+  static func reserve(_ options: RunOptions) -> Double {
+    min(1_000, options.timeLimit.map { max(0, $0 * Double(options.jobs) - 500) } ?? .infinity)
+  }
+
   /// `nil` for no bound.
   ///
   /// Of a subject of the workspace.
