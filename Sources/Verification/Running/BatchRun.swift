@@ -104,11 +104,13 @@ struct BatchRun: Sendable {
       return
     }
     var stopped = results.filter { explored.contains($0.key) && $0.value.wantsMore }
-    let used = explored.reduce(0) { $0 + (results[$1]?.used ?? 0) }
-    let hasTime = { pace.hasTime(for: $0, subjects: $1, after: used) }
-    while let (subjects, seconds) = rounds.next(for: stopped, fits: hasTime), !isCancelled() {
+    var used = explored.reduce(0) { $0 + (results[$1]?.used ?? 0) }
+    while let (subjects, seconds) = rounds.next(
+      for: stopped, fits: { pace.hasTime(for: $0, subjects: $1, after: used) }), !isCancelled()
+    {
       let found = try self.round(of: subjects, seconds: seconds, clock)
       rounds.spend(found.sorted { $0.key < $1.key }.map(\.value))
+      used += found.values.reduce(0) { $0 + $1.used }
       // What the clock has stopped would differ from machine to machine: what was counted before stands.
       let counted = found.filter { $0.value.isRepeatable && !$0.value.isStoppedByClock }
       results.merge(counted) { $1 }
