@@ -1,4 +1,5 @@
 import Foundation
+import Identifiers
 import RunReport
 import Testing
 
@@ -168,7 +169,7 @@ import Testing
 
   private func model(_ rule: String) -> [String] { ["Models/Rules/\(rule)/\(rule)Violating.swift"] }
 
-  private func finding(_ rule: String, in paths: [String]) throws -> Finding {
+  private func finding(_ rule: RuleID, in paths: [String]) throws -> Finding {
     let report = try Runner(options: RunOptions(paths: paths)).run()
     return try #require(report.findings.first { $0.rule == rule })
   }

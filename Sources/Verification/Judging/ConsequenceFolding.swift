@@ -1,7 +1,9 @@
+import Identifiers
+
 /// Folds consequences into the root cause that they follow from.
 enum ConsequenceFolding {
   /// The causes that remain, by index and in order, each with the rules that it breaks besides.
-  static func fold(_ causes: [RootCause]) -> [(index: Int, alsoBreaks: [String])] {
+  static func fold(_ causes: [RootCause]) -> [(index: Int, alsoBreaks: [RuleID])] {
     var folded: [Int: Int] = [:]
     for (index, cause) in causes.enumerated() {
       folded[index] = causes.indices.first { other in
@@ -13,7 +15,7 @@ enum ConsequenceFolding {
       var rules = Set(Consequences.always[causes[index].rule] ?? [])
       for (consequence, root) in folded where root == index { rules.insert(causes[consequence].rule) }
       rules.remove(causes[index].rule)
-      return (index, rules.sorted())
+      return (index, rules.sortedByText())
     }
   }
 }

@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// One rule of the catalogue, as documentation, reports and `transverify explain` show it.
@@ -12,8 +13,7 @@ package struct RuleDescription: Sendable, Hashable {
     case `static`
   }
 
-  /// Stable number, `TV104`. Numbers are never reused.
-  package let id: String
+  package let id: RuleID
   /// Number of the property in the semantics document, `P-04`; `nil` for rules that come from published defects.
   package let property: String?
   /// Short name in kebab case, `completion-flag-agrees`.
@@ -34,9 +34,6 @@ package struct RuleDescription: Sendable, Hashable {
   package let remedy: String
   /// Where Apple or the community documents it.
   package let documentation: String
-
-  /// The number in the id: `104` for TV104. The catalogue is sorted by it.
-  package var number: Int { Int(id.dropFirst(2)) ?? 0 }
 
   /// Path of the minimal model that breaks this rule and no other, relative to the folder of the package.
   package var violating: String { "Models/Rules/\(id)/\(id)Violating.swift" }

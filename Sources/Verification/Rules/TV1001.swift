@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1001 = RuleDescription(
-    id: "TV1001",
+    id: .TV1001,
     property: "P-25",
     name: "final-frame-honoured",
     title: "The view ends in its final frame",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1002 = RuleDescription(
-    id: "TV1002",
+    id: .TV1002,
     property: "P-26",
     name: "no-stale-geometry",
     title: "Geometry is read after the last change of size",

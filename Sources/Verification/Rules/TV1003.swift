@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1003 = RuleDescription(
-    id: "TV1003",
+    id: .TV1003,
     property: "P-27",
     name: "no-frame-under-transform",
     title: "No frame is set while a transform is not the identity",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1004 = RuleDescription(
-    id: "TV1004",
+    id: .TV1004,
     property: "P-60",
     name: "rotation-settles",
     title: "A rotation during a transition settles",

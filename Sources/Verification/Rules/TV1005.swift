@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1005 = RuleDescription(
-    id: "TV1005",
+    id: .TV1005,
     property: nil,
     name: "no-layout-fight",
     title: "Layout leaves alone what a transition moves",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv101 = RuleDescription(
-    id: "TV101",
+    id: .TV101,
     property: "P-01",
     name: "complete-at-most-once",
     title: "A transition is completed at most once",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv102 = RuleDescription(
-    id: "TV102",
+    id: .TV102,
     property: "P-02",
     name: "complete-eventually",
     title: "Every transition that starts is completed in the end",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv103 = RuleDescription(
-    id: "TV103",
+    id: .TV103,
     property: "P-03",
     name: "complete-on-every-path",
     title: "Every path through the animator leads to completeTransition",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv104 = RuleDescription(
-    id: "TV104",
+    id: .TV104,
     property: "P-04",
     name: "completion-flag-agrees",
     title: "The flag given to completeTransition says what happened",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv105 = RuleDescription(
-    id: "TV105",
+    id: .TV105,
     property: "P-05",
     name: "completion-flag-not-finished",
     title: "The completion flag does not come from the animation's finished parameter",

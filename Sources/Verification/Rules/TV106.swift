@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv106 = RuleDescription(
-    id: "TV106",
+    id: .TV106,
     property: "P-06",
     name: "complete-after-animation",
     title: "The transition is completed after its animations",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv107 = RuleDescription(
-    id: "TV107",
+    id: .TV107,
     property: "P-07",
     name: "no-context-use-after-complete",
     title: "Nothing is sent to a transition that has been completed",

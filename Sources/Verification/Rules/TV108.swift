@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv108 = RuleDescription(
-    id: "TV108",
+    id: .TV108,
     property: "P-15",
     name: "animator-not-empty",
     title: "An animator animates what nothing else animates",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv109 = RuleDescription(
-    id: "TV109",
+    id: .TV109,
     property: "P-53",
     name: "duration-honest",
     title: "The declared duration is the one that is animated",

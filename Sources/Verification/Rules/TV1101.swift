@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1101 = RuleDescription(
-    id: "TV1101",
+    id: .TV1101,
     property: "P-56",
     name: "sheet-callbacks-idempotent",
     title: "A pull that goes back leaves everything as it was",

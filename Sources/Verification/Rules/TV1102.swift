@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1102 = RuleDescription(
-    id: "TV1102",
+    id: .TV1102,
     property: "P-57",
     name: "cleanup-all-paths",
     title: "Cleanup runs however the presentation ends",

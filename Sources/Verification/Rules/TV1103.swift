@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1103 = RuleDescription(
-    id: "TV1103",
+    id: .TV1103,
     property: "P-58",
     name: "modal-respected",
     title: "Unsaved changes are not pulled away",

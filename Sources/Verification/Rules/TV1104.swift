@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1104 = RuleDescription(
-    id: "TV1104",
+    id: .TV1104,
     property: "P-59",
     name: "pure-adaptivity-queries",
     title: "Adaptivity queries only answer",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1105 = RuleDescription(
-    id: "TV1105",
+    id: .TV1105,
     property: "P-62",
     name: "no-default-style-reliance",
     title: "Who needs a full-screen presentation asks for it",

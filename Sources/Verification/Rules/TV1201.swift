@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1201 = RuleDescription(
-    id: "TV1201",
+    id: .TV1201,
     property: "P-54",
     name: "non-animated-equivalent",
     title: "Without animation everything ends as with animation",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1202 = RuleDescription(
-    id: "TV1202",
+    id: .TV1202,
     property: "P-55",
     name: "background-safe",
     title: "Going to the background leaves the transition done or undone",

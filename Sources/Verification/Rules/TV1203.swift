@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1203 = RuleDescription(
-    id: "TV1203",
+    id: .TV1203,
     property: "P-63",
     name: "events-reenabled",
     title: "When all is settled touches and rotation work again",

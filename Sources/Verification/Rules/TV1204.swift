@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1204 = RuleDescription(
-    id: "TV1204",
+    id: .TV1204,
     property: "P-65",
     name: "quiescence",
     title: "After any input the app comes to rest",

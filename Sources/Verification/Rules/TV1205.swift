@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv1205 = RuleDescription(
-    id: "TV1205",
+    id: .TV1205,
     property: nil,
     name: "no-reachable-trap",
     title: "Transition code does not trap",

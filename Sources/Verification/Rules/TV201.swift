@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv201 = RuleDescription(
-    id: "TV201",
+    id: .TV201,
     property: "P-08",
     name: "interaction-terminates",
     title: "An interactive transition is finished or cancelled in the end",

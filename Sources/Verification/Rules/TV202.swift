@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv202 = RuleDescription(
-    id: "TV202",
+    id: .TV202,
     property: "P-09",
     name: "single-outcome",
     title: "An interactive transition gets one outcome",

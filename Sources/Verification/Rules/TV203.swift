@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv203 = RuleDescription(
-    id: "TV203",
+    id: .TV203,
     property: "P-10",
     name: "gesture-cancel-mapped",
     title: "A cancelled gesture does not finish the transition",

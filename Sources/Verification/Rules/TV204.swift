@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv204 = RuleDescription(
-    id: "TV204",
+    id: .TV204,
     property: "P-11",
     name: "early-end-safe",
     title: "A gesture that ends before the transition starts still gets its outcome",

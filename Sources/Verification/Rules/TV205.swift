@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv205 = RuleDescription(
-    id: "TV205",
+    id: .TV205,
     property: "P-12",
     name: "controller-only-when-interacting",
     title: "An interaction controller is vended only while something drives it",

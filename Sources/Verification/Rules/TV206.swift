@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv206 = RuleDescription(
-    id: "TV206",
+    id: .TV206,
     property: "P-13",
     name: "update-in-flight",
     title: "Updates come while the interaction lasts",

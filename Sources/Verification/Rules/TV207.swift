@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv207 = RuleDescription(
-    id: "TV207",
+    id: .TV207,
     property: "P-14",
     name: "percent-driven-api",
     title: "A percent-driven controller is told, not the context",

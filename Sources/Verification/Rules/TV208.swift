@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv208 = RuleDescription(
-    id: "TV208",
+    id: .TV208,
     property: "P-16",
     name: "stable-interruptible-animator",
     title: "The interruptible animator is one object for the whole transition",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv209 = RuleDescription(
-    id: "TV209",
+    id: .TV209,
     property: nil,
     name: "property-animator-lifecycle",
     title: "A property animator ends before it is released",

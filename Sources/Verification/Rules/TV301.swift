@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv301 = RuleDescription(
-    id: "TV301",
+    id: .TV301,
     property: "P-17",
     name: "to-view-visible",
     title: "After the transition the new view is on screen",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv302 = RuleDescription(
-    id: "TV302",
+    id: .TV302,
     property: "P-18",
     name: "no-foreign-view",
     title: "A view that the context does not vend is not touched",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv303 = RuleDescription(
-    id: "TV303",
+    id: .TV303,
     property: "P-19",
     name: "presenter-restored",
     title: "After a dismissal the presenter's view is back in its place",

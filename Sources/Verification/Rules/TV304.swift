@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv304 = RuleDescription(
-    id: "TV304",
+    id: .TV304,
     property: "P-20",
     name: "no-leak-on-success",
     title: "Temporary views are removed when the transition succeeds",

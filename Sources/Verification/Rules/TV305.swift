@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv305 = RuleDescription(
-    id: "TV305",
+    id: .TV305,
     property: "P-21",
     name: "no-leak-on-cancel",
     title: "Temporary views are removed when the transition is cancelled",

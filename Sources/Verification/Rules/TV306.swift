@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv306 = RuleDescription(
-    id: "TV306",
+    id: .TV306,
     property: "P-22",
     name: "rollback-hierarchy",
     title: "A cancelled transition leaves the view hierarchy as it was",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv307 = RuleDescription(
-    id: "TV307",
+    id: .TV307,
     property: "P-23",
     name: "rollback-properties",
     title: "Properties have their former values after a transition",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv308 = RuleDescription(
-    id: "TV308",
+    id: .TV308,
     property: "P-24",
     name: "animate-in-container",
     title: "Animators add views only to the container",

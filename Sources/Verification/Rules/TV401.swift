@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv401 = RuleDescription(
-    id: "TV401",
+    id: .TV401,
     property: "P-28",
     name: "chrome-follows-container",
     title: "Chrome and presented view follow the container",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv402 = RuleDescription(
-    id: "TV402",
+    id: .TV402,
     property: "P-29",
     name: "chrome-removed-on-cancelled-present",
     title: "A cancelled presentation takes its chrome along",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv403 = RuleDescription(
-    id: "TV403",
+    id: .TV403,
     property: "P-30",
     name: "chrome-lifetime",
     title: "Chrome leaves with the presentation, not before",

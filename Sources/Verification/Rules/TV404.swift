@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv404 = RuleDescription(
-    id: "TV404",
+    id: .TV404,
     property: "P-61",
     name: "custom-style-for-custom-controller",
     title: "A custom presentation controller needs the custom style",

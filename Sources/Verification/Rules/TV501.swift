@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv501 = RuleDescription(
-    id: "TV501",
+    id: .TV501,
     property: "P-31",
     name: "appearance-balanced",
     title: "When all is settled every controller is fully appeared or fully disappeared",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv502 = RuleDescription(
-    id: "TV502",
+    id: .TV502,
     property: "P-32",
     name: "appearance-legal",
     title: "Appearance callbacks come in a legal order",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv503 = RuleDescription(
-    id: "TV503",
+    id: .TV503,
     property: "P-33",
     name: "no-manual-callback",
     title: "Only UIKit calls the appearance callbacks",

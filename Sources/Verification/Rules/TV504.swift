@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv504 = RuleDescription(
-    id: "TV504",
+    id: .TV504,
     property: "P-34",
     name: "super-called",
     title: "Overrides of callbacks call super",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv505 = RuleDescription(
-    id: "TV505",
+    id: .TV505,
     property: "P-35",
     name: "will-effects-undone",
     title: "What a `will` callback did is undone when the transition turns back",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv506 = RuleDescription(
-    id: "TV506",
+    id: .TV506,
     property: "P-36",
     name: "idempotent-callbacks",
     title: "A `will` callback may come again",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv507 = RuleDescription(
-    id: "TV507",
+    id: .TV507,
     property: "P-37",
     name: "presenter-forwarding-paired",
     title: "Appearance callbacks forwarded to the presenter are paired and end with the truth",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv601 = RuleDescription(
-    id: "TV601",
+    id: .TV601,
     property: "P-38",
     name: "present-accepted",
     title: "A controller is presented only when UIKit accepts it",

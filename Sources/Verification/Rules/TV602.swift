@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv602 = RuleDescription(
-    id: "TV602",
+    id: .TV602,
     property: "P-39",
     name: "no-lost-continuation",
     title: "What follows a request does not depend on its completion block alone",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv603 = RuleDescription(
-    id: "TV603",
+    id: .TV603,
     property: "P-40",
     name: "dismiss-target",
     title: "A controller that closes itself closes nothing else",

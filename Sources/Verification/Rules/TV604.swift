@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv604 = RuleDescription(
-    id: "TV604",
+    id: .TV604,
     property: "P-41",
     name: "double-dismiss-safe",
     title: "Dismissing twice is the same as dismissing once",

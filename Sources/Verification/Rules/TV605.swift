@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv605 = RuleDescription(
-    id: "TV605",
+    id: .TV605,
     property: "P-42",
     name: "chain-cleanup",
     title: "A dismissed chain leaves nothing behind",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv701 = RuleDescription(
-    id: "TV701",
+    id: .TV701,
     property: "P-43",
     name: "nav-exclusive",
     title: "One navigation transition at a time",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv702 = RuleDescription(
-    id: "TV702",
+    id: .TV702,
     property: "P-44",
     name: "nav-stack-matches-screen",
     title: "The screen shows the top of the stack",

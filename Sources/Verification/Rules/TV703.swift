@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv703 = RuleDescription(
-    id: "TV703",
+    id: .TV703,
     property: "P-64",
     name: "layout-to-layout-setup",
     title: "The layout-to-layout flag is set before the push and never on the root",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv801 = RuleDescription(
-    id: "TV801",
+    id: .TV801,
     property: "P-45",
     name: "coordinator-optional",
     title: "Values of the transition that can be nil are not force-unwrapped",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv802 = RuleDescription(
-    id: "TV802",
+    id: .TV802,
     property: "P-46",
     name: "alongside-handles-cancel",
     title: "What a coordinator's block changes is taken back on cancellation",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv803 = RuleDescription(
-    id: "TV803",
+    id: .TV803,
     property: "P-47",
     name: "alongside-queued",
     title: "A refused alongside block is replaced",

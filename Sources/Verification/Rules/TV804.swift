@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv804 = RuleDescription(
-    id: "TV804",
+    id: .TV804,
     property: "P-48",
     name: "alongside-in-view",
     title: "Views outside the container are animated with the `in:` form",

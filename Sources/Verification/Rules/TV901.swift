@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv901 = RuleDescription(
-    id: "TV901",
+    id: .TV901,
     property: "P-49",
     name: "delegate-alive",
     title: "The transitioning delegate is still alive for the dismissal",

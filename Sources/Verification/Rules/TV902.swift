@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv902 = RuleDescription(
-    id: "TV902",
+    id: .TV902,
     property: "P-50",
     name: "no-retention",
     title: "Nothing keeps a dismissed controller or its transition alive",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv903 = RuleDescription(
-    id: "TV903",
+    id: .TV903,
     property: "P-51",
     name: "reused-state-reset",
     title: "A reused animator starts as fresh as a new one",

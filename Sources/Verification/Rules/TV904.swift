@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv904 = RuleDescription(
-    id: "TV904",
+    id: .TV904,
     property: "P-52",
     name: "direction-correct",
     title: "The animator knows which way it goes",

@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv905 = RuleDescription(
-    id: "TV905",
+    id: .TV905,
     property: nil,
     name: "delegate-signature",
     title: "Delegate methods have the names that UIKit asks for",

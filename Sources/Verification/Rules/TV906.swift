@@ -1,6 +1,6 @@
 extension RuleCatalogue {
   static let tv906 = RuleDescription(
-    id: "TV906",
+    id: .TV906,
     property: nil,
     name: "delegate-consulted",
     title: "The delegate is set where UIKit asks, and stays",

@@ -49,7 +49,7 @@ enum UsageError {
   }
 
   static func unknownRule(_ text: String, among rules: [RuleDescription]) -> InputError {
-    let advice = Suggestion.nearest(to: text, among: rules.map(\.id) + rules.map(\.name))
+    let advice = Suggestion.nearest(to: text, among: rules.map(\.id.rawValue) + rules.map(\.name))
     return InputError(
       "unknown rule '\(text)': \(advice.map { "did you mean '\($0)'?" } ?? "'transverify rules' lists them")")
   }

@@ -1,3 +1,4 @@
+import Identifiers
 import Machine
 import RunReport
 
@@ -12,7 +13,7 @@ struct ClauseWriter {
       Self.completion, Self.interaction, Self.hierarchy, Self.controllers, Self.requests, Self.lifetime,
       Self.coordinator, Self.geometry, Self.sheets, Self.system,
     ]
-    guard let description = tables.lazy.compactMap({ $0[property.rule] }).first else { return nil }
+    guard let rule = property.rule, let description = tables.lazy.compactMap({ $0[rule] }).first else { return nil }
     guard let clause = description(reader) else { return nil }
     let values = clause.values.compactMap(\.self)
     return values.isEmpty ? nil : FailedClause(text: clause.text, values: values)
@@ -31,5 +32,5 @@ struct ClauseWriter {
 
   /// The clause in words, and its values in the order in which it names them, as far as they are known.
   typealias Description = (text: String, values: [FailedClause.Value?])
-  typealias Table = [String: (ClauseReader) -> Description?]
+  typealias Table = [RuleID: (ClauseReader) -> Description?]
 }

@@ -4,14 +4,14 @@ extension ClauseWriter {
   /// TV101 to TV109.
   static var completion: Table {
     [
-      "TV101": { reader in
+      .TV101: { reader in
         (
           "completeTransition(_:) is called at most once for each transition",
           [reader.value("calls of completeTransition(_:)", "2"), reader.phase]
         )
       },
-      "TV102": missingCompletion, "TV103": missingCompletion,
-      "TV104": { reader in
+      .TV102: missingCompletion, .TV103: missingCompletion,
+      .TV104: { reader in
         (
           "completeTransition(_:) is told the opposite of transitionWasCancelled",
           [
@@ -20,7 +20,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV105": { reader in
+      .TV105: { reader in
         (
           "the flag of completeTransition(_:) comes from transitionWasCancelled, not from 'finished'",
           [
@@ -29,20 +29,20 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV106": { reader in
+      .TV106: { reader in
         (
           "no animation of the animator still runs when it calls completeTransition(_:)",
           [reader.value("animations that still run", String(runningAnimations(reader))), reader.phase]
         )
       },
-      "TV107": { reader in ("the context is used only until completeTransition(_:) is called", [reader.phase]) },
-      "TV108": { reader in
+      .TV107: { reader in ("the context is used only until completeTransition(_:) is called", [reader.phase]) },
+      .TV108: { reader in
         (
           "animateTransition(using:) animates, completes, or hands the context on",
           [reader.value("calls, animations and completions", "none"), reader.phase]
         )
       },
-      "TV109": { reader in
+      .TV109: { reader in
         if reader.function == "judgeInteractiveDuration" {
           return (
             "the duration of an interactive transition is more than 0",

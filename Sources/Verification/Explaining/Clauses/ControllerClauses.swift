@@ -4,7 +4,7 @@ extension ClauseWriter {
   /// TV501 to TV507, TV601 and TV701.
   static var controllers: Table {
     [
-      "TV501": { reader in
+      .TV501: { reader in
         if reader.function == "judgeBalance", let level = level(reader) {
           return (
             "every beginAppearanceTransition is closed by an endAppearanceTransition",
@@ -16,7 +16,7 @@ extension ClauseWriter {
           [reader.value("controller", controller(reader)), appearance(reader)]
         )
       },
-      "TV502": { reader in
+      .TV502: { reader in
         (
           "appearance callbacks come in their order: will, did, and an end only after a begin",
           [
@@ -25,13 +25,13 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV503": { reader in
+      .TV503: { reader in
         (
           "only UIKit calls the appearance callbacks",
           [reader.value("controller", controller(reader)), appearance(reader)]
         )
       },
-      "TV504": { reader in
+      .TV504: { reader in
         (
           "an override of a callback calls super",
           [
@@ -41,7 +41,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV506": { reader in
+      .TV506: { reader in
         (
           "a callback that comes again after a cancelled transition leaves things as they were after the first time",
           [
@@ -50,7 +50,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV507": { reader in
+      .TV507: { reader in
         (
           "the presenter is told to appear and to disappear as its view does",
           [
@@ -59,13 +59,13 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV505": { reader in
+      .TV505: { reader in
         (
           "what a `will` callback did is undone when the transition is cancelled",
           [reader.value("controller", controller(reader)), appearance(reader)]
         )
       },
-      "TV601": { reader in
+      .TV601: { reader in
         let presented = reader.field("presentedChild", of: reader.moment.about)
         return (
           "a controller presents when its last request is over, it presents nothing and its view is in the window",
@@ -76,7 +76,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV701": { reader in
+      .TV701: { reader in
         (
           "the navigation stack is changed only between its transitions",
           [

@@ -4,7 +4,7 @@ extension ClauseWriter {
   /// TV301 to TV308, and TV401 to TV404.
   static var hierarchy: Table {
     [
-      "TV301": { reader in
+      .TV301: { reader in
         let view = reader.field("loadedView", of: reader.moment.about)
         return (
           "after completeTransition(true) the view that the transition leads to is in the window",
@@ -14,7 +14,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV302": { reader in
+      .TV302: { reader in
         (
           "an animator moves only views that view(forKey:) offers",
           [
@@ -23,22 +23,22 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV303": { reader in
+      .TV303: { reader in
         let view = reader.field("loadedView", of: reader.moment.about)
         return (
           "after the dismissal the presenter's view is in the window",
           [reader.value("the view", view.map(reader.name(of:))), reader.superview(of: view)]
         )
       },
-      "TV304": leftover("what was added for the animation is gone after the transition"),
-      "TV305": leftover("what was added for the animation is gone after the cancelled transition"),
-      "TV306": { reader in
+      .TV304: leftover("what was added for the animation is gone after the transition"),
+      .TV305: leftover("what was added for the animation is gone after the cancelled transition"),
+      .TV306: { reader in
         (
           "after a cancelled transition each view is where it was before",
           [reader.view, reader.superview(of: reader.moment.about)]
         )
       },
-      "TV307": { reader in
+      .TV307: { reader in
         let change = reader.moment.arguments.first { reader.state.isKind($0, of: "PropertyChange") }
         let property = reader.field("property", of: change).flatMap(reader.state.symbol)
         let view = reader.field("view", of: change)
@@ -53,13 +53,13 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV308": { reader in
+      .TV308: { reader in
         (
           "the animator adds views only inside the container view",
           [reader.view, reader.value("added to", reader.argument(2).map(reader.name(of:)))]
         )
       },
-      "TV401": { reader in
+      .TV401: { reader in
         (
           "views as large as the container follow its size",
           [
@@ -72,8 +72,8 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV402": leftover("what the presentation controller added is gone after the cancelled presentation"),
-      "TV403": { reader in
+      .TV402: leftover("what the presentation controller added is gone after the cancelled presentation"),
+      .TV403: { reader in
         if reader.function == "judgeLeftovers" {
           return leftover("what the presentation controller added is gone after the dismissal")(reader)
         }
@@ -82,7 +82,7 @@ extension ClauseWriter {
           [reader.ofContext("transitionWasCancelled"), reader.value("its views", "removed")]
         )
       },
-      "TV404": { reader in
+      .TV404: { reader in
         (
           "a delegate that vends a presentation controller belongs to the style .custom",
           [

@@ -4,7 +4,7 @@ extension ClauseWriter {
   /// TV201 to TV209.
   static var interaction: Table {
     [
-      "TV201": { reader in
+      .TV201: { reader in
         (
           "a gesture that is over has finished or cancelled its interactive transition",
           [
@@ -13,7 +13,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV202": { reader in
+      .TV202: { reader in
         (
           "an interactive transition is finished or cancelled once",
           [
@@ -22,7 +22,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV203": { reader in
+      .TV203: { reader in
         (
           "a gesture that was cancelled cancels its transition",
           [
@@ -31,13 +31,13 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV204": { reader in
+      .TV204: { reader in
         (
           "an outcome that comes before the transition has started is kept for its start",
           [reader.value("the gesture", "over before the start"), reader.value("outcome at the start", "none")]
         )
       },
-      "TV205": { reader in
+      .TV205: { reader in
         (
           "an interaction controller is answered only while a gesture drives the transition",
           [
@@ -46,7 +46,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV206": { reader in
+      .TV206: { reader in
         (
           "update(_:) is called only between the start of the interaction and its outcome",
           [
@@ -55,7 +55,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV207": { reader in
+      .TV207: { reader in
         (
           "a percent-driven interaction controller tells the context by itself",
           [
@@ -64,7 +64,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV208": { reader in
+      .TV208: { reader in
         (
           "interruptibleAnimator(using:) answers the one animator that drives the transition until its end",
           [
@@ -73,7 +73,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV209": { reader in
+      .TV209: { reader in
         (
           "a property animator is used as its state allows, and is inactive when it is released",
           [reader.value("the animator's state", reader.field("state", of: reader.moment.about))]

@@ -4,8 +4,8 @@ extension ClauseWriter {
   /// TV801 and TV1205 (crashes), TV901 to TV904 and TV906.
   static var lifetime: Table {
     [
-      "TV801": unwrapped, "TV1205": unwrapped,
-      "TV901": { reader in
+      .TV801: unwrapped, .TV1205: unwrapped,
+      .TV901: { reader in
         (
           "whoever sets a delegate keeps it until the transition that asks it",
           [
@@ -15,7 +15,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV902": { reader in
+      .TV902: { reader in
         (
           "nothing holds what a transition was made of once it is over",
           [
@@ -24,7 +24,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV903": { reader in
+      .TV903: { reader in
         (
           "an animator that is used again starts with the flags that it started with before",
           [
@@ -33,7 +33,7 @@ extension ClauseWriter {
           ] + flags(reader)
         )
       },
-      "TV904": { reader in
+      .TV904: { reader in
         (
           "the direction that the animator is set to is the direction of the transition",
           [
@@ -42,7 +42,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV906": { reader in
+      .TV906: { reader in
         (
           "the transitioning delegate is set on the controller that is presented",
           [reader.value("it is set on", reader.moment.about.map(reader.state.typeName))]

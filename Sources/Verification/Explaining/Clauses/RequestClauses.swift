@@ -4,7 +4,7 @@ extension ClauseWriter {
   /// TV602 to TV605, TV702 and TV703.
   static var requests: Table {
     [
-      "TV602": { reader in
+      .TV602: { reader in
         (
           "a request is sent where it is carried out, so that its completion block runs",
           [
@@ -13,13 +13,13 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV603": { reader in
+      .TV603: { reader in
         (
           "a controller that means itself does not call dismiss on itself while it presents something",
           [reader.value("sent to", receiver(reader)), presented(by: reader.moment.about, reader)]
         )
       },
-      "TV604": { reader in
+      .TV604: { reader in
         (
           "a second dismiss for the same presentation finds nothing to dismiss",
           [
@@ -29,7 +29,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV605": { reader in
+      .TV605: { reader in
         (
           "what was dismissed together is gone together",
           [
@@ -38,7 +38,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV702": { reader in
+      .TV702: { reader in
         if reader.function == "judgeBars" {
           let items = reader.field("ownItems", of: reader.moment.about).flatMap { reader.state.elements(of: $0) }
           return (
@@ -53,7 +53,7 @@ extension ClauseWriter {
             reader.field("children", of: reader.moment.about).flatMap { reader.state.elements(of: $0) }?.last, reader)
         )
       },
-      "TV703": { reader in
+      .TV703: { reader in
         (
           "useLayoutToLayoutNavigationTransitions is set before a push, and not for the root",
           [

@@ -4,7 +4,7 @@ extension ClauseWriter {
   /// TV1101 to TV1105.
   static var sheets: Table {
     [
-      "TV1101": { reader in
+      .TV1101: { reader in
         let effect = reader.field("tugEffects", of: reader.argument(0)).flatMap { reader.state.elements(of: $0) }?.first
         return (
           "what the delegate changes when a pull begins is put back when the sheet stays",
@@ -15,7 +15,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV1102": { reader in
+      .TV1102: { reader in
         (
           "a dismissal by the app cleans up as a pull does",
           [
@@ -25,7 +25,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV1103": { reader in
+      .TV1103: { reader in
         (
           "a screen with unsaved changes refuses to be pulled away, and tells the user why",
           [
@@ -35,7 +35,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV1104": { reader in
+      .TV1104: { reader in
         (
           "a delegate that is asked how a presentation adapts answers and does nothing else",
           [
@@ -46,7 +46,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV1105": { reader in
+      .TV1105: { reader in
         (
           "nothing waits for callbacks or views that only another presentation style brings",
           [

@@ -4,7 +4,7 @@ extension ClauseWriter {
   /// TV1201 to TV1204.
   static var system: Table {
     [
-      "TV1201": { reader in
+      .TV1201: { reader in
         if reader.function == "compareChrome" {
           return (
             "a presentation without animation ends as one with animation does",
@@ -19,7 +19,7 @@ extension ClauseWriter {
           [reader.view] + change(reader)
         )
       },
-      "TV1202": { reader in
+      .TV1202: { reader in
         (
           "a transition ends as it should although the app goes to the background",
           [
@@ -29,7 +29,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV1203": { reader in
+      .TV1203: { reader in
         (
           "interaction that was disabled for a transition is enabled again when it is over",
           [
@@ -39,7 +39,7 @@ extension ClauseWriter {
           ]
         )
       },
-      "TV1204": { reader in
+      .TV1204: { reader in
         let pending = reader.field("pending", of: reader.state.global("mainRunLoop"))
         return (
           "the app comes to rest",

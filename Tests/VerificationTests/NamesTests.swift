@@ -1,0 +1,34 @@
+import Foundation
+import Identifiers
+import TestSupport
+import Testing
+
+@testable import Verification
+
+/// Rules have one list of names, `RuleID`, and nobody spells them a second time.
+@Suite struct NamesTests {
+  @Test func sourcesNameRulesByTheirCases() throws {
+    let folder = Repository.path("Sources")
+    let files = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter {
+      $0.hasSuffix(".swift")
+    }
+    #expect(files.count > 500)
+    for file in files.sorted() {
+      let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+      let spelt = text.matches(of: /"TV[0-9]{3,4}"/).map { String($0.0) }
+      #expect(spelt.isEmpty, "Sources/\(file)")
+    }
+  }
+
+  @Test(arguments: RuleID.allCases) func everyRuleIsDescribed(_ rule: RuleID) {
+    #expect(RuleCatalogue[rule].id == rule)
+  }
+
+  /// Crashes are found by the interpreter: no `check` of the machine's own can fail by one.
+  @Test func theMachineChecksTheSameRules() throws {
+    let text = try String(contentsOfFile: Repository.path("Models/UIKit/Vocabulary.swift"), encoding: .utf8)
+    let list = try #require(text.firstMatch(of: /enum Rule \{([^}]*)\}/)).1
+    let names = list.matches(of: /TV[0-9]+/).map { String($0.0) }
+    #expect(names == RuleID.allCases.filter { $0 != .TV1205 }.map(\.rawValue))
+  }
+}
