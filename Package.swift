@@ -25,7 +25,7 @@ let fast: [SwiftSetting] =
 /// A test target: like the module that it tests, it finds SwiftSyntax's modules.
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport", "Identifiers"], exclude: exclude,
+    name: name, dependencies: dependencies + ["TestSupport", "Identifiers", "Rules"], exclude: exclude,
     swiftSettings: hostModules, linkerSettings: hostLibraries)
 }
 
@@ -54,11 +54,12 @@ let package = Package(
       name: "Verification",
       dependencies: [
         "Machine", "FlatMachine", "Exploration", "Program", "Diagnostics", "SwiftFrontend", "RunReport", "Threading",
-        "Identifiers",
+        "Identifiers", "Rules",
       ],
       swiftSettings: hostModules),
+    .target(name: "Rules", dependencies: ["RunReport", "Identifiers"], swiftSettings: strict),
     .target(name: "RunReport", dependencies: ["Diagnostics", "Identifiers"], swiftSettings: strict),
-    .target(name: "Reporters", dependencies: ["RunReport", "Identifiers"], swiftSettings: strict),
+    .target(name: "Reporters", dependencies: ["RunReport", "Identifiers", "Rules"], swiftSettings: strict),
     .target(
       name: "Conformance",
       dependencies: ["Verification", "Machine", "Exploration", "Identifiers"],
@@ -66,7 +67,7 @@ let package = Package(
     .executableTarget(
       name: "transverify",
       dependencies: [
-        "Verification", "FlatMachine", "Conformance", "Reporters", "RunReport", "Diagnostics", "Identifiers",
+        "Verification", "FlatMachine", "Conformance", "Reporters", "RunReport", "Diagnostics", "Identifiers", "Rules",
       ],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     // `swift package transverify`.

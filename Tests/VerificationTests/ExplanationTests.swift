@@ -1,5 +1,6 @@
 import Foundation
 import Identifiers
+import Rules
 import RunReport
 import Testing
 
@@ -128,13 +129,9 @@ import Testing
 
   /// A flag that is wrong the other way round has a consequence of its own.
   @Test func consequencesFitTheClause() {
-    func cause(_ message: String) -> RootCause {
-      RootCause(rule: "TV104", message: message, span: .none, alsoBreaks: [])
-    }
-    #expect(ConsequenceVariants.consequence(of: cause("completeTransition(true) commits a transition")) == nil)
-    #expect(
-      ConsequenceVariants.consequence(of: cause("completeTransition(false) rolls back a transition"))?.contains("back")
-        == true)
+    let rule = RuleCatalogue[.TV104]
+    #expect(rule.consequence(of: "completeTransition(true) commits a transition") == rule.consequence)
+    #expect(rule.consequence(of: "completeTransition(false) rolls back a transition").contains("takes it back"))
   }
 
   // MARK: The gallery's rules

@@ -1,5 +1,6 @@
 import Foundation
 import Identifiers
+import Rules
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import FlatMachine
 import Identifiers
+import Rules
 import RunReport
 
 /// Writes up what the exploration of a model of values has found.

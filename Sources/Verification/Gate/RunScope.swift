@@ -1,5 +1,6 @@
 import Foundation
 import Identifiers
+import Rules
 import RunReport
 
 /// What a run has looked at: what it does not find elsewhere says nothing.

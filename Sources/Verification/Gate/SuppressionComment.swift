@@ -1,6 +1,7 @@
 import Diagnostics
 import Identifiers
 import Program
+import Rules
 import RunReport
 
 /// What a comment of the form `// transverify:…` says, or why it cannot be followed.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Identifiers
 import Program
+import Rules
 import RunReport
 
 /// The `// expect:` comments of the sources, held against what was found.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Identifiers
 import Program
+import Rules
 import RunReport
 
 /// A property that a subject violates, before it is written up.
@@ -50,7 +51,7 @@ struct FindingBuilder {
         rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event), ordinal: 0),
       rule: cause.rule, name: rule.name, severity: rule.severity,
       confidence: confidence(of: assumptions), message: cause.message,
-      consequence: ConsequenceVariants.consequence(of: cause) ?? rule.consequence,
+      consequence: rule.consequence(of: cause.message),
       location: location, subject: subject.name, scenario: scenario, assumptions: assumptions,
       parameters: parameters(of: steps), trace: trace(steps, initial: initial, cause: cause),
       alsoBreaks: cause.alsoBreaks.sortedByText(),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Rules
 import Verification
 
 /// What can be wrong with the arguments: one function per case, one sentence each.

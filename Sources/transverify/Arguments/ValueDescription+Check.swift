@@ -1,4 +1,5 @@
 import Diagnostics
+import Rules
 import Verification
 
 extension ValueDescription {

@@ -1,3 +1,4 @@
+import Rules
 import Verification
 
 /// The JSON schema (2020-12) of `.transverify.json`, from the table of options: editors complete and check by it.

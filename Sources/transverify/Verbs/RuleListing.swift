@@ -1,3 +1,4 @@
+import Rules
 import Verification
 
 /// `transverify rules`: one line per rule.
