@@ -25,8 +25,8 @@ let fast: [SwiftSetting] =
 /// A test target: like the module that it tests, it finds SwiftSyntax's modules.
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: hostModules,
-    linkerSettings: hostLibraries)
+    name: name, dependencies: dependencies + ["TestSupport", "Identifiers", "Rules"], exclude: exclude,
+    swiftSettings: hostModules, linkerSettings: hostLibraries)
 }
 
 let package = Package(
@@ -39,12 +39,14 @@ let package = Package(
   targets: [
     .target(name: "Diagnostics", swiftSettings: strict + [optimised]),
     .target(name: "Threading", swiftSettings: strict),
+    .target(name: "Identifiers", swiftSettings: strict),
     .target(name: "Exploration", swiftSettings: fast),
     .target(name: "Program", dependencies: ["Diagnostics"], swiftSettings: strict + [optimised]),
     .target(
-      name: "SwiftFrontend", dependencies: ["Program", "Diagnostics", "Threading"], swiftSettings: hostModules,
-      linkerSettings: hostLibraries),
-    .target(name: "Machine", dependencies: ["Program", "Exploration", "Diagnostics"], swiftSettings: fast),
+      name: "SwiftFrontend", dependencies: ["Program", "Diagnostics", "Threading", "Identifiers"],
+      swiftSettings: hostModules, linkerSettings: hostLibraries),
+    .target(
+      name: "Machine", dependencies: ["Program", "Exploration", "Diagnostics", "Identifiers"], swiftSettings: fast),
     .target(
       name: "FlatMachine", dependencies: ["Program", "Exploration", "Diagnostics", "Threading"],
       swiftSettings: fast + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
@@ -52,17 +54,21 @@ let package = Package(
       name: "Verification",
       dependencies: [
         "Machine", "FlatMachine", "Exploration", "Program", "Diagnostics", "SwiftFrontend", "RunReport", "Threading",
+        "Identifiers", "Rules",
       ],
       swiftSettings: hostModules),
-    .target(name: "RunReport", dependencies: ["Diagnostics"], swiftSettings: strict),
-    .target(name: "Reporters", dependencies: ["RunReport"], swiftSettings: strict),
+    .target(name: "Rules", dependencies: ["RunReport", "Identifiers"], swiftSettings: strict),
+    .target(name: "RunReport", dependencies: ["Diagnostics", "Identifiers"], swiftSettings: strict),
+    .target(name: "Reporters", dependencies: ["RunReport", "Identifiers", "Rules"], swiftSettings: strict),
     .target(
       name: "Conformance",
-      dependencies: ["Verification", "Machine", "Exploration"],
+      dependencies: ["Verification", "Machine", "Exploration", "Identifiers"],
       swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
     .executableTarget(
       name: "transverify",
-      dependencies: ["Verification", "FlatMachine", "Conformance", "Reporters", "RunReport", "Diagnostics"],
+      dependencies: [
+        "Verification", "FlatMachine", "Conformance", "Reporters", "RunReport", "Diagnostics", "Identifiers", "Rules",
+      ],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     // `swift package transverify`.
     .plugin(
@@ -85,7 +91,7 @@ let package = Package(
       linkerSettings: hostLibraries),
     // Measures the built `transverify` on local clones of public repositories.
     .executableTarget(
-      name: "corpus", dependencies: ["RunReport", "Reporters", "transverify"], path: "Tests/Corpus",
+      name: "corpus", dependencies: ["RunReport", "Reporters", "Identifiers", "transverify"], path: "Tests/Corpus",
       exclude: ["Explored.md"],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     // Runs the scripts of Models/Semantics, one or more for each rule of the semantics document.
@@ -97,7 +103,7 @@ let package = Package(
       name: "semantics", dependencies: ["MachineSemantics", "SwiftFrontend", "Verification", "Threading"],
       path: "Tests/Semantics/Tool", swiftSettings: hostModules, linkerSettings: hostLibraries),
     // What tests of several targets share.
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["Identifiers"], path: "Tests/Support", swiftSettings: strict),
     tests("SemanticsTests", ["MachineSemantics", "Verification"]),
     // The formal machine is Swift: compiled natively, with `ModelRuntime` in place of the interpreter.
     .target(
@@ -109,7 +115,9 @@ let package = Package(
     // Drives the native machine and the interpreter alike. `Tests/Native/Driver` and `Worlds` are compiled by the tests.
     .target(
       name: "NativeAgreement",
-      dependencies: ["UIKit", "Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics", "Threading"],
+      dependencies: [
+        "UIKit", "Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics", "Threading", "Identifiers",
+      ],
       path: "Tests/Native/Library", swiftSettings: hostModules, linkerSettings: hostLibraries),
     .executableTarget(
       name: "native-agreement", dependencies: ["NativeAgreement", "Machine"], path: "Tests/Native/Tool",

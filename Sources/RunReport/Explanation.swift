@@ -1,3 +1,5 @@
+import Identifiers
+
 /// The clause of a rule that failed, with the values that it compared.
 package struct FailedClause: Codable, Sendable, Hashable {
   /// In words: "the flag of completeTransition agrees with the outcome".
@@ -68,10 +70,10 @@ package struct Alternative: Codable, Sendable, Hashable {
   /// The choice taken, where the event is the step's own.
   package var choice: String?
   package var outcome: Outcome
-  /// Ids of the rules that it breaks, sorted.
-  package var rules: [String]
+  /// The rules that it breaks, sorted as texts.
+  package var rules: [RuleID]
 
-  package init(event: String, actor: String, choice: String?, outcome: Outcome, rules: [String]) {
+  package init(event: String, actor: String, choice: String?, outcome: Outcome, rules: [RuleID]) {
     self.event = event
     self.actor = actor
     self.choice = choice

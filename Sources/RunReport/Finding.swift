@@ -1,8 +1,10 @@
+import Identifiers
+
 /// One root cause: a broken rule, the clause that failed and the place that is to blame.
 package struct Finding: Codable, Sendable, Hashable {
   /// Stable across edits elsewhere: rule, subject, scenario and events, hashed.
   package var id: String
-  package var rule: String
+  package var rule: RuleID
   /// The rule's name, for example `completion-flag-agrees`.
   package var name: String
   package var severity: Severity
@@ -21,7 +23,7 @@ package struct Finding: Codable, Sendable, Hashable {
   /// granted than another.
   package var trace: [Step]
   /// Rules that the same cause breaks as a consequence.
-  package var alsoBreaks: [String]
+  package var alsoBreaks: [RuleID]
   /// The lines that took part.
   package var excerpts: [Excerpt]
   /// Why UIKit cares, what to do, and where it is documented: from the rule's page.
@@ -53,9 +55,9 @@ package struct Finding: Codable, Sendable, Hashable {
   package var cut: [CutPhase]?
 
   package init(
-    id: String, rule: String, name: String, severity: Severity, confidence: Confidence, message: String,
+    id: String, rule: RuleID, name: String, severity: Severity, confidence: Confidence, message: String,
     consequence: String, location: Location, subject: String, scenario: String, assumptions: [Assumption],
-    parameters: [String: String], trace: [Step], alsoBreaks: [String], excerpts: [Excerpt], why: String,
+    parameters: [String: String], trace: [Step], alsoBreaks: [RuleID], excerpts: [Excerpt], why: String,
     remedy: String, documentation: String
   ) {
     self.id = id

@@ -1,3 +1,5 @@
+import Identifiers
+
 /// What a baseline says of a finding.
 package enum BaselineStatus: String, Codable, Sendable, Hashable {
   /// The baseline does not have it: it counts.
@@ -54,6 +56,7 @@ package struct Comparison: Codable, Sendable, Hashable {
 /// A finding of another run, by what survives edits of the sources.
 package struct ComparedFinding: Codable, Sendable, Hashable {
   package var id: String
+  /// The id of its rule, which need not be one that this version knows.
   package var rule: String
   package var subject: String
   package var scenario: String
@@ -70,19 +73,19 @@ package struct ComparedFinding: Codable, Sendable, Hashable {
 
 /// A comment in the sources that allows findings: `// transverify:allow TV402 - reason`.
 package struct Suppression: Codable, Sendable, Hashable {
-  /// Sorted; not empty.
-  package var rules: [String]
+  /// Sorted as texts; not empty.
+  package var rules: [RuleID]
   package var reason: String
   package var location: Location
   /// It allows them in the whole file.
   package var isForFile: Bool
   /// The findings that it took out of the report. None: it is stale.
   package var suppressed: [ComparedFinding]
-  /// Rules among them that were checked wherever the comment counts, and that nothing breaks there; sorted. `nil` for
-  /// none. The problems of the report name them, too.
-  package var stale: [String]?
+  /// Rules among them that were checked wherever the comment counts, and that nothing breaks there; sorted as texts.
+  /// `nil` for none. The problems of the report name them, too.
+  package var stale: [RuleID]?
 
-  package init(rules: [String], reason: String, location: Location, isForFile: Bool, suppressed: [ComparedFinding]) {
+  package init(rules: [RuleID], reason: String, location: Location, isForFile: Bool, suppressed: [ComparedFinding]) {
     self.rules = rules
     self.reason = reason
     self.location = location
@@ -138,7 +141,7 @@ extension Report {
 extension ComparedFinding {
   package init(_ finding: Finding) {
     self.init(
-      id: finding.id, rule: finding.rule, subject: finding.subject, scenario: finding.scenario,
+      id: finding.id, rule: finding.rule.rawValue, subject: finding.subject, scenario: finding.scenario,
       message: finding.message)
   }
 }

@@ -1,3 +1,5 @@
+import Identifiers
+
 /// The result of a run, as every report format sees it. Encoded with sorted keys it is the JSON report.
 package struct Report: Codable, Sendable, Hashable {
   /// Version of this schema; readers refuse others.
@@ -122,8 +124,8 @@ package struct Subject: Codable, Sendable, Hashable {
   package var kind: String
   package var location: Location
   package var verdict: Verdict
-  /// Rule id → verdict, for every rule of the run.
-  package var rules: [String: Verdict]
+  /// For every rule of the run.
+  package var rules: [RuleID: Verdict]
   package var states: Int
   package var transitions: Int
   /// Steps of the longest run by which a state was found first.
@@ -166,7 +168,7 @@ package struct Subject: Codable, Sendable, Hashable {
   package var reasons: [StoppingReason]?
 
   package init(
-    name: String, kind: String, location: Location, verdict: Verdict, rules: [String: Verdict], states: Int,
+    name: String, kind: String, location: Location, verdict: Verdict, rules: [RuleID: Verdict], states: Int,
     transitions: Int, depth: Int, notUnderstood: [NotUnderstoodConstruct], bound: String?, remarks: [String] = [],
     idleEvents: [String] = []
   ) {

@@ -1,12 +1,14 @@
+import Identifiers
+
 /// The explored states of one subject and every step between them.
 package struct StateGraph: Codable, Hashable, Sendable {
   package struct State: Codable, Hashable, Sendable {
     /// Whether nothing is on its way.
     package var isSettled: Bool
-    /// Ids of the rules that the state breaks, sorted.
-    package var breaks: [String]
+    /// The rules that the state breaks, sorted as texts.
+    package var breaks: [RuleID]
 
-    package init(isSettled: Bool, breaks: [String]) {
+    package init(isSettled: Bool, breaks: [RuleID]) {
       self.isSettled = isSettled
       self.breaks = breaks
     }
@@ -22,10 +24,10 @@ package struct StateGraph: Codable, Hashable, Sendable {
     package var event: String
     /// "user", "app", "system", "run loop".
     package var actor: String
-    /// Ids of the rules that the step breaks, sorted.
-    package var breaks: [String]
+    /// The rules that the step breaks, sorted as texts.
+    package var breaks: [RuleID]
 
-    package init(source: Int, target: Int?, event: String, actor: String, breaks: [String]) {
+    package init(source: Int, target: Int?, event: String, actor: String, breaks: [RuleID]) {
       self.source = source
       self.target = target
       self.event = event

@@ -1,3 +1,5 @@
+import Identifiers
+
 /// Where a walk through the orderings of a subject stands, as it is shown to whoever walks.
 package struct WalkView: Sendable, Hashable {
   package var subject: String
@@ -25,7 +27,7 @@ package struct WalkView: Sendable, Hashable {
   /// The run has ended: it has crashed or gone wrong for good.
   package var isOver = false
   /// The rule whose violation ends the run here; `nil` where it goes on.
-  package var endedBy: String?
+  package var endedBy: RuleID?
   /// The last step was the one after which no ordering ends well any more.
   package var isPointOfNoReturn = false
   /// What can happen now.
@@ -41,12 +43,12 @@ package struct WalkView: Sendable, Hashable {
 
 /// Something that is broken where a walk stands.
 package struct WalkViolation: Sendable, Hashable {
-  /// Empty for a failure of the machine itself.
-  package var rule: String
+  /// `nil` for a failure of the machine itself.
+  package var rule: RuleID?
   package var message: String
   package var location: Location?
 
-  package init(rule: String, message: String, location: Location?) {
+  package init(rule: RuleID?, message: String, location: Location?) {
     self.rule = rule
     self.message = message
     self.location = location

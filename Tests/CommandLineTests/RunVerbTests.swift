@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import RunReport
 import Synchronization
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import Identifiers
 import RunReport
 
 /// Runs the files of each entry and prints tables: defects found, gone when repaired, false alarms.
@@ -40,7 +41,7 @@ struct EntryScore {
 
   static let tolerance = 3
   /// Rules that name the same defect: a trap, whatever the value is that it meets.
-  private static let traps: Set<String> = ["TV801", "TV1205"]
+  private static let traps: Set<RuleID> = [.TV801, .TV1205]
 
   init(entry: Manifest.Entry, runs: [Checker.Run], folders: [String]) {
     self.entry = entry
@@ -63,7 +64,7 @@ struct EntryScore {
         let isThere = lines[finding.location.path]?.contains { abs($0 - finding.location.line) <= Self.tolerance }
         return isThere == true && concerns(finding)
       }
-      return entry.rules.contains(finding.rule) || concerns(finding) && isAtChange(finding)
+      return entry.rules.contains(finding.rule.rawValue) || concerns(finding) && isAtChange(finding)
     }
   }
   var isFound: Bool { !hits.isEmpty }
@@ -89,7 +90,8 @@ struct EntryScore {
   var alarms: [Finding] { findings.filter { $0.severity == .error && $0.confidence != .possible } }
 
   private func concerns(_ finding: Finding) -> Bool {
-    let rules = Self.traps.isDisjoint(with: entry.rules) ? Set(entry.rules) : Self.traps.union(entry.rules)
+    let named = Set(entry.rules.compactMap(RuleID.init))
+    let rules = Self.traps.isDisjoint(with: named) ? named : Self.traps.union(named)
     return !rules.isDisjoint(with: [finding.rule] + finding.alsoBreaks)
   }
 

@@ -44,4 +44,16 @@ import Testing
     #expect(throws: JSONReporter.ReadError.self) { try JSONReporter.read("not json") }
     #expect(throws: JSONReporter.ReadError.self) { try JSONReporter.read("") }
   }
+
+  /// As a later version may have written them.
+  @Test func rulesThatThisVersionDoesNotKnowAreNamed() {
+    let text = JSONReporter.render(SampleReport.report)
+    let problem = "the value is not one that is known"
+    #expect(throws: JSONReporter.ReadError.malformed(key: "findings[0].rule", problem: problem)) {
+      try JSONReporter.read(text.replacing("\"rule\" : \"TV104\"", with: "\"rule\" : \"TV1399\""))
+    }
+    #expect(throws: JSONReporter.ReadError.malformed(key: "subjects[0].rules.TV1399", problem: problem)) {
+      try JSONReporter.read(text.replacing("\"TV1203\" : ", with: "\"TV1399\" : "))
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Exploration
+import Identifiers
 import Machine
 import RunReport
 import TestSupport
@@ -10,13 +11,13 @@ import Testing
 /// Runs are not followed past an error; that no model loses a finding by it, the expectations of all of them hold.
 @Suite struct EndingRulesTests {
   private struct Found {
-    var rules: Set<String> = []
+    var rules: Set<RuleID> = []
     var states = 0
     var stuck = 0
   }
 
   /// What the subjects of a model break, if runs end with the violation of some rules.
-  private func found(in path: String, ending: Set<String>) throws -> Found {
+  private func found(in path: String, ending: Set<RuleID>) throws -> Found {
     let files = try SourceFinder.sources(at: [Repository.path(path)]).files
     let workspace = try Workspace(files: files, jobs: 1, iOSVersion: nil)
     let image = try workspace.image()
@@ -27,7 +28,7 @@ import Testing
       search.ending = ending
       let exploration = search.explore(fixed: [:])
       #expect(exploration.result.isExhaustive)
-      found.rules.formUnion(exploration.result.violations.map { exploration.properties[$0.property].rule })
+      found.rules.formUnion(exploration.result.violations.compactMap { exploration.properties[$0.property].rule })
       found.states += exploration.result.statistics.states
       found.stuck += exploration.result.stuck?.count ?? 0
     }

@@ -1,4 +1,6 @@
 import Foundation
+import Identifiers
+import Rules
 import RunReport
 import Testing
 
@@ -127,13 +129,9 @@ import Testing
 
   /// A flag that is wrong the other way round has a consequence of its own.
   @Test func consequencesFitTheClause() {
-    func cause(_ message: String) -> RootCause {
-      RootCause(rule: "TV104", message: message, span: .none, alsoBreaks: [])
-    }
-    #expect(ConsequenceVariants.consequence(of: cause("completeTransition(true) commits a transition")) == nil)
-    #expect(
-      ConsequenceVariants.consequence(of: cause("completeTransition(false) rolls back a transition"))?.contains("back")
-        == true)
+    let rule = RuleCatalogue[.TV104]
+    #expect(rule.consequence(of: "completeTransition(true) commits a transition") == rule.consequence)
+    #expect(rule.consequence(of: "completeTransition(false) rolls back a transition").contains("takes it back"))
   }
 
   // MARK: The gallery's rules
@@ -168,7 +166,7 @@ import Testing
 
   private func model(_ rule: String) -> [String] { ["Models/Rules/\(rule)/\(rule)Violating.swift"] }
 
-  private func finding(_ rule: String, in paths: [String]) throws -> Finding {
+  private func finding(_ rule: RuleID, in paths: [String]) throws -> Finding {
     let report = try Runner(options: RunOptions(paths: paths)).run()
     return try #require(report.findings.first { $0.rule == rule })
   }

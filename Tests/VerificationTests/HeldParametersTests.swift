@@ -1,5 +1,6 @@
 import Diagnostics
 import Exploration
+import Identifiers
 import Machine
 import RunReport
 import TestSupport
@@ -20,7 +21,7 @@ import Testing
     }
   }
 
-  private func rules(_ machine: [SourceFile]) throws -> (rules: Set<String>, cuts: Set<CutPhase>) {
+  private func rules(_ machine: [SourceFile]) throws -> (rules: Set<RuleID>, cuts: Set<CutPhase>) {
     let path = "Tests/Fixtures/Interaction/outcome_lost_without_context_ok.swift"
     let workspace = try Workspace(
       files: try SourceFinder.sources(at: [Repository.path(path)]).files, jobs: 1, iOSVersion: nil, machine: machine)

@@ -1,4 +1,5 @@
 import Foundation
+import Identifiers
 import RunReport
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 /// Careless edits of the repaired gallery models are found, each by the right rule (issue 2, acceptance 5).
 @Suite struct MutationTests {
-  static let expected: [Mutation.Kind: Set<String>] = [
+  static let expected: [Mutation.Kind: Set<RuleID>] = [
     .completionDeleted: ["TV102", "TV103"],
     .removalDeleted: ["TV305", "TV306"],
     .flagAlwaysTrue: ["TV104"],

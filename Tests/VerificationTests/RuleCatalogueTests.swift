@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import TestSupport
 import Testing
 
@@ -12,8 +13,8 @@ import Testing
   ]
 
   @Test func idsAreCompleteAndAscending() {
-    #expect(Dictionary(grouping: RuleCatalogue.all) { $0.number / 100 }.mapValues(\.count) == Self.expected)
-    #expect(RuleCatalogue.all.map(\.number) == RuleCatalogue.all.map(\.number).sorted())
+    #expect(Dictionary(grouping: RuleCatalogue.all) { $0.id.number / 100 }.mapValues(\.count) == Self.expected)
+    #expect(RuleCatalogue.all.map(\.id) == RuleCatalogue.all.map(\.id).sorted())
   }
 
   @Test func idsNamesTitlesAndPropertiesAreUnique() {
@@ -57,14 +58,14 @@ import Testing
   @Test(arguments: RuleCatalogue.all) func bothModelsExistAndStateTheirExpectation(_ rule: RuleDescription) throws {
     let violating = try Self.source(rule.violating)
     let clean = try Self.source(rule.clean)
-    #expect(Self.expectations(in: violating).contains(rule.id), "\(rule.violating) does not expect \(rule.id)")
+    #expect(Self.expectations(in: violating).contains(rule.id.rawValue), "\(rule.violating) does not expect \(rule.id)")
     #expect(!Self.expectations(in: violating).contains("holds"))
     #expect(Self.expectations(in: clean) == ["holds"], "\(rule.clean) is expected to hold")
   }
 
   @Test func everyModelFolderIsARule() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Repository.path("Models/Rules"))
-    #expect(Set(folders) == Set(RuleCatalogue.all.map(\.id)))
+    #expect(Set(folders) == Set(RuleCatalogue.all.map(\.id.rawValue)))
   }
 
   @Test func gallerySystemsComeInPairs() throws {
@@ -121,5 +122,5 @@ import Testing
 }
 
 extension RuleDescription: CustomTestStringConvertible {
-  public var testDescription: String { id }
+  public var testDescription: String { id.rawValue }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import RunReport
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ import Testing
     var verdicts: [String: [Verdict]] = [:]
     for subject in report.subjects {
       let file = URL(fileURLWithPath: subject.location.path).deletingPathExtension().lastPathComponent
-      for rule in RuleCatalogue.all where file == rule.id + "Violating" || file == rule.id + "Clean" {
+      for rule in RuleCatalogue.all where file == "\(rule.id)Violating" || file == "\(rule.id)Clean" {
         verdicts[file, default: []].append(subject.rules[rule.id] ?? .unsupported)
       }
     }
@@ -21,11 +22,11 @@ import Testing
   }()
 
   @Test(arguments: RuleCatalogue.all) func theViolatingModelViolatesIt(_ rule: RuleDescription) {
-    #expect(Self.verdicts[rule.id + "Violating"]?.contains(.violated) == true)
+    #expect(Self.verdicts["\(rule.id)Violating"]?.contains(.violated) == true)
   }
 
   @Test(arguments: RuleCatalogue.all) func theCleanModelHoldsIt(_ rule: RuleDescription) {
-    let verdicts = Self.verdicts[rule.id + "Clean"] ?? []
+    let verdicts = Self.verdicts["\(rule.id)Clean"] ?? []
     #expect(verdicts.contains(.holds))
     #expect(verdicts.allSatisfy { $0 == .holds || $0 == .vacuous })
   }

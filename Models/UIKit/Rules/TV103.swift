@@ -1,17 +1,14 @@
-// TV103 complete-on-every-path, TV102 complete-eventually: judged on states from which nothing settles.
+// TV103 complete-on-every-path: judged on states from which nothing settles.
 
 /// Every piece of code that ran for the transition has returned and nothing is left that could complete it.
 func judgeMissingCompletion(_ transition: Transition) {
   if transition.isHandedOver { return }
-  let site = transition.lastExit
   if let animator = transition.animator, hasPendingWork(of: animator) {
-    check(
-      false, .TV102, "the transition waits for something that the animator made and that never ends", at: site,
-      about: animator)
+    judgeEndlessWait(transition)
   } else {
     check(
-      false, .TV103, "this path leaves without completing the transition or starting anything that would", at: site,
-      about: transition.animator)
+      false, .TV103, "this path leaves without completing the transition or starting anything that would",
+      at: transition.lastExit, about: transition.animator)
   }
 }
 

@@ -1,4 +1,4 @@
-// TV304 no-leak-on-success, TV305 no-leak-on-cancel, and the marks that TV402 and TV403 share.
+// TV304 no-leak-on-success, and the marks that TV305, TV402 and TV403 share.
 
 /// What a view that a finished transition left in the window is, in the place of who added it.
 class Leftover {
@@ -12,8 +12,6 @@ class Leftover {
 }
 
 let leftAfterCommit = Leftover(.TV304, "a view that was added for the animation is still there after the transition")
-let leftAfterRollback = Leftover(
-  .TV305, "a view that was added for the animation is still there after the cancelled transition")
 
 /// Called when the step that ended the transition is over: marks what its animator left in the window. Settled states
 /// are judged by the marks, so cleaning up a moment later is fine.

@@ -24,7 +24,7 @@ struct AppearanceMonitor: RuleMonitor {
     let after = former.map { "after \($0.callback.name)" } ?? "without \(edge.needs)"
     return [
       RuleBreach(
-        rule: "TV502", line: entry.line,
+        rule: .TV502, line: entry.line,
         message:
           "\(entry.title) \(after): viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear follow each "
           + "other, and only a WILL may turn back (APP-01)")
@@ -36,7 +36,7 @@ struct AppearanceMonitor: RuleMonitor {
       guard let entry = last[name], found.isSubset(of: [.appearing, .disappearing]) else { return nil }
       let missing = found == [.appearing] ? "viewDidAppear" : "viewDidDisappear"
       guard recorded.contains(missing) else { return nil }
-      return RuleBreach(rule: "TV501", line: entry.line, message: "\(entry.title) is never followed by \(missing)")
+      return RuleBreach(rule: .TV501, line: entry.line, message: "\(entry.title) is never followed by \(missing)")
     }
   }
 

@@ -21,7 +21,7 @@ struct CompletionMonitor: RuleMonitor {
       guard let completion else { return [] }
       return [
         RuleBreach(
-          rule: "TV107", line: entry.line,
+          rule: .TV107, line: entry.line,
           message: "\(entry.title) after the completeTransition of line \(completion.line)")
       ]
     default: return []
@@ -45,7 +45,7 @@ struct CompletionMonitor: RuleMonitor {
     if let completion {
       return [
         RuleBreach(
-          rule: "TV101", line: entry.line,
+          rule: .TV101, line: entry.line,
           message: "completeTransition again, after line \(completion.line), in the same transition")
       ]
     }
@@ -54,13 +54,13 @@ struct CompletionMonitor: RuleMonitor {
     let wasCancelled = outcome?.callback.name == "cancel"
     guard flag == wasCancelled else { return [] }
     let happened = wasCancelled ? "the interaction was cancelled" : "nothing was cancelled"
-    return [RuleBreach(rule: "TV104", line: entry.line, message: "completeTransition(\(flag)) although \(happened)")]
+    return [RuleBreach(rule: .TV104, line: entry.line, message: "completeTransition(\(flag)) although \(happened)")]
   }
 
   private func missing(_ start: LogEntry) -> [RuleBreach] {
     guard recordsCompletion else { return [] }
     return [
-      RuleBreach(rule: "TV102", line: start.line, message: "\(start.title) is never followed by completeTransition")
+      RuleBreach(rule: .TV102, line: start.line, message: "\(start.title) is never followed by completeTransition")
     ]
   }
 

@@ -12,7 +12,7 @@ struct ForwardingMonitor: RuleMonitor {
     case "endAppearanceTransition":
       if open.removeValue(forKey: name) == nil {
         return [
-          RuleBreach(rule: "TV501", line: entry.line, message: "\(entry.title) without a begin before it (APP-05)")
+          RuleBreach(rule: .TV501, line: entry.line, message: "\(entry.title) without a begin before it (APP-05)")
         ]
       }
     default: break
@@ -27,7 +27,7 @@ struct ForwardingMonitor: RuleMonitor {
     guard let former, former.entry.flag == entry.flag else { return [] }
     return [
       RuleBreach(
-        rule: former.isPresenters ? "TV507" : "TV501", line: entry.line,
+        rule: former.isPresenters ? .TV507 : .TV501, line: entry.line,
         message: "\(entry.title) again before the endAppearanceTransition of line \(former.entry.line) (F-46)")
     ]
   }
@@ -35,7 +35,7 @@ struct ForwardingMonitor: RuleMonitor {
   mutating func end() -> [RuleBreach] {
     open.values.map { entry, isPresenters in
       RuleBreach(
-        rule: isPresenters ? "TV507" : "TV501", line: entry.line,
+        rule: isPresenters ? .TV507 : .TV501, line: entry.line,
         message: "\(entry.title) is never followed by endAppearanceTransition")
     }
   }

@@ -39,7 +39,7 @@ struct OutcomeMonitor: RuleMonitor {
     let isEarly = start == nil
     guard isEarly || outcome != nil else { return [] }
     let place = isEarly ? "before startInteractiveTransition" : "after the outcome"
-    return [RuleBreach(rule: "TV206", line: entry.line, message: "\(entry.title) \(place)")]
+    return [RuleBreach(rule: .TV206, line: entry.line, message: "\(entry.title) \(place)")]
   }
 
   private mutating func decide(_ entry: LogEntry) -> [RuleBreach] {
@@ -47,13 +47,13 @@ struct OutcomeMonitor: RuleMonitor {
     if let outcome, start != nil {
       found.append(
         RuleBreach(
-          rule: "TV202", line: entry.line,
+          rule: .TV202, line: entry.line,
           message: "\(entry.title) after \(outcome.callback.name) of line \(outcome.line)"))
     }
     if entry.callback.name == "finish", let gesture, gesture.callback.name == "gestureCancelled" {
       found.append(
         RuleBreach(
-          rule: "TV203", line: entry.line,
+          rule: .TV203, line: entry.line,
           message: "\(entry.title) although the gesture was cancelled in line \(gesture.line)"))
     }
     if start != nil { outcome = entry }
@@ -65,12 +65,12 @@ struct OutcomeMonitor: RuleMonitor {
     if isLate {
       return [
         RuleBreach(
-          rule: "TV204", line: start.line,
+          rule: .TV204, line: start.line,
           message: "\(start.title) after the gesture was over, and neither finish nor cancel follows")
       ]
     }
     return [
-      RuleBreach(rule: "TV201", line: start.line, message: "neither finish nor cancel follows \(start.title)")
+      RuleBreach(rule: .TV201, line: start.line, message: "neither finish nor cancel follows \(start.title)")
     ]
   }
 

@@ -1,11 +1,25 @@
+import Identifiers
+
 /// A rule that a log breaks, decided from the log alone.
 package struct RuleBreach: Hashable, Sendable {
-  /// A rule of the catalogue (TV502), or of the semantics where the catalogue has none.
+  /// The id of a rule of the catalogue (TV502), or of the semantics document where the catalogue has none (SH-01).
   package var rule: String
   /// The line that breaks it.
   package var line: Int
   /// Lower case, without a period.
   package var message: String
+
+  /// Of a rule of the catalogue.
+  init(rule: RuleID, line: Int, message: String) {
+    self.init(semantics: rule.rawValue, line: line, message: message)
+  }
+
+  /// Of a rule that only the semantics document has.
+  init(semantics rule: String, line: Int, message: String) {
+    self.rule = rule
+    self.line = line
+    self.message = message
+  }
 }
 
 /// Watches one rule along a log.

@@ -38,6 +38,6 @@ struct SheetMonitor: RuleMonitor {
   }
 
   private func breach(_ entry: LogEntry, _ message: String) -> [RuleBreach] {
-    [RuleBreach(rule: "SH-01", line: entry.line, message: message)]
+    [RuleBreach(semantics: "SH-01", line: entry.line, message: message)]
   }
 }

@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// A state graph in the Aldebaran format (`.aut`) of CADP, mCRL2 and LTSmin: `des (first, transitions, states)`, then a
@@ -31,8 +32,8 @@ package enum AldebaranGraph {
   }
 
   /// Quotes end a label: the format has no way to write them.
-  private static func label(_ event: String, _ broken: [String]) -> String {
+  private static func label(_ event: String, _ broken: [RuleID]) -> String {
     let text = event.replacing("\"", with: "'").replacing("\n", with: " ")
-    return ([text] + Set(broken).sorted().map { "!" + $0 }).joined(separator: " ")
+    return ([text] + Set(broken).sortedByText().map { "!\($0)" }).joined(separator: " ")
   }
 }

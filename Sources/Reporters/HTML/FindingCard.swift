@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// A finding: the headline with the two events that clash, and beneath it everything that proves it.
@@ -42,7 +43,7 @@ struct FindingCard {
       .element(
         "p", [.class("meta")], .severity(finding.severity),
         .element(
-          "span", [.class("rule")], .element("b", [], .text(onOneLine(finding.rule))),
+          "span", [.class("rule")], .element("b", [], .text(finding.rule.rawValue)),
           .text(" " + onOneLine(finding.name))),
         .element("span", [], .text("\(finding.confidence.rawValue): \(Wording.meaning(of: finding.confidence))")),
         finding.status.map { .span("status", ExplanationText.status($0)) } ?? .nothing,

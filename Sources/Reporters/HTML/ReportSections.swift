@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// What stands around the findings: their list, the subjects with the verdict of every rule, and what was not covered.
@@ -45,7 +46,7 @@ struct ReportSections {
       + choice.enumerated().map { $1 ? full[$0] : short[$0] }
   }
 
-  private func card(_ index: Int, of subject: Int?, isShort: Bool, first: [String: Int]) -> HTMLNode {
+  private func card(_ index: Int, of subject: Int?, isShort: Bool, first: [RuleID: Int]) -> HTMLNode {
     let same = first[report.findings[index].rule].flatMap { $0 < index ? $0 + 1 : nil }
     return FindingCard(
       finding: report.findings[index], number: index + 1, isOpen: report.findings.count <= 3, isShort: isShort,
@@ -83,7 +84,7 @@ struct ReportSections {
       "li", [.class("s-\(finding.severity.rawValue)")],
       .element(
         "a", [.link("f\(number)")], .symbol(Wording.symbol(finding.severity)),
-        .element("b", [], .text(onOneLine(finding.rule))),
+        .element("b", [], .text(finding.rule.rawValue)),
         .element("span", [], .prose(finding.message), .span("soft", " \(finding.location.short)"))))
   }
 
@@ -127,7 +128,7 @@ struct ReportSections {
               "p", [],
               "Rules that no subject exercised: the situations that they speak of never arose."
             ),
-            .element("p", [.class("chips")], unexercised.map { .span("chip", $0) })),
+            .element("p", [.class("chips")], unexercised.map { .span("chip", $0.rawValue) })),
         files.isEmpty
           ? .nothing : .element("p", [], .text("\(total) without meaning for the checker, taken as unknown values:")),
         .fragment(files),
@@ -135,13 +136,13 @@ struct ReportSections {
   }
 
   /// Rules that are vacuous in every subject that lists them.
-  private var vacuousEverywhere: [String] {
-    var exercised: Set<String> = []
+  private var vacuousEverywhere: [RuleID] {
+    var exercised: Set<RuleID> = []
     for subject in report.subjects {
       for (rule, verdict) in subject.rules where verdict != .vacuous { exercised.insert(rule) }
     }
     let vacuous = Set(report.subjects.flatMap { $0.rules(with: .vacuous) })
-    return vacuous.subtracting(exercised).sorted { ($0.count, $0) < ($1.count, $1) }
+    return vacuous.subtracting(exercised).sorted()
   }
 
   func constructs(_ constructs: [NotUnderstoodConstruct]) -> HTMLNode {

@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// The subjects, by system: the verdict of each, its rules, what the exploration has touched, and its states.
@@ -24,7 +25,7 @@ extension ReportSections {
     let meaning = Wording.sentence(for: subject, findings: findings.map(\.finding))
     let links = findings.map { entry in
       HTMLNode.element(
-        "a", [.link("f\(entry.index + 1)")], .text("\(onOneLine(entry.finding.rule)) #\(entry.index + 1)"))
+        "a", [.link("f\(entry.index + 1)")], .text("\(entry.finding.rule) #\(entry.index + 1)"))
     }
     return .element(
       "details",
@@ -85,7 +86,7 @@ extension ReportSections {
       guard !rules.isEmpty else { return nil }
       return .element(
         "tr", [], .element("th", [HTMLAttribute("scope", "row")], .verdict(verdict)),
-        .element("td", [], .text(rules.map(onOneLine).joined(separator: " "))))
+        .element("td", [], .text(rules.joined(separator: " "))))
     }
     return rows.isEmpty ? .nothing : .element("table", [.class("rules")], .element("tbody", [], rows))
   }

@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// The test cases of one subject: a rule each, and those together whose situation never arose.
@@ -9,7 +10,7 @@ struct JUnitSubject {
 
   var cases: [JUnitCase] {
     let rules = Verdict.allCases.filter { $0 != .vacuous }.flatMap { subject.rules(with: $0) }
-    let names = Set(rules).union(findings.map(\.rule)).sorted { ($0.count, $0) < ($1.count, $1) }
+    let names = Set(rules).union(findings.map(\.rule)).sorted()
     return names.map(test) + vacuous + (names.isEmpty && vacuous.isEmpty ? [whole] : [])
   }
 
@@ -40,7 +41,7 @@ struct JUnitSubject {
     ]
   }
 
-  private func test(_ rule: String) -> JUnitCase {
+  private func test(_ rule: RuleID) -> JUnitCase {
     let broken = findings.filter { $0.rule == rule }
     if !broken.isEmpty { return Self.test(of: broken, in: report, className: className, path: subject.location.path) }
     let verdict = subject.rules[rule] ?? subject.verdict
@@ -52,7 +53,7 @@ struct JUnitSubject {
       case .violated: .skipped(message: "violated: the finding is reported once, under another subject", output: "")
       case .vacuous, .incomplete, .unsupported: .skipped(message: "\(verdict.rawValue): \(sentence)", output: "")
       }
-    return JUnitCase(className: className, name: rule, path: subject.location.path, outcome: outcome)
+    return JUnitCase(className: className, name: rule.rawValue, path: subject.location.path, outcome: outcome)
   }
 
   /// The findings of one rule as one test: it fails when one of them fails the run.
@@ -63,7 +64,7 @@ struct JUnitSubject {
     let message = onOneLine(sorted.first?.message ?? "") + others
     let fails = sorted.first.map { Weight($0, in: report) != .note } ?? false
     return JUnitCase(
-      className: className, name: sorted.first?.rule ?? "", path: path,
+      className: className, name: sorted.first?.rule.rawValue ?? "", path: path,
       outcome: fails
         ? .failure(message: message, text: text)
         : .skipped(message: "\(reason(sorted.first)), it does not fail the run: \(message)", output: text))

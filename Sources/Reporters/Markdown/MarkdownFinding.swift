@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// A finding as a section of a Markdown document.
@@ -32,7 +33,7 @@ struct MarkdownFinding {
   }
 
   private var badge: String {
-    let rule = Markdown.code(finding.rule) + " " + Markdown.words(finding.name)
+    let rule = Markdown.code(finding.rule.rawValue) + " " + Markdown.words(finding.name)
     let status = finding.status.map { ["**\($0.rawValue)**"] } ?? []
     let facts = [
       "**\(Wording.symbol(finding.severity)) \(finding.severity.rawValue)**", rule,

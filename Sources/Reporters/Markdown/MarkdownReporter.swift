@@ -69,11 +69,12 @@ package enum MarkdownReporter {
     let rows = systems.map { system in
       let name = Markdown.words(system.name)
       let rules = system.findings.reduce(into: [String]()) { rules, entry in
-        if !rules.contains(entry.finding.rule) { rules.append(entry.finding.rule) }
+        let rule = Markdown.code(entry.finding.rule.rawValue)
+        if !rules.contains(rule) { rules.append(rule) }
       }
       return [
         link(system).map { "[\(name)](\($0))" } ?? name, Markdown.verdict(system.verdict),
-        String(system.subjects.count), rules.map(Markdown.code).joined(separator: " "),
+        String(system.subjects.count), rules.joined(separator: " "),
         Wording.grouped(system.subjects.map(\.states).reduce(0, +)),
       ]
     }
@@ -109,7 +110,8 @@ package enum MarkdownReporter {
   private static func rules(of subject: Subject) -> [String] {
     let groups = Verdict.allCases.compactMap { verdict -> String? in
       let rules = subject.rules(with: verdict)
-      return rules.isEmpty ? nil : "* \(Markdown.verdict(verdict)): \(rules.map(Markdown.code).joined(separator: " "))"
+      let list = rules.map { Markdown.code($0.rawValue) }.joined(separator: " ")
+      return rules.isEmpty ? nil : "* \(Markdown.verdict(verdict)): \(list)"
     }
     let reasons = ReasonText.clauses(of: subject).map { "* \(ReasonText.title): \(Markdown.prose($0))" }
     let lines = groups + reasons + coverage(of: subject)

@@ -31,7 +31,7 @@ enum ExplanationText {
   static func outcome(_ alternative: Alternative) -> String {
     switch alternative.outcome {
     case .clean: "can still end well"
-    case .breaks: "breaks " + (alternative.rules.isEmpty ? "a rule" : Wording.list(alternative.rules.map(onOneLine)))
+    case .breaks: "breaks " + (alternative.rules.isEmpty ? "a rule" : Wording.list(alternative.rules.map(\.rawValue)))
     case .doomed: "cannot end well"
     case .unknown: "not known: a bound stopped the search"
     }

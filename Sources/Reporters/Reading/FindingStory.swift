@@ -35,11 +35,11 @@ struct FindingStory {
     let folders = finding.location.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let folder = folders.isEmpty ? finding.location.path : folders.joined(separator: "/")
     let options = finding.foundWith.map { " " + onOneLine($0) } ?? ""
-    return "transverify run \(shellQuoted(folder)) --only \(shellQuoted(finding.rule))\(options)"
+    return "transverify run \(shellQuoted(folder)) --only \(shellQuoted(finding.rule.rawValue))\(options)"
   }
 
   /// Rule id and name as headlines show them: `TV104 completion-flag-agrees`.
-  var ruleTitle: String { onOneLine(finding.name.isEmpty ? finding.rule : "\(finding.rule) \(finding.name)") }
+  var ruleTitle: String { onOneLine(finding.name.isEmpty ? finding.rule.rawValue : "\(finding.rule) \(finding.name)") }
 
   /// Free parameters by id, in ascending order.
   var parameters: [(id: String, value: String)] {

@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// What every format says of baselines, earlier reports, comments that allow findings, and changes.
@@ -39,7 +40,7 @@ enum GateText {
 
   /// "allows TV402 in the whole file, 2 findings: reason".
   static func suppression(_ suppression: Suppression) -> String {
-    let rules = Wording.list(suppression.rules.map(onOneLine))
+    let rules = Wording.list(suppression.rules.map(\.rawValue))
     let scope = suppression.isForFile ? " in the whole file" : ""
     let count =
       suppression.suppressed.isEmpty ? "nothing here" : Wording.count(suppression.suppressed.count, "finding")
@@ -48,8 +49,9 @@ enum GateText {
   }
 
   /// Of rules that nothing breaks there any more.
-  static func stale(_ rules: [String]) -> String {
-    "nothing breaks \(Wording.list(rules.map(onOneLine))) there any more, so \(rules.count == 1 ? "it" : "they") can go"
+  static func stale(_ rules: [RuleID]) -> String {
+    let list = Wording.list(rules.map(\.rawValue))
+    return "nothing breaks \(list) there any more, so \(rules.count == 1 ? "it" : "they") can go"
   }
 
   /// "3 findings are allowed by 2 comments"; `nil` when there is no comment.

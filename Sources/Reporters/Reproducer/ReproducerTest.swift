@@ -1,3 +1,4 @@
+import Rules
 import RunReport
 
 /// An XCTest that drives UIKit through the ordering of a finding. It needs `ReproducerWorld.text` beside it.
@@ -116,14 +117,14 @@ package struct ReproducerTest {
   }
 
   private var checks: [String] {
-    let checks = ReproducerChecks(finding.rule)
+    let checks = RuleCatalogue[finding.rule].reproducer
     let message = "\(finding.rule): \(onOneLine(finding.message))".map { character -> String in
       character == "\"" || character == "\\" ? "\\\(character)" : String(character)
     }.joined()
     var lines = ["    let message = \"\(message)\""]
     if checks.stops { lines.append("    // As long as the defect is there, the test stops before it comes here.") }
     lines.append("    world.settle()")
-    lines += checks.assertions.map { "    world.assert\($0)(message)" }
+    lines += checks.assertions.map { "    world.\($0.rawValue)(message)" }
     if let look = checks.look { lines.append("    // To be looked at, since no public API tells: \(look).") }
     return lines
   }

@@ -37,7 +37,7 @@ package enum SARIFReporter {
     let hasSuppressions = report.suppressions != nil
     let found = report.findings.map {
       SARIFResult(
-        finding: $0, weight: Weight($0, in: report), ruleIndex: table.index(of: $0.rule),
+        finding: $0, weight: Weight($0, in: report), ruleIndex: table.index(of: $0.rule.rawValue),
         isSuppressible: hasSuppressions
       ).node
     }

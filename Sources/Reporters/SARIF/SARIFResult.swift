@@ -10,7 +10,7 @@ struct SARIFResult {
 
   var node: JSONNode {
     .object([
-      "ruleId": .text(finding.rule), "ruleIndex": ruleIndex.map(JSONNode.number), "kind": "fail",
+      "ruleId": .text(finding.rule.rawValue), "ruleIndex": ruleIndex.map(JSONNode.number), "kind": "fail",
       "level": .text(level), "message": message,
       "locations": .list([location]),
       "relatedLocations": related.isEmpty ? nil : .list(related),
@@ -60,7 +60,7 @@ struct SARIFResult {
     return .object([
       "confidence": .text(finding.confidence.rawValue), "severity": .text(finding.severity.rawValue),
       "subject": .text(finding.subject), "scenario": .text(finding.scenario),
-      "alsoBreaks": finding.alsoBreaks.isEmpty ? nil : .texts(finding.alsoBreaks),
+      "alsoBreaks": finding.alsoBreaks.isEmpty ? nil : .texts(finding.alsoBreaks.map(\.rawValue)),
       "assumptions": finding.assumptions.isEmpty ? nil : .texts(finding.assumptions.map(\.text)),
       "cut": CutText.sentences(of: finding).isEmpty ? nil : .texts(CutText.sentences(of: finding)),
       "passing": finding.nearestPassing.map { .text($0.change) }, "remedy": .text(finding.remedy),

@@ -8,10 +8,10 @@ struct SARIFRules {
   init(report: Report, rules: [RuleHelp]) {
     var all = rules
     var known = Set(rules.map(\.id))
-    for finding in report.findings where known.insert(finding.rule).inserted {
+    for finding in report.findings where known.insert(finding.rule.rawValue).inserted {
       all.append(
         RuleHelp(
-          id: finding.rule, name: finding.name, title: finding.name, statement: finding.why,
+          id: finding.rule.rawValue, name: finding.name, title: finding.name, statement: finding.why,
           severity: finding.severity, remedy: finding.remedy, page: finding.remedy))
     }
     for suppressed in (report.suppressions ?? []).flatMap(\.suppressed) where known.insert(suppressed.rule).inserted {

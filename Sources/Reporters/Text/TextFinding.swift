@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// A finding as a compiler would print it.

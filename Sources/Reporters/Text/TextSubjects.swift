@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// One line per subject: the verdict, what it rests on, and the rules behind it.
@@ -54,8 +55,8 @@ struct TextSubjects {
 }
 
 extension Subject {
-  /// Ids of the rules with a verdict, in numeric order (TV501 before TV1002).
-  func rules(with verdict: Verdict) -> [String] {
-    rules.filter { $0.value == verdict }.keys.map(onOneLine).sorted { ($0.count, $0) < ($1.count, $1) }
+  /// The rules with a verdict, ascending by number (TV501 before TV1002).
+  func rules(with verdict: Verdict) -> [RuleID] {
+    rules.filter { $0.value == verdict }.keys.sorted()
   }
 }

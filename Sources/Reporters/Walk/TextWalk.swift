@@ -70,9 +70,8 @@ package struct TextWalk {
   }
 
   private func step(_ step: Step, _ view: WalkView) -> [String] {
-    var lines = step.notes.filter { note in !view.broken.contains { note == "\($0.rule): \($0.message)" } }.map {
-      "  · " + onOneLine($0)
-    }
+    let said = view.broken.compactMap { broken in broken.rule.map { "\($0): \(broken.message)" } }
+    var lines = step.notes.filter { !said.contains($0) }.map { "  · " + onOneLine($0) }
     lines += source(view.excerpts)
     lines += CallRow.rows(of: step.messages).map(call)
     let changes = ViewChanges(step.hierarchy, previous: nil).changes
@@ -122,13 +121,13 @@ package struct TextWalk {
 
   private func violation(_ violation: WalkViolation) -> String {
     let place = violation.location.map { " (\($0.printed))" } ?? ""
-    let rule = violation.rule.isEmpty ? "the machine itself fails" : "breaks \(onOneLine(violation.rule))"
+    let rule = violation.rule.map { "breaks \($0)" } ?? "the machine itself fails"
     return "  " + style.severity(.error, "\(rule): \(onOneLine(violation.message))") + place
   }
 
   private func state(_ view: WalkView) -> [String] {
     if let rule = view.endedBy {
-      return ["  " + style.bold("the run ends here: \(onOneLine(rule)) is broken")]
+      return ["  " + style.bold("the run ends here: \(rule) is broken")]
     }
     if view.isOver { return ["  " + style.bold("the run is over")] }
     let rest = view.isSettled ? "at rest" : "something is on its way"

@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import SwiftParser
 import SwiftSyntax
 import Threading
@@ -9,13 +10,14 @@ package enum ChangeProposer {
   typealias Maker = @Sendable (RepairSite) -> [SourceChange]
 
   /// Whether changes are ever proposed for a rule.
-  package static func knows(_ rule: String) -> Bool { RepairCatalogue.makers[rule] != nil }
+  package static func knows(_ rule: RuleID) -> Bool { !RepairCatalogue.makers(for: rule).isEmpty }
 
   /// The changes for the defect, the likeliest first; each at most once, without those that change nothing.
   ///
   /// Pure. None for files with syntax errors, of Swift 2, or too deeply nested to be parsed.
   package static func changes(for defect: Defect, in file: SourceFile) -> [SourceChange] {
-    guard let makers = RepairCatalogue.makers[defect.rule] else { return [] }
+    let makers = RepairCatalogue.makers(for: defect.rule)
+    if makers.isEmpty { return [] }
     return DeepStack.run {
       guard let tree = tree(of: file.text) else { return [] }
       let site = RepairSite(file: file, tree: tree, defect: defect)

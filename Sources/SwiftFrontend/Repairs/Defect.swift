@@ -1,14 +1,15 @@
 import Diagnostics
+import Identifiers
 
 /// A broken rule at a place of a source file: what a repair starts from.
 package struct Defect: Hashable, Sendable {
-  package var rule: String
+  package var rule: RuleID
   /// The clause that failed.
   package var message: String
   /// UTF-8 offset of what is to blame; `nil` when that lies in another file, and the trace only passes through this one.
   package var place: Int?
 
-  package init(rule: String, message: String, place: Int?) {
+  package init(rule: RuleID, message: String, place: Int?) {
     self.rule = rule
     self.message = message
     self.place = place

@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 import Machine
 import RunReport
 
@@ -25,7 +26,7 @@ extension SubjectGraph {
     var state: Int
     var event: Int
     var outcome: Alternative.Outcome
-    var rules: [String]
+    var rules: [RuleID]
     /// The event has other outcomes, too, so that only the choice tells them apart.
     var needsChoice = false
   }
@@ -55,7 +56,7 @@ extension SubjectGraph {
     var violated = steps.violations(ofStep: step)
     let target = steps.target(of: step)
     if let target { violated += steps.violations(ofState: target) }
-    let rules = Set(violated.filter(breaks).map { properties[$0].rule }).subtracting([""]).sorted()
+    let rules = Set(violated.filter(breaks).compactMap { properties[$0].rule }).sortedByText()
     let outcome: Alternative.Outcome
     if violated.contains(where: breaks) || target == nil {
       outcome = .breaks

@@ -60,9 +60,7 @@ final class SubjectGraph {
   /// Whether a violation counts: rules that nobody has asked for do not, but for those that end a run.
   func breaks(_ property: UInt32) -> Bool {
     if let known = isBreaking[property] { return known }
-    let violated = properties[property]
-    let breaks =
-      violated.kind != .rule || selection.contains(violated.rule) || EndingRules.always.contains(violated.rule)
+    let breaks = properties[property].counts(in: selection)
     isBreaking[property] = breaks
     return breaks
   }

@@ -1,5 +1,7 @@
 import Diagnostics
 import FlatMachine
+import Identifiers
+import Rules
 import RunReport
 
 /// Writes up what the exploration of a model of values has found.
@@ -9,9 +11,9 @@ struct FlatFindings {
   let model: FlatModel
 
   func findings(of result: FlatSearchResult) -> [Finding] {
-    var findings = result.violations.map { violation in
-      let (id, message, span) = broken(violation.property)
-      return finding(id, message, span, violation.path, violation.event)
+    var findings = result.violations.compactMap { violation in
+      let (rule, message, span) = broken(violation.property)
+      return rule.map { finding($0, message, span, violation.path, violation.event) }
     }
     if result.stuckStates > 0 {
       findings.append(
@@ -22,12 +24,12 @@ struct FlatFindings {
   }
 
   /// What is said of a state from which no settled one can be reached.
-  static let stuck = (rule: "TV1204", message: "from here nothing settles any more")
+  static let stuck = (rule: RuleID.TV1204, message: "from here nothing settles any more")
 
   /// The steps to the cycle, then those of the cycle once.
   private func finding(_ lasso: FlatSearchResult.Lasso) -> Finding {
     var finding = finding(
-      "TV1204", "it can go round for ever without coming to rest", instance.span, lasso.stem + lasso.cycle, nil)
+      .TV1204, "it can go round for ever without coming to rest", instance.span, lasso.stem + lasso.cycle, nil)
     finding.foundWith = CycleText.option
     let begin = lasso.stem.count - 1
     finding.trace[begin].notes.append(CycleText.note(from: begin, to: finding.trace.count))
@@ -35,9 +37,9 @@ struct FlatFindings {
   }
 
   private func finding(
-    _ id: String, _ message: String, _ span: SourceSpan, _ path: [FlatSearchResult.Step], _ last: Int?
+    _ id: RuleID, _ message: String, _ span: SourceSpan, _ path: [FlatSearchResult.Step], _ last: Int?
   ) -> Finding {
-    let rule = RuleCatalogue.rule(id)
+    let rule = RuleCatalogue[id]
     let place = sources.location(of: span)
     let location = Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
     let events = path.compactMap(\.event) + [last].compactMap(\.self)
@@ -46,22 +48,22 @@ struct FlatFindings {
       id: FindingIdentity.make(
         rule: id, subject: instance.name, scenario: scenario, events: [message] + events.map { model.events[$0].name },
         ordinal: 0),
-      rule: id, name: rule?.name ?? id, severity: rule?.severity ?? .error, confidence: .certain, message: message,
-      consequence: rule?.consequence ?? "", location: location, subject: instance.name, scenario: scenario,
+      rule: id, name: rule.name, severity: rule.severity, confidence: .certain, message: message,
+      consequence: rule.consequence, location: location, subject: instance.name, scenario: scenario,
       assumptions: [], parameters: [:], trace: trace(path, last, "\(id): \(message)"), alsoBreaks: [],
       excerpts: ExcerptBuilder(sources: sources).excerpts(
         blamed: location, executed: events.enumerated().map { ($0 + 1, model.events[$1].span) }),
-      why: rule?.why ?? "", remedy: rule?.remedy ?? "", documentation: rule?.documentation ?? "")
+      why: rule.why, remedy: rule.remedy, documentation: rule.documentation)
   }
 
-  /// Properties come first, traps behind them.
-  func broken(_ number: Int) -> (rule: String, message: String, span: SourceSpan) {
+  /// Properties come first, traps behind them. The rule is `nil` where a model names none of the catalogue.
+  func broken(_ number: Int) -> (rule: RuleID?, message: String, span: SourceSpan) {
     if number < model.properties.count {
       let property = model.properties[number]
-      return (property.rule, property.message, property.span)
+      return (RuleID(rawValue: property.rule), property.message, property.span)
     }
     let trap = model.traps[number - model.properties.count]
-    return ("TV1205", trap.message, trap.span)
+    return (.TV1205, trap.message, trap.span)
   }
 
   /// The events of a path, and perhaps one more out of its last state.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Exploration
 import FlatMachine
+import Identifiers
 import Program
 import RunReport
 import SwiftFrontend
@@ -109,7 +110,7 @@ struct FlatRun {
     search.maximumStates = states
     search.maximumDepth = options.maximumDepth
     search.stopsAtViolation = options.stopsAtViolation
-    search.findsStuckStates = RuleSelection(options).contains("TV1204")
+    search.findsStuckStates = RuleSelection(options).contains(.TV1204)
     search.maximumMemory = MemoryPlan(options).bytesOfModel
     search.findsFairCycles = search.findsStuckStates && options.findsFairCycles
     search.certifies = options.certifies
@@ -161,21 +162,23 @@ struct FlatRun {
   /// not trap.
   private func verdicts(
     of model: FlatModel, _ result: FlatSearchResult, _ findings: [Finding], isExhaustive: Bool
-  ) -> [String: Verdict] {
+  ) -> [RuleID: Verdict] {
     let selection = RuleSelection(options)
-    let checked = Set(model.properties.map(\.rule) + ["TV1204", "TV1205"]).filter { selection.contains($0) }
+    let own = model.properties.compactMap { RuleID(rawValue: $0.rule) }
+    let checked = Set(own + [.TV1204, .TV1205]).filter { selection.contains($0) }
     let violated = Set(findings.map(\.rule))
-    var met = Set(model.metProperties(fired: result.fired).map { model.properties[$0].rule } + ["TV1205"])
-    if model.tellsSettledStates { met.insert("TV1204") }
+    let evaluated = model.metProperties(fired: result.fired).map { model.properties[$0].rule }
+    var met = Set(evaluated.compactMap(RuleID.init) + [.TV1205])
+    if model.tellsSettledStates { met.insert(.TV1204) }
     return Dictionary(
       uniqueKeysWithValues: checked.map { rule in
         let kept: Verdict = met.contains(rule) ? .holds : .vacuous
-        let isDecided = isExhaustive && !(rule == "TV1204" && result.leavesStuckStatesOut)
+        let isDecided = isExhaustive && !(rule == .TV1204 && result.leavesStuckStatesOut)
         return (rule, violated.contains(rule) ? .violated : isDecided ? kept : .incomplete)
       })
   }
 
-  private func verdict(of rules: [String: Verdict]) -> Verdict {
+  private func verdict(of rules: [RuleID: Verdict]) -> Verdict {
     if rules.isEmpty { return .vacuous }
     let verdicts = Set(rules.values)
     if verdicts.contains(.violated) { return .violated }

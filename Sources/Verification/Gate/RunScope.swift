@@ -1,4 +1,6 @@
 import Foundation
+import Identifiers
+import Rules
 import RunReport
 
 /// What a run has looked at: what it does not find elsewhere says nothing.
@@ -19,7 +21,7 @@ package struct RunScope: Sendable {
   /// its subject was explored to its end or is gone, and its file was among the sources or is gone.
   package func covers(_ entry: Baseline.Entry, in report: Report) -> Bool {
     let finding = entry.finding
-    guard RuleSelection(options).contains(finding.rule) || RuleCatalogue.rule(finding.rule) == nil,
+    guard RuleSelection(options).contains(RuleID(rawValue: finding.rule)) || RuleCatalogue.rule(finding.rule) == nil,
       SubjectSelection(options).contains(finding.subject), !leftOut.contains(finding.subject),
       files.contains(entry.path) || !FileManager.default.fileExists(atPath: entry.path)
     else { return false }

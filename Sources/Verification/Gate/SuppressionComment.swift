@@ -1,11 +1,13 @@
 import Diagnostics
+import Identifiers
 import Program
+import Rules
 import RunReport
 
 /// What a comment of the form `// transverify:…` says, or why it cannot be followed.
 struct SuppressionComment: Hashable, Sendable {
-  /// Ids, sorted, of rules that exist.
-  var rules: [String] = []
+  /// Sorted as texts.
+  var rules: [RuleID] = []
   var reason = ""
   /// It allows them in the whole file.
   var isForFile = false
@@ -46,15 +48,15 @@ struct SuppressionComment: Hashable, Sendable {
       rest = rest.dropFirst(names[names.count - 1].count).drop { Self.isBlank($0) || $0 == "," }
     }
     reason = String(rest.drop { Self.dashes.contains($0) }.drop(while: Self.isBlank))
-    var ids: Set<String> = []
+    var ids: Set<RuleID> = []
     for name in names where !name.isEmpty {
       if let rule = RuleCatalogue.rule(name) { ids.insert(rule.id) } else { troubles.append(Self.unknown(name)) }
     }
-    rules = ids.sorted()
+    rules = ids.sortedByText()
   }
 
   private static func unknown(_ name: String) -> String {
-    let known = RuleCatalogue.all.map(\.id) + RuleCatalogue.all.map(\.name)
+    let known = RuleID.allCases.map(\.rawValue) + RuleCatalogue.all.map(\.name)
     let advice = Suggestion.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
     return "unknown rule '\(name)': \(advice ?? "'transverify rules' lists them")"
   }

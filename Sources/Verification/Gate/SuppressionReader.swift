@@ -53,7 +53,7 @@ struct SuppressionReader {
     for trouble in comment.troubles { outcome.problems.append(problem(.error, trouble, placed)) }
     if comment.rules.isEmpty { return }
     let used = Set(placed.suppressed.map(\.rule))
-    let unused = comment.rules.filter { !used.contains($0) && selection.contains($0) }
+    let unused = comment.rules.filter { !used.contains($0.rawValue) && selection.contains($0) }
     let stale = unused.isEmpty || isOpen(Int(placed.span.file)) ? [] : unused
     for rule in stale {
       let place = comment.isForFile ? "in this file" : "here"

@@ -1,5 +1,6 @@
 import Exploration
 import FlatMachine
+import Identifiers
 import Machine
 import RunReport
 import SwiftFrontend
@@ -77,7 +78,7 @@ extension Runner {
         let explored = ExploredGraph(of: &system, maximumStates: maximumStates, isCancelled: isCancelled)
         let cut = "a loop did not end within \(FlatModel.turns) turns"
         if let reason = reason(explored, cut: cut) { return refusal(name, reason) }
-        let properties = model.properties.map(\.rule) + model.traps.map { _ in "TV1205" }
+        let properties = model.properties.map { RuleID(rawValue: $0.rule) } + model.traps.map { _ in .TV1205 }
         let graph = StateGraph(
           explored, subject: name, kind: FlatRun.kind, rules: rules { properties[Int($0)] }
         ) { step in
@@ -104,16 +105,16 @@ extension Runner {
     return graph.cuts.isEmpty ? nil : cut
   }
 
-  /// The rules among violations that the run checks, each once, sorted.
-  private func rules(_ rule: @escaping (UInt32) -> String) -> ([UInt32]) -> [String] {
+  /// The rules among violations that the run checks, each once, sorted as texts.
+  private func rules(_ rule: @escaping (UInt32) -> RuleID?) -> ([UInt32]) -> [RuleID] {
     let selection = RuleSelection(options)
-    return { violations in Set(violations.map(rule)).filter { selection.contains($0) }.sorted() }
+    return { violations in Set(violations.compactMap(rule)).filter { selection.contains($0) }.sortedByText() }
   }
 }
 
 extension StateGraph {
   fileprivate init(
-    _ explored: ExploredGraph, subject: String, kind: String, rules: ([UInt32]) -> [String],
+    _ explored: ExploredGraph, subject: String, kind: String, rules: ([UInt32]) -> [RuleID],
     event: (ExploredGraph.Step) -> (name: String, actor: String)
   ) {
     self.init(

@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 
 extension CauseCollector {
   /// For each reason why states never settle the first of them that shows it. Where time runs out, some state that does.
@@ -45,5 +46,5 @@ extension CauseCollector {
   }
 
   /// The rule that a diagnosis falls back to.
-  private static let unexplained = "TV1204"
+  private static let unexplained = RuleID.TV1204
 }

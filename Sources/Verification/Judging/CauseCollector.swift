@@ -36,20 +36,19 @@ struct CauseCollector {
 
   /// The root causes, consequences folded in: those of steps and states in the order of their runs, then the others.
   func causes(of exploration: inout Search.Exploration) -> [Result] {
-    let found = candidates(of: &exploration)
-    let described = found.map { describe($0, in: exploration) }
+    let found = candidates(of: &exploration).compactMap { describe($0, in: exploration) }
     let properties = exploration.properties
-    let folded = ConsequenceFolding.fold(described.map(\.cause)).filter {
-      selection.contains(described[$0.index].cause.rule)
+    let folded = ConsequenceFolding.fold(found.map(\.cause)).filter {
+      selection.contains(found[$0.index].cause.rule)
     }
-    let replays = consistentReplays(of: folded.map { found[$0.index] }, in: exploration)
+    let replays = consistentReplays(of: folded.map { found[$0.index].candidate }, in: exploration)
     let cases = zip(folded, replays).compactMap { item, replay -> DependenceJudge.Case? in
       guard let replay else { return nil }
-      var cause = described[item.index].cause
+      var (candidate, cause) = found[item.index]
       cause.alsoBreaks = item.alsoBreaks
       return DependenceJudge.Case(
-        result: Result(cause: cause, replay: replay, property: properties[found[item.index].property]),
-        isStuck: found[item.index].isStuck)
+        result: Result(cause: cause, replay: replay, property: properties[candidate.property]),
+        isStuck: candidate.isStuck)
     }
     let machine = exploration.system.machine
     let origin = NilOrigin(program: replayer.image.program, machine: machine, isUnused: isUnused)
@@ -101,12 +100,13 @@ struct CauseCollector {
     return candidates.filter { properties[$0.property].kind != .internalError }
   }
 
-  private func describe(_ candidate: Candidate, in exploration: Search.Exploration) -> (cause: RootCause, length: Int) {
+  /// `nil` for what breaks no rule of the catalogue.
+  private func describe(
+    _ candidate: Candidate, in exploration: Search.Exploration
+  ) -> (candidate: Candidate, cause: RootCause)? {
     let property = exploration.properties[candidate.property]
+    guard let rule = property.rule else { return nil }
     let span = property.site.flatMap { replayer.span(of: $0) } ?? .none
-    return (
-      RootCause(rule: property.rule, message: property.message, span: span, alsoBreaks: []),
-      candidate.path.steps.count
-    )
+    return (candidate, RootCause(rule: rule, message: property.message, span: span, alsoBreaks: []))
   }
 }

@@ -1,5 +1,7 @@
 import Diagnostics
+import Identifiers
 import Program
+import Rules
 import RunReport
 
 /// The `// expect:` comments of the sources, held against what was found.
@@ -52,7 +54,7 @@ struct ExpectationReader {
         } else if found.contains(where: {
           $0.breaks(rule) && $0.location.line == location.line && $0.confidence == confidence ?? $0.confidence
         }) {
-          unexpected.removeAll { $0.rule == rule && $0.location.line == location.line }
+          unexpected.removeAll { $0.rule.rawValue == rule && $0.location.line == location.line }
           met += 1
         } else if !isPartial {
           let wanted = confidence.map { "\($0.rawValue) " } ?? ""
@@ -86,9 +88,10 @@ struct ExpectationReader {
     directive.text.dropFirst("expect:".count).split { $0 == " " || $0 == "," }.map(String.init)
   }
 
+  /// As they are written: whoever expects a rule that does not exist is told that it was not found.
   private func rules(of directive: Directive) -> [String] {
     words(of: directive).filter { Confidence(rawValue: $0) == nil }
-      .filter { $0 == "holds" || RuleCatalogue.rule($0) == nil || selection.contains($0) }
+      .filter { $0 == "holds" || RuleCatalogue.rule($0) == nil || selection.contains(RuleID(rawValue: $0)) }
   }
 
   /// The line that a comment speaks of: its own when code stands on it, else the next.
@@ -101,5 +104,7 @@ struct ExpectationReader {
 
 extension Finding {
   /// Whether the finding names the rule, as its own or as one that the same cause breaks besides.
-  fileprivate func breaks(_ other: String) -> Bool { rule == other || alsoBreaks.contains(other) }
+  fileprivate func breaks(_ other: String) -> Bool {
+    rule.rawValue == other || alsoBreaks.contains { $0.rawValue == other }
+  }
 }

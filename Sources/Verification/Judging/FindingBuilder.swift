@@ -1,14 +1,16 @@
 import Diagnostics
+import Identifiers
 import Program
+import Rules
 import RunReport
 
 /// A property that a subject violates, before it is written up.
 struct RootCause: Sendable {
-  var rule: String
+  var rule: RuleID
   /// The failed clause.
   var message: String
   var span: SourceSpan
-  var alsoBreaks: [String]
+  var alsoBreaks: [RuleID]
 }
 
 /// Writes up a root cause with its re-executed trace.
@@ -41,22 +43,22 @@ struct FindingBuilder {
   func finding(
     _ cause: RootCause, steps: [ReplayedStep], initial: [HierarchyLine], needs: [Assumption] = []
   ) -> Finding {
-    let rule = RuleCatalogue.rule(cause.rule)
+    let rule = RuleCatalogue[cause.rule]
     let location = location(of: cause.span)
     let assumptions = assumptions(of: steps) + needs
     return Finding(
       id: FindingIdentity.make(
         rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event), ordinal: 0),
-      rule: cause.rule, name: rule?.name ?? cause.rule, severity: rule?.severity ?? .error,
+      rule: cause.rule, name: rule.name, severity: rule.severity,
       confidence: confidence(of: assumptions), message: cause.message,
-      consequence: ConsequenceVariants.consequence(of: cause) ?? rule?.consequence ?? "",
+      consequence: rule.consequence(of: cause.message),
       location: location, subject: subject.name, scenario: scenario, assumptions: assumptions,
       parameters: parameters(of: steps), trace: trace(steps, initial: initial, cause: cause),
-      alsoBreaks: cause.alsoBreaks.sorted(),
+      alsoBreaks: cause.alsoBreaks.sortedByText(),
       excerpts: ExcerptBuilder(sources: sources).excerpts(
         blamed: location,
         executed: steps.enumerated().flatMap { number, step in step.executed.map { (number + 1, $0) } }),
-      why: rule?.why ?? "", remedy: rule?.remedy ?? "", documentation: rule?.documentation ?? "")
+      why: rule.why, remedy: rule.remedy, documentation: rule.documentation)
   }
 
   /// Where a place lies; synthesised code is blamed on its subject.

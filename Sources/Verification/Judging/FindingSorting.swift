@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// The order of findings in reports.
@@ -32,7 +33,7 @@ enum FindingSorting {
 
   /// What tells findings of a rule at one place apart. One forced cast is one defect, whatever value it meets.
   private static func distinction(_ finding: Finding) -> String {
-    ["TV801", "TV1205"].contains(finding.rule) ? "" : finding.message
+    [.TV801, .TV1205].contains(finding.rule) ? "" : finding.message
   }
 
   /// Ids are unique: equal ones, which differ in their places only, are numbered.
@@ -48,7 +49,7 @@ enum FindingSorting {
   }
 
   private struct Key: Hashable {
-    var rule: String
+    var rule: RuleID
     /// Of findings at one place that are several all the same.
     var message: String
     var location: Location
@@ -62,7 +63,7 @@ enum FindingSorting {
   private static func order(_ finding: Finding) -> (Int, String, Int, Int, String, String) {
     let severity = Severity.allCases.firstIndex(of: finding.severity) ?? 0
     return (
-      severity, finding.location.path, finding.location.line, finding.location.column, finding.rule, finding.id
+      severity, finding.location.path, finding.location.line, finding.location.column, finding.rule.rawValue, finding.id
     )
   }
 }

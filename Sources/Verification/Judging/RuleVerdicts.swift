@@ -1,15 +1,16 @@
+import Identifiers
 import RunReport
 
 /// What the exploration of one subject says of every rule.
 struct RuleVerdicts {
-  /// Rule id → verdict, for every rule that is checked.
-  let verdicts: [String: Verdict]
+  /// For every rule that is checked.
+  let verdicts: [RuleID: Verdict]
 
   /// `exercised` names the rules whose condition was evaluated at least once.
-  init(selection: RuleSelection, findings: [Finding], exercised: Set<String>, isExhaustive: Bool) {
+  init(selection: RuleSelection, findings: [Finding], exercised: Set<RuleID>, isExhaustive: Bool) {
     let violated = Set(findings.filter { $0.confidence != .possible }.flatMap { [$0.rule] + $0.alsoBreaks })
     let possible = Set(findings.flatMap { [$0.rule] + $0.alsoBreaks })
-    var verdicts: [String: Verdict] = [:]
+    var verdicts: [RuleID: Verdict] = [:]
     for rule in selection.rules {
       if violated.contains(rule) || possible.contains(rule) {
         verdicts[rule] = .violated
@@ -23,7 +24,7 @@ struct RuleVerdicts {
   }
 
   /// Judged by looking at every state, whatever happens in it.
-  private static let alwaysExercised: Set<String> = ["TV1203", "TV1204", "TV1205"]
+  private static let alwaysExercised: Set<RuleID> = [.TV1203, .TV1204, .TV1205]
 
   /// The subject's verdict: the worst of its rules; vacuous when nothing was exercised at all.
   var verdict: Verdict {

@@ -1,14 +1,15 @@
 import Exploration
 import FlatMachine
+import Identifiers
 
 /// What a run checks and how far it goes: everything that the command line and the configuration decide.
 package struct RunOptions: Codable, Sendable, Hashable {
   /// Files and folders, absolute or relative to the working directory; not empty.
   package var paths: [String]
-  /// Ids of the rules to check; empty for all.
-  package var only: [String]
-  /// Ids of rules to leave out.
-  package var skip: [String]
+  /// The rules to check; empty for all.
+  package var only: [RuleID]
+  /// Rules to leave out.
+  package var skip: [RuleID]
   /// Names of the subjects to explore, as reports name them; `*` stands for any text. Empty for all.
   package var subjects: [String]
   /// 12 up to, not including, 27. `nil`: the machine behaves like iOS 17, and both sides of `#available` are explored.
@@ -50,7 +51,7 @@ package struct RunOptions: Codable, Sendable, Hashable {
   package var gate = GateOptions()
 
   package init(
-    paths: [String], only: [String] = [], skip: [String] = [], subjects: [String] = [],
+    paths: [String], only: [RuleID] = [], skip: [RuleID] = [], subjects: [String] = [],
     iOSVersion: Double? = nil, maximumStates: Int? = nil, maximumDepth: Int? = nil, stopsAtViolation: Bool = false,
     timeLimit: Double? = nil, subjectBudget: Double? = nil, cache: String? = nil, jobs: Int = 1, strict: Bool = false,
     reductions: Set<Reduction> = []

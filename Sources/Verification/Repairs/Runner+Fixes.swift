@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Identifiers
 import RunReport
 
 /// Verified repairs, one applied after the other: each was checked on top of those before it.
@@ -88,7 +89,7 @@ extension Runner {
 /// which may have been in the way.
 private struct FixPasses {
   private struct Key: Hashable {
-    var rule: String
+    var rule: RuleID
     var message: String
     var path: String
     var line: Int

@@ -86,11 +86,7 @@ final class MachineWalk: WalkedSystem {
 
   func ends(_ property: UInt32) -> Bool { system.ending.contains(properties[property].rule) }
 
-  func breaks(_ property: UInt32) -> Bool {
-    let violated = properties[property]
-    return violated.kind != .rule || selection.contains(violated.rule)
-      || EndingRules.always.contains(violated.rule)
-  }
+  func breaks(_ property: UInt32) -> Bool { properties[property].counts(in: selection) }
 
   func label(of state: WalkedState, isSettled: Bool) -> String {
     isOver(state) ? "" : StateLabel(reader(state.words), isSettled: isSettled).text

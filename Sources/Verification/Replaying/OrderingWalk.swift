@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// A walk through the orderings of a subject, step by step: along a finding's trace, or freely.
@@ -146,14 +147,14 @@ package final class OrderingWalk {
   }
 
   /// The rule whose violation ends the run where the walk stands.
-  private var endingRule: String? {
+  private var endingRule: RuleID? {
     var broken = path.last?.violations ?? []
     if let state, !system.isOver(state) {
       let judgement = system.judge(state)
       if !judgement.isEnd { return nil }
       broken = judgement.violations
     }
-    return broken.first(where: system.ends).map { system.violation($0).rule }
+    return broken.first(where: system.ends).flatMap { system.violation($0).rule }
   }
 
   private func isPointOfNoReturn(from previous: WalkedState) -> Bool {

@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 import RunReport
 
 /// A state on a walk.
@@ -59,11 +60,11 @@ protocol WalkedSystem: AnyObject {
 
 extension WalkedSystem {
   /// What can come of a step.
-  func outcome(of step: WalkedStep) -> (outcome: Alternative.Outcome, rules: [String]) {
+  func outcome(of step: WalkedStep) -> (outcome: Alternative.Outcome, rules: [RuleID]) {
     var violated = step.violations
     if let target = step.target, !isOver(target) { violated += violations(in: target) }
     let broken = violated.filter(breaks)
-    let rules = Set(broken.map { violation($0).rule }).subtracting([""]).sorted()
+    let rules = Set(broken.compactMap { violation($0).rule }).sortedByText()
     if !broken.isEmpty || step.target == nil { return (.breaks, rules) }
     guard let graph, let number = step.target?.number else { return (.unknown, []) }
     if graph.ends.canBeReached(from: number) { return (.clean, []) }

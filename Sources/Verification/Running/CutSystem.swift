@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 import Machine
 
 /// The machine's graph, cut where runs end: the slow twin of `EndingSystem`, which it shares no code with.
@@ -8,7 +9,7 @@ import Machine
 /// whose steps were not taken, breaks such a rule, and the rule was reported.
 struct CutSystem: TransitionSystem {
   var machine: MachineSystem
-  let ending: Set<String>
+  let ending: Set<RuleID>
 
   var work: Int { machine.work }
 

@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 import Machine
 
 /// The machine, with runs that end where they have gone wrong for good.
@@ -16,14 +17,14 @@ import Machine
 /// Slow twin, for certificates and tests: `CutSystem`. Planted faults: `MachineFaultTests`.
 struct EndingSystem: TransitionSystem {
   var machine: MachineSystem
-  /// Ids of the rules whose violation ends a run.
-  let ending: Set<String>
+  /// The rules whose violation ends a run.
+  let ending: Set<RuleID>
   var decisions = EndingDecisions()
   /// The state that was judged last, and whether runs end in it.
   private var judged: [UInt64] = []
   private var isEnd = false
 
-  init(machine: MachineSystem, ending: Set<String> = EndingRules.all) {
+  init(machine: MachineSystem, ending: Set<RuleID> = EndingRules.all) {
     self.machine = machine
     self.ending = ending
   }
@@ -101,7 +102,7 @@ private struct JudgingSink<Sink: PropertySink>: PropertySink {
   /// Outlives this value: both live in one call of the machine.
   let sink: UnsafeMutablePointer<Sink>
   let properties: PropertyTable
-  let ending: Set<String>
+  let ending: Set<RuleID>
   let decisions: EndingDecisions
   private(set) var isEnd = false
 
@@ -139,7 +140,7 @@ private struct EndingSink<Sink: SuccessorSink>: SuccessorSink {
   /// Outlives this value: both live in one call of the machine.
   let sink: UnsafeMutablePointer<Sink>
   let properties: PropertyTable
-  let ending: Set<String>
+  let ending: Set<RuleID>
   let decisions: EndingDecisions
   private(set) var isOver = false
 

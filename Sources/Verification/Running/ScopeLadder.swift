@@ -123,6 +123,6 @@ struct ScopeLadder {
 
   private static func key(_ finding: Finding) -> [String] {
     let place = finding.location
-    return [finding.rule, finding.message, place.path, "\(place.line):\(place.column)"]
+    return [finding.rule.rawValue, finding.message, place.path, "\(place.line):\(place.column)"]
   }
 }

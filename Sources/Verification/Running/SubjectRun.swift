@@ -2,6 +2,7 @@ import Diagnostics
 import Exploration
 import FlatMachine
 import Foundation
+import Identifiers
 import Machine
 import RunReport
 
@@ -136,7 +137,7 @@ struct SubjectRun {
     return workspace.signatures.judgements(for: subject).flatMap(\.causes)
   }
 
-  private var exercisedByText: Set<String> {
+  private var exercisedByText: Set<RuleID> {
     workspace.signatures.judgements(for: subject).isEmpty ? [] : [SignatureFacts.rule]
   }
 
@@ -165,7 +166,7 @@ struct SubjectRun {
       maximumStates: options.maximumStates, maximumDepth: options.maximumDepth, timeLimit: timeLimit,
       maximumMemory: MemoryPlan(options).words(budget))
     search.maximumWork = budget?.work
-    search.findsFairCycles = options.findsFairCycles && RuleSelection(options).contains("TV1204")
+    search.findsFairCycles = options.findsFairCycles && RuleSelection(options).contains(.TV1204)
     return search
   }
 
@@ -175,7 +176,7 @@ struct SubjectRun {
     let leavesOut = !meter.cuts.isDisjoint(with: [.stuckStates, .consistentRuns])
     let rules = RuleVerdicts(
       selection: RuleSelection(options), findings: findings,
-      exercised: exercisedByText.union(exploration.system.machine.marks),
+      exercised: exercisedByText.union(exploration.system.machine.marks.compactMap(RuleID.init)),
       isExhaustive: exploration.result.isExhaustive && !isCut && !exploration.leavesCyclesOut && !leavesOut)
     let statistics = exploration.result.statistics
     var result = SubjectResult(

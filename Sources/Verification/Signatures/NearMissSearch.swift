@@ -27,7 +27,8 @@ struct NearMissSearch {
   func cause(of function: Function) -> RootCause? {
     guard case .function = function.kind, let requirement = requirement(near: function) else { return nil }
     return RootCause(
-      rule: "TV905", message: "UIKit never calls '\(function.fullName)': the requirement is '\(requirement)'",
+      rule: SignatureFacts.rule,
+      message: "UIKit never calls '\(function.fullName)': the requirement is '\(requirement)'",
       span: function.nameSpan, alsoBreaks: [])
   }
 

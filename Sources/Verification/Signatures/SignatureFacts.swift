@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import Program
 
 /// What is decided on the program instead of a run, and which subjects it concerns.
@@ -12,7 +13,8 @@ struct SignatureFacts: Sendable {
     var file: Int
   }
 
-  static let rule = "TV905"
+  /// The rule that is decided so.
+  static let rule = RuleID.TV905
 
   init(_ program: Program, index: TypeIndex, subjects: [SubjectDescription]) {
     judgements = SignatureJudge(index: index, program: program).judgements()

@@ -1,4 +1,5 @@
 import Diagnostics
+import Rules
 import Verification
 
 /// What can be wrong with the arguments: one function per case, one sentence each.
@@ -49,7 +50,7 @@ enum UsageError {
   }
 
   static func unknownRule(_ text: String, among rules: [RuleDescription]) -> InputError {
-    let advice = Suggestion.nearest(to: text, among: rules.map(\.id) + rules.map(\.name))
+    let advice = Suggestion.nearest(to: text, among: rules.map(\.id.rawValue) + rules.map(\.name))
     return InputError(
       "unknown rule '\(text)': \(advice.map { "did you mean '\($0)'?" } ?? "'transverify rules' lists them")")
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Rules
 import Verification
 
 extension ValueDescription {
@@ -10,7 +11,7 @@ extension ValueDescription {
     case .path, .text: break
     case .rule:
       guard let rule = RuleCatalogue.rule(text) else { throw UsageError.unknownRule(text, among: RuleCatalogue.all) }
-      return rule.id
+      return rule.id.rawValue
     case .reporter: _ = try ReporterChoice(text, for: name)
     case .count:
       guard let number = Int(text), number >= 1 else { throw wrong(text, name, "a whole number of at least 1") }

@@ -1,3 +1,4 @@
+import Rules
 import Verification
 
 /// The JSON schema (2020-12) of `.transverify.json`, from the table of options: editors complete and check by it.
@@ -38,7 +39,7 @@ enum ConfigurationSchema {
   private static func facts(_ kind: ValueDescription.Kind) -> [JSONValue.Member] {
     switch kind {
     case .path, .text, .shard: text("string")
-    case .rule: [choice(RuleCatalogue.all.flatMap { [$0.id, $0.name] })]
+    case .rule: [choice(RuleCatalogue.all.flatMap { [$0.id.rawValue, $0.name] })]
     case .reporter: pattern("^(\(ReporterChoice.Format.allCases.map(\.rawValue).joined(separator: "|")))(:.+)?$")
     case .count: [member("type", "integer"), number("minimum", 1)]
     case .number: [member("type", "integer"), number("minimum", 0)]

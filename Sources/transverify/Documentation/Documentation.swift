@@ -1,5 +1,6 @@
 import Foundation
 import Reporters
+import Rules
 import Verification
 
 /// Everything that the documentation's site shows, from the table of commands, the catalogue of rules and the documents

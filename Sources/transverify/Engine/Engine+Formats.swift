@@ -1,4 +1,5 @@
 import Reporters
+import Rules
 import RunReport
 import Verification
 
@@ -24,7 +25,7 @@ extension Engine {
   private static var ruleHelp: [RuleHelp] {
     RuleCatalogue.all.map { rule in
       RuleHelp(
-        id: rule.id, name: rule.name, title: rule.title, statement: rule.statement, severity: rule.severity,
+        id: rule.id.rawValue, name: rule.name, title: rule.title, statement: rule.statement, severity: rule.severity,
         remedy: rule.remedy, page: RulePage.markdown(of: rule))
     }
   }

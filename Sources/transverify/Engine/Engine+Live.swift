@@ -1,4 +1,5 @@
 import Reporters
+import Rules
 import RunReport
 import Verification
 

@@ -1,3 +1,4 @@
+import Rules
 import RunReport
 import Verification
 

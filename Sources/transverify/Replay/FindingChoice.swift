@@ -14,7 +14,8 @@ enum FindingChoice {
     }
     let word = text.lowercased()
     if let exact = findings.firstIndex(where: { $0.id.lowercased() == word }) { return exact }
-    if let first = findings.firstIndex(where: { $0.rule.lowercased() == word || $0.name.lowercased() == word }) {
+    if let first = findings.firstIndex(where: { $0.rule.rawValue.lowercased() == word || $0.name.lowercased() == word })
+    {
       return first
     }
     let fitting = findings.indices.filter { findings[$0].id.lowercased().hasPrefix(word) }

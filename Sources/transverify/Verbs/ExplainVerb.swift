@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import Verification
 
 /// `transverify explain RULE`: the page of a rule with its two models.

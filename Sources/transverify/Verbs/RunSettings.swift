@@ -1,6 +1,7 @@
 import Exploration
 import FlatMachine
 import Foundation
+import Identifiers
 import Verification
 
 /// Everything that decides a run: arguments first, then the configuration, then what is usual.
@@ -26,8 +27,8 @@ struct RunSettings: Hashable, Sendable {
     let values = arguments.values.filled(from: configuration?.values ?? OptionValues())
     let paths = try Self.paths(arguments, configuration, workingDirectory)
     options = RunOptions(
-      paths: paths, only: values.all(.only), skip: values.all(.skip), subjects: values.all(.subject),
-      iOSVersion: values.first(.ios).flatMap(Double.init),
+      paths: paths, only: values.all(.only).compactMap(RuleID.init), skip: values.all(.skip).compactMap(RuleID.init),
+      subjects: values.all(.subject), iOSVersion: values.first(.ios).flatMap(Double.init),
       maximumStates: values.first(.maxStates).flatMap { Int($0) },
       maximumDepth: values.first(.maxDepth).flatMap { Int($0) },
       stopsAtViolation: values.contains(.firstViolation),

@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 import Machine
 
 /// The interpreter's side: one world, sequence by sequence, with the same reports as the native driver writes.
@@ -55,11 +56,12 @@ package struct InterpretedRun {
   }
 
   /// Rules that plain Swift cannot judge: a Bool carries no mark that says where it comes from (`dependsOnFinished`).
-  private static let blindRules: Set<String> = ["TV105"]
+  private static let blindRules: Set<RuleID> = [.TV105]
 
   private func violations(_ numbers: [UInt32]) -> [String] {
-    let lines = numbers.map { system.properties[$0] }.filter { !Self.blindRules.contains($0.rule) }.map { property in
-      "violation \(property.rule) \(property.message)"
+    let lines = numbers.map { system.properties[$0] }.compactMap { property -> String? in
+      if let rule = property.rule, Self.blindRules.contains(rule) { return nil }
+      return "violation \(property.rule?.rawValue ?? "") \(property.message)"
     }
     return Set(lines).sorted()
   }

@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// A report in which every text tries to break out of its format.
@@ -21,6 +22,11 @@ enum HostileReport {
     expectations: Expectations(met: 0, failures: texts.map { .init(message: $0, location: place($0)) }),
     statistics: Statistics(files: 1, subjects: texts.count, states: 1, transitions: 1, notUnderstood: texts.count))
 
+  /// Another rule for each text: ids alone cannot be hostile.
+  private static func rule(_ text: String) -> RuleID {
+    RuleID.allCases[(texts.firstIndex(of: text) ?? 0) + 1]
+  }
+
   private static func place(_ text: String) -> Location {
     Location(path: "Sources/\(text)/A.swift", line: 1, column: 1)
   }
@@ -36,7 +42,7 @@ enum HostileReport {
   private static func plainSubject(_ number: Int, _ text: String) -> Subject {
     Subject(
       name: text, kind: text, location: place(text), verdict: Verdict.allCases[number % 5],
-      rules: [text: .vacuous, "TV101": .holds], states: 1, transitions: 1, depth: 1,
+      rules: [rule(text): .vacuous, .TV101: .holds], states: 1, transitions: 1, depth: 1,
       notUnderstood: [NotUnderstoodConstruct(construct: text, location: place(text))], bound: text)
   }
 
@@ -51,10 +57,10 @@ enum HostileReport {
     let step = Step(
       step: 1, event: text, actor: text, location: place(text), notes: [text], messages: calls, hierarchy: views)
     return Finding(
-      id: text, rule: text, name: text, severity: .error, confidence: .possible, message: text, consequence: text,
+      id: text, rule: rule(text), name: text, severity: .error, confidence: .possible, message: text, consequence: text,
       location: place(text), subject: text, scenario: text,
       assumptions: [Assumption(text: text, confidence: .possible, location: place(text))], parameters: [text: text],
-      trace: [step], alsoBreaks: [text],
+      trace: [step], alsoBreaks: [rule(text)],
       excerpts: [Excerpt(path: text, lines: [.init(number: 1, text: text, steps: [1, 2, 3, 4, 5], isBlamed: true)])],
       why: text, remedy: text, documentation: text)
   }

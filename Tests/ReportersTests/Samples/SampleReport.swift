@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// A report as a run over a small gallery gives it: three findings, every verdict, problems, expectations.
@@ -36,7 +37,7 @@ enum SampleReport {
     notUnderstood: [], problems: [], expectations: nil,
     statistics: Statistics(files: 0, subjects: 0, states: 0, transitions: 0, notUnderstood: 0))
 
-  private static let rules = [
+  private static let rules: [RuleID] = [
     "TV101", "TV102", "TV103", "TV104", "TV105", "TV106", "TV201", "TV301", "TV305", "TV402", "TV403", "TV1002",
     "TV1203",
   ]
@@ -57,7 +58,7 @@ enum SampleReport {
   ]
 
   private static func subject(
-    _ name: String, _ kind: String, _ file: String, _ verdict: Verdict, _ exceptions: [String: Verdict],
+    _ name: String, _ kind: String, _ file: String, _ verdict: Verdict, _ exceptions: [RuleID: Verdict],
     bound: String? = nil
   ) -> Subject {
     var verdicts = Dictionary(uniqueKeysWithValues: rules.map { ($0, verdict == .violated ? .holds : verdict) })

@@ -56,6 +56,6 @@ struct MachineBatch {
   func name(of property: ViolatedProperty) -> String {
     let replayer = Replayer(image: image, sources: workspace.sources)
     let place = property.site.flatMap { replayer.location(of: $0) } ?? ""
-    return "\(property.rule): \(property.message) (\(place.hasPrefix("Programs") ? place : ""))"
+    return "\(property.rule?.rawValue ?? ""): \(property.message) (\(place.hasPrefix("Programs") ? place : ""))"
   }
 }

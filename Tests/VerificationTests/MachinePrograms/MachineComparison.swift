@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 import Machine
 
 @testable import Verification
@@ -26,7 +27,7 @@ struct MachineComparison {
   /// - Parameters:
   ///   - search: as a run makes it, or with something planted.
   ///   - ending: what ends runs by definition.
-  init(_ search: Search, ending: Set<String> = EndingRules.all) {
+  init(_ search: Search, ending: Set<RuleID> = EndingRules.all) {
     var search = search
     let exploration = search.explore(fixed: [:])
     guard exploration.result.isExhaustive, exploration.result.statistics.states <= Self.states else { return }
@@ -38,7 +39,7 @@ struct MachineComparison {
     let cut = CutGraph(graph) { ending.contains(properties[$0].rule) }
     states = exploration.result.statistics.states
     hasEnds = cut.hasEnds
-    violated = Set(cut.violations.keys.map { properties[$0].rule })
+    violated = Set(cut.violations.keys.map { properties[$0].rule?.rawValue ?? "" })
     compare(exploration, cut)
     certify(exploration, by: search)
   }
@@ -75,7 +76,7 @@ struct MachineComparison {
     for property in Set(found.keys).union(cut.violations.keys).sorted()
     where found[property] != cut.violations[property] {
       faults.append(
-        "\(properties[property].rule): \(found[property].map { "\($0)" } ?? "not found") instead of "
+        "\(properties[property].rule?.rawValue ?? ""): \(found[property].map { "\($0)" } ?? "not found") instead of "
           + (cut.violations[property].map { "\($0)" } ?? "nothing"))
     }
   }

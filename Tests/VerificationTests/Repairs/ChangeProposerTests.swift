@@ -1,10 +1,11 @@
 import Diagnostics
+import Identifiers
 import SwiftFrontend
 import Testing
 
 /// What is proposed for small pieces of code, before anything is checked. A line that ends in `// here` is to blame.
 @Suite struct ChangeProposerTests {
-  private func proposals(_ rule: String, _ text: String, message: String = "") -> [(title: String, text: String)] {
+  private func proposals(_ rule: RuleID, _ text: String, message: String = "") -> [(title: String, text: String)] {
     let file = SourceFile(path: "a.swift", text: text)
     let line = (1...file.lineCount).first { file.line($0).hasSuffix("// here") || file.line($0).hasSuffix("// here\r") }
     let column = line.map { file.line($0).prefix { $0 == " " }.utf8.count + 1 } ?? 1
@@ -19,7 +20,7 @@ import Testing
       + body.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined() + "  }\n}\n"
   }
 
-  private func first(_ rule: String, _ body: String) -> String? {
+  private func first(_ rule: RuleID, _ body: String) -> String? {
     proposals(rule, animator(body)).first?.text
   }
 

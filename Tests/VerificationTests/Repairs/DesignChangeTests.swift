@@ -1,10 +1,11 @@
 import Diagnostics
+import Identifiers
 import SwiftFrontend
 import Testing
 
 /// Proposals that change more than one place, before anything is checked. A line that ends in `// here` is to blame.
 @Suite struct DesignChangeTests {
-  private func proposals(_ rule: String, _ text: String) -> [String] {
+  private func proposals(_ rule: RuleID, _ text: String) -> [String] {
     let file = SourceFile(path: "a.swift", text: text)
     let line = (1...file.lineCount).first { file.line($0).hasSuffix("// here") } ?? 1
     let column = file.line(line).prefix { $0 == " " }.utf8.count + 1

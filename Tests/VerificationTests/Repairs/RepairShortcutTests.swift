@@ -59,7 +59,7 @@ import Testing
     let slow = try #require(full.check(files, after: checked.sources))
     #expect(slow.findings.allSatisfy { $0.clause != nil })
     #expect(quick.findings.allSatisfy { $0.clause == nil && $0.nearestPassing == nil && $0.path == nil })
-    let identity = { (finding: Finding) in [finding.id, finding.rule, finding.message, "\(finding.location)"] }
+    let identity = { (finding: Finding) in [finding.id, finding.rule.rawValue, finding.message, "\(finding.location)"] }
     #expect(quick.findings.map(identity) == slow.findings.map(identity))
     #expect(!quick.findings.isEmpty)
     #expect(quick.entries.mapValues(\.result.subject.states) == slow.entries.mapValues(\.result.subject.states))

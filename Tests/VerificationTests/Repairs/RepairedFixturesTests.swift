@@ -1,4 +1,5 @@
 import Foundation
+import Identifiers
 import RunReport
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
 @Suite struct RepairedFixturesTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var fixture: String
-    var rules: Set<String>
+    var rules: Set<RuleID>
     /// Lines of the repaired source.
     var lines: [String]
     /// … of the old one that are gone.

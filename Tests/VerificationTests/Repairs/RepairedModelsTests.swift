@@ -55,10 +55,10 @@ import Testing
 
     let options = RunOptions(paths: [copy.path], jobs: 1)
     let fixes = try Runner(options: options).fix()
-    #expect(Set(fixes.fixes.map(\.finding.rule)) == row.repaired)
+    #expect(Set(fixes.fixes.map(\.finding.rule.rawValue)) == row.repaired)
     for file in fixes.files { try Data(file.after.utf8).write(to: copy) }
     let report = try Runner(options: options).run()
-    #expect(Set(report.findings.map(\.rule)) == row.left)
+    #expect(Set(report.findings.map(\.rule.rawValue)) == row.left)
     if row.left.isEmpty { #expect(report.verdict == .holds) }
   }
 

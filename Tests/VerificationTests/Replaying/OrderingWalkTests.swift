@@ -1,3 +1,4 @@
+import Identifiers
 import Reporters
 import RunReport
 import TestSupport
@@ -52,7 +53,7 @@ import Testing
   }
 
   /// A run that ends at an error does not pass for one that has come to rest.
-  @Test(arguments: ["TV104", "TV301"]) func whereARunEndsItsRuleIsNamed(_ rule: String) throws {
+  @Test(arguments: [RuleID.TV104, .TV301]) func whereARunEndsItsRuleIsNamed(_ rule: RuleID) throws {
     let source = try source("Models/Rules/\(rule)")
     let finding = try #require(source.report.findings.first { $0.rule == rule })
     let walk = try source.walk(through: finding)

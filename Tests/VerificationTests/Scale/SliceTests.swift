@@ -92,7 +92,7 @@ import Testing
     #expect(exploration.result.isExhaustive)
     return exploration.result.violations.map { violation in
       let property = exploration.properties[violation.property]
-      return "\(violation.path.steps.count) \(property.rule) \(property.message)"
+      return "\(violation.path.steps.count) \(property.rule?.rawValue ?? "") \(property.message)"
     }.sorted()
   }
 }

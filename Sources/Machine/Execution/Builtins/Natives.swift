@@ -1,3 +1,5 @@
+import Identifiers
+
 extension Machine {
   /// Runs a word of the vocabulary.
   func callNative(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
@@ -126,7 +128,7 @@ extension Machine {
     let place = written(3, site)
     let blamed = place.isInteger ? place.integer : here()
     let property = ViolatedProperty(
-      kind: .rule, rule: symbolText(rule), message: text(written(2, site)) ?? "the rule is broken",
+      kind: .rule, rule: RuleID(rawValue: symbolText(rule)), message: text(written(2, site)) ?? "the rule is broken",
       site: blamed < 0 ? nil : Site(rawValue: blamed))
     let number = log.violate(property)
     if core.pointee.isTracing { traceCheck(property, number, about: written(4, site)) }

@@ -1,7 +1,9 @@
+import Identifiers
+
 extension Machine {
   /// The crash of the program at the instruction being executed. In code under test, or in code of the machine that it
   /// called with values of Swift's own types, it is a finding; otherwise the formal machine is at fault.
-  func trap(_ message: String, rule: String = "TV1205") {
+  func trap(_ message: String, rule: RuleID = .TV1205) {
     guard isRunning else { return }
     core.pointee.status = .trapped
     if core.pointee.isHypothetical { return }
@@ -14,9 +16,9 @@ extension Machine {
     } else if let caller = subjectCallerOfPrelude() {
       property = ViolatedProperty(kind: .trap, rule: rule, message: message, site: caller)
     } else if let caller = subjectThatPassesNil() {
-      property = ViolatedProperty(kind: .trap, rule: "TV1205", message: ViolatedProperty.nilIsPassed, site: caller)
+      property = ViolatedProperty(kind: .trap, rule: .TV1205, message: ViolatedProperty.nilIsPassed, site: caller)
     } else {
-      property = ViolatedProperty(kind: .internalError, rule: "", message: message, site: site)
+      property = ViolatedProperty(kind: .internalError, rule: nil, message: message, site: site)
     }
     let number = log.violate(property)
     if core.pointee.isTracing { traceTrap(property, number) }
@@ -84,10 +86,10 @@ extension Machine {
   }
 
   /// Rule of a trap by the name of what was nil: UIKit answers nil there for a reason.
-  private func rule(forUnwrapped name: String) -> String {
+  private func rule(forUnwrapped name: String) -> RuleID {
     switch name {
-    case "transitionCoordinator", "view(forKey:)", "containerView": "TV801"
-    default: "TV1205"
+    case "transitionCoordinator", "view(forKey:)", "containerView": .TV801
+    default: .TV1205
     }
   }
 

@@ -306,7 +306,7 @@ extension Workspace {
       let word = Word(bits: state[index])
       if word.isUninitialized || word.isOpaque { continue }
       log.violate(
-        ViolatedProperty(kind: .internalError, rule: "", message: "the inspection of a state changes it", site: nil))
+        ViolatedProperty(kind: .internalError, rule: nil, message: "the inspection of a state changes it", site: nil))
       return
     }
   }

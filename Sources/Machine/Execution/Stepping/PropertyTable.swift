@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import Synchronization
 
 /// One root cause: a rule, a failed clause and a blamed place.
@@ -13,8 +14,8 @@ package struct ViolatedProperty: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The rule's name, for example "TV104"; empty for internal errors.
-  package var rule: String
+  /// The broken rule; `nil` for internal errors, and where a `check` names none of the catalogue.
+  package var rule: RuleID?
   /// What went wrong, lower case, without a period.
   package var message: String
   /// The blamed place, nil when no code under test has run.
@@ -23,7 +24,7 @@ package struct ViolatedProperty: Hashable, Sendable {
   /// What is said of a call that passes nil for a parameter that takes none.
   package static let nilIsPassed = "nil is passed where a value is needed"
 
-  package init(kind: Kind, rule: String, message: String, site: Site?) {
+  package init(kind: Kind, rule: RuleID?, message: String, site: Site?) {
     self.kind = kind
     self.rule = rule
     self.message = message

@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 
 /// Something that happened during one step, for reports.
 package struct TraceEvent: Sendable {
@@ -107,7 +108,8 @@ package struct TracedWrite: Sendable {
 
 package struct TracedCheck: Sendable {
   package var property: UInt32
-  package var rule: String
+  /// As of the property.
+  package var rule: RuleID?
   package var message: String
   /// The place that is blamed.
   package var blamed: Site?

@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import Verification
 
 /// The shells for which there are completions. Each script derives from the table, like the help.
@@ -29,7 +30,7 @@ enum Candidates: Hashable, Sendable {
       switch kind {
       case .path: .files
       case .text, .count, .number, .seconds, .version, .shard: .none
-      case .rule: .words(RuleCatalogue.all.map(\.id))
+      case .rule: .words(RuleID.allCases.map(\.rawValue))
       case .reporter: .words(ReporterChoice.Format.allCases.map(\.rawValue))
       case .choice(let words), .list(let words): .words(words)
       }

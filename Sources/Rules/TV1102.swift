@@ -1,0 +1,48 @@
+extension RuleCatalogue {
+  static let tv1102 = RuleDescription(
+    id: .TV1102,
+    property: "P-57",
+    name: "cleanup-all-paths",
+    title: "Cleanup runs however the presentation ends",
+    statement: """
+      However a presentation ends (gesture, programmatic, chain), its cleanup runs exactly once.
+      """,
+    kind: .safety,
+    severity: .error,
+    consequence: """
+      After Close, or after a dismissal from below, the app still believes that the sheet is open: a button stays \
+      disabled, a reference keeps the screen, or the next presentation is refused.
+      """,
+    why: """
+      The delegate hears of dismissals by the user only (SH-03); the presenter of a sheet hears nothing at all \
+      (SH-05). Cleanup is what `presentationControllerDidDismiss` switches off, lets go or empties in objects that \
+      outlive the sheet. When a dismissal that the app has asked for is over, and nothing is scheduled any more, it \
+      must have happened: called now, the callback would find nothing to do. A presentation controller that dismisses \
+      by itself, on a tap on its dimming view for example, and tells others in the completion block of that call, \
+      tells them nothing when the app dismisses: only `dismissalTransitionDidEnd` comes every time.
+      """,
+    example: [
+      "The presenter notes that the sheet is open, and presents it.",
+      "The user taps Close, and the app dismisses the sheet.",
+      "`presentationControllerDidDismiss` is not called: the note stays.",
+    ],
+    remedy: """
+      Clean up in one place that all dismissals come through: `viewDidDisappear(_:)` of the presented controller where \
+      `isBeingDismissed` is true, or `dismissalTransitionDidEnd(_:)` of its presentation controller.
+      """,
+    documentation: """
+      UIPresentationController.h (not called programmatically); duckduckgo/apple-browsers#5126
+      """,
+    reproducer: ReproducerChecks(.atRest, .topVisible, look: "whether the cleanup has run"),
+    clause: { reader in
+      (
+        "a dismissal by the app cleans up as a pull does",
+        [
+          reader.value(
+            reader.function == "judgeOwnDismissal" ? "the presentation controller" : "the delegate",
+            reader.about?.typeName), reader.value("closed by", "the app"),
+        ]
+      )
+    }
+  )
+}

@@ -1,0 +1,33 @@
+extension RuleCatalogue {
+  static let tv1205 = RuleDescription(
+    id: .TV1205,
+    property: nil,
+    name: "no-reachable-trap",
+    title: "Transition code does not trap",
+    statement: """
+      No forced unwrap, forced cast, `try!`, `fatalError` or precondition in transition code is reachable in a state \
+      where it fails.
+      """,
+    kind: .safety,
+    severity: .error,
+    consequence: "The app crashes.",
+    why: """
+      What a transition gets from UIKit is more general than the code that was written first: \
+      `viewController(forKey: .from)` is the controller that takes part, often a navigation or tab controller and not \
+      its content, and UIKit may replace view controllers when it adapts (ADP-02). The guide says never to assume \
+      which view controllers take part. A crash for want of what somebody else provides is *possible*: a property that \
+      only code sets that no run calls, a navigation controller around a controller that the scenario shows without.
+      """,
+    example: [
+      "The list is put into a navigation controller, which thereby becomes the presenter.",
+      "The detail is presented; `viewController(forKey: .from) as! ListViewController` is evaluated.",
+      "The cast fails and the app crashes.",
+    ],
+    remedy: """
+      Bind conditionally, and on the other path complete the transition without the special animation.
+      """,
+    documentation: "UIViewControllerTransitioning.h (`viewControllerForKey:`)",
+    reproducer: ReproducerChecks(.atRest, .topVisible, stops: true),
+    clause: { $0.unwrapped }
+  )
+}

@@ -1,0 +1,44 @@
+extension RuleCatalogue {
+  static let tv506 = RuleDescription(
+    id: .TV506,
+    property: "P-36",
+    name: "idempotent-callbacks",
+    title: "A `will` callback may come again",
+    statement: """
+      Running the effects of a `viewWillAppear` or `viewWillDisappear` override twice in a row has the same result as \
+      once.
+      """,
+    kind: .safety,
+    severity: .warning,
+    consequence: "An observer is registered twice and everything that it does happens twice.",
+    why: """
+      A cancelled transition sends `viewWillAppear` again without a `viewDidDisappear` before it, and \
+      `viewWillDisappear` again without a `viewDidAppear` (APP-01, CAN-01, CAN-02). The machine runs the opposite \
+      `will` callback and the callback once more, without consequences, and compares the stored properties that the \
+      controller's class declares. As for TV505 only effects count: changes that the rest of an ordinary cycle takes \
+      back. What the opposite `will` callback takes back is balanced; logs, plain counters and caches that are filled \
+      once are left alone.
+      """,
+    example: [
+      "`viewWillAppear` adds an observation to a list that `viewDidDisappear` empties.",
+      "The user starts to swipe back and lets go: `viewWillDisappear`, then `viewWillAppear` again.",
+      "The list has two observations of the same thing.",
+    ],
+    remedy: """
+      Make effects set-like, or remove before adding.
+      """,
+    documentation: """
+      Enhancing your app with fluid transitions
+      """,
+    reproducer: ReproducerChecks(.atRest, .appearanceAgrees, look: "what the WILL callback does twice"),
+    clause: { reader in
+      (
+        "a callback that comes again after a cancelled transition leaves things as they were after the first time",
+        [
+          reader.subject("controller"),
+          reader.value("callback", reader.argument(1)?.string),
+        ]
+      )
+    }
+  )
+}

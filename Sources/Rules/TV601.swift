@@ -1,0 +1,46 @@
+extension RuleCatalogue {
+  static let tv601 = RuleDescription(
+    id: .TV601,
+    property: "P-38",
+    name: "present-accepted",
+    title: "A controller is presented only when UIKit accepts it",
+    statement: """
+      No `present` is issued in a state where a guard PG-01, PG-02, PG-04, PG-05 or PG-06 holds: the presenter waits \
+      for a delayed presentation, the controller cannot be presented, a transition of the presenter is in progress, \
+      its view is not in the window, or it already presents something.
+      """,
+    kind: .safety,
+    severity: .error,
+    consequence: """
+      The tap does nothing, and what should come afterwards never comes; or the app crashes, because the same \
+      controller is presented twice.
+      """,
+    why: """
+      UIKit drops such a request with a log line: \"Attempt to present … while a presentation is in progress\", \
+      \"… which is already presenting …\", \"… whose view is not in the window hierarchy\" (PG-04, PG-05, PG-06). The \
+      completion block of a dropped request is never called (PG-08). A controller that is already presented raises an \
+      exception (PG-02).
+      """,
+    example: [
+      "The user taps the button; the app presents a controller.",
+      "The user taps again before UIKit blocks touches.",
+      "The second `present` meets a presenter that already presents something and is dropped.",
+    ],
+    remedy: """
+      Test `presentedViewController == nil` and `viewIfLoaded?.window != nil` before presenting, or disable the \
+      trigger until the transition has ended. To present from the end of another transition use the completion of its \
+      coordinator.
+      """,
+    documentation: """
+      present(_:animated:completion:) page; WWDC 2014-214 (defer the next presentation)
+      """,
+    reproducer: ReproducerChecks(
+      .atRest, .topVisible, look: "the console: UIKit says there that it refuses to present"),
+    clause: { reader in
+      (
+        "a controller presents when its last request is over, it presents nothing and its view is in the window",
+        [reader.subject("presenter"), reader.presented, reader.transitionsOnTheirWay]
+      )
+    }
+  )
+}

@@ -1,0 +1,40 @@
+extension RuleCatalogue {
+  static let tv603 = RuleDescription(
+    id: .TV603,
+    property: "P-40",
+    name: "dismiss-target",
+    title: "A controller that closes itself closes nothing else",
+    statement: """
+      The view controller removed by a `dismiss` call under DG-01 is the one the call site declares.
+      """,
+    kind: .safety,
+    severity: .error,
+    consequence: """
+      The wrong screen closes: the alert over the sheet goes, the sheet stays.
+      """,
+    why: """
+      `dismiss` sent to a controller that presents something closes what it presents, not the controller (DG-01). A \
+      touch on the controller's own view can come while its child is on its way, since touches may be blocked only \
+      from the start of the transition (F-55). Calls that nobody has touched a view for, or that look at \
+      `presentedViewController` first, are not judged.
+      """,
+    example: [
+      "The user taps help in the sheet; the sheet presents the help screen.",
+      "Before UIKit has started the transition, the user swipes the sheet away: it sends `dismiss` to itself.",
+      "UIKit closes the help screen, and the sheet stays.",
+    ],
+    remedy: """
+      Send `dismiss` to `presentingViewController`, or check that `presentedViewController` is nil.
+      """,
+    documentation: """
+      dismiss(animated:completion:) page
+      """,
+    reproducer: ReproducerChecks(.atRest, .topVisible, look: "which controllers are still presented"),
+    clause: { reader in
+      (
+        "a controller that means itself does not call dismiss on itself while it presents something",
+        [reader.subject("sent to"), reader.presented]
+      )
+    }
+  )
+}

@@ -1,0 +1,41 @@
+extension RuleCatalogue {
+  static let tv604 = RuleDescription(
+    id: .TV604,
+    property: "P-41",
+    name: "double-dismiss-safe",
+    title: "Dismissing twice is the same as dismissing once",
+    statement: """
+      Two dismiss requests for the same presentation end in the same state as one, whether UIKit drops, queues or \
+      performs a request to a busy controller (F-23).
+      """,
+    kind: .safety,
+    severity: .error,
+    consequence: "A double tap on the close button closes two screens: the user loses the one below as well.",
+    why: """
+      A request that meets a transition in flight may be dropped (DG-05) or run later, against the relations of that \
+      moment (SCH-04, DG-06). `dismiss` on a controller that no longer presents anything is forwarded to its own \
+      presenter (DG-01): then the next screen down goes.
+      """,
+    example: [
+      "B presents C. The close button of C calls `presentingViewController?.dismiss`; the user taps it twice.",
+      "The first call dismisses C.",
+      "The second call reaches B, which presents nothing any more: UIKit forwards it, and A dismisses B.",
+    ],
+    remedy: """
+      Ignore the second request: test `isBeingDismissed` (or a flag of your own, or disable the button), and send \
+      `dismiss` only if the receiver still presents the controller that you mean.
+      """,
+    documentation: "dismiss(animated:completion:) page",
+    reproducer: ReproducerChecks(.atRest, .topVisible, look: "which controllers are still presented"),
+    clause: { reader in
+      (
+        "a second dismiss for the same presentation finds nothing to dismiss",
+        [
+          reader.subject("sent to"),
+          reader.value("it is presented by", reader.field("modalPresenter", of: reader.about)),
+          reader.transitionsOnTheirWay,
+        ]
+      )
+    }
+  )
+}

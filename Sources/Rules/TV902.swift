@@ -1,0 +1,48 @@
+extension RuleCatalogue {
+  static let tv902 = RuleDescription(
+    id: .TV902,
+    property: "P-50",
+    name: "no-retention",
+    title: "Nothing keeps a dismissed controller or its transition alive",
+    statement: """
+      When everything is settled after a committed dismissal the presented controller, its presentation controller, \
+      the context, the animator and the interaction controller are unreachable from the app's roots, objects declared \
+      reusable excepted; those hold neither the context nor the presented controller.
+      """,
+    kind: .safety,
+    severity: .warning,
+    consequence: """
+      Memory grows with every opening of the screen; the dismissed screen goes on observing, playing or polling in \
+      the background.
+      """,
+    why: """
+      The context and the coordinator are made for one transition and are meant to die with it (OBJ-06, OBJ-07); the \
+      presentation controller lives to the end of the dismissal (OBJ-05). A long-lived delegate or animator that \
+      keeps the context or a view controller in a property keeps both screens alive (FAIL-21), and so does a cycle \
+      between the controller and its own transition objects.
+      """,
+    example: [
+      "A delegate that the presenter owns stores the animator; the animator stores the context.",
+      "The presented controller is dismissed.",
+      "Presenter → delegate → animator → context → presented controller: nothing is released.",
+    ],
+    remedy: """
+      Hold the context and view controllers weakly in transition objects, or clear them in `animationEnded(_:)`, \
+      which comes for both outcomes; capture `[weak self]` in closures that the controller itself stores.
+      """,
+    documentation: """
+      UIViewControllerTransitionCoordinator.h (ephemeral); UIPresentationController page
+      """,
+    reproducer: ReproducerChecks(
+      .atRest, .noViewsLeft, look: "the memory graph: the dismissed controller may not be in it"),
+    clause: { reader in
+      (
+        "nothing holds what a transition was made of once it is over",
+        [
+          reader.value(
+            "still held", reader.about?.typeName ?? "the transition context")
+        ]
+      )
+    }
+  )
+}

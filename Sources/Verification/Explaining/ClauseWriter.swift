@@ -1,0 +1,37 @@
+import Identifiers
+import Machine
+import RunReport
+import Rules
+
+/// Writes the failed clause of a finding with its values.
+struct ClauseWriter {
+  let image: ProgramImage
+
+  /// `nil` where the message says all, or where memory does not tell more.
+  func clause(of property: ViolatedProperty, at moment: TracedMoment) -> FailedClause? {
+    property.rule.flatMap { rule in
+      Self.clause(of: rule, at: MachineMoment(moment, message: property.message, image: image))
+    }
+  }
+
+  /// Of what the sources say without any run: a requirement that is misspelt.
+  static func clause(ofDeclaration cause: RootCause) -> FailedClause? {
+    clause(of: cause.rule, at: NoMoment(message: cause.message))
+  }
+
+  private static func clause(of rule: RuleID, at moment: any FailedMoment) -> FailedClause? {
+    guard let clause = RuleCatalogue[rule].clause(ClauseReader(moment)) else { return nil }
+    let values = clause.values.compactMap(\.self)
+    return values.isEmpty ? nil : FailedClause(text: clause.text, values: values)
+  }
+}
+
+/// Nothing has run: there is only what the finding says.
+private struct NoMoment: FailedMoment {
+  let message: String
+  var function: String { "" }
+  var arguments: [any MemoryValue] { [] }
+  var about: (any MemoryValue)? { nil }
+
+  func global(_ name: String) -> (any MemoryValue)? { nil }
+}
