@@ -29,6 +29,7 @@ import Testing
 
   @Test func everyFolderOfTestsIsBuiltOrHoldsData() throws {
     let manifest = try String(contentsOfFile: Repository.path("Package.swift"), encoding: .utf8)
+      .filter { !$0.isWhitespace }
     let folders = try FileManager.default.contentsOfDirectory(atPath: Repository.path("Tests")).filter { folder in
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: Repository.path("Tests/" + folder), isDirectory: &isFolder)
