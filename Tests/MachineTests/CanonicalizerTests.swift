@@ -81,6 +81,8 @@ struct CanonicalizerBench {
       TypeInfo(name: "Node", kind: .class, slots: (0..<3).map { TypeInfo.Slot(name: $0, isWeak: false) }))
     program.types.append(
       TypeInfo(name: "Pair", kind: .struct, slots: (0..<2).map { TypeInfo.Slot(name: $0, isWeak: false) }))
+    // Nothing has a member.
+    program.members = Array(repeating: -1, count: 2 * program.types.count * program.names.count)
     program.globals = (0..<CanonicalizerBench.globals).map { Global(name: "g\($0)", initializer: -1) }
     workspace = Workspace(ProgramImage(sound: program), limits: limits, fixed: [:], properties: PropertyTable())
   }
