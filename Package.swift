@@ -92,12 +92,15 @@ let package = Package(
     .target(
       name: "MachineSemantics",
       dependencies: ["Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics", "Threading"],
-      path: "Tests/Semantics/Library", swiftSettings: hostModules, linkerSettings: hostLibraries),
+      path: "Tests/Semantics/Library", swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
     .executableTarget(
       name: "semantics", dependencies: ["MachineSemantics", "SwiftFrontend", "Verification", "Threading"],
       path: "Tests/Semantics/Tool", swiftSettings: hostModules, linkerSettings: hostLibraries),
     // What tests of several targets share.
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/Support", exclude: ["Models"], swiftSettings: strict),
+    .target(
+      name: "ShippedModels", dependencies: ["Verification", "RunReport", "TestSupport"], path: "Tests/Support/Models",
+      swiftSettings: hostModules, linkerSettings: hostLibraries),
     tests("SemanticsTests", ["MachineSemantics", "Verification"]),
     // The formal machine is Swift: compiled natively, with `ModelRuntime` in place of the interpreter.
     .target(
@@ -110,11 +113,11 @@ let package = Package(
     .target(
       name: "NativeAgreement",
       dependencies: ["UIKit", "Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics", "Threading"],
-      path: "Tests/Native/Library", swiftSettings: hostModules, linkerSettings: hostLibraries),
+      path: "Tests/Native/Library", swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
     .executableTarget(
       name: "native-agreement", dependencies: ["NativeAgreement", "Machine"], path: "Tests/Native/Tool",
       swiftSettings: hostModules, linkerSettings: hostLibraries),
-    tests("NativeTests", ["NativeAgreement", "Verification", "Reporters", "RunReport"]),
+    tests("NativeTests", ["NativeAgreement", "Verification", "Reporters", "RunReport", "ShippedModels"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ExplorationTests", ["Exploration"]),
     tests("FlatMachineTests", ["FlatMachine", "SwiftFrontend", "Program", "Exploration", "Diagnostics", "Threading"]),
@@ -123,9 +126,9 @@ let package = Package(
     tests("ReportersTests", ["Reporters", "RunReport", "Exploration"], exclude: ["Goldens"]),
     tests(
       "VerificationTests",
-      ["Verification", "Reporters", "RunReport", "Machine", "Exploration", "SwiftFrontend", "Fuzzing"]),
+      ["Verification", "Reporters", "RunReport", "Machine", "Exploration", "SwiftFrontend", "Fuzzing", "ShippedModels"]),
     tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures"]),
-    tests("CommandLineTests", ["transverify"]),
+    tests("CommandLineTests", ["transverify", "ShippedModels"]),
   ],
   swiftLanguageModes: [.v6]
 )
