@@ -32,10 +32,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let package = Package(
   name: "transverify",
   platforms: [.macOS(.v15)],
-  products: [
-    .executable(name: "transverify", targets: ["transverify"]),
-    .plugin(name: "TransverifyCommand", targets: ["TransverifyCommand"]),
-  ],
+  products: [.executable(name: "transverify", targets: ["transverify"])],
   targets: [
     .target(name: "Diagnostics", swiftSettings: strict + [optimised]),
     .target(name: "Threading", swiftSettings: strict),
@@ -64,13 +61,6 @@ let package = Package(
       name: "transverify",
       dependencies: ["Verification", "FlatMachine", "Conformance", "Reporters", "RunReport", "Diagnostics"],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
-    // `swift package transverify`.
-    .plugin(
-      name: "TransverifyCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "transverify", description: "Checks UIKit presentations and transitions in every ordering of events.")),
-      dependencies: ["transverify"], path: "Sources/Plugin"),
     // It starts the built `transverify` as a process: the dependency has it built beside the benchmark.
     .executableTarget(
       name: "benchmark",
@@ -132,6 +122,19 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `swift package transverify`. What a plugin runs SwiftPM compiles once more, for itself: where everything is built,
+// everything but the tests twice. TRANSVERIFY_WITHOUT_PLUGIN saves that.
+if ProcessInfo.processInfo.environment["TRANSVERIFY_WITHOUT_PLUGIN"] == nil {
+  package.products.append(.plugin(name: "TransverifyCommand", targets: ["TransverifyCommand"]))
+  package.targets.append(
+    .plugin(
+      name: "TransverifyCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "transverify", description: "Checks UIKit presentations and transitions in every ordering of events.")),
+      dependencies: ["transverify"], path: "Sources/Plugin"))
+}
 
 /// The folder of the toolchain that holds SwiftSyntax's modules: of the toolchain that runs, where that can be told. A
 /// `swift` on PATH may stand for another program (swiftly, mise, asdf, a script), so that it comes last.
