@@ -1,5 +1,6 @@
 import Exploration
 import Machine
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -23,7 +24,8 @@ import Testing
     return false
   }
 
-  @Test func onlyErrorsEndRuns() throws {
+  /// Few programs show them, so that many are explored: minutes.
+  @Test(.enabled(if: Effort.isFull)) func onlyErrorsEndRuns() throws {
     #expect(try isNoticed(by: 0) { $0.decisions.endsAtErrorsOnly = false })
     #expect(try isNoticed(by: 0) { $0.ending = EndingRules.all.union(["TV105", "TV302"]) })
   }
