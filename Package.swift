@@ -32,10 +32,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let package = Package(
   name: "transverify",
   platforms: [.macOS(.v15)],
-  products: [
-    .executable(name: "transverify", targets: ["transverify"]),
-    .plugin(name: "TransverifyCommand", targets: ["TransverifyCommand"]),
-  ],
+  products: [.executable(name: "transverify", targets: ["transverify"])],
   targets: [
     .target(name: "Diagnostics", swiftSettings: strict + [optimised]),
     .target(name: "Threading", swiftSettings: strict),
@@ -70,13 +67,6 @@ let package = Package(
         "Verification", "FlatMachine", "Conformance", "Reporters", "RunReport", "Diagnostics", "Identifiers", "Rules",
       ],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
-    // `swift package transverify`.
-    .plugin(
-      name: "TransverifyCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "transverify", description: "Checks UIKit presentations and transitions in every ordering of events.")),
-      dependencies: ["transverify"], path: "Sources/Plugin"),
     // It starts the built `transverify` as a process: the dependency has it built beside the benchmark.
     .executableTarget(
       name: "benchmark",
@@ -98,12 +88,18 @@ let package = Package(
     .target(
       name: "MachineSemantics",
       dependencies: ["Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics", "Threading"],
-      path: "Tests/Semantics/Library", swiftSettings: hostModules, linkerSettings: hostLibraries),
+      path: "Tests/Semantics/Library", swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
     .executableTarget(
       name: "semantics", dependencies: ["MachineSemantics", "SwiftFrontend", "Verification", "Threading"],
       path: "Tests/Semantics/Tool", swiftSettings: hostModules, linkerSettings: hostLibraries),
     // What tests of several targets share.
-    .target(name: "TestSupport", dependencies: ["Identifiers"], path: "Tests/Support", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Identifiers"], path: "Tests/Support", exclude: ["Models"],
+      swiftSettings: strict),
+    .target(
+      name: "ShippedModels", dependencies: ["Verification", "RunReport", "TestSupport", "Identifiers"],
+      path: "Tests/Support/Models",
+      swiftSettings: hostModules, linkerSettings: hostLibraries),
     tests("SemanticsTests", ["MachineSemantics", "Verification"]),
     // The formal machine is Swift: compiled natively, with `ModelRuntime` in place of the interpreter.
     .target(
@@ -118,11 +114,11 @@ let package = Package(
       dependencies: [
         "UIKit", "Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics", "Threading", "Identifiers",
       ],
-      path: "Tests/Native/Library", swiftSettings: hostModules, linkerSettings: hostLibraries),
+      path: "Tests/Native/Library", swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
     .executableTarget(
       name: "native-agreement", dependencies: ["NativeAgreement", "Machine"], path: "Tests/Native/Tool",
       swiftSettings: hostModules, linkerSettings: hostLibraries),
-    tests("NativeTests", ["NativeAgreement", "Verification", "Reporters", "RunReport"]),
+    tests("NativeTests", ["NativeAgreement", "Verification", "Reporters", "RunReport", "ShippedModels"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ExplorationTests", ["Exploration"]),
     tests("FlatMachineTests", ["FlatMachine", "SwiftFrontend", "Program", "Exploration", "Diagnostics", "Threading"]),
@@ -131,12 +127,25 @@ let package = Package(
     tests("ReportersTests", ["Reporters", "RunReport", "Exploration"], exclude: ["Goldens"]),
     tests(
       "VerificationTests",
-      ["Verification", "Reporters", "RunReport", "Machine", "Exploration", "SwiftFrontend", "Fuzzing"]),
+      ["Verification", "Reporters", "RunReport", "Machine", "Exploration", "SwiftFrontend", "Fuzzing", "ShippedModels"]),
     tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures"]),
-    tests("CommandLineTests", ["transverify"]),
+    tests("CommandLineTests", ["transverify", "ShippedModels"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `swift package transverify`. What a plugin runs SwiftPM compiles once more, for itself: where everything is built,
+// everything but the tests twice. TRANSVERIFY_WITHOUT_PLUGIN saves that.
+if ProcessInfo.processInfo.environment["TRANSVERIFY_WITHOUT_PLUGIN"] == nil {
+  package.products.append(.plugin(name: "TransverifyCommand", targets: ["TransverifyCommand"]))
+  package.targets.append(
+    .plugin(
+      name: "TransverifyCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "transverify", description: "Checks UIKit presentations and transitions in every ordering of events.")),
+      dependencies: ["transverify"], path: "Sources/Plugin"))
+}
 
 /// The folder of the toolchain that holds SwiftSyntax's modules: of the toolchain that runs, where that can be told. A
 /// `swift` on PATH may stand for another program (swiftly, mise, asdf, a script), so that it comes last.

@@ -1,18 +1,23 @@
 import Foundation
 import Rules
+import TestSupport
 import Testing
 import Verification
 
 @testable import transverify
 
 @Suite struct DocsTests {
+  private static let site = Once<[String: String]>()
+
   private func files() throws -> [String: String] {
-    let models = try ModelsFolder.path()
-    let package = PathNames.absolute("..", from: models)
-    let documentation = Documentation(
-      table: .transverify, rules: RuleCatalogue.all,
-      document: { try? String(contentsOfFile: package + "/" + $0, encoding: .utf8) }, pictures: [:])
-    return Dictionary(uniqueKeysWithValues: try documentation.site.files().map { ($0.name, $0.text) })
+    try Self.site.value {
+      let models = try ModelsFolder.path()
+      let package = PathNames.absolute("..", from: models)
+      let documentation = Documentation(
+        table: .transverify, rules: RuleCatalogue.all,
+        document: { try? String(contentsOfFile: package + "/" + $0, encoding: .utf8) }, pictures: [:])
+      return Dictionary(uniqueKeysWithValues: try documentation.site.files().map { ($0.name, $0.text) })
+    }
   }
 
   /// Every link of every page leads to a page, and to a heading that is there.

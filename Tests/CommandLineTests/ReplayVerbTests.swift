@@ -1,4 +1,5 @@
 import Foundation
+import RunReport
 import Synchronization
 import TestSupport
 import Testing
@@ -27,8 +28,30 @@ import Verification
       }, writeStatus: plain.writeStatus, outputIsTerminal: outputIsTerminal, errorIsTerminal: false,
       readLine: { input.withLock { $0.popFirst() } }, inputIsTerminal: inputIsTerminal)
     let tool = CommandLineTool(
-      engine: .live, console: console, environment: ["NO_COLOR": "1"], workingDirectory: Repository.root)
+      engine: Self.engine, console: console, environment: ["NO_COLOR": "1"], workingDirectory: Repository.root)
     return tool.run(["replay"] + line.split(separator: " ").map(String.init))
+  }
+
+  /// The real one, but that it explores what several walks begin with only once.
+  private static let engine: Engine = {
+    var engine = Engine.live
+    engine.replays = { options, report, progress, isCancelled throws(InputError) in
+      let known = report ?? Self.report(options)
+      return try Engine.live.replays(options, known, progress, isCancelled)
+    }
+    return engine
+  }()
+
+  private static let reports = Mutex<[RunOptions: Once<Report>]>([:])
+
+  /// Nothing where the sources cannot be explored: then walks cannot begin either.
+  private static func report(_ options: RunOptions) -> Report? {
+    let once = reports.withLock { reports in
+      let once = reports[options] ?? Once()
+      reports[options] = once
+      return once
+    }
+    return try? once.value { try Runner(options: options).replays().report }
   }
 
   @Test func withoutInputTheWholeTraceIsPrinted() throws {

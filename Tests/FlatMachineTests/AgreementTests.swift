@@ -1,12 +1,13 @@
 import Exploration
+import TestSupport
 import Testing
 
 @testable import FlatMachine
 
 /// The packed search against the plain evaluator and the plain explorer.
 @Suite struct AgreementTests {
-  /// A thousand seeds, in blocks that run side by side.
-  @Test(arguments: 0..<10 as Range<UInt64>)
+  /// A thousand seeds, in blocks that run side by side, or some of the blocks.
+  @Test(arguments: Effort.blocks(10, sample: 2))
   func randomModels(block: UInt64) throws {
     for seed in block * 100..<block * 100 + 100 {
       var maker = RandomModel(seed: seed)

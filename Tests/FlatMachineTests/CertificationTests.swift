@@ -1,4 +1,5 @@
 import Exploration
+import TestSupport
 import Testing
 import Threading
 
@@ -6,7 +7,7 @@ import Threading
 
 /// What certification accepts, and that it refuses a stored set that is wrong in any of several ways.
 @Suite struct CertificationTests {
-  @Test(arguments: 0..<6 as Range<UInt64>)
+  @Test(arguments: Effort.blocks(6, sample: 1))
   func randomModels(block: UInt64) throws {
     for seed in block * 50..<block * 50 + 50 {
       var maker = RandomModel(seed: seed)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FlatMachine
@@ -12,8 +13,9 @@ import Testing
     [.symmetry, .deadVariables, .macroSteps], [.symmetry, .deadVariables, .eventBudget], Set(Reduction.allCases),
   ]
 
-  /// Models of components: 600 seeds, in blocks that run side by side. Each reduction finds enough to leave out.
-  @Test(arguments: 0..<6 as Range<UInt64>)
+  /// Models of components: 600 seeds, in blocks that run side by side, or one block. Each reduction finds enough to leave
+  /// out.
+  @Test(arguments: Effort.blocks(6, sample: 1))
   func componentModels(block: UInt64) throws {
     var reduced: [Set<Reduction>: Int] = [:]
     for seed in block * 100..<block * 100 + 100 {
@@ -30,7 +32,7 @@ import Testing
   }
 
   /// Models without any such shape.
-  @Test(arguments: 0..<4 as Range<UInt64>)
+  @Test(arguments: Effort.blocks(4, sample: 1))
   func otherModels(block: UInt64) throws {
     for seed in block * 50..<block * 50 + 50 {
       var maker = RandomModel(seed: seed)

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import FlatMachine
 
 /// Runs that go round for ever: what counts as one, and the packed search against the naive one.
 @Suite struct FairnessTests {
-  /// Eight hundred seeds, in blocks that run side by side.
-  @Test(arguments: 0..<8 as Range<UInt64>)
+  /// Eight hundred seeds, in blocks that run side by side, or one block.
+  @Test(arguments: Effort.blocks(8, sample: 1))
   func randomModels(block: UInt64) throws {
     var (fair, unfair) = (0, 0)
     for seed in block * 100..<block * 100 + 100 {

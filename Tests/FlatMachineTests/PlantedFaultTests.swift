@@ -22,7 +22,7 @@ import Testing
 
   @Test func whatReadsAndWrites() throws {
     var noticed = 0
-    for seed in Self.seeds {
+    for seed in Self.seeds where noticed <= 5 {
       let model = model(seed)
       guard let relations = EventRelations(model) else { continue }
       let comparison = PlainComparison(model)
@@ -37,7 +37,7 @@ import Testing
 
   @Test func whatEnables() throws {
     var noticed = 0
-    for seed in 0..<1_000 as Range<UInt64> {
+    for seed in 0..<1_000 as Range<UInt64> where noticed == 0 {
       let model = model(seed)
       let comparison = PlainComparison(model)
       for event in model.events.indices {

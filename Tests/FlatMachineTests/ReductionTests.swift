@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FlatMachine
@@ -7,7 +8,7 @@ import Testing
   private static let both: Set<Reduction> = [.symmetry, .deadVariables]
 
   /// Models of any shape, in which little can be reduced.
-  @Test(arguments: 0..<4 as Range<UInt64>)
+  @Test(arguments: Effort.blocks(4, sample: 1))
   func anyModels(block: UInt64) throws {
     for seed in block * 100..<block * 100 + 100 {
       var maker = RandomModel(seed: seed)
@@ -17,7 +18,7 @@ import Testing
   }
 
   /// Models that go through phases: most have slots that are dead in some.
-  @Test(arguments: 0..<4 as Range<UInt64>)
+  @Test(arguments: Effort.blocks(4, sample: 1))
   func phasedModels(block: UInt64) throws {
     var reduced = 0
     var states = 0
@@ -36,7 +37,7 @@ import Testing
   }
 
   /// Models of like elements: nearly all are recognised as such.
-  @Test(arguments: 0..<4 as Range<UInt64>)
+  @Test(arguments: Effort.blocks(4, sample: 1))
   func symmetricModels(block: UInt64) throws {
     var whole = 0
     for seed in block * 50..<block * 50 + 50 {

@@ -1,15 +1,16 @@
 import Exploration
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FlatMachine
 
 /// Models written as Promela, counted by SPIN: exact search, no reduction, no hash compaction; and by the plain evaluator.
 ///
-/// `TRANSVERIFY_SPIN_MODELS` says how many random models are compared; CI asks for thousands.
+/// `TRANSVERIFY_SPIN_MODELS` says how many random models are compared.
 @Suite(.enabled(if: Spin.isInstalled)) struct SpinTests {
   static let batches: Range<Int> = {
-    let models = ProcessInfo.processInfo.environment["TRANSVERIFY_SPIN_MODELS"].flatMap { Int($0) } ?? 120
+    let models = Effort.count(2_000, sample: 32, variable: "TRANSVERIFY_SPIN_MODELS")
     return 0..<max(1, models / batchSize)
   }()
 

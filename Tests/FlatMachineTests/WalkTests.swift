@@ -1,4 +1,5 @@
 import Exploration
+import TestSupport
 import Testing
 
 @testable import FlatMachine
@@ -50,7 +51,7 @@ import Testing
   }
 
   /// What walks find, a search finds, too; the runs can be replayed.
-  @Test(arguments: 0..<4 as Range<UInt64>)
+  @Test(arguments: Effort.blocks(4, sample: 1))
   func randomModels(block: UInt64) throws {
     var found = 0
     for seed in block * 50..<block * 50 + 50 {

@@ -1,7 +1,6 @@
 import Foundation
 import NativeAgreement
 import TestSupport
-import Testing
 
 /// What the tests of this target share: both machines with the same worlds, made once.
 enum NativeMachine {
@@ -17,9 +16,4 @@ enum NativeMachine {
       root: root, products: NativeModule.products ?? "", files: files, folder: NSTemporaryDirectory() + "native-\(name)"
     )
   }
-}
-
-extension Tag {
-  /// Takes more than a few seconds.
-  @Tag static var long: Self
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Machine
 import NativeAgreement
+import TestSupport
 import Testing
 
 /// The natively compiled machine and the interpreter do the same, event by event (issue 3, section 2).
@@ -16,11 +17,11 @@ import Testing
     #expect(sum.sequences >= 90)
   }
 
-  /// How many sequences are driven: 2,500, in continuous integration 10,000 (issue 3, acceptance 4).
-  static let count = ProcessInfo.processInfo.environment["TRANSVERIFY_NATIVE_SEQUENCES"].flatMap(Int.init) ?? 2_500
+  /// How many sequences are driven (issue 3, acceptance 4).
+  static let count = Effort.count(10_000, sample: 400, variable: "TRANSVERIFY_NATIVE_SEQUENCES")
 
   /// Random sequences of up to 60 events.
-  @Test(.tags(.long)) func everyWorldForManySequences() throws {
+  @Test func everyWorldForManySequences() throws {
     let worlds = NativeMachine.entries.filter { $0.hasPrefix("world") }
     let scripts = NativeMachine.entries.filter { !$0.hasPrefix("world") }
     // Half of them, or fewer, are of scripts: they hold less that is left to chance.

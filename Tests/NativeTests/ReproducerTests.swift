@@ -2,21 +2,27 @@ import Foundation
 import NativeAgreement
 import Reporters
 import RunReport
+import ShippedModels
+import TestSupport
 import Testing
 import Verification
 
 /// Tests that `replay --xctest` writes, type-checked together with the models that they are about.
 @Suite struct ReproducerTests {
-  private func source(_ paths: [String]) throws -> ReplaySource {
-    let paths = paths.map { NativeMachine.root + "/" + $0 }
-    return try Runner(options: RunOptions(paths: paths, jobs: 2)).replays()
+  private func findings(in folders: [String]) throws -> [Finding] {
+    let report = try ShippedModels.report
+    return folders.flatMap { report.findings(in: $0) }
+  }
+
+  private func test(of finding: Finding, number: Int) throws -> ReproducerTest {
+    ReproducerTest(finding, number: number, setUp: try ShippedModels.replays.setUp(of: finding))
   }
 
   /// The files of all tests with those that they share. What is private in a model is visible in its file alone.
-  private func files(_ source: ReplaySource) throws -> [String: String] {
+  private func files(_ findings: [Finding]) throws -> [String: String] {
     var files = ["TransitionWorld.swift": ReproducerWorld.text]
-    for (index, finding) in source.report.findings.enumerated() {
-      let test = ReproducerTest(finding, number: index + 1, setUp: try source.setUp(of: finding))
+    for (index, finding) in findings.enumerated() {
+      let test = try test(of: finding, number: index + 1)
       let path = finding.location.path
       let model = try String(
         contentsOfFile: path.hasPrefix("/") ? path : NativeMachine.root + "/" + path, encoding: .utf8)
@@ -30,16 +36,16 @@ import Verification
     }
   }
 
-  @Test(.tags(.long)) func everyFindingOfTheShippedModelsIsATestThatCompiles() throws {
-    let source = try source(["Models/Gallery", "Models/Rules"])
-    #expect(source.report.findings.count > 130)
-    #expect(try NativeModule.typeCheck(files(source)) == "")
+  @Test func everyFindingOfTheShippedModelsIsATestThatCompiles() throws {
+    let findings = try findings(in: ["Models/Gallery", "Models/Rules"])
+    #expect(findings.count > 130)
+    #expect(try NativeModule.typeCheck(files(Effort.items(findings, sample: 20))) == "")
   }
 
   /// The check can fail: a call that the shared file does not have, and a class that the model does not.
   @Test(arguments: [("world.settle()", "world.rest()"), ("FadeAnimator()", "NoAnimator()")])
   func whatDoesNotCompileIsRefused(_ written: String, _ wrong: String) throws {
-    var files = try files(source(["Models/Rules/TV104"]))
+    var files = try files(findings(in: ["Models/Rules/TV104"]))
     let name = try #require(files.keys.first { $0.hasPrefix("TV104") })
     let text = try #require(files[name])
     #expect(text.contains(written))
@@ -49,10 +55,10 @@ import Verification
 
   /// Every event of a trace is there, in its order, and something is asserted or to be looked at.
   @Test func theOrderingIsWrittenDown() throws {
-    let source = try source(["Models/Rules/TV104", "Models/Rules/TV701", "Models/Rules/TV903", "Models/Rules/TV1103"])
-    #expect(source.report.findings.count > 3)
-    for (index, finding) in source.report.findings.enumerated() {
-      let text = ReproducerTest(finding, number: index + 1, setUp: try source.setUp(of: finding)).text
+    let findings = try findings(in: ["TV104", "TV701", "TV903", "TV1103"].map { "Models/Rules/" + $0 })
+    #expect(findings.count > 3)
+    for (index, finding) in findings.enumerated() {
+      let text = try test(of: finding, number: index + 1).text
       var rest = text[...]
       for step in finding.trace {
         let place = rest.range(of: "// \(step.step). \(step.actor): \(step.event)\n")
@@ -63,8 +69,7 @@ import Verification
   }
 
   @Test func modelsOfValuesHaveNone() throws {
-    let source = try source(["Models/Machines"])
-    let finding = try #require(source.report.findings.first)
-    #expect(throws: InputError.self) { try source.setUp(of: finding) }
+    let finding = try #require(try findings(in: ["Models/Machines"]).first)
+    #expect(throws: InputError.self) { try ShippedModels.replays.setUp(of: finding) }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Program
+import TestSupport
 import Testing
 
 /// Mutated sources never crash the front end, give the same tree each time, and no span leaves the file.
@@ -21,7 +22,7 @@ import Testing
     "some ",
   ]
 
-  @Test(arguments: 0..<60) func mutations(_ seed: Int) {
+  @Test(arguments: 0..<Effort.count(60, sample: 15)) func mutations(_ seed: Int) {
     var random = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     for _ in 0..<10 {
       var scalars = Array(Self.seeds[random.below(Self.seeds.count)].unicodeScalars)

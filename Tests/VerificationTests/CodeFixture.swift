@@ -52,9 +52,17 @@ struct CodeFixture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  private static let reports = Dictionary(uniqueKeysWithValues: all.fixtures.map { ($0.name, Once<Report>()) })
+
+  /// What a run over it reports: made once, for several tests.
+  func report() throws -> Report {
+    let run = { try Runner(options: RunOptions(paths: [path])).run() }
+    return try Self.reports[name]?.value(run) ?? run()
+  }
+
   /// What is wrong with the tool's answer, a line each; empty when it is right.
   func complaints() throws -> [String] {
-    let report = try Runner(options: RunOptions(paths: [path])).run()
+    let report = try report()
     guard let expectations = report.expectations else { return ["it states no expectation"] }
     var complaints = expectations.failures.map { "\($0.location.text): \($0.message)" }
     // Only files that state an expectation are judged by the run; a fixture is judged as a whole.

@@ -11,7 +11,7 @@ import Testing
   static var fixtures: [CodeFixture] { CodeFixture.all.fixtures.filter { $0.name.hasPrefix("Convergence/") } }
 
   @Test(arguments: fixtures) func everyOrderingIsExplored(_ fixture: CodeFixture) throws {
-    let report = try Runner(options: RunOptions(paths: [fixture.path])).run()
+    let report = try fixture.report()
     #expect(!report.subjects.isEmpty)
     for subject in report.subjects {
       #expect(subject.bound == nil, "\(subject.name)")

@@ -1,13 +1,18 @@
 import RunReport
+import TestSupport
 import Testing
 
 @testable import Verification
 
 /// State diagrams are derived from the machine: what they must show, whatever its details.
 @Suite struct DiagramTests {
+  private static let derived = Dictionary(
+    uniqueKeysWithValues: DiagramDescription.all.map { ($0.name, Once<StateDiagram>()) })
+
   private static func diagram(_ name: String) throws -> StateDiagram {
     let description = try #require(DiagramDescription.all.first { $0.name == name })
-    return try DiagramBuilder(description).diagram()
+    let derived = try #require(derived[name])
+    return try derived.value { try DiagramBuilder(description).diagram() }
   }
 
   private func arrows(_ diagram: StateDiagram) -> Set<String> {

@@ -2,6 +2,7 @@ import Foundation
 import Identifiers
 import Rules
 import RunReport
+import ShippedModels
 import Testing
 
 @testable import Verification
@@ -11,7 +12,7 @@ import Testing
   /// The flag is always true: a cancelled swipe is committed, a finished one is not broken. So the step that gives the swipe up
   /// is the one after which nothing ends well, and the same swipe ends well when it is not cancelled.
   @Test func aWrongFlagSaysItsValues() throws {
-    let finding = try finding("TV104", in: model("TV104"))
+    let finding = try finding("TV104")
     let clause = try #require(finding.clause)
     #expect(clause.values.map(\.value).prefix(2) == ["true", "true"])
     #expect(clause.values[1].name == "context.transitionWasCancelled")
@@ -23,7 +24,7 @@ import Testing
 
   /// Where no snapshot is given the animator returns: the transition is in flight for ever from that step on.
   @Test func aPathWithoutCompletionHasNoWayBack() throws {
-    let finding = try finding("TV103", in: model("TV103"))
+    let finding = try finding("TV103")
     #expect(finding.pointOfNoReturn == finding.trace.count)
     let clause = try #require(finding.clause)
     #expect(clause.values.first == FailedClause.Value(name: "calls of completeTransition(_:)", value: "0"))
@@ -38,7 +39,7 @@ import Testing
 
   /// A second completion ends the run.
   @Test func aSecondCompletionIsCounted() throws {
-    let finding = try finding("TV101", in: model("TV101"))
+    let finding = try finding("TV101")
     #expect(finding.clause?.values.first == FailedClause.Value(name: "calls of completeTransition(_:)", value: "2"))
     #expect(finding.pointOfNoReturn == finding.trace.count - 1)
   }
@@ -102,14 +103,14 @@ import Testing
 
   /// Of a run that ends with its animation, and one as short that ends because the app leaves, the first is told.
   @Test func anOrdinaryRunIsTold() throws {
-    let finding = try finding("TV105", in: model("TV105"))
+    let finding = try finding("TV105")
     #expect(finding.trace.last?.event == "an animation ends")
     #expect(!finding.trace.contains { $0.event.contains("background") })
   }
 
   /// A gesture that ends too early: the same events in another order hold.
   @Test func theSameEventsInAnotherOrderHold() throws {
-    let finding = try finding("TV204", in: model("TV204"))
+    let finding = try finding("TV204")
     let passing = try #require(finding.nearestPassing)
     #expect(passing.change.hasPrefix("'the user lifts the finger' comes only after 'UIKit starts the transition'"))
     #expect(Set(passing.steps.compactMap(\.same)) == Set(1...finding.trace.count))
@@ -117,14 +118,14 @@ import Testing
 
   /// A cancelled swipe leaves something hidden: the same swipe that goes through does not.
   @Test func theGestureEndsOtherwise() throws {
-    let passing = try #require(try finding("TV307", in: model("TV307")).nearestPassing)
+    let passing = try #require(try finding("TV307").nearestPassing)
     #expect(
       passing.change == "'the swipe is released past the threshold' happens instead of 'the swipe is cancelled'")
   }
 
   /// Without a run nearby that holds nothing is said: every presentation by this animator fails.
   @Test func whatAlwaysFailsHasNoPassingOrdering() throws {
-    #expect(try finding("TV107", in: model("TV107")).nearestPassing == nil)
+    #expect(try finding("TV107").nearestPassing == nil)
   }
 
   /// A flag that is wrong the other way round has a consequence of its own.
@@ -138,8 +139,8 @@ import Testing
 
   /// What is said of every finding of the small models is consistent with itself.
   @Test func explanationsOfTheRuleModelsHold() throws {
-    let report = try Runner(options: RunOptions(paths: ["Models/Rules"])).run()
-    for finding in report.findings {
+    let findings = try ShippedModels.report.findings(in: "Models/Rules")
+    for finding in findings {
       if let point = finding.pointOfNoReturn { #expect((1...finding.trace.count).contains(point)) }
       for (number, step) in finding.trace.enumerated() {
         for alternative in step.alternatives ?? [] {
@@ -160,15 +161,14 @@ import Testing
         if let same = step.same { #expect(finding.trace[same - 1].event == step.event) }
       }
     }
-    #expect(report.findings.count { $0.pointOfNoReturn != nil } > 20)
-    #expect(report.findings.count { $0.nearestPassing != nil } > 20)
+    #expect(findings.count { $0.pointOfNoReturn != nil } > 20)
+    #expect(findings.count { $0.nearestPassing != nil } > 20)
   }
 
-  private func model(_ rule: String) -> [String] { ["Models/Rules/\(rule)/\(rule)Violating.swift"] }
-
-  private func finding(_ rule: RuleID, in paths: [String]) throws -> Finding {
-    let report = try Runner(options: RunOptions(paths: paths)).run()
-    return try #require(report.findings.first { $0.rule == rule })
+  /// In the model that violates it.
+  private func finding(_ rule: RuleID) throws -> Finding {
+    let findings = try ShippedModels.report.findings(in: "Models/Rules/\(rule)")
+    return try #require(findings.first { $0.rule == rule && $0.location.path.hasSuffix("/\(rule)Violating.swift") })
   }
 
   private func report(_ files: [String]) throws -> Report {

@@ -1,4 +1,5 @@
 import RunReport
+import ShippedModels
 import TestSupport
 import Testing
 
@@ -6,10 +7,8 @@ import Testing
 
 /// The shipped models, run as a user would run them.
 @Suite struct GalleryTests {
-  @Test(.tags(.long)) func everyExpectationOfTheShippedModelsIsMet() throws {
-    let report = try Runner(
-      options: RunOptions(paths: ["Models/Gallery", "Models/Rules"].map(Repository.path), jobs: 2)
-    ).run()
+  @Test func everyExpectationOfTheShippedModelsIsMet() throws {
+    let report = try ShippedModels.report
     let expectations = try #require(report.expectations)
     for failure in expectations.failures {
       Issue.record("\(failure.location.path):\(failure.location.line): \(failure.message)")
@@ -19,7 +18,7 @@ import Testing
     for subject in report.subjects { #expect(subject.bound == nil, "\(subject.name): \(subject.bound ?? "")") }
   }
 
-  @Test(.tags(.long)) func theReportDoesNotDependOnTheNumberOfThreads() throws {
+  @Test func theReportDoesNotDependOnTheNumberOfThreads() throws {
     let path = Repository.path("Models/Gallery/CardPresentation")
     let one = try Runner(options: RunOptions(paths: [path], jobs: 1)).run()
     let two = try Runner(options: RunOptions(paths: [path], jobs: 2)).run()

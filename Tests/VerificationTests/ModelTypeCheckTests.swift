@@ -4,7 +4,7 @@ import Testing
 
 /// The formal machine and the gallery are Swift: the compiler accepts them (DESIGN, section 1).
 @Suite struct ModelTypeCheckTests {
-  @Test(.tags(.long)) func swiftcAcceptsTheMachineWithTheGalleryAndTheRuleModels() throws {
+  @Test func swiftcAcceptsTheMachineWithTheGalleryAndTheRuleModels() throws {
     let folders = ["Models/UIKit", "Models/Gallery", "Models/Rules", "Models/Sanity", "Models/Machines"].map(
       Repository.path)
     let files = folders.flatMap { folder in
@@ -17,11 +17,6 @@ import Testing
       "swiftc", ["-typecheck", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", "UIKit"] + files)
     #expect(result.status == 0, "\(result.output.prefix(4000))")
   }
-}
-
-extension Tag {
-  /// Takes more than a few seconds.
-  @Tag static var long: Self
 }
 
 /// Runs a program found on PATH and collects what it prints.

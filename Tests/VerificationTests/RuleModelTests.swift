@@ -1,7 +1,7 @@
 import Foundation
 import Rules
 import RunReport
-import TestSupport
+import ShippedModels
 import Testing
 
 @testable import Verification
@@ -9,8 +9,7 @@ import Testing
 /// Every rule is violated by its violating model and held, not vacuously, by its clean one (issue 3, acceptance 2).
 @Suite struct RuleModelTests {
   private static let verdicts: [String: [Verdict]] = {
-    let options = RunOptions(paths: [Repository.path("Models/Rules")], jobs: 2)
-    guard let report = try? Runner(options: options).run() else { return [:] }
+    guard let report = try? ShippedModels.report else { return [:] }
     var verdicts: [String: [Verdict]] = [:]
     for subject in report.subjects {
       let file = URL(fileURLWithPath: subject.location.path).deletingPathExtension().lastPathComponent

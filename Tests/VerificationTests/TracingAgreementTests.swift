@@ -7,7 +7,7 @@ import Testing
 
 /// A step that is traced by executing its run alone, against the slow twin that executes all runs before it.
 @Suite struct TracingAgreementTests {
-  @Test(.tags(.long)) func stepsOfGalleryModelsAreTracedAlike() throws {
+  @Test func stepsOfGalleryModelsAreTracedAlike() throws {
     let files = try SourceFinder.sources(at: [Repository.path("Models/Gallery/CardPresentation")]).files
     let workspace = try Workspace(files: files, jobs: 2, iOSVersion: nil)
     let image = try workspace.image()

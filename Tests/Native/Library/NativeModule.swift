@@ -27,7 +27,8 @@ package enum NativeModule {
     }
     let result = try Subprocess.run(
       "swiftc",
-      ["-typecheck", "-swift-version", "5", "-suppress-warnings", "-I", products + "/Modules"]
+      // One compiler for all files, not one for each.
+      ["-typecheck", "-wmo", "-swift-version", "5", "-suppress-warnings", "-I", products + "/Modules"]
         + texts.keys.sorted().map { folder + "/" + $0 })
     return result.status == 0 ? "" : result.output
   }

@@ -1,14 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Verification
 
 /// Random programs of the machine, explored with all reductions and without: the same is found, by runs as short.
 ///
-/// `TRANSVERIFY_MACHINE_PROGRAMS` says how many are compared; CI asks for thousands.
+/// `TRANSVERIFY_MACHINE_PROGRAMS` says how many are compared.
 @Suite struct MachineAgreementTests {
-  static let programs =
-    ProcessInfo.processInfo.environment["TRANSVERIFY_MACHINE_PROGRAMS"].flatMap { Int($0) } ?? 40
+  static let programs = Effort.count(2_000, sample: 20, variable: "TRANSVERIFY_MACHINE_PROGRAMS")
   /// Programs that are compiled together.
   static let together = 250
 
@@ -25,7 +25,7 @@ import Testing
     #expect(comparison.faults.isEmpty, "\(comparison.faults)")
   }
 
-  @Test(.tags(.long), arguments: batches) func reductionsFindTheSame(_ seeds: Range<Int>) throws {
+  @Test(arguments: batches) func reductionsFindTheSame(_ seeds: Range<Int>) throws {
     let batch = try MachineBatch(seeds)
     var compared = 0
     for seed in seeds {

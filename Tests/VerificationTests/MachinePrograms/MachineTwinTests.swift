@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(.tags(.long), arguments: batches) func arrangedWorkAndConstantsTellNothing(_ seeds: Range<Int>) throws {
+  @Test(arguments: batches) func arrangedWorkAndConstantsTellNothing(_ seeds: Range<Int>) throws {
     let machine = try MachineBatch(seeds)
     let lazily = limits { $0.initialisesConstants = false }
     let plain = try MachineBatch(seeds, edits: MachineTwin.unarranged)
@@ -41,7 +41,7 @@ import Testing
 
   /// With as much room as the machine has, the one that schedules animations again is crowded earlier, and finds no more;
   /// with enough room it finds no less.
-  @Test(.tags(.long), arguments: batches) func oneAnimationStandsForSeveral(_ seeds: Range<Int>) throws {
+  @Test(arguments: batches) func oneAnimationStandsForSeveral(_ seeds: Range<Int>) throws {
     let machine = try MachineBatch(seeds)
     let same = try MachineBatch(seeds, edits: MachineTwin.repeating)
     let more = try MachineBatch(seeds, edits: MachineTwin.repeatingWithRoom)
@@ -58,7 +58,7 @@ import Testing
 
   /// A rotation that waits is asked for when the transition is over: the machine that holds it finds no more, and with as
   /// much room no less.
-  @Test(.tags(.long), arguments: batches) func rotationsThatWaitComeLast(_ seeds: Range<Int>) throws {
+  @Test(arguments: batches) func rotationsThatWaitComeLast(_ seeds: Range<Int>) throws {
     let machine = try MachineBatch(seeds)
     let same = try MachineBatch(seeds, edits: MachineTwin.holding)
     let more = try MachineBatch(seeds, edits: MachineTwin.holdingWithRoom)
@@ -109,10 +109,10 @@ import Testing
     #expect(try !crashes(MachineTwin.unasked))
   }
 
-  /// The planted fault.
-  @Test(.tags(.long)) func mistakesInTheMachineShow() throws {
+  /// The planted fault. Program 17 has shown it: most others need not be compiled.
+  @Test func mistakesInTheMachineShow() throws {
     func isNoticed(_ edits: [String: [(String, String)]], _ twin: [String: [(String, String)]]) throws -> Bool {
-      for seeds in [0..<20, 20..<40, 40..<60, 60..<80] {
+      for seeds in [17..<18, 0..<20, 20..<40, 40..<60, 60..<80] {
         let machine = try MachineBatch(seeds, edits: edits)
         let plain = try MachineBatch(seeds, edits: twin)
         if !differences(seeds, machine, plain).isEmpty { return true }

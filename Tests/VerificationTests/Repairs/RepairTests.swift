@@ -43,7 +43,7 @@ import Testing
     #expect(report.findings.allSatisfy { $0.repair == nil })
   }
 
-  @Test(.tags(.long)) func theReportDoesNotDependOnTheNumberOfThreadsOrTheCache() throws {
+  @Test func theReportDoesNotDependOnTheNumberOfThreadsOrTheCache() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("repairs-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let model = "Gallery/WWDCAnimations/WWDCAnimationsDefective"

@@ -54,24 +54,19 @@ import Testing
       lines: ["self.conclude(finishing: progress > 0.5)", "conclude(finishing: false)", "earlyOutcome = nil"]),
   ]
 
-  @Test(.tags(.long), arguments: cases) func theRunHoldsAfterIt(_ item: Case) throws {
-    let folder = try Self.folder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = "\(folder)/a.swift"
-    let fixes = try Self.repair(Repository.path("Tests/Fixtures/Repairs/\(item.fixture)_bad.swift"), to: path)
-    #expect(Set(fixes.fixes.map(\.finding.rule)) == item.rules)
-    let text = try #require(fixes.files.first?.after)
+  @Test(arguments: Effort.items(cases, sample: 4)) func theRunHoldsAfterIt(_ item: Case) throws {
+    let repaired = try RepairedSource.of(Repository.path("Tests/Fixtures/Repairs/\(item.fixture)_bad.swift"))
+    #expect(repaired.rules == item.rules)
+    let text = repaired.text
     let lines = Set(text.split(separator: "\n").map { Self.code($0) })
     for line in item.lines { #expect(lines.contains(line), "\(line)") }
     for line in item.gone { #expect(!lines.contains(line), "\(line)") }
     #expect(!text.split(separator: "\n").contains { $0.hasSuffix(" ") })
-    #expect(try Runner(options: RunOptions(paths: [path], jobs: 1)).run().verdict == .holds)
+    #expect(try repaired.report().verdict == .holds)
   }
 
   /// The machine does not check types: the compiler does.
-  @Test(.tags(.long)) func theCompilerAcceptsWhatIsRepaired() throws {
-    let folder = try Self.folder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+  @Test func theCompilerAcceptsWhatIsRepaired() throws {
     let models = ["Models/Gallery", "Tests/Fixtures/Repairs"].flatMap { place in
       (FileManager.default.enumerator(atPath: Repository.path(place))?.compactMap { $0 as? String } ?? [])
         .filter { $0.hasSuffix("Defective.swift") || $0.hasSuffix("_bad.swift") }.map {
@@ -79,28 +74,18 @@ import Testing
         }
     }
     #expect(models.count > 20)
-    for (number, model) in models.sorted().enumerated() { _ = try Self.repair(model, to: "\(folder)/\(number).swift") }
+    let chosen = Effort.items(models.sorted(), sample: 4)
+    let texts = try chosen.map { try RepairedSource.of($0).text }
+    let folder = try TemporarySources(
+      Dictionary(uniqueKeysWithValues: texts.enumerated().map { ("\($0).swift", $1) }))
+    defer { folder.remove() }
     let machine = FileManager.default.enumerator(atPath: Repository.path("Models/UIKit"))?.compactMap { $0 as? String }
     let files =
       (machine ?? []).filter { $0.hasSuffix(".swift") }.map { Repository.path("Models/UIKit/" + $0) }
-      + models.indices.map { "\(folder)/\($0).swift" }
+      + chosen.indices.map { "\(folder.path)/\($0).swift" }
     let result = try Subprocess.run(
       "swiftc", ["-typecheck", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", "UIKit"] + files)
     #expect(result.status == 0, "\(result.output.prefix(4000))")
-  }
-
-  private static func folder() throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("repairs-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder.path
-  }
-
-  /// Writes a copy of a source with its repairs.
-  private static func repair(_ path: String, to copy: String) throws -> Fixes {
-    try FileManager.default.copyItem(atPath: path, toPath: copy)
-    let fixes = try Runner(options: RunOptions(paths: [copy], jobs: 1)).fix()
-    for file in fixes.files { try Data(file.after.utf8).write(to: URL(fileURLWithPath: copy)) }
-    return fixes
   }
 
   /// Without indentation and the comment that says what was expected.
