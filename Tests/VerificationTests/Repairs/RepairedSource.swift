@@ -1,4 +1,5 @@
 import Foundation
+import Identifiers
 import RunReport
 import Synchronization
 import TestSupport
@@ -9,7 +10,7 @@ import TestSupport
 struct RepairedSource: Sendable {
   var text: String
   /// Rules of the findings that were repaired.
-  var rules: Set<String>
+  var rules: Set<RuleID>
 
   private static let known = Mutex<[String: Once<RepairedSource>]>([:])
 
@@ -22,7 +23,7 @@ struct RepairedSource: Sendable {
     return try once.value {
       let fixes = try Runner(options: RunOptions(paths: [path], jobs: 1)).fix()
       let text = try fixes.files.first?.after ?? String(contentsOfFile: path, encoding: .utf8)
-      return RepairedSource(text: text, rules: Set(fixes.fixes.map(\.finding.rule.rawValue)))
+      return RepairedSource(text: text, rules: Set(fixes.fixes.map(\.finding.rule)))
     }
   }
 
