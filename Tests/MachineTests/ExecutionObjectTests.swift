@@ -39,18 +39,21 @@ import Testing
       var result: Any? = nil
 
       """
-    let untouched = Executed(subject: code + "func entry() { _ = (gesture, owner) }")
-    let used = Executed(
-      subject: code + """
-        func entry() {
-          gesture.state = .ended
-          owner.phase = .second
-          gesture.state = .possible
-          owner.phase = .first
+    var executed = Executed(
+      machine: code + """
+        func entry() { _ = (gesture, owner) }
+        func offerEvents() {
+          offer("use", by: .user) {
+            gesture.state = .ended
+            owner.phase = .second
+            gesture.state = .possible
+            owner.phase = .first
+          }
         }
         """)
-    #expect(untouched.diagnostics.isEmpty && untouched.initial.states.count == 1)
-    #expect(used.initial.states == untouched.initial.states)
+    #expect(executed.diagnostics.isEmpty)
+    let untouched = executed.initial.states
+    #expect(untouched.count == 1 && executed.successors(of: untouched[0]).states == untouched)
   }
 
   /// Swift refuses it; a file that somebody is typing has it all the same.

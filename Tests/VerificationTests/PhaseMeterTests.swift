@@ -86,13 +86,13 @@ import Testing
 
   /// The search has come to the defect; nothing is left for what is said of it.
   @Test func aFindingIsNotLostWhenItsExplanationIsCut() throws {
-    let path = Repository.path("Models/Rules/TV104")
+    let path = Repository.path("Models/Rules/TV204")
     let whole = try Runner(options: RunOptions(paths: [path])).run()
     #expect(whole.findings.allSatisfy { $0.cut == nil } && whole.subjects.allSatisfy { $0.cut == nil })
     var options = RunOptions(paths: [path])
     options.subjectBudget = 0.02
     let cut = try Runner(options: options).run()
-    #expect(cut.findings.contains { $0.rule == "TV104" && !$0.trace.isEmpty })
+    #expect(cut.findings.contains { $0.rule == "TV204" && !$0.trace.isEmpty })
     #expect(cut.findings.contains { $0.cut != nil })
     #expect(cut == (try Runner(options: options).run()))
   }
