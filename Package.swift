@@ -189,10 +189,16 @@ func packageDescription() -> String? {
     let symbol = unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self)
     return dladdr(symbol, &library) == 0 ? nil : library.dli_fname.map { String(cString: $0) }
   #else
-    // `dladdr` is not imported there.
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    return maps.split(separator: "\n").lazy.compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
-      .first { $0.hasSuffix("/libPackageDescription.so") }
+    // `dladdr` is not imported there, and Foundation reads no more than the first page of such a file.
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var line = [CChar](repeating: 0, count: 8_192)
+    while fgets(&line, Int32(line.count), maps) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      guard text.hasSuffix("/libPackageDescription.so"), let path = text.firstIndex(of: "/") else { continue }
+      return String(text[path...])
+    }
+    return nil
   #endif
 }
 
