@@ -44,10 +44,11 @@ func noteStages(in view: UIView, areGone: Bool) {
 }
 
 /// Called when a step is over: what it has moved elsewhere goes on.
-func endAnimationsWithoutStage() {
+func endAnimationsWithoutStage(mayHaveRotated: Bool) {
   while let work = mainRunLoop.pending.first(where: { $0.hasLostStage && !isHeld($0) }) {
+    let isStillInTransition = !activeTransitions.isEmpty
     mainRunLoop.remove(work)
     mainRunLoop.run(work, finishes: false)
-    endOfStep(mayHaveRotated: false)
+    endOfStep(mayHaveRotated: mayHaveRotated && isStillInTransition)
   }
 }

@@ -83,7 +83,7 @@ final class MainRunLoop {
     let mayHaveRotated = mayRotateInTransition()
     body()
     endOfStep(mayHaveRotated: mayHaveRotated)
-    endAnimationsWithoutStage()
+    endAnimationsWithoutStage(mayHaveRotated: mayHaveRotated)
     delays = nil
     arrange()
     notePile()
