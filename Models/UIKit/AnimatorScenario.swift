@@ -70,7 +70,7 @@ class AnimatorScenario: AnyStyleScenario {
     if !mayKeepAnimators { return makeAnimator(presenting: presenting) }
     if let kept = presenting ? keptAnimators?.forward : keptAnimators?.backward { return kept }
     let animator = makeAnimator(presenting: presenting)
-    if keptAnimators == nil && mayHappen("the delegate answers the same animator again", by: .code) {
+    if keptAnimators == nil && mayHappen("the delegate answers the same animator again", by: .client) {
       keptAnimators = KeptAnimators()
     }
     if presenting { keptAnimators?.forward = animator } else { keptAnimators?.backward = animator }
@@ -83,6 +83,7 @@ class AnimatorScenario: AnyStyleScenario {
   }
 
   override var drivesInteractively: Bool { !drivesItself }
+  override var isReusable: Bool { true }
 }
 
 /// Answers its animators as interaction controllers, too.

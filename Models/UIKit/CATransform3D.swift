@@ -21,7 +21,7 @@ var CATransform3DIdentity: CATransform3D { CATransform3D(.identity) }
 func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.kind.isIdentity }
 
 func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-  CATransform3D(.made(of: angle, 0, neutral: 0))
+  CATransform3D(.made(of: x == 0 && y == 0 && z == 0 ? 0 : angle, 0, neutral: 0))
 }
 
 func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {

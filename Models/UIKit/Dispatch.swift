@@ -62,6 +62,14 @@ class DispatchQueue {
     enqueue(item) { item.perform() }
   }
 
+  func async(group: DispatchGroup, execute item: DispatchWorkItem) {
+    group.enter()
+    enqueue(item) {
+      item.perform()
+      group.leave()
+    }
+  }
+
   func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: Any? = nil, execute work: @escaping () -> Void
   ) {
@@ -117,6 +125,8 @@ class DispatchGroup {
     stall(self)
     notifyIfDone()
   }
+
+  func notify(queue: DispatchQueue, work: DispatchWorkItem) { notify(queue: queue) { work.perform() } }
 
   private func notifyIfDone() {
     if entered > 0 { return }

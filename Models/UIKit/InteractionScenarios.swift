@@ -184,6 +184,32 @@ class WiredInteractionScenario: ModalScenario {
   }
 }
 
+/// An interaction controller that adds its gesture when the transition starts, as Apple's guide has it: the delegate answers
+/// it for every transition, whoever asked for that.
+class ListeningInteractionScenario: ModalScenario {
+  var heldController: UIViewControllerInteractiveTransitioning?
+
+  override var knowsClasses: Bool { false }
+  override var presentsWithoutAnimation: Bool { false }
+
+  func makeInteractionController() -> UIViewControllerInteractiveTransitioning { ReferenceDriver() }
+
+  override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
+    SynthesizedDelegate(animator: { _ in ReferenceAnimator() }, interactionController: { _ in self.vend() })
+  }
+
+  private func vend() -> UIViewControllerInteractiveTransitioning? {
+    let controller = makeInteractionController()
+    heldController = controller
+    return controller
+  }
+
+  override func stepDidEnd() {
+    super.stepDidEnd()
+    if activeTransitions.isEmpty { heldController = nil }
+  }
+}
+
 /// A controller that keeps something as long as it lives.
 class OwningController: UIViewController {
   var owned: AnyObject?

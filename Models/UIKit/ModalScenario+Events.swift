@@ -51,18 +51,18 @@ extension ModalScenario {
       }
       return
     }
-    if !(isInteractive || drivesInteractively) || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
+    if !(isInteractive || mayBeDriven) || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
     offer(presented == nil ? "the user swipes to present" : "the user swipes to dismiss", by: .user) {
       performStep { self.beginSwipe() }
     }
   }
 
   func beginSwipe() {
-    if drivesInteractively {
+    if mayBeDriven && !isInteractive {
       assume(
         hasInteractionController && (presented != nil || !interactionOnlyDismisses)
-          ? mayHappen("the transition is driven interactively")
-          : mayHappen("somebody vends an interaction controller with it", by: .code))
+          ? mayHappen("the transition is driven interactively", by: .client)
+          : mayHappen("somebody vends an interaction controller with it", by: .client))
     }
     swipe = ReferenceDriver()
     if presented == nil { present(animated: true) } else { dismiss(animated: true) }

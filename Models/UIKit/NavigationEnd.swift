@@ -84,7 +84,7 @@ func sweepContent(_ transition: NavigationTransition) {
     return
   }
   if choose(
-    .F30,
+    .revealedView,
     [
       "what a cancelled transition left in the container stays",
       "UIKit removes what a cancelled transition left in the container",

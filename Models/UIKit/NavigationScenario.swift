@@ -6,7 +6,7 @@
 class NavigationScenario: Scenario {
   /// The scenario's own swipe, while it lasts.
   var swipe: ReferenceDriver?
-  /// Stands before the delegate (`drivesInteractively`).
+  /// Stands before the delegate (`mayBeDriven`).
   var driver: ForwardingNavigationDelegate?
 
   func makeNavigationController(_ root: UIViewController) -> UINavigationController {
@@ -18,6 +18,9 @@ class NavigationScenario: Scenario {
   /// The scenario's own, correct swipe drives pops beside a delegate that vends animators but no interaction
   /// controller: an assumption.
   var drivesInteractively: Bool { false }
+  /// Whether clients may use what is under test in every way that UIKit documents: see `ModalScenario`.
+  var isReusable: Bool { false }
+  var mayBeDriven: Bool { drivesInteractively && isReusable }
   var pushesWithoutAnimation: Bool { true }
   /// How many controllers the scenario pushes on one another.
   var pushes: Int { 1 }
@@ -31,7 +34,7 @@ class NavigationScenario: Scenario {
 
   /// Call it after the delegate has been set.
   func drive() {
-    guard drivesInteractively, let delegate = navigation.delegate else { return }
+    guard mayBeDriven, let delegate = navigation.delegate else { return }
     if delegate is ForwardingNavigationDelegate { return }
     driver = ForwardingNavigationDelegate(delegate)
     navigation.navigationDelegate = driver
@@ -85,11 +88,11 @@ class NavigationScenario: Scenario {
       offer("the swipe is cancelled", by: .user) { performStep { self.endSwipe(false) } }
       return
     }
-    if !drivesInteractively || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
+    if !mayBeDriven || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
     if navigation.children.count < 2 { return }
     offer("the user swipes to pop", by: .user) {
       performStep {
-        assume(mayHappen("somebody vends an interaction controller with it", by: .code))
+        assume(mayHappen("somebody vends an interaction controller with it", by: .client))
         self.swipe = ReferenceDriver()
         self.navigation.popViewController(animated: true)
       }

@@ -42,6 +42,7 @@ class NavigationAnimatorScenario: NavigationScenario {
   }
 
   override var drivesInteractively: Bool { true }
+  override var isReusable: Bool { true }
 }
 
 /// Vends what it was made with: an animator for a push (`true`) or a pop, and the scenario's swipe.

@@ -1,7 +1,7 @@
 /// PRES-02, steps 15 to 21. Touches (SCH-06) and a held rotation (F-38) follow from the transition being over.
 func commitPresentation(_ transition: ModalTransition) {
   guard let presentation = transition.presentation, let presented = transition.presented else { return }
-  noteAnimation(of: presentation, transition.isAnimated)
+  noteAnimation(of: presentation, in: transition)
   let didEnd = { asOwner(presentation) { presentation.presentationTransitionDidEnd(true) } }
   let place = didEndPlace(transition)
   transition.isReleased = isFreeBeforeDids(transition)

@@ -114,7 +114,7 @@ func settleChanges(of transition: Transition) {
 /// That somebody pops without animation is up to the app where only the scenario does so (TV1201).
 private func isDoneWithoutAnimation() -> Bool {
   guard let content = scenario as? NavigationScenario, content.pushesWithoutAnimation else { return true }
-  return mayHappen("the app pops without animation", by: .code)
+  return mayHappen("the app pops without animation", by: .client)
 }
 
 func giveBack(_ change: PropertyChange) { change.view?.restore(change.property, to: change.former) }

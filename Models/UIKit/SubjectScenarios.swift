@@ -8,8 +8,9 @@ class AnyStyleScenario: ModalScenario {
   override var knowsClasses: Bool { false }
 
   override func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
-    if style == nil && choose(.presentationStyle, ["the default presentation style", "the full screen style"]) == 1 {
-      assumesStyle = presented.modalPresentationStyle != .fullScreen
+    let isOpen = style == nil && presented.modalPresentationStyle == .automatic
+    if isOpen && choose(.presentationStyle, ["the default presentation style", "the full screen style"]) == 1 {
+      assumesStyle = true
       presented.modalPresentationStyle = .fullScreen
     }
     super.present(presented, from: presenter, animated: animated)
@@ -96,6 +97,7 @@ class PresentationControllerScenario: ModalScenario {
 
   override var style: UIModalPresentationStyle? { .custom }
   override var drivesInteractively: Bool { true }
+  override var isReusable: Bool { true }
 }
 
 /// An object with an action for a gesture of the presented view.

@@ -5,7 +5,7 @@
 class TabScenario: Scenario {
   /// The scenario's own swipe, while it lasts.
   var swipe: ReferenceDriver?
-  /// Stands before the delegate (`drivesInteractively`).
+  /// Stands before the delegate (`mayBeDriven`).
   var driver: ForwardingTabDelegate?
 
   func makeTabBarController() -> UITabBarController { UITabBarController() }
@@ -21,6 +21,9 @@ class TabScenario: Scenario {
 
   /// The scenario's own, correct swipe: an assumption.
   var drivesInteractively: Bool { false }
+  /// Whether clients may use what is under test in every way that UIKit documents: see `ModalScenario`.
+  var isReusable: Bool { false }
+  var mayBeDriven: Bool { drivesInteractively && isReusable }
   var tabCount: Int { 2 }
 
   var tabs: UITabBarController { root as! UITabBarController }
@@ -45,7 +48,7 @@ class TabScenario: Scenario {
 
   /// Call it after the delegate has been set. Its delegate stays the one to blame.
   func drive() {
-    guard drivesInteractively, let delegate = tabs.delegate else { return }
+    guard mayBeDriven, let delegate = tabs.delegate else { return }
     driver = ForwardingTabDelegate(delegate)
     tabs.assignedTabDelegate = driver
   }
@@ -71,11 +74,11 @@ class TabScenario: Scenario {
       offer("the swipe is cancelled", by: .user) { performStep { self.endSwipe(false) } }
       return
     }
-    if !drivesInteractively || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
+    if !mayBeDriven || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
     guard let child = other else { return }
     offer("the user swipes to another tab", by: .user) {
       performStep {
-        assume(mayHappen("somebody vends an interaction controller with it", by: .code))
+        assume(mayHappen("somebody vends an interaction controller with it", by: .client))
         self.swipe = ReferenceDriver()
         self.tabs.selectedViewController = child
         // Without an animator there is nothing to drive.

@@ -27,7 +27,8 @@ extension Transition {
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     judgeContextUse(self)
     noteOptionalIsRead()
-    if phase == .over { return unknown() }
+    // Nothing says that the context forgets its views when the transition is over.
+    if phase == .over { return touchableView(of: key == .from ? fromController : toController) ?? unknown() }
     // F-16: iOS 8 and later, which is everything that the machine behaves like.
     return touchableView(of: key == .from ? fromController : toController)
   }

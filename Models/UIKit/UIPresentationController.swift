@@ -15,7 +15,7 @@ class UIPresentationController {
   /// Ghost (TV1102): where app code asked for the dismissal.
   var dismissedAt: Site?
   /// Ghost (TV1201): whether it was presented with animation.
-  var wasAnimated = true
+  var wasAnimated: Bool? = true
   /// Ghost (TV902): the transition that presented, if app code still holds it.
   weak var startedBy: ModalTransition?
 

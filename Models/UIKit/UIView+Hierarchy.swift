@@ -63,6 +63,8 @@ private func index(of sibling: UIView, in parent: UIView, without moved: UIView)
 
 /// Makes the view the child with the number `index`, counted without the view itself; beyond the end: the last.
 private func place(_ view: UIView, in parent: UIView, at index: Int) {
+  // Perhaps that is the view that the transition shows (TV301).
+  if isUnknown(view) { viewEscaped(parent) }
   if !isTracked(view) || view === parent { return }
   hierarchyWillChange(view, to: parent)
   let former = view.superview

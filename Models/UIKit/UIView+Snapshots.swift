@@ -4,7 +4,7 @@ extension UIView {
   /// Nil when the view has nothing to show yet (FAIL-16).
   func snapshotView(afterScreenUpdates: Bool) -> UIView? {
     if mayHappen("snapshotView(afterScreenUpdates:) returns nil") { return missingSnapshot() }
-    return UIView()
+    return SnapshotView()
   }
 
   func resizableSnapshotView(
@@ -13,20 +13,23 @@ extension UIView {
     if mayHappen("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) returns nil") {
       return missingSnapshot()
     }
-    return UIView()
+    return SnapshotView()
   }
 
   // In the SDK of Swift 2 they do not tell that there is none: what they answer is no optional.
 
-  func snapshotViewAfterScreenUpdates(_ afterUpdates: Bool) -> UIView { UIView() }
+  func snapshotViewAfterScreenUpdates(_ afterUpdates: Bool) -> UIView { SnapshotView() }
 
   func resizableSnapshotViewFromRect(
     _ rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView { UIView() }
+  ) -> UIView { SnapshotView() }
 
   @discardableResult
   func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { unknown() }
 }
+
+/// A picture of a view.
+final class SnapshotView: UIView {}
 
 /// What starts now may lack what it animates (TV104).
 private func missingSnapshot() -> UIView? {

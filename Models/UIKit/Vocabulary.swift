@@ -12,6 +12,8 @@ enum Parameter {
   case presentingUse, dismissingUse
   /// The presentation style of a controller that no code under test shows.
   case presentationStyle
+  /// F-30 of nothing but the view that a cancelled transition was to show.
+  case revealedView
 }
 
 /// A rule of the catalogue.
@@ -75,6 +77,8 @@ func unknown<T>() -> T { modelRuntime.token(.unknown) }
 /// Who decides a value that nobody defines, when it is not the environment.
 enum UnknownOrigin {
   case code
+  /// Only of `mayHappen`: a client of the code under test uses it as UIKit's documentation allows.
+  case client
   /// Only of `mayHappen`: an event that changes nothing before this step, so that it need not come before it. It is no
   /// assumption, as little as any other event.
   case environment

@@ -84,13 +84,17 @@ package struct Finding: Codable, Sendable, Hashable {
 /// Something that the trace takes for granted.
 package struct Assumption: Codable, Sendable, Hashable {
   package var text: String
+  /// How much of a finding's confidence is left when it takes this for granted, and nothing else.
   package var confidence: Confidence
   package var location: Location?
+  /// What it is that is taken for granted; nil in reports of earlier versions.
+  package var kind: AssumptionKind?
 
-  package init(text: String, confidence: Confidence, location: Location?) {
+  package init(text: String, confidence: Confidence, location: Location?, kind: AssumptionKind? = nil) {
     self.text = text
     self.confidence = confidence
     self.location = location
+    self.kind = kind
   }
 }
 

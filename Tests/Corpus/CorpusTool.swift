@@ -8,6 +8,7 @@ import Foundation
 enum CorpusTool {
   static let usage = """
     usage: corpus --manifest FILE --mirrors FOLDER [--scratch FOLDER] [--repositories] [--limit SECONDS] [ID…]
+           corpus --reliability FILE…
 
       --manifest      a JSON list of facts about public commits: repository, commits, paths, rules
       --mirrors       holds the clones, named owner+name or owner/name, bare or with a work tree
@@ -16,6 +17,7 @@ enum CorpusTool {
       --limit         seconds of exploration of a run (300 for files, none for repositories); after three times as many, or
                       five minutes without, it is ended
       ID              only entries whose id contains one of these
+      --reliability   prints how often judged findings of each rule were true, as the tool's own table has it
     """
 
   /// Prints at once: a measurement takes long.
@@ -23,7 +25,11 @@ enum CorpusTool {
 
   static func main() {
     do {
-      let options = try CorpusOptions(Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments.first == "--reliability" {
+        return say(ReliabilityTable(try JudgedFinding.all(at: Array(arguments.dropFirst()))).text)
+      }
+      let options = try CorpusOptions(arguments)
       let checker = try Checker.besideThis(limit: options.isOfRepositories ? options.limit : options.limit ?? 300)
       let entries = try Manifest.entries(at: options.manifest).filter(options.selects)
       guard !entries.isEmpty else { throw CorpusError("no entry of the manifest is asked for") }

@@ -19,16 +19,18 @@ private func hasChrome(_ presentation: UIPresentationController) -> Bool {
   listens(presentation, "presentationTransitionWillBegin()")
 }
 
-/// Called when a presentation is committed.
-func noteAnimation(of presentation: UIPresentationController, _ isAnimated: Bool) {
-  presentation.wasAnimated = isAnimated || !hasChrome(presentation)
+/// Called when a presentation is committed. Chrome that lacks a snapshot looks otherwise for a reason of its own.
+func noteAnimation(of presentation: UIPresentationController, in transition: ModalTransition) {
+  presentation.wasAnimated =
+    transition.lacksSnapshot ? nil : transition.isAnimated || !hasChrome(presentation)
 }
 
 /// Called at the end of every step.
 func compareChrome() {
   guard let root = keyWindow?.rootViewController, root.presentedChild != nil, isSettled() else { return }
   guard let presentation = openPresentations(above: root).last, let look = chromeLook(of: presentation) else { return }
-  if presentation.wasAnimated {
+  guard let wasAnimated = presentation.wasAnimated else { return }
+  if wasAnimated {
     if rememberedChrome == nil { rememberedChrome = RememberedChrome(presentation, look) }
     return
   }
@@ -44,7 +46,7 @@ func compareChrome() {
 /// That somebody presents without animation is up to the app where only the scenario does so.
 private func isPresentedWithoutAnimation() -> Bool {
   guard let modal = scenario as? ModalScenario, modal.presentsWithoutAnimation else { return true }
-  return mayHappen("the app presents without animation", by: .code)
+  return mayHappen("the app presents without animation", by: .client)
 }
 
 /// Which views of the presentation controller are visible, from back to front, as digits; nil when nobody knows, or

@@ -7,8 +7,16 @@ func judgeInteractiveStart(_ transition: Transition) {
   if !isWaiting || interactionIsDriven() {
     if transition.origin == .finishedGesture { check(true, .TV204, "the outcome is lost") }
     if transition.hasBeenInteractive { check(true, .TV205, "nothing drives the interaction") }
-  } else if !isSomethingOnItsWay(transition) && !isAmbiguous(transition) {
+  } else if !isSomethingOnItsWay(transition) && !isAmbiguous(transition) && !listensInContainer(transition) {
     reportUndriven(transition)
+  }
+}
+
+/// Apple's guide adds the gesture that drives the transition to the container when it starts: the transition waits for it.
+private func listensInContainer(_ transition: Transition) -> Bool {
+  guard let gestures = transition.container?.gestureRecognizers else { return false }
+  return gestures.contains { gesture in
+    gesture.actions?.contains { $0.target != nil && $0.target === transition.interactor } == true
   }
 }
 

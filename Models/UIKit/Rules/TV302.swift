@@ -19,7 +19,7 @@ func judgeForeignView(_ transition: Transition, _ view: UIView) {
 /// presents.
 private func isStyleKnown() -> Bool {
   guard let pulled = scenario as? InteractionControllerScenario, pulled.style == nil else { return true }
-  return mayHappen("the app presents with a style that keeps the presenter's view", by: .code)
+  return mayHappen("the app presents with a style that keeps the presenter's view", by: .client)
 }
 
 /// The clean case: a view was not offered, and the animator has left it alone.

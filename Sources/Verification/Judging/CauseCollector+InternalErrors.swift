@@ -11,7 +11,7 @@ extension CauseCollector {
 
   /// An event with what was taken for granted in it.
   private func summary(of step: ReplayedStep) -> String {
-    let choices = step.choices.filter { $0.confidence != nil }.map(\.text)
+    let choices = step.choices.filter { $0.assumption != nil }.map(\.text)
     return choices.isEmpty ? step.event : step.event + " (" + choices.joined(separator: ", ") + ")"
   }
 }

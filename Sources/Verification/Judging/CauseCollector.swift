@@ -53,7 +53,8 @@ struct CauseCollector {
     let machine = exploration.system.machine
     let origin = NilOrigin(program: replayer.image.program, machine: machine, isUnused: isUnused)
     var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
-    return meter.spending(on: .assumptions, { judge.judge(cases) }).result.map { result in
+    let judged = meter.spending(on: .assumptions, { judge.judge(cases) }).result
+    return dropIndifferentAnswers(judged, in: exploration).map { result in
       var result = result
       let isSetUp = result.replay.steps.isEmpty
       result.needs += origin.assumption(of: result.property, in: result.replay).map { [$0] } ?? []
@@ -66,7 +67,7 @@ struct CauseCollector {
 
   /// What a run has chosen before its first event is in no trace.
   private static let wayOfSettingUp = Assumption(
-    text: "the app sets itself up in one of several possible ways", confidence: .possible, location: nil)
+    text: "the app sets itself up in one of several possible ways", confidence: .possible, location: nil, kind: .setUp)
 
   /// Which of the properties a further exploration violates, each with a run that gives no parameter two values.
   func replays(

@@ -1,3 +1,4 @@
+import Identifiers
 import Machine
 import RunReport
 
@@ -41,7 +42,7 @@ struct DependenceJudge {
       }
       suspects.subtract(vanished)
     }
-    for index in vanished.sorted() { cases[index].result.needs = Self.weighed(needs(of: &cases[index])) }
+    for index in vanished.sorted() { cases[index].result.needs = needs(of: &cases[index]) }
     return cases.map(\.result)
   }
 
@@ -63,7 +64,7 @@ struct DependenceJudge {
 
   /// The more certain run; of two equally certain ones the one that takes less for granted.
   private func rank(_ replay: Replay) -> (Int, Int) {
-    let assumptions = replay.steps.flatMap(\.choices).count { $0.confidence != nil }
+    let assumptions = replay.steps.flatMap(\.choices).count { $0.assumption != nil }
     return (Confidence.allCases.firstIndex(of: replay.confidence) ?? 0, assumptions)
   }
 
@@ -97,8 +98,9 @@ struct DependenceJudge {
           if !item.result.cut.contains(.assumptions) { item.result.cut.append(.assumptions) }
           return [Self.openQuestion(of: item)]
         }
-        if look(for: [item], fixed: [name: other])[item.property] == nil {
-          needs.append(Self.assumption(name, value, isTrap: item.property.kind == .trap))
+        let kind = Self.kind(of: name, value)
+        if look(for: [item], fixed: [name: other], failingIsEnough: kind == .configuration)[item.property] == nil {
+          needs.append(Self.assumption(name, value))
           break
         }
       }
@@ -106,42 +108,40 @@ struct DependenceJudge {
     return needs
   }
 
-  /// One open point that goes one way is likely; several that have to go one way each at the same time are not.
-  private static func weighed(_ needs: [Assumption]) -> [Assumption] {
-    if needs.count < 2 { return needs }
-    return needs.map { Assumption(text: $0.text, confidence: .possible, location: $0.location) }
-  }
-
-  private static func assumption(_ name: String, _ value: ParameterValue, isTrap: Bool) -> Assumption {
+  private static func assumption(_ name: String, _ value: ParameterValue) -> Assumption {
     let id = Replayer.parameterID(name)
     let text = id == name ? value.text : "\(id): \(value.text)"
-    return Assumption(text: text, confidence: weight(of: name, value, isTrap: isTrap), location: nil)
+    let kind = Self.kind(of: name, value)
+    return Assumption(text: text, confidence: ConfidenceScale.confidence(of: [kind]), location: nil, kind: kind)
   }
 
-  /// UIKit behaves one way or the other: likely. What a class is used for, and with which style somebody presents that no
-  /// code shows, is up to unknown code; but that a view is nil under the default style is documented, and a crash on it
-  /// needs nobody to do anything. That UIKit lets touches through between an accepted request and its start (F-55) is one
-  /// open point; that there is a second touch before the run loop comes to the start is a coincidence besides.
-  private static func weight(of name: String, _ value: ParameterValue, isTrap: Bool) -> Confidence {
+  /// UIKit behaves one way or the other. For what a class is used is up to unknown code; with which style somebody
+  /// presents that no code shows is documented. That UIKit lets touches through between an accepted request and its start
+  /// (F-55) is one open point; that there is a second touch before the run loop comes to the start is a coincidence
+  /// besides. The view that a cancelled transition was to show goes with its container (F-30).
+  private static func kind(of name: String, _ value: ParameterValue) -> AssumptionKind {
     switch name {
-    case "presentingUse", "dismissingUse": .possible
-    case "presentationStyle": isTrap ? .likely : .possible
-    case "F55": value.chosen == 0 ? .possible : .likely
-    default: .likely
+    case "presentingUse", "dismissingUse": .use
+    case "presentationStyle": .configuration
+    case "revealedView", "F55": value.chosen == 0 ? .doubtfulPoint : .openPoint
+    case "F28": value.chosen == 0 ? .openPoint : .doubtfulPoint
+    default: .openPoint
     }
   }
 
   /// The searches have been long enough: any of the parameters may be what the finding needs.
   private static func openQuestion(of item: Case) -> Assumption {
-    let weights = item.result.replay.parameters.map { weight(of: $0, $1, isTrap: item.property.kind == .trap) }
+    let all = item.result.replay.parameters.map { kind(of: $0.key, $0.value) }
+    let heaviest = ConfidenceScale.heaviest(of: all) ?? .openPoint
     return Assumption(
       text: "UIKit chooses as it does here where public sources leave the choice open",
-      confidence: weights.contains(.possible) ? .possible : .likely, location: nil)
+      confidence: ConfidenceScale.confidence(of: [heaviest]), location: nil, kind: heaviest)
   }
 
   /// Which of the findings another search finds, each with its run unless that gives a parameter two values.
+  /// - Parameter failingIsEnough: a crash in no more steps counts as the finding: the code does not come so far.
   private mutating func look(
-    for cases: [Case], fixed: [String: Int], nothingHappens: Bool = false
+    for cases: [Case], fixed: [String: Int], nothingHappens: Bool = false, failingIsEnough: Bool = false
   ) -> [ViolatedProperty: Replay?] {
     if cases.isEmpty || budget <= 0 || !meter.mayGoOn { return [:] }
     let wanted = Set(cases.map(\.property))
@@ -153,6 +153,15 @@ struct DependenceJudge {
       ))
     budget -= held.result.statistics.states
     meter.spend(held.system.work)
+    if failingIsEnough && crashes(held, within: depth) {
+      return Dictionary(uniqueKeysWithValues: wanted.map { ($0, Replay?.none) })
+    }
     return meter.watching(held.system.machine) { collector.replays(of: wanted, in: &held) }
+  }
+
+  private func crashes(_ held: Search.Exploration, within steps: Int) -> Bool {
+    held.result.violations.contains { violation in
+      held.properties[violation.property].kind == .trap && violation.path.steps.count <= steps
+    }
   }
 }

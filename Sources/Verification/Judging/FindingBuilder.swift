@@ -50,7 +50,8 @@ struct FindingBuilder {
       id: FindingIdentity.make(
         rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event), ordinal: 0),
       rule: cause.rule, name: rule.name, severity: rule.severity,
-      confidence: confidence(of: assumptions), message: cause.message,
+      confidence: ConfidenceScale.confidence(of: assumptions.compactMap(\.kind), breaking: cause.rule),
+      message: cause.message,
       consequence: rule.consequence(of: cause.message),
       location: location, subject: subject.name, scenario: scenario, assumptions: assumptions,
       parameters: parameters(of: steps), trace: trace(steps, initial: initial, cause: cause),
@@ -76,16 +77,14 @@ struct FindingBuilder {
   private func assumptions(of steps: [ReplayedStep]) -> [Assumption] {
     var assumptions: [Assumption] = []
     for choice in steps.flatMap(\.choices) {
-      guard let confidence = choice.confidence else { continue }
-      let assumption = Assumption(text: choice.text, confidence: confidence, location: subjectLocation(of: choice.span))
+      guard let kind = choice.assumption, !ConfidenceScale.isOrdinary(kind) else { continue }
+      let assumption = Assumption(
+        text: choice.text, confidence: ConfidenceScale.confidence(of: [kind]),
+        location: subjectLocation(of: choice.span),
+        kind: kind)
       if !assumptions.contains(assumption) { assumptions.append(assumption) }
     }
     return assumptions
-  }
-
-  private func confidence(of assumptions: [Assumption]) -> Confidence {
-    if assumptions.contains(where: { $0.confidence == .possible }) { return .possible }
-    return assumptions.contains { $0.confidence == .likely } ? .likely : .certain
   }
 
   private func parameters(of steps: [ReplayedStep]) -> [String: String] {
@@ -118,22 +117,13 @@ struct FindingBuilder {
 }
 
 extension ReplayedChoice {
-  /// What the choice takes for granted; `nil` when it takes nothing.
-  var confidence: Confidence? {
-    switch kind {
-    case .parameter, .documented(false), .assumed(false), .coincidence, .unknown(isEnvironment: true): nil
-    case .documented(true): .likely
-    case .assumed(true), .unknown(isEnvironment: false): .possible
-    }
-  }
-
   /// How a step's notes tell of the choice; `nil` when it says nothing.
   fileprivate var note: String? {
     switch kind {
     case .parameter(let name): "\(name): \(text)"
     case .documented(true), .coincidence(true): text
     case .documented(false), .assumed(false), .coincidence(false): nil
-    case .assumed, .unknown: "assumed: \(text)"
+    case .assumed, .unknown: assumption == nil ? nil : "assumed: \(text)"
     }
   }
 }

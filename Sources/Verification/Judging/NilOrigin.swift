@@ -13,18 +13,21 @@ struct NilOrigin {
   func assumption(of property: ViolatedProperty, in replay: Replay) -> Assumption? {
     guard property.kind == .trap, let site = property.site else { return nil }
     if replay.steps.isEmpty {
-      return Assumption(text: "the app sets nothing up before this", confidence: .possible, location: nil)
+      return Assumption(
+        text: "the app sets nothing up before this", confidence: .possible, location: nil, kind: .setUp)
     }
     // Its author says what it is not for, and nobody shows that it is used for that.
     if isUnused, property.message.hasPrefix(Self.stop) {
-      return Assumption(text: "it is used for what its author has ruled out", confidence: .possible, location: nil)
+      return Assumption(
+        text: "it is used for what its author has ruled out", confidence: .possible, location: nil, kind: .ruledOut)
     }
     if let place = ControllerPlace(program: program).missing(at: site, in: replay) {
-      return Assumption(text: place, confidence: .possible, location: nil)
+      return Assumption(text: place, confidence: .possible, location: nil, kind: .setUp)
     }
     guard let name = propertiesThatAreNil(at: site, property).first(where: { !isSetByAnyRun($0) }) else { return nil }
     return Assumption(
-      text: "'\(program.names[name])' has not been set by code that no run calls", confidence: .possible, location: nil)
+      text: "'\(program.names[name])' has not been set by code that no run calls", confidence: .possible, location: nil,
+      kind: .setUp)
   }
 
   /// How the messages of `fatalError` and `preconditionFailure` begin.

@@ -1,4 +1,6 @@
 import Diagnostics
+import Identifiers
+import Machine
 import RunReport
 
 /// One step of a counterexample, re-executed: what a report tells of it.
@@ -37,6 +39,17 @@ struct ReplayedChoice: Sendable, Hashable {
   var span: SourceSpan
   /// The code that is tested, where the text names it only as unknown.
   var code: String?
+  /// What the choice takes for granted; `nil` when it takes nothing.
+  var assumption: AssumptionKind?
+  /// What the code under test is told where it asks for something unknown; `nil` where it does not ask.
+  var answer: Answer?
+
+  /// An answer to a question of the code under test.
+  struct Answer: Sendable, Hashable {
+    var site: Site
+    var chosen: Int
+    var arity: Int
+  }
 
   /// The text with the code in the place of "an unknown …".
   var quoted: String {

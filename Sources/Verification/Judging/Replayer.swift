@@ -1,5 +1,6 @@
 import Diagnostics
 import Exploration
+import Identifiers
 import Machine
 import RunReport
 
@@ -22,10 +23,10 @@ struct Replay: Sendable {
   /// How often the run is disturbed, and its length: what runs are ordered by.
   var rank: (disturbances: Int, length: Int) { (disturbances, steps.count) }
 
-  /// The weakest of what the run takes for granted.
+  /// How sure a finding is that takes what this run takes for granted.
   var confidence: Confidence {
-    let all = steps.flatMap(\.choices).compactMap(\.confidence)
-    return all.contains(.possible) ? .possible : all.contains(.likely) ? .likely : .certain
+    ConfidenceScale.confidence(
+      of: Set(steps.flatMap(\.choices).filter { $0.assumption != nil }).compactMap(\.assumption))
   }
 }
 
@@ -148,18 +149,28 @@ struct Replayer {
         kind: .parameter(Self.parameterID(name)), text: choice.alternative ?? "alternative \(choice.chosen + 1)",
         span: event.span)
     case .documented(let text):
-      return ReplayedChoice(kind: .documented(choice.chosen == 1), text: text, span: event.span)
+      return ReplayedChoice(
+        kind: .documented(choice.chosen == 1), text: text, span: event.span,
+        assumption: choice.chosen == 1 ? .documented : nil)
     case .assumed(let text):
-      return ReplayedChoice(kind: .assumed(choice.chosen == 1), text: text, span: event.span)
+      return ReplayedChoice(
+        kind: .assumed(choice.chosen == 1), text: text, span: event.span,
+        assumption: choice.chosen == 1 ? .otherCode : nil)
+    case .configured(let text):
+      return ReplayedChoice(
+        kind: .assumed(choice.chosen == 1), text: text, span: event.span,
+        assumption: choice.chosen == 1 ? .configuration : nil)
     case .coincidence(let text):
       return ReplayedChoice(kind: .coincidence(choice.chosen == 1), text: text, span: event.span)
     // A documented nil: `cellForItem(at:)`.
     case .optional where choice.isEnvironment && choice.chosen != 0:
-      return ReplayedChoice(kind: .documented(true), text: "what UIKit answers is nil", span: event.span)
+      return ReplayedChoice(
+        kind: .documented(true), text: "what UIKit answers is nil", span: event.span, assumption: .documented)
     case .condition, .optional, .type, .pattern, .sequence:
       return ReplayedChoice(
         kind: .unknown(isEnvironment: choice.isEnvironment), text: Self.assumption(choice), span: event.span,
-        code: code(at: event.span))
+        code: code(at: event.span), assumption: choice.isEnvironment ? nil : Self.kind(of: choice),
+        answer: choice.isEnvironment ? nil : answer(choice, at: event.site))
     }
   }
 
@@ -178,6 +189,24 @@ struct Replayer {
     name.hasPrefix("F") ? "F-" + name.dropFirst() : name
   }
 
+  /// The place of the code under test that asks, and what it is told; nil where the machine asks.
+  private func answer(_ choice: TracedChoice, at site: Site?) -> ReplayedChoice.Answer? {
+    guard let site, site == choice.subjectSite else { return nil }
+    return ReplayedChoice.Answer(site: site, chosen: choice.chosen, arity: choice.arity)
+  }
+
+  /// What it takes for granted that something unknown is as the run has it.
+  private static func kind(of choice: TracedChoice) -> AssumptionKind? {
+    let isFirst = choice.chosen == 0
+    return switch choice.kind {
+    case .condition: .condition
+    case .pattern: .pattern
+    case .optional, .type: isFirst ? .present : .absent
+    case .sequence: isFirst ? .absent : .present
+    case .parameter, .documented, .assumed, .configured, .coincidence: nil
+    }
+  }
+
   private static func assumption(_ choice: TracedChoice) -> String {
     let isFirst = choice.chosen == 0
     return switch choice.kind {
@@ -186,7 +215,7 @@ struct Replayer {
     case .type: isFirst ? "an unknown value is of the type asked for" : "an unknown value is of another type"
     case .pattern: isFirst ? "an unknown value matches the case" : "an unknown value does not match the case"
     case .sequence: isFirst ? "an unknown collection has no more elements" : "an unknown collection has an element"
-    case .parameter, .documented, .assumed, .coincidence: ""
+    case .parameter, .documented, .assumed, .configured, .coincidence: ""
     }
   }
 }

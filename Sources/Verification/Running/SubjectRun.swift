@@ -127,7 +127,7 @@ struct SubjectRun {
     return [
       Assumption(
         text: "somebody makes a '\(subject.name)': those who name it were not seen to", confidence: .possible,
-        location: Self.location(of: subject, in: workspace))
+        location: Self.location(of: subject, in: workspace), kind: .use)
     ]
   }
 

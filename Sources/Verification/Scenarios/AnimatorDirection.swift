@@ -6,6 +6,8 @@ import Program
 /// the direction wherever the animator has a place for it.
 struct AnimatorDirection {
   let index: TypeIndex
+  /// The directions are push and pop.
+  var isForNavigation = false
 
   /// Argument labels of initialisers → expressions of `presenting: Bool`.
   func arguments(of entry: TypeIndex.Entry) -> [String: String] {
@@ -26,7 +28,8 @@ struct AnimatorDirection {
       guard variable.isMutable, variable.isStored, !variable.attributes.isStatic,
         ![.private, .fileprivate].contains(variable.attributes.access)
       else { return nil }
-      if isBoolean(variable) { return Self.presents(variable.name) ? (variable.name, "presenting") : nil }
+      if isBoolean(variable) { return goesForward(variable.name) ? (variable.name, "presenting") : nil }
+      if let type = variable.type, NavigationAnimator.isOperation(type) { return (variable.name, Self.operation) }
       guard case .named(let type, _)? = variable.type?.unwrapped else { return nil }
       return choice(type, in: entry).map { (variable.name, $0) }
     }
@@ -38,8 +41,10 @@ struct AnimatorDirection {
     guard let choices = nested ?? index.entry(named: type, from: entry.file), choices.declaration.kind == .enum else {
       return nil
     }
-    let cases = choices.declaration.cases.filter(\.payload.isEmpty).map(\.name)
-    guard let forward = cases.first(where: Self.presents), let back = cases.first(where: Self.dismisses) else {
+    var cases = choices.declaration.cases.filter(\.payload.isEmpty).map(\.name)
+    let own = cases.filter { Self.speaks(of: "push", $0) || Self.speaks(of: "pop", $0) }
+    if isForNavigation && own.count > 1 { cases = own }
+    guard let forward = cases.first(where: goesForward), let back = cases.first(where: goesBack) else {
       return nil
     }
     return "presenting ? \(choices.name).\(forward) : \(choices.name).\(back)"
@@ -54,10 +59,25 @@ struct AnimatorDirection {
   private func value(for parameter: Parameter, of entry: TypeIndex.Entry) -> String? {
     guard case .named(let type, _)? = parameter.type?.unwrapped else { return nil }
     if type == "Bool" {
-      if Self.presents(parameter.name) || Self.presents(parameter.label ?? "") { return "presenting" }
-      return Self.dismisses(parameter.name) ? "!presenting" : nil
+      if goesForward(parameter.name) || goesForward(parameter.label ?? "") { return "presenting" }
+      return goesBack(parameter.name) ? "!presenting" : nil
     }
+    if let type = parameter.type, NavigationAnimator.isOperation(type) { return Self.operation }
     return choice(type, in: entry)
+  }
+
+  private static let operation = "presenting ? .push : .pop"
+
+  private func goesForward(_ name: String) -> Bool {
+    isForNavigation && Self.speaks(of: "push", name) || Self.presents(name)
+  }
+
+  private func goesBack(_ name: String) -> Bool {
+    isForNavigation && Self.speaks(of: "pop", name) || Self.dismisses(name)
+  }
+
+  private static func speaks(of word: String, _ name: String) -> Bool {
+    CamelCase.words(of: name).contains { $0 == word || $0.hasPrefix(word + "ing") || $0.hasPrefix(word + "ping") }
   }
 
   /// Whether a name says which way a transition goes.

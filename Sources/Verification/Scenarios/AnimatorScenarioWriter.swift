@@ -3,6 +3,7 @@ import Program
 /// The scenarios of animators and interaction controllers that no delegate of the sources vends.
 extension ScenarioWriter {
   func animator(_ entry: TypeIndex.Entry, isBesidePresentation: Bool) -> Body {
+    if NavigationAnimator(index: index).isMeantForNavigation(entry) { return navigationAnimator(entry) }
     let direction = AnimatorDirection(index: index)
     var known = direction.arguments(of: entry)
     let takesGesture = call.asks(for: "UIPanGestureRecognizer", of: entry)
@@ -22,6 +23,8 @@ extension ScenarioWriter {
     let tells = entry.functions.contains { CallFinder.calls("beginAppearanceTransition", in: $0.body ?? []) }
     if tells || isBesidePresentation {
       members.append("override var style: UIModalPresentationStyle? { .custom }")
+    } else {
+      members += onlyStyle.member(for: entry)
     }
     if drivesItself(entry) { members.append("override var drivesItself: Bool { true }") }
     if takesGesture { members.append("override var listensToDrag: Bool { true }") }
@@ -46,6 +49,15 @@ extension ScenarioWriter {
 
   /// One with a gesture of its own is made for what is presented, and wired to it; any other serves one drag.
   func interactionController(_ entry: TypeIndex.Entry) -> Body {
+    if listensFromTheStart(entry) {
+      return (
+        "ListeningInteractionScenario",
+        [
+          "override func makeInteractionController() -> UIViewControllerInteractiveTransitioning {"
+            + " \(call.text(for: entry)) }"
+        ]
+      )
+    }
     if let wiring = InteractionWiring(entry, index: index) { return wired(entry, wiring) }
     let made = call.text(
       for: entry,
@@ -60,6 +72,13 @@ extension ScenarioWriter {
           + " -> UIViewControllerInteractiveTransitioning { \(made) }"
       ] + driving(entry)
     )
+  }
+
+  /// Whether it adds the gesture that drives it when the transition starts.
+  private func listensFromTheStart(_ entry: TypeIndex.Entry) -> Bool {
+    entry.functions.contains { function in
+      function.name == "startInteractiveTransition" && CallFinder.calls("addGestureRecognizer", in: function.body ?? [])
+    }
   }
 
   /// How a controller that is not percent-driven is told of the drag, by the names of its methods.

@@ -9,7 +9,7 @@ extension ScenarioWriter {
         "override func makeTabBarDelegate(for tabBarController: UITabBarController) -> UITabBarControllerDelegate? {",
         "  \(call.text(for: entry, known: ["UITabBarController": "tabBarController"]))",
         "}",
-      ]
+      ] + openness(of: entry)
     )
   }
 

@@ -15,7 +15,9 @@ extension ScenarioWriter {
     let plain = call.text(for: entry)
     if made == plain {
       return (
-        "DelegateScenario", ["override func makeDelegate() -> UIViewControllerTransitioningDelegate { \(plain) }"]
+        "DelegateScenario",
+        ["override func makeDelegate() -> UIViewControllerTransitioningDelegate { \(plain) }"]
+          + onlyStyle.member(for: entry) + openness(of: entry)
       )
     }
     return (
@@ -25,8 +27,13 @@ extension ScenarioWriter {
         "override func makeDelegate(for presented: UIViewController) -> UIViewControllerTransitioningDelegate? {",
         "  \(made)", "}",
         "override var drivesInteractively: Bool { \(!vendsInteraction(entry)) }",
-      ]
+      ] + onlyStyle.member(for: entry) + openness(of: entry)
     )
+  }
+
+  /// A subclass of a client may answer what the class does not.
+  func openness(of entry: TypeIndex.Entry) -> [String] {
+    entry.declaration.attributes.access == .open ? ["override var isReusable: Bool { true }"] : []
   }
 
   /// The parameter types of its initialisers that a controller of the scenario can stand for: UIKit's own, and classes

@@ -9,7 +9,7 @@ extension ScenarioWriter {
       [
         "override func makeDelegate(_ navigationController: UINavigationController)"
           + " -> UINavigationControllerDelegate { \(made) }"
-      ]
+      ] + openness(of: entry)
     )
   }
 

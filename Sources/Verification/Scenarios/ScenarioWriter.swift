@@ -8,6 +8,7 @@ struct ScenarioWriter {
   private let wrapped: Set<Int>
   let unsaved: [Unsaved]
   let interaction: FreeInteraction
+  let onlyStyle: OnlyStyle
   /// By what a class is made that leaves methods to its subclasses.
   private var derived: [Int: String] = [:]
   /// The version that the machine behaves like; nil for the newest that it knows.
@@ -22,6 +23,7 @@ struct ScenarioWriter {
     wrapped = CallFinder.roots(in: index)
     unsaved = Self.unsaved(in: index)
     interaction = FreeInteraction(index)
+    onlyStyle = OnlyStyle(index)
     self.iOSVersion = iOSVersion
   }
 

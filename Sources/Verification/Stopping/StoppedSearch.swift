@@ -118,7 +118,7 @@ struct StoppedSearch {
     case .sequence: (.elements, nil)
     case .parameter(let name): (.framework, Replayer.parameterID(name))
     case .documented(let name), .coincidence(let name): (.framework, name)
-    case .assumed(let name): (.code, name)
+    case .assumed(let name), .configured(let name): (.code, name)
     }
   }
 }

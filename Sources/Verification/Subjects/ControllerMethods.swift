@@ -1,3 +1,4 @@
+import Diagnostics
 import Program
 
 /// What the methods of a view controller show of its part in presentations.
@@ -17,6 +18,33 @@ extension SubjectFinder {
       return calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
         && !isPresentationCallback(function)
     }
+  }
+
+  /// From where the class comes to such methods: what it calls itself is no event of the app, who calls it is. A method
+  /// stays where others may call it, or nothing but UIKit's callbacks does.
+  func outermost(_ triggers: [Function], of entry: TypeIndex.Entry) -> [Function] {
+    var seen: Set<SourceSpan> = []
+    return triggers.flatMap { callers(of: $0, in: entry) }.filter { seen.insert($0.span).inserted }
+  }
+
+  private func callers(of function: Function, in entry: TypeIndex.Entry) -> [Function] {
+    var pending = [function]
+    var seen: Set<SourceSpan> = [function.span]
+    var outermost: [Function] = []
+    while let next = pending.popLast() {
+      let isOpen = [.public, .open].contains(next.attributes.access)
+      let callers = isOpen ? [] : entry.functions.filter { mayCall($0, next) }
+      if callers.isEmpty { outermost.append(next) }
+      pending += callers.filter { seen.insert($0.span).inserted }
+    }
+    return outermost.isEmpty ? [function] : outermost
+  }
+
+  private func mayCall(_ caller: Function, _ function: Function) -> Bool {
+    guard case .function = caller.kind, let body = caller.body, !caller.attributes.isOverride,
+      !caller.attributes.isStatic
+    else { return false }
+    return !isPresentationCallback(caller) && CallFinder.calls(function.name, in: body)
   }
 
   /// The first method that takes a recogniser and presents or dismisses, or whatever else is named.

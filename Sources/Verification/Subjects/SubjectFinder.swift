@@ -150,7 +150,7 @@ struct SubjectFinder {
 
   private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
     let segue = segueSource(entry)
-    let triggers = triggers(of: entry, calling: [("present", "animated")])
+    let triggers = outermost(triggers(of: entry, calling: [("present", "animated")]), of: entry)
     if !triggers.isEmpty {
       let presenters = TriggerGroups(triggers, of: entry).groups().map { group in
         Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group.map { triggers[$0] }))

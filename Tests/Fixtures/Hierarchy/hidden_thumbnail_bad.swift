@@ -24,6 +24,7 @@ final class FlyBackAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 final class Gallery: UIViewController, UIViewControllerTransitioningDelegate {
   let thumbnail = UIImageView()
+  private var pull: UIPercentDrivenInteractiveTransition?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -34,10 +35,31 @@ final class Gallery: UIViewController, UIViewControllerTransitioningDelegate {
     let photo = UIViewController()
     photo.modalPresentationStyle = .custom
     photo.transitioningDelegate = self
+    photo.view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag(_:))))
     present(photo, animated: true)
+  }
+
+  @objc func drag(_ gesture: UIPanGestureRecognizer) {
+    switch gesture.state {
+    case .began:
+      pull = UIPercentDrivenInteractiveTransition()
+      dismiss(animated: true)
+    case .changed: pull?.update(0.5)
+    case .ended:
+      pull?.finish()
+      pull = nil
+    case .cancelled, .failed:
+      pull?.cancel()
+      pull = nil
+    default: break
+    }
   }
 
   func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
     FlyBackAnimator(thumbnail: thumbnail)
   }
+
+  func interactionControllerForDismissal(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? { pull }
 }

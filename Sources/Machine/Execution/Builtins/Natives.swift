@@ -105,6 +105,7 @@ extension Machine {
   private func kind(of sentence: String, by origin: Word) -> ChoiceKind {
     switch symbolText(origin) {
     case "code": .assumed(sentence)
+    case "client": .configured(sentence)
     case "environment": .coincidence(sentence)
     default: .documented(sentence)
     }

@@ -16,6 +16,8 @@ package enum ChoiceKind: Sendable, Hashable {
   case documented(String)
   /// Something that code nobody defines may do: 0 it does not, 1 it does.
   case assumed(String)
+  /// A documented use of the code under test that a client may make: 0 it does not, 1 it does.
+  case configured(String)
   /// An event of the environment that falls into the step: 0 it does not come, 1 it does.
   case coincidence(String)
 }
@@ -31,6 +33,10 @@ extension Machine {
       noteHypotheticalChoice(decider)
       core.pointee.status = .impossible
       return 0
+    }
+    if core.pointee.holdsAnswers, case .nobody = decider, let held = heldAnswer(of: arity) {
+      if core.pointee.isTracing { traceChoice(kind(), arity: arity, chosen: held, about: value) }
+      return held
     }
     if core.pointee.footprint.isRecorded { log.memo?.willChoose(arity, decider, self) }
     let position = core.pointee.choicePosition
@@ -53,6 +59,13 @@ extension Machine {
     if core.pointee.footprint.isRecorded { log.memo?.didChoose(chosen) }
     if core.pointee.isTracing { traceChoice(kind(), arity: arity, chosen: chosen, about: value) }
     return chosen
+  }
+
+  /// The alternative that the configuration prescribes at this place.
+  private func heldAnswer(of arity: Int) -> Int? {
+    log.heldAnswers[Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc))].flatMap {
+      $0 < arity ? $0 : nil
+    }
   }
 
   /// Says of a choice what is to be tried of it: the first answer alone where the run has as many unusual ones as the pass

@@ -126,6 +126,8 @@ struct Core {
   var leavesRunsOut = false
   /// By name id: the alternative to which a free parameter is fixed, or -1.
   var fixedParameters: UnsafeMutablePointer<Int32>
+  /// Whether `MachineConfiguration.heldAnswers` has any.
+  var holdsAnswers = false
   /// See `MachineConfiguration.nothingHappens`.
   var nothingHappens = false
   /// By name id: whether a rule of this name has been checked.

@@ -12,6 +12,8 @@ final class RunLog {
   var joins: JoinTable?
   /// Repeats runs, and is told of the choices of those that are recorded; nil when every run is to be executed.
   var memo: StepMemo?
+  /// See `MachineConfiguration.heldAnswers`.
+  var heldAnswers: [Site: Int] = [:]
   /// Receives events while `Core.isTracing`.
   let recorder: TraceRecorder
 

@@ -6,6 +6,9 @@ package struct MachineConfiguration: Sendable {
   package var entry: Int32
   /// Free parameters by name that are held at one alternative.
   package var fixedParameters: [String: Int]
+  /// By place of the code under test: the alternative that is taken wherever it asks for something that nobody knows. Each
+  /// run is executed then: no memo knows such runs.
+  package var heldAnswers: [Site: Int] = [:]
   /// Nothing happens that only may happen: of each `mayHappen` the run in which it does not.
   package var nothingHappens = false
   /// It counts as a disturbance, too, where something goes another way than usual in the run of an event: an unknown
@@ -46,8 +49,11 @@ package struct MachineSystem: TransitionSystem {
     self.image = image
     self.configuration = configuration
     self.properties = properties
-    workspace = Workspace(
-      image, limits: configuration.limits, fixed: configuration.fixedParameters, properties: properties)
+    var limits = configuration.limits
+    if !configuration.heldAnswers.isEmpty { limits.memoWords = 0 }
+    workspace = Workspace(image, limits: limits, fixed: configuration.fixedParameters, properties: properties)
+    workspace.log.heldAnswers = configuration.heldAnswers
+    workspace.core.pointee.holdsAnswers = !configuration.heldAnswers.isEmpty
     workspace.isCancelled = configuration.isCancelled
     workspace.core.pointee.nothingHappens = configuration.nothingHappens
     workspace.countsAnswers = configuration.countsAnswers

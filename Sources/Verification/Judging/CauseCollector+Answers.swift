@@ -1,0 +1,81 @@
+import Exploration
+import Identifiers
+import Machine
+
+extension CauseCollector {
+  /// Answers to questions of the code under test that make no difference are taken for granted by nobody: the same events
+  /// break the same rule at the same place where the code is told otherwise.
+  ///
+  /// One answer after the other is turned, and stays turned where the finding stays; so all that is left out together
+  /// makes no difference. A finding that is no more than possible anyway is left as it is.
+  func dropIndifferentAnswers(_ results: [Result], in exploration: Search.Exploration) -> [Result] {
+    meter.spending(on: .assumptions) {
+      results.map { result in
+        guard meter.mayGoOn, result.replay.cycle == nil, !result.replay.steps.isEmpty, mayMatter(result) else {
+          return result
+        }
+        var result = result
+        let indifferent = indifferentAnswers(of: result, in: exploration)
+        for step in result.replay.steps.indices {
+          for choice in result.replay.steps[step].choices.indices {
+            guard let site = result.replay.steps[step].choices[choice].answer?.site, indifferent.contains(site) else {
+              continue
+            }
+            result.replay.steps[step].choices[choice].assumption = nil
+          }
+        }
+        return result
+      }
+    }.result
+  }
+
+  private static let mostAnswers = 8
+
+  /// Whether the answers are all that makes the finding less than likely.
+  private func mayMatter(_ result: Result) -> Bool {
+    let answers = result.replay.steps.flatMap(\.choices)
+    let others = answers.filter { $0.answer == nil }.compactMap(\.assumption) + result.needs.compactMap(\.kind)
+    return ConfidenceScale.confidence(of: others) != .possible
+  }
+
+  private func indifferentAnswers(of result: Result, in exploration: Search.Exploration) -> Set<Site> {
+    var turned: [Site: Int] = [:]
+    for answer in openAnswers(of: result).prefix(Self.mostAnswers) {
+      guard meter.mayGoOn else { break }
+      var held = turned
+      held[answer.site] = 1 - answer.chosen
+      if isBroken(result, in: exploration, held: held) { turned = held }
+    }
+    return Set(turned.keys)
+  }
+
+  /// The places that are told the same each time, with two ways to go, in the order of the run.
+  private func openAnswers(of result: Result) -> [ReplayedChoice.Answer] {
+    var known: [Site: Set<Int>] = [:]
+    var answers: [ReplayedChoice.Answer] = []
+    for choice in result.replay.steps.flatMap(\.choices) {
+      guard let answer = choice.answer, let kind = choice.assumption, !ConfidenceScale.isOrdinary(kind),
+        answer.arity == 2
+      else { continue }
+      if known[answer.site] == nil { answers.append(answer) }
+      known[answer.site, default: []].insert(answer.chosen)
+    }
+    return answers.filter { known[$0.site]?.count == 1 }
+  }
+
+  /// Whether the same events break the same with answers held.
+  private func isBroken(_ result: Result, in exploration: Search.Exploration, held: [Site: Int]) -> Bool {
+    var configuration = MachineConfiguration(
+      entry: search.entry, fixedParameters: result.replay.parameters.mapValues(\.chosen), isCancelled: search.isOver)
+    configuration.limits = search.limits
+    configuration.heldAnswers = held
+    let machine = MachineSystem(search.image, configuration: configuration, properties: exploration.properties)
+    machine.limitWork(to: meter.left)
+    let goal = SameEvents.Goal.violation(exploration.properties.number(of: result.property))
+    return meter.watching(machine) {
+      var same = SameEvents(
+        EndingSystem(machine: machine, ending: search.ending), events: result.replay.steps.map(\.event))
+      return same.run(to: goal, while: { meter.mayGoOn }) != nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Program
+
+/// An animator that no delegate in the sources vends, and that is meant for pushes and pops as far as its text shows.
+struct NavigationAnimator {
+  let index: TypeIndex
+
+  /// Whether its name, what it is made with or what it asks for speaks of pushes and pops, and nothing of presentations.
+  func isMeantForNavigation(_ entry: TypeIndex.Entry) -> Bool {
+    let words = CamelCase.words(of: entry.name)
+    if !words.isDisjoint(with: ["present", "presentation", "dismiss", "modal"]) { return false }
+    if !words.isDisjoint(with: ["push", "pop"]) { return true }
+    if takesOperation(entry) { return true }
+    let members = Self.members(in: AnimatorPurpose.bodies(of: entry))
+    return !members.isDisjoint(with: ["push", "pop"]) && !members.contains(where: AnimatorDirection.saysDirection)
+  }
+
+  private func takesOperation(_ entry: TypeIndex.Entry) -> Bool {
+    let parameters = entry.functions.filter { if case .initializer = $0.kind { true } else { false } }
+      .flatMap(\.parameters).compactMap(\.type)
+    return (parameters + entry.variables.compactMap(\.type)).contains(where: Self.isOperation)
+  }
+
+  /// `UINavigationController.Operation`, by its names of all times.
+  static func isOperation(_ type: TypeReference) -> Bool {
+    guard case .named(let name, _) = type.unwrapped else { return false }
+    return ["UINavigationController.Operation", "UINavigationControllerOperation"].contains(name)
+  }
+
+  private static func members(in bodies: [[Statement]]) -> Set<String> {
+    var members: Set<String> = []
+    for body in bodies {
+      Walk.expressions(in: body) { expression in
+        if case .implicitMember(let name) = expression.kind { members.insert(name) }
+      }
+    }
+    return members
+  }
+}
+
+extension ScenarioWriter {
+  /// Each transition has an animator of its own.
+  func navigationAnimator(_ entry: TypeIndex.Entry) -> Body {
+    let direction = AnimatorDirection(index: index, isForNavigation: true)
+    let made = call.text(for: entry, known: direction.arguments(of: entry))
+    let flags = direction.flags(of: entry).map { "animator.\($0.name) = \($0.value); " }.joined()
+    return (
+      "NavigationAnimatorScenario",
+      [
+        "override func makeAnimator(pushing presenting: Bool) -> UIViewControllerAnimatedTransitioning {",
+        flags.isEmpty ? "  \(made)" : "  let animator = \(made); \(flags)return animator",
+        "}",
+      ]
+    )
+  }
+}
