@@ -46,10 +46,10 @@ final class Gallery: UIViewController, UIViewControllerTransitioningDelegate {
       dismiss(animated: true)
     case .changed: pull?.update(0.5)
     case .ended:
-      pull?.finish()
+      pull?.finish()  // expect: TV204
       pull = nil
     case .cancelled, .failed:
-      pull?.cancel()
+      pull?.cancel()  // expect: TV204
       pull = nil
     default: break
     }

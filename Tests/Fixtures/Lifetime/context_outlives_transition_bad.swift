@@ -7,7 +7,7 @@ final class Shrink: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
-    current = context  // expect: possible TV902
+    current = context  // expect: likely TV902
     if let shown = context.view(forKey: .to) { context.containerView.addSubview(shown) }
     UIView.animate(
       withDuration: transitionDuration(using: context), animations: {},

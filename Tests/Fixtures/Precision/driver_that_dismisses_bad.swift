@@ -28,7 +28,7 @@ final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private func open(_ context: UIViewControllerContextTransitioning) {
     if let curtain = context.view(forKey: .to) { context.containerView.addSubview(curtain) }
     UIView.animate(withDuration: 0.3, animations: {}) { _ in
-      context.completeTransition(true)  // expect: possible TV104
+      context.completeTransition(true)  // expect: likely TV104
     }
   }
 

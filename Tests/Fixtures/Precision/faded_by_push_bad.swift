@@ -24,7 +24,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       withDuration: 0.3,
       animations: {
         to.alpha = 1
-        if self.isPush { from.alpha = 0 }  // expect: possible TV1201
+        if self.isPush { from.alpha = 0 }  // expect: TV1201
       }
     ) { _ in
       if context.transitionWasCancelled {

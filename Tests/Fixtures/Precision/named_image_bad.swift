@@ -4,7 +4,7 @@ import UIKit
 final class ShopController: UIViewController {
   @objc func showOffer() {
     let offer = UIViewController()
-    let picture = view.snapshotView(afterScreenUpdates: false)!  // expect: likely TV1205
+    let picture = view.snapshotView(afterScreenUpdates: false)!  // expect: TV1205
     offer.view.addSubview(picture)
     present(offer, animated: true)
   }

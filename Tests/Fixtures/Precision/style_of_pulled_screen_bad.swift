@@ -10,6 +10,6 @@ final class PullDriver: UIPercentDrivenInteractiveTransition {
     guard let from = transitionContext.viewController(forKey: .from),
       let to = transitionContext.viewController(forKey: .to)
     else { return }
-    transitionContext.containerView.insertSubview(to.view, belowSubview: from.view)  // expect: possible TV302
+    transitionContext.containerView.insertSubview(to.view, belowSubview: from.view)  // expect: likely TV302
   }
 }

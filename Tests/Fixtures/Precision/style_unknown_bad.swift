@@ -8,7 +8,7 @@ final class ContainerPush: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     let from = transitionContext.viewController(forKey: .from)!
     let to = transitionContext.viewController(forKey: .to)!
-    transitionContext.containerView.addSubview(from.view)  // expect: possible TV302
+    transitionContext.containerView.addSubview(from.view)  // expect: likely TV302
     transitionContext.containerView.addSubview(to.view)
     UIView.animate(withDuration: 0.4, animations: { to.view.layoutIfNeeded() }) { _ in
       if transitionContext.transitionWasCancelled { to.view.removeFromSuperview() }
