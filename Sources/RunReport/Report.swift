@@ -95,11 +95,11 @@ package enum Severity: String, Codable, Sendable, Hashable, CaseIterable { case 
 
 /// How much a finding takes for granted.
 package enum Confidence: String, Codable, Sendable, Hashable, CaseIterable {
-  /// Nothing but the code and documented behaviour that always occurs.
+  /// Nothing but the code, its ordinary path and documented behaviour that always occurs.
   case certain
-  /// Only documented nils, failures and system events.
+  /// Only documented nils, failures and system events, what clients may do, and tests of what nobody knows.
   case likely
-  /// Unknown code must behave in a particular way.
+  /// Something unusual, or several such things at once; or findings of the rule were seldom true.
   case possible
 }
 

@@ -33,6 +33,21 @@ import Testing
         == ["1", "0"])
   }
 
+  /// Each place that asks, held at its second answer: the runs with the first one are gone, and no others.
+  @Test func answersMayBeHeld() throws {
+    let code = """
+      var result: Any?
+      func entry() { result = (UIDevice.current.isGood ? 1 : 2) + (UIDevice.current.isNew ? 10 : 20) }
+      """
+    #expect(Executed(subject: code).results == ["11", "21", "12", "22"])
+    let free = Executed(subject: code)
+    let entry = try #require(free.image.function(named: "entry"))
+    let places = free.image.program.functions[Int(entry)].code.indices.map { Site(function: Int(entry), pc: $0) }
+    let outcomes = Set(places.map { place in Executed(subject: code, held: { _ in [place: 1] }).results })
+    #expect(outcomes == [["11", "21", "12", "22"], ["12", "22"], ["21", "22"]])
+    #expect(Executed(subject: code, held: { _ in Dictionary(uniqueKeysWithValues: places.map { ($0, 1) }) }).results == ["22"])
+  }
+
   @Test func freeParametersAndPossibilities() {
     let machine =
       "func f() -> Int { choose(.F01, [\"a\", \"b\", \"c\"]) }\nfunc g() -> Bool { mayHappen(\"it rains\") }"

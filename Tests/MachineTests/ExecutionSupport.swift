@@ -13,7 +13,8 @@ struct Executed {
   var initial = CollectingSink()
 
   init(
-    subject: String = "", machine: String = "", fixed: [String: Int] = [:], limits: MachineLimits = MachineLimits()
+    subject: String = "", machine: String = "", fixed: [String: Int] = [:], limits: MachineLimits = MachineLimits(),
+    held: (ProgramImage) -> [Site: Int] = { _ in [:] }
   ) {
     var files = swiftFiles(in: "Models/Prelude")
     files += swiftFiles(in: "Models/UIKit").filter { $0.path.hasSuffix("Vocabulary.swift") }
@@ -22,8 +23,9 @@ struct Executed {
     let lowered = Lowered(files)
     diagnostics = lowered.errors
     image = ProgramImage(sound: lowered.program)
-    let configuration = MachineConfiguration(
+    var configuration = MachineConfiguration(
       entry: image.function(named: "entry") ?? -1, fixedParameters: fixed, limits: limits)
+    configuration.heldAnswers = held(image)
     system = MachineSystem(image, configuration: configuration)
     if diagnostics.isEmpty { system.emitInitialStates(into: &initial) }
   }

@@ -8,7 +8,7 @@ import Testing
       "if a { b } else if c { d } else { e }",
       "if a {\n  b\n}\nelse {\n  if c {\n    d\n  }\n  else {\n    e\n  }\n}"),
     Example(
-      "switch a { case .b, .c where d: e; fallthrough\ncase is F: break\n@unknown default: g }",
+      "switch a { case .b, .c where d: e; fallthrough\ncase is F: break\ndefault: g }",
       """
       switch a {
         case .b, .c where d {
@@ -23,6 +23,8 @@ import Testing
         }
       }
       """),
+    Example("switch a { case .b: c\n@unknown default: d }", "switch a {\n  case .b {\n    c\n  }\n}"),
+    Example("switch a { @unknown default: d }", "switch a {\n  default {\n    d\n  }\n}"),
     Example("x: switch a { default: break x }", "x: switch a {\n  default {\n    break x\n  }\n}"),
     Example("x: if a { break x }", "x: do {\n  if a {\n    break x\n  }\n}"),
     Example(

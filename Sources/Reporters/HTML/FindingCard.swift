@@ -45,7 +45,7 @@ struct FindingCard {
         .element(
           "span", [.class("rule")], .element("b", [], .text(finding.rule.rawValue)),
           .text(" " + onOneLine(finding.name))),
-        .element("span", [], .text("\(finding.confidence.rawValue): \(Wording.meaning(of: finding.confidence))")),
+        .element("span", [], .text(Wording.confidence(of: finding))),
         finding.status.map { .span("status", ExplanationText.status($0)) } ?? .nothing,
         .element("a", [.class("number"), .link(id), .label("link to finding \(number)")], .text("#\(number)"))),
       .element("h3", [.id("\(id)-title")], .prose(Wording.capitalised(finding.message))),

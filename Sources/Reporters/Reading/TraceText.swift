@@ -24,7 +24,7 @@ enum TraceText {
     var lines = [
       "\(finding.location.printed): \(finding.severity.rawValue): \(onOneLine(finding.message)) [\(story.ruleTitle)]",
       fact("for the user", finding.consequence), fact("subject", "\(finding.subject), scenario: \(finding.scenario)"),
-      fact("confidence", "\(finding.confidence.rawValue), \(Wording.meaning(of: finding.confidence))"),
+      fact("confidence", Wording.confidence(of: finding)),
     ]
     if let status = finding.status { lines.append(fact("status", ExplanationText.status(status))) }
     if let clause = finding.clause { lines += [fact(ExplanationText.clause, clause.text)] + values(of: clause) }

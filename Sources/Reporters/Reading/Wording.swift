@@ -1,4 +1,5 @@
 import RunReport
+import Rules
 
 /// The sentences that all formats share, so that they never disagree.
 enum Wording {
@@ -45,9 +46,17 @@ enum Wording {
   static func meaning(of confidence: Confidence) -> String {
     switch confidence {
     case .certain: "takes nothing for granted"
-    case .likely: "needs only documented failures or system events"
-    case .possible: "needs unknown code to behave in a particular way"
+    case .likely: "needs only what is documented, or what clients may do"
+    case .possible: "needs something unusual, or is of a kind that was seldom true"
     }
+  }
+
+  /// How sure a finding is, why, and how often such findings were true where enough of them were read.
+  static func confidence(of finding: Finding) -> String {
+    let text = "\(finding.confidence.rawValue), \(meaning(of: finding.confidence))"
+    let measured = Reliability(of: finding.rule, takesForGranted: !finding.assumptions.isEmpty)
+    guard measured.readFindings >= 3 else { return text }
+    return text + "; of \(measured.readFindings) findings like this, \(measured.trueFindings) were true"
   }
 
   static func statistics(of report: Report) -> String {

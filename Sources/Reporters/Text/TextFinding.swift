@@ -15,8 +15,7 @@ struct TextFinding {
     let explanation = TextExplanation(finding: finding, style: style)
     lines += explanation.clause
     if let clash = story.clash, story.decisive != nil { lines.append(fact(ExplanationText.clash, clash)) }
-    lines.append(
-      fact("confidence", "\(finding.confidence.rawValue), \(Wording.meaning(of: finding.confidence))"))
+    lines.append(fact("confidence", Wording.confidence(of: finding)))
     lines.append(fact("subject", "\(finding.subject), scenario: \(finding.scenario)"))
     lines += explanation.status
     let marks = StepMarks(finding)

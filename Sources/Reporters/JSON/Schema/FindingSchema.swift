@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 extension ReportSchema {
@@ -35,6 +36,7 @@ extension ReportSchema {
     "assumption", "Something that a trace takes for granted.",
     [
       .required("text", .text), .required("confidence", confidence), .optional("location", .record("location")),
+      .optional("kind", .choice(AssumptionKind.allCases.map(\.rawValue)), "What it is that is taken for granted."),
     ])
 
   private static let step = SchemaRecord(

@@ -1,0 +1,99 @@
+import Diagnostics
+import Program
+import SwiftFrontend
+import Testing
+
+@testable import Verification
+
+/// In which scenarios parts of the sources are explored.
+@Suite struct ScenarioChoiceTests {
+  private func scenario(of name: String, _ text: String) throws -> String {
+    let inputs = [
+      SourceParser.Input(source: SourceFile(path: "/Models/UIKit.swift", text: Self.machine), reading: .machine),
+      SourceParser.Input(source: SourceFile(path: "App.swift", text: text), reading: .subject),
+    ]
+    let parsed = SourceParser.parse(inputs, jobs: 1)
+    let subjects = ScenarioWriter(program: parsed.program, sources: parsed.sources).subjects()
+    return try #require(subjects.first { $0.name == name }).scenario
+  }
+
+  private static let machine = """
+    class NSObject {}
+    class UIViewController: NSObject {}
+    class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {}
+    protocol UIViewControllerAnimatedTransitioning {}
+    protocol UIViewControllerInteractiveTransitioning {}
+    protocol UIViewControllerTransitioningDelegate {}
+    """
+
+  @Test func animatorsOfPushesAreExploredInNavigation() throws {
+    let text = try scenario(
+      of: "Zoom",
+      """
+      enum Way { case push, pop, present, dismiss }
+      class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
+        var way: Way
+        init(way: Way) { self.way = way }
+        func animateTransition(using context: UIViewControllerContextTransitioning) {
+          if way == .push { grow() }
+          context.completeTransition(true)
+        }
+      }
+      """)
+    #expect(text.contains(": NavigationAnimatorScenario"))
+    #expect(text.contains("Zoom(way: presenting ? Way.push : Way.pop)"))
+  }
+
+  @Test func animatorsOfPresentationsAreNot() throws {
+    let text = try scenario(
+      of: "Fade",
+      """
+      class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        var isPresenting = true
+        func animateTransition(using context: UIViewControllerContextTransitioning) { context.completeTransition(true) }
+      }
+      """)
+    #expect(text.contains(": AnimatorScenario"))
+  }
+
+  @Test func aGestureThatIsAddedAtTheStartDrives() throws {
+    let text = try scenario(
+      of: "Pull",
+      """
+      class Pull: UIPercentDrivenInteractiveTransition {
+        override func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) {
+          context.containerView.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pull)))
+        }
+        @objc func pull(_ gesture: UIPanGestureRecognizer) { finish() }
+      }
+      """)
+    #expect(text.contains(": ListeningInteractionScenario"))
+  }
+
+  /// The tap is the event, not what the class then calls itself.
+  @Test func whatAClassCallsItselfIsNoEvent() throws {
+    let text = try scenario(
+      of: "List",
+      """
+      class List: UIViewController {
+        var picked: Int?
+        func pick(_ index: Int) { picked = index; showDetail() }
+        func showDetail() { present(UIViewController(), animated: true) }
+      }
+      """)
+    #expect(text.contains("subject.pick(unknown(.code))"))
+    #expect(!text.contains("showDetail"))
+  }
+
+  @Test func theOnlyStyleOfTheSourcesIsThatOfTheirParts() throws {
+    let text = try scenario(
+      of: "Fade",
+      """
+      class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        func animateTransition(using context: UIViewControllerContextTransitioning) { context.completeTransition(true) }
+      }
+      class Opener { func open(_ other: UIViewController) { other.modalPresentationStyle = .custom } }
+      """)
+    #expect(text.contains("super.style ?? .custom"))
+  }
+}
