@@ -24,7 +24,7 @@ struct MemoryPlan: Sendable {
 
   /// MB for the states and steps of a subject: no search can store more in its time. Without a budget a quarter of all.
   private func states(_ budget: SubjectBudget?) -> Int {
-    let most = max(1, explored / 4)
+    let most = max(1, explored / 6)
     return budget.map { min(most, Int(min(16 + 8 * $0.seconds, 1e9))) } ?? most
   }
 
@@ -34,8 +34,9 @@ struct MemoryPlan: Sendable {
   /// Bytes for the states of a model of values, which has the process for itself.
   var bytesOfModel: Int { explored << 20 }
 
-  /// Threads that explore at the same time. What explains a subject may take as much as its states.
+  /// Threads that explore at the same time. What explains a subject may take as much as its states, and a table that grows is
+  /// there twice while it is copied.
   func workers(_ jobs: Int, _ budget: SubjectBudget?) -> Int {
-    max(1, min(jobs, explored / (Self.besides + 3 * states(budget) / 2)))
+    max(1, min(jobs, explored / (Self.besides + 5 * states(budget) / 2)))
   }
 }
