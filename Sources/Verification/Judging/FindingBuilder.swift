@@ -4,15 +4,6 @@ import Program
 import Rules
 import RunReport
 
-/// A property that a subject violates, before it is written up.
-struct RootCause: Sendable {
-  var rule: RuleID
-  /// The failed clause.
-  var message: String
-  var span: SourceSpan
-  var alsoBreaks: [RuleID]
-}
-
 /// Writes up a root cause with its re-executed trace.
 struct FindingBuilder {
   let sources: SourceMap
@@ -118,15 +109,6 @@ struct FindingBuilder {
 }
 
 extension ReplayedChoice {
-  /// What the choice takes for granted; `nil` when it takes nothing.
-  var confidence: Confidence? {
-    switch kind {
-    case .parameter, .documented(false), .assumed(false), .coincidence, .unknown(isEnvironment: true): nil
-    case .documented(true): .likely
-    case .assumed(true), .unknown(isEnvironment: false): .possible
-    }
-  }
-
   /// How a step's notes tell of the choice; `nil` when it says nothing.
   fileprivate var note: String? {
     switch kind {

@@ -43,6 +43,15 @@ struct ReplayedChoice: Sendable, Hashable {
     guard let code, let noun = text.prefixMatch(of: /an unknown (condition|value|collection)/) else { return text }
     return "'\(code)'" + text[noun.range.upperBound...]
   }
+
+  /// What the choice takes for granted; `nil` when it takes nothing.
+  var confidence: Confidence? {
+    switch kind {
+    case .parameter, .documented(false), .assumed(false), .coincidence, .unknown(isEnvironment: true): nil
+    case .documented(true): .likely
+    case .assumed(true), .unknown(isEnvironment: false): .possible
+    }
+  }
 }
 
 /// A view in the hierarchy of one state.
