@@ -1,6 +1,6 @@
 import Diagnostics
 import Identifiers
-import SwiftFrontend
+import Repairs
 import Testing
 
 /// Proposals that change more than one place, before anything is checked. A line that ends in `// here` is to blame.
