@@ -133,7 +133,7 @@ let package = Package(
       "VerificationTests",
       [
         "Verification", "Repairs", "Reporters", "RunReport", "Machine", "Exploration", "SwiftFrontend", "Fuzzing",
-        "ShippedModels",
+        "ShippedModels", "Threading",
       ]),
     tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures"]),
     tests("CommandLineTests", ["transverify", "ShippedModels"]),
