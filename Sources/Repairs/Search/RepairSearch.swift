@@ -30,7 +30,9 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
 
   /// A repair with the files that it changes, as they are after it.
   package struct Result: Sendable {
+    /// As a finding shows it.
     package var repair: Repair
+    /// Those that it changes.
     package var files: [SourceFile]
   }
 
