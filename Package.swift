@@ -40,7 +40,10 @@ let package = Package(
     .target(name: "Exploration", swiftSettings: fast),
     .target(name: "Program", dependencies: ["Diagnostics"], swiftSettings: strict + [optimised]),
     .target(
-      name: "SwiftFrontend", dependencies: ["Program", "Diagnostics", "Threading", "Identifiers"],
+      name: "SwiftFrontend", dependencies: ["Program", "Diagnostics", "Threading"],
+      swiftSettings: hostModules, linkerSettings: hostLibraries),
+    .target(
+      name: "Repairs", dependencies: ["SwiftFrontend", "RunReport", "Diagnostics", "Threading", "Identifiers"],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     .target(
       name: "Machine", dependencies: ["Program", "Exploration", "Diagnostics", "Identifiers"], swiftSettings: fast),
@@ -51,7 +54,7 @@ let package = Package(
       name: "Verification",
       dependencies: [
         "Machine", "FlatMachine", "Exploration", "Program", "Diagnostics", "SwiftFrontend", "RunReport", "Threading",
-        "Identifiers", "Rules",
+        "Identifiers", "Rules", "Repairs",
       ],
       swiftSettings: hostModules),
     .target(name: "Rules", dependencies: ["RunReport", "Identifiers"], swiftSettings: strict),
@@ -123,11 +126,15 @@ let package = Package(
     tests("ExplorationTests", ["Exploration"]),
     tests("FlatMachineTests", ["FlatMachine", "SwiftFrontend", "Program", "Exploration", "Diagnostics", "Threading"]),
     tests("SwiftFrontendTests", ["SwiftFrontend", "Program", "Threading"]),
+    tests("RepairsTests", ["Repairs", "Diagnostics"]),
     tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration", "Threading"]),
     tests("ReportersTests", ["Reporters", "RunReport", "Exploration"], exclude: ["Goldens"]),
     tests(
       "VerificationTests",
-      ["Verification", "Reporters", "RunReport", "Machine", "Exploration", "SwiftFrontend", "Fuzzing", "ShippedModels"]),
+      [
+        "Verification", "Repairs", "Reporters", "RunReport", "Machine", "Exploration", "SwiftFrontend", "Fuzzing",
+        "ShippedModels", "Threading",
+      ]),
     tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures"]),
     tests("CommandLineTests", ["transverify", "ShippedModels"]),
   ],

@@ -40,6 +40,12 @@ package struct SwiftFrontend {
     DeepStack.map(inputs, workers: workers) { readHere($0) }
   }
 
+  /// Whether a text can be parsed as Swift of today: it is not of Swift 2, and nests no deeper than the parser goes.
+  package static func isModern(_ text: String) -> Bool {
+    let input = Input(file: SourceFile(path: "", text: text), index: 0, reading: .subject)
+    return !OldSwift(text).isSwift2 && Nesting.error(in: input) == nil
+  }
+
   private static func readHere(_ input: Input) -> Output {
     let builder = Builder(input)
     if let error = Nesting.error(in: input) {

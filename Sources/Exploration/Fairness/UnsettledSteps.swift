@@ -18,7 +18,7 @@ package struct UnsettledSteps: Sendable {
 
   /// O(states + steps).
   /// - Parameter lists: each holds some of the steps out of every state.
-  init(_ lists: [StepList], traits: [Recorder.Traits], stuck: StuckStates) {
+  init(_ lists: [StepList], traits: [StateTraits], stuck: StuckStates) {
     var isWaiting = traits.map { $0.isDisjoint(with: [.settled, .ended]) }
     for state in stuck.states { isWaiting[state] = false }
     let states = isWaiting.indices.filter { isWaiting[$0] }

@@ -9,7 +9,7 @@ package struct StepGraph: Sendable {
   private let ended: [Bool]
   private let stuck: Set<Int>?
 
-  init(_ steps: RecordedSteps, traits: [Recorder.Traits], stuck: StuckStates? = nil) {
+  init(_ steps: RecordedSteps, traits: [StateTraits], stuck: StuckStates? = nil) {
     recorded = steps
     count = traits.count
     settled = traits.map { $0.contains(.settled) }

@@ -8,7 +8,7 @@ extension StuckStates {
   ///
   /// This decides "from every reachable state, a settled state is reachable" (AG EF settled). Whether a fair run stays
   /// unsettled for ever all the same is asked of `UnsettledSteps`.
-  init(edges: [EdgeLog], traits: [Recorder.Traits], store: StateStore) {
+  init(edges: [EdgeLog], traits: [StateTraits], store: StateStore) {
     let isAlive = Self.statesLeading(to: [.settled, .open, .ended], edges, traits)
     states = isAlive.indices.filter { !isAlive[$0] }
     entries = []
@@ -24,14 +24,14 @@ extension StuckStates {
     }
   }
 
-  private static func kind(of traits: Recorder.Traits) -> Kind {
+  private static func kind(of traits: StateTraits) -> Kind {
     if traits.contains(.hasSuccessor) { return .livelock }
     return traits.contains(.hasStep) ? .crash : .deadlock
   }
 
   /// The first state of which it is not known whether it is stuck: what is known of it leads to no settled state, but to
   /// open ones. Of what leads to where runs end, that much is known. `nil` when there is none. O(states + edges).
-  func firstUndecided(edges: [EdgeLog], traits: [Recorder.Traits]) -> Int? {
+  func firstUndecided(edges: [EdgeLog], traits: [StateTraits]) -> Int? {
     let settles = Self.statesLeading(to: [.settled, .ended], edges, traits)
     var stuck = states[...]
     for state in settles.indices {
@@ -42,7 +42,7 @@ extension StuckStates {
 
   /// By state: whether steps lead from it to one with any of the traits.
   private static func statesLeading(
-    to goal: Recorder.Traits, _ edges: [EdgeLog], _ traits: [Recorder.Traits]
+    to goal: StateTraits, _ edges: [EdgeLog], _ traits: [StateTraits]
   ) -> [Bool] {
     var isAlive = [Bool](repeating: false, count: traits.count)
     var queue: [UInt32] = []

@@ -2,25 +2,6 @@
 ///
 /// One per exploration, a local variable of `Explorer.run`: nothing else touches its store while it is appended to.
 struct Recorder: SuccessorSink {
-  /// What is known of a state besides its words.
-  struct Traits: OptionSet {
-    var rawValue: UInt8
-
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    static var settled: Traits { Traits(rawValue: 1) }
-    /// Something that leaves the state is unknown: it was not expanded, or a step was cut short or refused.
-    static var open: Traits { Traits(rawValue: 2) }
-    static var hasStep: Traits { Traits(rawValue: 4) }
-    static var hasSuccessor: Traits { Traits(rawValue: 8) }
-    /// Steps that wait for one of the next levels have not been taken yet.
-    static var heldBack: Traits { Traits(rawValue: 16) }
-    /// Its calm steps wait, or have waited, for the next level, too.
-    static var putOff: Traits { Traits(rawValue: 32) }
-    /// Runs end here: what would follow is not looked at.
-    static var ended: Traits { Traits(rawValue: 64) }
-  }
-
   enum Phase { case initial, inspecting, expanding }
 
   /// Which steps of a state are taken.
@@ -52,7 +33,7 @@ struct Recorder: SuccessorSink {
   var store: StateStore
   /// By pass: in each, sources ascend.
   private(set) var logs: [StepLogs]
-  var traits: [Traits] = []
+  var traits: [StateTraits] = []
   var transitions = 0
   var crashes = 0
   /// Whether a new state was refused.

@@ -33,7 +33,7 @@ extension SearchResult {
 
 extension Recorder {
   /// What is known of the states once the search is over: where it has not come to, anything may follow.
-  fileprivate var finalTraits: [Traits] {
+  fileprivate var finalTraits: [StateTraits] {
     var traits = traits
     for state in traits.indices where state >= visited || traits[state].contains(.heldBack) {
       traits[state].formUnion(.open)

@@ -1,17 +1,6 @@
 import Exploration
 import Threading
 
-extension FlatSearchResult {
-  /// What a second look at the stored states has shown.
-  package enum Certification: Sendable, Hashable {
-    case confirmed
-    /// What was wrong, with the state: the search has a defect.
-    case refused(String)
-    /// The search was not complete, or the second look was stopped.
-    case notDone
-  }
-}
-
 extension FlatSearch {
   /// Looks at every stored state once more, by the plain evaluator and without the packing tables.
   func certify(

@@ -138,14 +138,4 @@ extension FlatStatement {
     case .set, .leave, .require, .check, .choose: false
     }
   }
-
-  /// Whether control leaves the block with this number from inside.
-  func leaves(_ block: Int) -> Bool {
-    switch self {
-    case .leave(let number): number == block
-    case .branch(_, let first, let second): (first + second).contains { $0.leaves(block) }
-    case .block(_, let body), .loop(let body), .offer(_, let body): body.contains { $0.leaves(block) }
-    case .set, .require, .check, .assume, .choose: false
-    }
-  }
 }

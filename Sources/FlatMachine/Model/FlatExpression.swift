@@ -71,3 +71,19 @@ extension FlatExpression.Operator {
     }
   }
 }
+
+extension FlatExpression {
+  /// Whether it depends on one of the registers.
+  func reads(any registers: Set<Int>) -> Bool {
+    switch self {
+    case .constant: false
+    case .register(let register): registers.contains(register)
+    case .element(let base, let count, let offset):
+      offset.reads(any: registers) || (base..<base + count).contains { registers.contains($0) }
+    case .binary(_, let left, let right): left.reads(any: registers) || right.reads(any: registers)
+    case .not(let operand): operand.reads(any: registers)
+    case .select(let condition, let first, let second):
+      condition.reads(any: registers) || first.reads(any: registers) || second.reads(any: registers)
+    }
+  }
+}

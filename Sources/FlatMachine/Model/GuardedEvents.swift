@@ -110,6 +110,16 @@ extension FlatExpression {
 }
 
 extension FlatStatement {
+  /// Whether control leaves the block with this number from inside.
+  func leaves(_ block: Int) -> Bool {
+    switch self {
+    case .leave(let number): number == block
+    case .branch(_, let first, let second): (first + second).contains { $0.leaves(block) }
+    case .block(_, let body), .loop(let body), .offer(_, let body): body.contains { $0.leaves(block) }
+    case .set, .require, .check, .assume, .choose: false
+    }
+  }
+
   /// Whether control leaves a block that is neither one of these nor inside.
   func leavesOther(than blocks: Set<Int>) -> Bool {
     switch self {

@@ -25,11 +25,11 @@ struct ExpansionPlan: Sendable {
     Reduction.allCases.flatMap { reduction in (states.notes + ownNotes).filter { $0.reduction == reduction } }
   }
 
-  init(_ model: FlatModel, _ options: FlatSearchOptions, _ states: ReductionPlan) {
+  init(_ model: FlatModel, _ reductions: Set<Reduction>, _ decisions: ReductionDecisions, _ states: ReductionPlan) {
     self.states = states
-    decisions = options.decisions
+    self.decisions = decisions
     compiled = CompiledModel(model)
-    for reduction in Reduction.allCases where options.reductions.contains(reduction) {
+    for reduction in Reduction.allCases where reductions.contains(reduction) {
       switch reduction {
       case .symmetry, .deadVariables: break
       case .partialOrder: note(.partialOrder, EventRelations(model, decisions).map { order(model, $0) })

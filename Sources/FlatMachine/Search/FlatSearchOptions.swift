@@ -27,6 +27,13 @@ package struct FlatSearchOptions: Sendable {
   package init(threads: Int = 1) { self.threads = threads }
 }
 
+extension ExpansionPlan {
+  /// What a search with these options does.
+  init(_ model: FlatModel, _ options: FlatSearchOptions, _ states: ReductionPlan) {
+    self.init(model, options.reductions, options.decisions, states)
+  }
+}
+
 /// What the exploration of a flat model has found.
 package struct FlatSearchResult: Sendable {
   package var states = 0

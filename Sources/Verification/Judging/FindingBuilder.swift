@@ -4,15 +4,6 @@ import Program
 import Rules
 import RunReport
 
-/// A property that a subject violates, before it is written up.
-struct RootCause: Sendable {
-  var rule: RuleID
-  /// The failed clause.
-  var message: String
-  var span: SourceSpan
-  var alsoBreaks: [RuleID]
-}
-
 /// Writes up a root cause with its re-executed trace.
 struct FindingBuilder {
   let sources: SourceMap

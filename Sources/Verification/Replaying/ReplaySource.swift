@@ -108,15 +108,11 @@ extension Runner {
       candidates.first { finding.scenario == "\($0.kind.rawValue) \($0.name)" && isPlace(of: $0, finding, workspace) }
       ?? candidates.first
     guard let subject else { throw InputError("\(finding.id) has no scenario in these sources") }
-    let isWritten = subject.kind == .scenario
-    let text = isWritten ? workspace.sources.files[subject.file].text : subject.scenario
-    let offset =
-      isWritten
-      ? Int(subject.span.start)
-      : text.utf8.firstRange(of: "class ".utf8).map {
-        text.utf8.distance(from: text.utf8.startIndex, to: $0.upperBound)
-      } ?? 0
-    guard let setUp = ScenarioText.setUp(in: text, at: offset) else {
+    if let known = subject.setUp {
+      return ReproducerSetUp(base: known.base, members: known.overrides.map { $0.lines.joined(separator: "\n") })
+    }
+    let text = workspace.sources.files[subject.file].text
+    guard let setUp = ScenarioText.setUp(in: text, at: Int(subject.span.start)) else {
       throw InputError("the scenario of \(finding.id) cannot be written as a test")
     }
     return setUp

@@ -1,6 +1,6 @@
 import RunReport
 
-/// Reads a scenario's class as text: what is above it, and its members as they are written.
+/// Reads a scenario's class that somebody has written: what is above it, and its members as they are written.
 struct ScenarioText {
   /// - Parameters:
   ///   - text: Swift that holds the class.

@@ -32,9 +32,3 @@ struct FallbackChoice {
     return places
   }
 }
-
-extension Workspace {
-  func location(of span: SourceSpan) -> Location? {
-    sources.location(of: span).map { Location(path: $0.path, line: $0.line, column: $0.column) }
-  }
-}

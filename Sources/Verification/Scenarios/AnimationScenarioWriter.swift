@@ -3,9 +3,8 @@ import Program
 /// The scenarios of code that animates transitions without being an animator.
 extension ScenarioWriter {
   /// An animator that leaves its work to the code under test.
-  func animation(_ animation: SubjectFinder.Animation, of entry: TypeIndex.Entry, number: Int) -> Body {
+  func animation(_ animation: SubjectFinder.Animation, of entry: TypeIndex.Entry, number: Int) -> ScenarioClass {
     let made: String
-    var members: [String] = []
     switch animation {
     case .closure: made = "FunctionAnimator(closureUnderTest\(number))"
     case .function(let function) where function.attributes.isStatic:
@@ -22,25 +21,23 @@ extension ScenarioWriter {
         ? "" : "; ReferenceAnimator().animateTransition(using: context)"
       made = "FunctionAnimator({ context in context.\(invocation(of: function))\(rest) })"
     }
-    members += [
-      "override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {", "  \(made)", "}",
-    ]
-    members += purpose(of: animation)
-    return ("AnimatorScenario", members)
+    let maker = ScenarioClass.Override(
+      "func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning", [made])
+    return ScenarioClass("AnimatorScenario", [maker] + purpose(of: animation))
   }
 
   /// A function may say by its name for which transitions it is meant; one that asks whether the transition is
   /// interactive leaves those that are to others.
-  private func purpose(of animation: SubjectFinder.Animation) -> [String] {
+  private func purpose(of animation: SubjectFinder.Animation) -> [ScenarioClass.Override] {
     guard case .function(let function) = animation else { return [] }
-    var members: [String] = []
+    var overrides: [ScenarioClass.Override] = []
     if let use = AnimatorPurpose.use(named: function.fullName) {
-      members.append("override var use: AnimatorUse { .\(use.rawValue) }")
+      overrides.append(.init("var use: AnimatorUse", ".\(use.rawValue)"))
     }
     if CallFinder.reads("isInteractive", in: function.body ?? []) {
-      members.append("override var drivesInteractively: Bool { false }")
+      overrides.append(.init("var drivesInteractively: Bool", "false"))
     }
-    return members
+    return overrides
   }
 
   private func handing(to function: Function) -> String { invocation(of: function, part) }

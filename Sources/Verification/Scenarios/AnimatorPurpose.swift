@@ -134,16 +134,3 @@ struct AnimatorPurpose {
     "disappearing", "pop",
   ]
 }
-
-/// Names as programmers read them.
-enum CamelCase {
-  /// `ImageDismissalAnimator`: image, dismissal, animator.
-  static func words(of name: String) -> Set<String> {
-    var words: [String] = [""]
-    for character in name {
-      if character.isUppercase || !character.isLetter { words.append("") }
-      if character.isLetter { words[words.count - 1] += character.lowercased() }
-    }
-    return Set(words.filter { !$0.isEmpty })
-  }
-}

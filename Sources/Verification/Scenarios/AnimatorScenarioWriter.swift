@@ -2,7 +2,7 @@ import Program
 
 /// The scenarios of animators and interaction controllers that no delegate of the sources vends.
 extension ScenarioWriter {
-  func animator(_ entry: TypeIndex.Entry, isBesidePresentation: Bool) -> Body {
+  func animator(_ entry: TypeIndex.Entry, isBesidePresentation: Bool) -> ScenarioClass {
     if NavigationAnimator(index: index).isMeantForNavigation(entry) { return navigationAnimator(entry) }
     let direction = AnimatorDirection(index: index)
     var known = direction.arguments(of: entry)
@@ -11,25 +11,25 @@ extension ScenarioWriter {
     let made = call.text(for: entry, known: known)
     let flags = direction.flags(of: entry).map { "animator.\($0.name) = \($0.value); " }.joined()
     let purpose = AnimatorPurpose(index: index)
-    var members = [
-      "override func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {",
-      flags.isEmpty ? "  \(made)" : "  let animator = \(made); \(flags)return animator",
-      "}",
-      "override var use: AnimatorUse { .\(purpose.use(of: entry).rawValue) }",
-      "override var hasInteractionController: Bool { \(interaction.exists) }",
-      "override var interactionOnlyDismisses: Bool { \(interaction.onlyDismisses) }",
+    var overrides: [ScenarioClass.Override] = [
+      .init(
+        "func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning",
+        [flags.isEmpty ? made : "let animator = \(made); \(flags)return animator"]),
+      .init("var use: AnimatorUse", ".\(purpose.use(of: entry).rawValue)"),
+      .init("var hasInteractionController: Bool", "\(interaction.exists)"),
+      .init("var interactionOnlyDismisses: Bool", "\(interaction.onlyDismisses)"),
     ]
     // It tells the presenter what UIKit does not tell it: it is meant for a style that keeps the presenter.
     let tells = entry.functions.contains { CallFinder.calls("beginAppearanceTransition", in: $0.body ?? []) }
     if tells || isBesidePresentation {
-      members.append("override var style: UIModalPresentationStyle? { .custom }")
+      overrides.append(.init("var style: UIModalPresentationStyle?", ".custom"))
     } else {
-      members += onlyStyle.member(for: entry)
+      overrides += onlyStyle.override(for: entry)
     }
-    if drivesItself(entry) { members.append("override var drivesItself: Bool { true }") }
-    if takesGesture { members.append("override var listensToDrag: Bool { true }") }
-    if CallFinder.remembers(entry) { members.append("override var mayKeepAnimators: Bool { true }") }
-    return ("AnimatorScenario", members)
+    if drivesItself(entry) { overrides.append(.init("var drivesItself: Bool", "true")) }
+    if takesGesture { overrides.append(.init("var listensToDrag: Bool", "true")) }
+    if CallFinder.remembers(entry) { overrides.append(.init("var mayKeepAnimators: Bool", "true")) }
+    return ScenarioClass("AnimatorScenario", overrides)
   }
 
   /// An interaction controller, none of UIKit's, that has nothing to do as an animator: it is vended as both.
@@ -48,15 +48,11 @@ extension ScenarioWriter {
   }
 
   /// One with a gesture of its own is made for what is presented, and wired to it; any other serves one drag.
-  func interactionController(_ entry: TypeIndex.Entry) -> Body {
+  func interactionController(_ entry: TypeIndex.Entry) -> ScenarioClass {
     if listensFromTheStart(entry) {
-      return (
+      return ScenarioClass(
         "ListeningInteractionScenario",
-        [
-          "override func makeInteractionController() -> UIViewControllerInteractiveTransitioning {"
-            + " \(call.text(for: entry)) }"
-        ]
-      )
+        [.init("func makeInteractionController() -> UIViewControllerInteractiveTransitioning", call.text(for: entry))])
     }
     if let wiring = InteractionWiring(entry, index: index) { return wired(entry, wiring) }
     let made = call.text(
@@ -65,13 +61,10 @@ extension ScenarioWriter {
         "UIPanGestureRecognizer": "gesture", "UIGestureRecognizer": "gesture", "UIViewController": "presented!",
         "UIScreenEdgePanGestureRecognizer": "gesture",
       ])
-    return (
+    let head = "func makeInteractionController(_ gesture: UIPanGestureRecognizer)"
+    return ScenarioClass(
       "InteractionControllerScenario",
-      [
-        "override func makeInteractionController(_ gesture: UIPanGestureRecognizer)"
-          + " -> UIViewControllerInteractiveTransitioning { \(made) }"
-      ] + driving(entry)
-    )
+      [.init(head + " -> UIViewControllerInteractiveTransitioning", made)] + driving(entry))
   }
 
   /// Whether it adds the gesture that drives it when the transition starts.
@@ -82,49 +75,50 @@ extension ScenarioWriter {
   }
 
   /// How a controller that is not percent-driven is told of the drag, by the names of its methods.
-  private func driving(_ entry: TypeIndex.Entry) -> [String] {
+  private func driving(_ entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
     if index.ancestors(of: entry).contains("UIPercentDrivenInteractiveTransition") { return [] }
     let methods = entry.functions.filter { function in
       guard case .function = function.kind else { return false }
       return ![.private, .fileprivate].contains(function.attributes.access) && !function.attributes.isStatic
     }
-    func call(_ word: String, _ prefixes: [String]) -> String? {
+    func call(_ word: String, _ prefixes: [String]) -> ScenarioClass.Override? {
       guard let method = methods.first(where: { method in prefixes.contains { method.name.hasPrefix($0) } }) else {
         return nil
       }
-      return "override func \(word)(_ controller: UIViewControllerInteractiveTransitioning) "
-        + "{ (controller as? \(entry.name))?.\(invocation(of: method, by: "")) }"
+      return ScenarioClass.Override(
+        "func \(word)(_ controller: UIViewControllerInteractiveTransitioning)",
+        "(controller as? \(entry.name))?.\(invocation(of: method, by: ""))")
     }
     guard let finish = call("finish", ["finish", "complete"]), let cancel = call("cancel", ["cancel", "abort"]) else {
       return []
     }
     let others = [call("update", ["update"])].compactMap(\.self)
-    return ["override var knowsMethods: Bool { true }", finish, cancel] + others
+    return [.init("var knowsMethods: Bool", "true"), finish, cancel] + others
   }
 
-  private func wired(_ entry: TypeIndex.Entry, _ wiring: InteractionWiring) -> Body {
+  private func wired(_ entry: TypeIndex.Entry, _ wiring: InteractionWiring) -> ScenarioClass {
     let known = ["UIViewController": "presented", "UIView": "presented.view"]
-    var members = [
-      "override func makeInteractionController(for presented: UIViewController)"
-        + " -> UIViewControllerInteractiveTransitioning {",
-      "  let controller = \(call.text(for: entry, known: known))",
-    ]
-    members += wiring.requests.map { "  controller.\($0) = { [weak presented] in self.close(presented) }" }
+    var making = ["let controller = \(call.text(for: entry, known: known))"]
+    making += wiring.requests.map { "controller.\($0) = { [weak presented] in self.close(presented) }" }
     if let method = wiring.method {
-      members.append("  controller.\(invocation(of: method, known: known))")
+      making.append("controller.\(invocation(of: method, known: known))")
     } else if let handler = wiring.handler {
-      members.append(
-        "  presented.view.addGestureRecognizer(UIPanGestureRecognizer(target: controller, action: "
+      making.append(
+        "presented.view.addGestureRecognizer(UIPanGestureRecognizer(target: controller, action: "
           + "Selector(\"\(handler.fullName)\")))")
     }
-    members += ["  return controller", "}"]
+    let head = "func makeInteractionController(for presented: UIViewController)"
+    var overrides = [
+      ScenarioClass.Override(
+        head + " -> UIViewControllerInteractiveTransitioning", making + ["return controller"])
+    ]
     if let flag = wiring.flag {
-      members += [
-        "override func isInteracting(_ controller: UIViewControllerInteractiveTransitioning) -> Bool {",
-        "  (controller as? \(entry.name))?.\(flag) == true", "}",
-      ]
+      overrides.append(
+        .init(
+          "func isInteracting(_ controller: UIViewControllerInteractiveTransitioning) -> Bool",
+          ["(controller as? \(entry.name))?.\(flag) == true"]))
     }
-    return ("WiredInteractionScenario", members)
+    return ScenarioClass("WiredInteractionScenario", overrides)
   }
 
   /// A call of a method; arguments that the scenario does not know by the types of the parameters are unknown, decided by

@@ -2,14 +2,13 @@ import Program
 
 /// The scenarios of those who tell controllers of their appearance.
 extension ScenarioWriter {
-  func appearanceCaller(_ entry: TypeIndex.Entry) -> Body {
+  func appearanceCaller(_ entry: TypeIndex.Entry) -> ScenarioClass {
     let known = ["UIViewController": "controller", "rootViewController": "controller", "viewController": "controller"]
-    return (
+    return ScenarioClass(
       "AppearanceCallerScenario",
       [
-        "override func makeCaller(_ controller: UIViewController) -> AnyObject? {",
-        "  \(call.text(for: entry, known: known))", "}",
-      ]
-    )
+        .init(
+          "func makeCaller(_ controller: UIViewController) -> AnyObject?", [call.text(for: entry, known: known)])
+      ])
   }
 }

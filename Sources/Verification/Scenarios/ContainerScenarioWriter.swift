@@ -2,50 +2,46 @@ import Program
 
 /// The scenarios of tab bar and page controllers and of containers of the app's own.
 extension ScenarioWriter {
-  func tabBarDelegate(_ entry: TypeIndex.Entry) -> Body {
-    (
+  func tabBarDelegate(_ entry: TypeIndex.Entry) -> ScenarioClass {
+    ScenarioClass(
       "TabDelegateScenario",
       [
-        "override func makeTabBarDelegate(for tabBarController: UITabBarController) -> UITabBarControllerDelegate? {",
-        "  \(call.text(for: entry, known: ["UITabBarController": "tabBarController"]))",
-        "}",
-      ] + openness(of: entry)
-    )
+        .init(
+          "func makeTabBarDelegate(for tabBarController: UITabBarController) -> UITabBarControllerDelegate?",
+          [call.text(for: entry, known: ["UITabBarController": "tabBarController"])])
+      ])
   }
 
-  func tabBarController(_ entry: TypeIndex.Entry) -> Body {
-    (
+  func tabBarController(_ entry: TypeIndex.Entry) -> ScenarioClass {
+    ScenarioClass(
       "TabScenario",
       [
-        "override func makeTabBarController() -> UITabBarController { \(call.text(for: entry)) }",
-        "override var drivesInteractively: Bool { \(vendsAnimatorsAlone(entry)) }",
-      ]
-    )
+        .init("func makeTabBarController() -> UITabBarController", call.text(for: entry)),
+        .init("var drivesInteractively: Bool", "\(vendsAnimatorsAlone(entry))"),
+      ])
   }
 
-  func pageViewController(_ entry: TypeIndex.Entry) -> Body {
+  func pageViewController(_ entry: TypeIndex.Entry) -> ScenarioClass {
     let made = call.text(
       for: entry, known: ["TransitionStyle": ".scroll", "NavigationOrientation": ".horizontal"])
-    return ("PageScenario", ["override func makePageViewController() -> UIPageViewController { \(made) }"])
+    return ScenarioClass("PageScenario", [.init("func makePageViewController() -> UIPageViewController", made)])
   }
 
   /// Presented; what it does with its children while it is on the screen are events of the app.
-  func container(_ entry: TypeIndex.Entry, triggers: [Function], adding: Set<String>) -> Body {
+  func container(_ entry: TypeIndex.Entry, triggers: [Function], adding: Set<String>) -> ScenarioClass {
     let made = call.text(for: entry, known: ["UIViewController": "makeController()"])
-    var members = ["override func makePresented() -> UIViewController { \(made) }"]
+    var overrides = [ScenarioClass.Override("func makePresented() -> UIViewController", made)]
     if !triggers.isEmpty {
-      members += ["override func offerEvents() {", "  super.offerEvents()"]
-      members += ["  guard activeTransitions.isEmpty, let subject = presented as? \(entry.name) else { return }"]
-      members += triggers.filter { !adding.contains($0.fullName) }.map(offer)
-      members += ["  if subject.children.count > 1 { return }"]
-      members += triggers.filter { adding.contains($0.fullName) }.map(offer)
-      members += ["}"]
+      var events = [
+        "super.offerEvents()",
+        "guard activeTransitions.isEmpty, let subject = presented as? \(entry.name) else { return }",
+      ]
+      events += triggers.filter { !adding.contains($0.fullName) }.map(self.offer)
+      events += ["if subject.children.count > 1 { return }"]
+      events += triggers.filter { adding.contains($0.fullName) }.map(self.offer)
+      overrides.append(.init("func offerEvents()", events))
     }
-    return ("ModalScenario", members)
-  }
-
-  private func offer(_ trigger: Function) -> String {
-    "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
+    return ScenarioClass("ModalScenario", overrides)
   }
 
   /// The scenario's own swipe drives changes of tab unless the class, or one that it mentions, answers the query itself.

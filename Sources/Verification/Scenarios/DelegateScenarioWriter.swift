@@ -3,7 +3,7 @@ import Program
 /// The scenarios of transitioning delegates.
 extension ScenarioWriter {
   /// One that is made with a controller is made anew for each one that is presented.
-  func delegate(_ entry: TypeIndex.Entry) -> Body {
+  func delegate(_ entry: TypeIndex.Entry) -> ScenarioClass {
     var known = Dictionary(uniqueKeysWithValues: controllerTypes(in: entry).map { ($0, "presented") })
     // A presentation controller may be the delegate of what it presents: it is made for the two controllers.
     if index.ancestors(of: entry).contains("UIPresentationController") {
@@ -14,26 +14,23 @@ extension ScenarioWriter {
     let made = call.text(for: entry, known: known)
     let plain = call.text(for: entry)
     if made == plain {
-      return (
+      return ScenarioClass(
         "DelegateScenario",
-        ["override func makeDelegate() -> UIViewControllerTransitioningDelegate { \(plain) }"]
-          + onlyStyle.member(for: entry) + openness(of: entry)
-      )
+        [.init("func makeDelegate() -> UIViewControllerTransitioningDelegate", plain)] + onlyStyle.override(for: entry)
+          + openness(of: entry))
     }
-    return (
+    return ScenarioClass(
       "DelegateScenario",
       [
-        "override var servesOneController: Bool { true }",
-        "override func makeDelegate(for presented: UIViewController) -> UIViewControllerTransitioningDelegate? {",
-        "  \(made)", "}",
-        "override var drivesInteractively: Bool { \(!vendsInteraction(entry)) }",
-      ] + onlyStyle.member(for: entry) + openness(of: entry)
-    )
+        .init("var servesOneController: Bool", "true"),
+        .init("func makeDelegate(for presented: UIViewController) -> UIViewControllerTransitioningDelegate?", [made]),
+        .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+      ] + onlyStyle.override(for: entry) + openness(of: entry))
   }
 
   /// A subclass of a client may answer what the class does not.
-  func openness(of entry: TypeIndex.Entry) -> [String] {
-    entry.declaration.attributes.access == .open ? ["override var isReusable: Bool { true }"] : []
+  func openness(of entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
+    entry.declaration.attributes.access == .open ? [.init("var isReusable: Bool", "true")] : []
   }
 
   /// The parameter types of its initialisers that a controller of the scenario can stand for: UIKit's own, and classes

@@ -39,17 +39,16 @@ struct NavigationAnimator {
 
 extension ScenarioWriter {
   /// Each transition has an animator of its own.
-  func navigationAnimator(_ entry: TypeIndex.Entry) -> Body {
+  func navigationAnimator(_ entry: TypeIndex.Entry) -> ScenarioClass {
     let direction = AnimatorDirection(index: index, isForNavigation: true)
     let made = call.text(for: entry, known: direction.arguments(of: entry))
     let flags = direction.flags(of: entry).map { "animator.\($0.name) = \($0.value); " }.joined()
-    return (
+    return ScenarioClass(
       "NavigationAnimatorScenario",
       [
-        "override func makeAnimator(pushing presenting: Bool) -> UIViewControllerAnimatedTransitioning {",
-        flags.isEmpty ? "  \(made)" : "  let animator = \(made); \(flags)return animator",
-        "}",
-      ]
-    )
+        .init(
+          "func makeAnimator(pushing presenting: Bool) -> UIViewControllerAnimatedTransitioning",
+          [flags.isEmpty ? made : "let animator = \(made); \(flags)return animator"])
+      ])
   }
 }

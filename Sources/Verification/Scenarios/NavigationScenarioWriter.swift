@@ -2,67 +2,62 @@ import Program
 
 /// The scenarios of what belongs to navigation controllers.
 extension ScenarioWriter {
-  func navigationDelegate(_ entry: TypeIndex.Entry) -> Body {
+  func navigationDelegate(_ entry: TypeIndex.Entry) -> ScenarioClass {
     let made = call.text(for: entry, known: ["UINavigationController": "navigationController"])
-    return (
+    return ScenarioClass(
       "NavigationDelegateScenario",
       [
-        "override func makeDelegate(_ navigationController: UINavigationController)"
-          + " -> UINavigationControllerDelegate { \(made) }"
-      ] + openness(of: entry)
-    )
+        .init(
+          "func makeDelegate(_ navigationController: UINavigationController) -> UINavigationControllerDelegate", made)
+      ] + openness(of: entry))
   }
 
-  func navigationController(_ entry: TypeIndex.Entry) -> Body {
+  func navigationController(_ entry: TypeIndex.Entry) -> ScenarioClass {
     let made = call.text(for: entry, known: ["rootViewController": "root", "UIViewController": "root"])
-    return (
+    return ScenarioClass(
       "NavigationScenario",
       [
-        "override func makeNavigationController(_ root: UIViewController) -> UINavigationController {",
-        "  let controller = \(made)",
-        "  if controller.viewControllers.isEmpty { controller.setViewControllers([root], animated: false) }",
-        "  return controller",
-        "}",
+        .init(
+          "func makeNavigationController(_ root: UIViewController) -> UINavigationController",
+          [
+            "let controller = \(made)",
+            "if controller.viewControllers.isEmpty { controller.setViewControllers([root], animated: false) }",
+            "return controller",
+          ]),
         drivesInteractively(entry),
-      ]
-    )
+      ])
   }
 
-  func pusher(_ entry: TypeIndex.Entry, triggers: [Function]) -> Body {
+  func pusher(_ entry: TypeIndex.Entry, triggers: [Function]) -> ScenarioClass {
     let subject = "guard let subject = navigation.children.first as? \(entry.name) else { return }"
-    var members = [
-      "override func makeRoot() -> UIViewController { \(call.text(for: entry)) }",
-      "override var pushesWithoutAnimation: Bool { false }",
+    var overrides: [ScenarioClass.Override] = [
+      .init("func makeRoot() -> UIViewController", call.text(for: entry)),
+      .init("var pushesWithoutAnimation: Bool", "false"),
       drivesInteractively(entry),
-      "override func push(animated: Bool) {",
-      "  \(subject)",
+      .init(
+        "func push(animated: Bool)",
+        [subject] + triggers.prefix(1).map { "subject.\(invocation(of: $0))" } + ["drive()"]),
     ]
-    members += triggers.prefix(1).map { "  subject.\(invocation(of: $0))" }
-    members += ["  drive()", "}"]
     if triggers.count > 1 {
-      members += ["override func offerEvents() {", "  super.offerEvents()"]
-      members += ["  if navigation.children.count > 1 || !activeTransitions.isEmpty { return }", "  \(subject)"]
-      members += triggers.dropFirst().map { trigger in
-        "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
-      }
-      members += ["}"]
+      let guards = ["if navigation.children.count > 1 || !activeTransitions.isEmpty { return }", subject]
+      overrides.append(
+        .init("func offerEvents()", ["super.offerEvents()"] + guards + triggers.dropFirst().map(self.offer)))
     }
-    return ("NavigationScenario", members)
+    return ScenarioClass("NavigationScenario", overrides)
   }
 
-  func pushed(_ entry: TypeIndex.Entry) -> Body {
-    (
+  func pushed(_ entry: TypeIndex.Entry) -> ScenarioClass {
+    ScenarioClass(
       "NavigationScenario",
       [
-        "override func makePushed() -> UIViewController { \(call.text(for: entry)) }",
-        "override func push(animated: Bool) { super.push(animated: animated); drive() }",
+        .init("func makePushed() -> UIViewController", call.text(for: entry)),
+        .init("func push(animated: Bool)", "super.push(animated: animated); drive()"),
         drivesInteractively(entry),
-      ]
-    )
+      ])
   }
 
   /// The scenario's own swipe drives pops unless the class, or one that it mentions, answers the query itself.
-  private func drivesInteractively(_ entry: TypeIndex.Entry) -> String {
+  private func drivesInteractively(_ entry: TypeIndex.Entry) -> ScenarioClass.Override {
     let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
     let vendors = ([entry] + others).filter(\.isSubject)
     let vends = { (label: String) in
@@ -71,6 +66,6 @@ extension ScenarioWriter {
       }
     }
     let isAlone = vends("animationControllerFor") && !vends("interactionControllerFor")
-    return "override var drivesInteractively: Bool { \(isAlone) }"
+    return ScenarioClass.Override("var drivesInteractively: Bool", "\(isAlone)")
   }
 }

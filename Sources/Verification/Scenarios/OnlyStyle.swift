@@ -26,9 +26,9 @@ struct OnlyStyle {
     name = isOpen || names.count != 1 ? nil : names.first
   }
 
-  /// The scenario's line for a class; none for one that clients outside of the sources may use.
-  func member(for entry: TypeIndex.Entry) -> [String] {
+  /// What the scenario of a class says; nothing of one that clients outside of the sources may use.
+  func override(for entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
     guard let name, ![.public, .open].contains(entry.declaration.attributes.access) else { return [] }
-    return ["override var style: UIModalPresentationStyle? { super.style ?? .\(name) }"]
+    return [.init("var style: UIModalPresentationStyle?", "super.style ?? .\(name)")]
   }
 }

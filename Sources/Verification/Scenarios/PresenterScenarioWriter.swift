@@ -3,85 +3,78 @@ import Program
 /// The scenarios of those who let present, or are asked about what they present.
 extension ScenarioWriter {
   /// The presenter, asked as the delegate of whatever it presents.
-  func delegatingPresenter(_ entry: TypeIndex.Entry) -> Body {
-    (
+  func delegatingPresenter(_ entry: TypeIndex.Entry) -> ScenarioClass {
+    ScenarioClass(
       "PresenterDelegateScenario",
       [
-        "override func makePresenter() -> UIViewController { \(call.text(for: entry)) }",
-        "override var drivesInteractively: Bool { \(!vendsInteraction(entry)) }",
-      ]
-    )
+        .init("func makePresenter() -> UIViewController", call.text(for: entry)),
+        .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+      ])
   }
 
-  func segueSource(_ entry: TypeIndex.Entry) -> Body {
-    (
+  func segueSource(_ entry: TypeIndex.Entry) -> ScenarioClass {
+    ScenarioClass(
       "SegueSourceScenario",
       [
-        "override func makePresenter() -> UIViewController { \(call.text(for: entry)) }",
-        "override var drivesInteractively: Bool { \(!vendsInteraction(entry)) }",
-      ]
-    )
+        .init("func makePresenter() -> UIViewController", call.text(for: entry)),
+        .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+      ])
   }
 
-  func segue(_ entry: TypeIndex.Entry) -> Body {
+  func segue(_ entry: TypeIndex.Entry) -> ScenarioClass {
     let made = call.text(
       for: entry, known: ["identifier": "nil", "source": "source", "destination": "destination"])
-    return (
+    return ScenarioClass(
       "SegueScenario",
       [
-        "override func makeSegue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {",
-        "  \(made)", "}",
-      ]
-    )
+        .init(
+          "func makeSegue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue", [made])
+      ])
   }
 
-  func presentingObject(_ entry: TypeIndex.Entry, triggers: [Function]) -> Body {
-    var members = [
-      "override func makeObject(_ presenter: UIViewController) -> AnyObject? {",
-      "  let object = \(call.text(for: entry, known: ["UIViewController": "presenter"]))",
+  func presentingObject(_ entry: TypeIndex.Entry, triggers: [Function]) -> ScenarioClass {
+    let made = call.text(for: entry, known: ["UIViewController": "presenter"])
+    let filled = presentingProperties(of: entry, triggers).map { "object.\($0) = presenter" }
+    var overrides = [
+      ScenarioClass.Override(
+        "func makeObject(_ presenter: UIViewController) -> AnyObject?",
+        ["let object = \(made)"] + filled + ["return object"])
     ]
-    members += presentingProperties(of: entry, triggers).map { "  object.\($0) = presenter" }
-    members += ["  return object", "}"]
     let isStyled = triggers.contains { CallFinder.assigns(["modalPresentationStyle"], in: $0.body ?? []) }
     if !isStyled && index.ancestors(of: entry).contains(SubjectFinder.delegate) {
-      members += ["override var leavesStyleOpen: Bool { true }"]
+      overrides.append(.init("var leavesStyleOpen: Bool", "true"))
     }
-    members += [
-      "override func present(animated: Bool) {",
-      "  guard let subject = object as? \(entry.name) else { return }",
-    ]
-    members += triggers.prefix(1).map { "  subject.\(presentation(by: $0))" }
-    members += ["  driveDelegate()", "}"]
+    let subject = "let subject = object as? \(entry.name) else { return }"
+    let first = triggers.prefix(1).map { "subject.\(presentation(by: $0))" }
+    overrides.append(.init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]))
     if triggers.count > 1 {
-      members += ["override func offerEvents() {", "  super.offerEvents()"]
-      members += [
-        "  guard presented == nil, activeTransitions.isEmpty, let subject = object as? \(entry.name) else { return }"
-      ]
-      members += triggers.dropFirst().map { trigger in
-        "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(presentation(by: trigger)) } }"
-      }
-      members += ["}"]
+      let others = triggers.dropFirst().map { offer($0, calling: presentation(by: $0)) }
+      overrides.append(
+        .init(
+          "func offerEvents()",
+          ["super.offerEvents()", "guard presented == nil, activeTransitions.isEmpty, \(subject)"] + others))
     }
-    return ("PresentingObjectScenario", members)
+    return ScenarioClass("PresentingObjectScenario", overrides)
   }
 
   func presentingExtension(
     _ entry: TypeIndex.Entry, receiver: String, trigger: Function, number: Int
-  ) -> Body {
-    (
+  ) -> ScenarioClass {
+    ScenarioClass(
       "PresentingObjectScenario",
       [
-        "override func makeObject(_ presenter: UIViewController) -> AnyObject? { Stand\(number)(presenter) }",
-        "override func present(animated: Bool) {",
-        "  guard let subject = object as? Stand\(number) else { return }",
-        "  subject.\(presentation(by: trigger))",
-        "  driveDelegate()",
-        "}",
-      ]
-    )
+        .init("func makeObject(_ presenter: UIViewController) -> AnyObject?", "Stand\(number)(presenter)"),
+        .init(
+          "func present(animated: Bool)",
+          [
+            "guard let subject = object as? Stand\(number) else { return }",
+            "subject.\(presentation(by: trigger))",
+            "driveDelegate()",
+          ]),
+      ])
   }
 
-  func controllerExtension(_ trigger: Function) -> Body {
+  func controllerExtension(_ trigger: Function) -> ScenarioClass {
     let call = PresentationCall(in: trigger)
     let text = invocation(of: trigger) { parameter in
       if PresentationCall.isDelegate(parameter, in: trigger) { return "keptDelegate()" }
@@ -89,10 +82,9 @@ extension ScenarioWriter {
       guard case .named("UIViewController", _)? = parameter.type?.unwrapped else { return nil }
       return "makePresented(by: presenter)"
     }
-    return (
+    return ScenarioClass(
       "PresentingObjectScenario",
-      ["override func present(animated: Bool) {", "  presenter.\(text)", "  driveDelegate()", "}"]
-    )
+      [.init("func present(animated: Bool)", ["presenter.\(text)", "driveDelegate()"])])
   }
 
   /// Somebody who conforms to what only extensions are known of: holds a controller under the name that they use.
@@ -139,14 +131,14 @@ extension ScenarioWriter {
       name: "closureUnderTest\(number)", type: nil, value: closure, isMutable: false, span: closure.span)
   }
 
-  func tab(_ entry: TypeIndex.Entry) -> Body {
-    (
+  func tab(_ entry: TypeIndex.Entry) -> ScenarioClass {
+    ScenarioClass(
       "TabContentScenario",
       [
-        "override func makeTab(_ number: Int) -> UIViewController {",
-        "  number == 0 ? \(call.text(for: entry)) : super.makeTab(number)", "}",
-        "override var drivesInteractively: Bool { \(vendsAnimatorsAlone(entry)) }",
-      ]
-    )
+        .init(
+          "func makeTab(_ number: Int) -> UIViewController",
+          ["number == 0 ? \(call.text(for: entry)) : super.makeTab(number)"]),
+        .init("var drivesInteractively: Bool", "\(vendsAnimatorsAlone(entry))"),
+      ])
   }
 }

@@ -5,7 +5,7 @@ import Program
 struct ScenarioWriter {
   let index: TypeIndex
   /// The classes that the sources put into navigation controllers as their roots.
-  private let wrapped: Set<Int>
+  let wrapped: Set<Int>
   let unsaved: [Unsaved]
   let interaction: FreeInteraction
   let onlyStyle: OnlyStyle
@@ -31,60 +31,65 @@ struct ScenarioWriter {
   func subjects(withFallbacks: Bool = false) -> [SubjectDescription] {
     let candidates = SubjectFinder(index: index).candidates().filter { withFallbacks || !$0.isVended }
     return candidates.enumerated().map { number, candidate in
+      let scenario = scenario(of: candidate, number: number)
       var subject = SubjectDescription(
         kind: candidate.kind, name: candidate.entry.name, file: candidate.entry.file,
-        span: candidate.entry.declaration.nameSpan, scenario: text(of: candidate, number: number),
+        span: candidate.entry.declaration.nameSpan, scenario: scenario.text, setUp: scenario.setUp,
         entry: "scenarioEntry\(number)", closure: closure(of: candidate, number: number))
       if candidate.isVended { subject.fallback = TransitionDuties(index: index).fallback(for: candidate) }
       return subject
     }
   }
 
+  private typealias Scenario = (text: String, setUp: ScenarioClass?)
+
   /// With the class that stands for what its clients inherit from it, if it leaves something to them.
-  private func text(of candidate: SubjectFinder.Candidate, number: Int) -> String {
+  private func scenario(of candidate: SubjectFinder.Candidate, number: Int) -> Scenario {
     guard candidate.kind != .scenario, let subclass = LazySubclass(of: candidate.entry, number: number, index: index)
     else {
-      return ownText(of: candidate, number: number)
+      return ownScenario(of: candidate, number: number)
     }
     var writer = self
     writer.derived = [candidate.entry.id: subclass.name]
-    return writer.ownText(of: candidate, number: number) + subclass.text
+    let own = writer.ownScenario(of: candidate, number: number)
+    return (own.text + subclass.text, own.setUp)
   }
 
-  private func ownText(of candidate: SubjectFinder.Candidate, number: Int) -> String {
+  private func ownScenario(of candidate: SubjectFinder.Candidate, number: Int) -> Scenario {
     let name = "Scenario\(number)"
-    if candidate.kind == .scenario {
-      return entry(number, making: call.text(for: candidate.entry))
-    }
-    let body =
-      switch candidate.role {
-      case .part: part(candidate)
-      case .presented: presented(candidate.entry)
-      case .sheetContent: sheetContent(candidate.entry)
-      case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
-      case .pusher(let triggers): pusher(candidate.entry, triggers: triggers)
-      case .pushed: pushed(candidate.entry)
-      case .container(let triggers, let adding):
-        container(candidate.entry, triggers: triggers, adding: adding)
-      case .target(let handler): target(candidate.entry, handler: handler)
-      case .delegatingPresenter: delegatingPresenter(candidate.entry)
-      case .segueSource: segueSource(candidate.entry)
-      case .tab: tab(candidate.entry)
-      case .presentingObject(let triggers): presentingObject(candidate.entry, triggers: triggers)
-      case .presentingExtension(let receiver, let trigger):
-        presentingExtension(candidate.entry, receiver: receiver, trigger: trigger, number: number)
-      case .controllerExtension(let trigger): controllerExtension(trigger)
-      case .appearanceCaller: appearanceCaller(candidate.entry)
-      case .animation(let animation): self.animation(animation, of: candidate.entry, number: number)
-      }
-    return """
+    if candidate.kind == .scenario { return (entry(number, making: call.text(for: candidate.entry)), nil) }
+    var setUp = setUp(of: candidate, number: number)
+    setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file)
+    let text = """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
-      final class \(name): \(body.base) {
-      \((body.members + unsavedChanges(seenFrom: candidate.entry.file)).map { "  " + $0 }.joined(separator: "\n"))
-      }
+      \(setUp.text(named: name))
       \(stand(for: candidate, number: number))\(wrapperStand(for: candidate, number: number))
       \(entry(number, making: name + "()"))
       """
+    return (text, setUp)
+  }
+
+  private func setUp(of candidate: SubjectFinder.Candidate, number: Int) -> ScenarioClass {
+    switch candidate.role {
+    case .part: part(candidate)
+    case .presented: presented(candidate.entry)
+    case .sheetContent: sheetContent(candidate.entry)
+    case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
+    case .pusher(let triggers): pusher(candidate.entry, triggers: triggers)
+    case .pushed: pushed(candidate.entry)
+    case .container(let triggers, let adding):
+      container(candidate.entry, triggers: triggers, adding: adding)
+    case .target(let handler): target(candidate.entry, handler: handler)
+    case .delegatingPresenter: delegatingPresenter(candidate.entry)
+    case .segueSource: segueSource(candidate.entry)
+    case .tab: tab(candidate.entry)
+    case .presentingObject(let triggers): presentingObject(candidate.entry, triggers: triggers)
+    case .presentingExtension(let receiver, let trigger):
+      presentingExtension(candidate.entry, receiver: receiver, trigger: trigger, number: number)
+    case .controllerExtension(let trigger): controllerExtension(trigger)
+    case .appearanceCaller: appearanceCaller(candidate.entry)
+    case .animation(let animation): self.animation(animation, of: candidate.entry, number: number)
+    }
   }
 
   private func entry(_ number: Int, making scenario: String) -> String {
@@ -94,9 +99,7 @@ struct ScenarioWriter {
 
   var call: InitialiserCall { InitialiserCall(index: index, derived: derived) }
 
-  typealias Body = (base: String, members: [String])
-
-  private func part(_ candidate: SubjectFinder.Candidate) -> Body {
+  private func part(_ candidate: SubjectFinder.Candidate) -> ScenarioClass {
     let entry = candidate.entry
     switch candidate.kind {
     case .segue:
@@ -121,15 +124,14 @@ struct ScenarioWriter {
         known: [
           "presentedViewController": "presented", "presenting": "presenting", "presentingViewController": "presenting",
         ])
-      return (
+      let head = "func makePresentationController(_ presented: UIViewController, _ presenting: UIViewController?)"
+      return ScenarioClass(
         "PresentationControllerScenario",
         [
-          "override func makePresentationController(_ presented: UIViewController, _ presenting: UIViewController?)"
-            + " -> UIPresentationController { \(made) }",
-          "override var hasInteractionController: Bool { \(interaction.exists) }",
-          "override var interactionOnlyDismisses: Bool { \(interaction.onlyDismisses) }",
-        ]
-      )
+          .init(head + " -> UIPresentationController", made),
+          .init("var hasInteractionController: Bool", "\(interaction.exists)"),
+          .init("var interactionOnlyDismisses: Bool", "\(interaction.onlyDismisses)"),
+        ])
     case .interactionController:
       return interactionController(entry)
     default:
@@ -137,53 +139,11 @@ struct ScenarioWriter {
     }
   }
 
-  private func presented(_ entry: TypeIndex.Entry) -> Body {
-    (
-      "ModalScenario",
-      [
-        "override func makePresented() -> UIViewController { \(call.text(for: entry)) }",
-        "override var drivesInteractively: Bool { \(!vendsInteraction(entry)) }",
-      ]
-    )
-  }
+  /// An event of the app: it calls a method of the subject.
+  func offer(_ trigger: Function) -> String { offer(trigger, calling: invocation(of: trigger)) }
 
-  private func presenter(_ entry: TypeIndex.Entry, triggers: [Function]) -> Body {
-    // Where the app puts it into a navigation controller, that one presents.
-    let isWrapped = wrapped.contains(entry.id)
-    let made = call.text(for: entry)
-    let presenter = isWrapped ? "presenter.children.first" : "presenter"
-    var members = [
-      "override func makePresenter() -> UIViewController {",
-      isWrapped ? "  UINavigationController(rootViewController: \(made))" : "  \(made)", "}",
-      "override var presentsWithoutAnimation: Bool { false }",
-      "override var drivesInteractively: Bool { \(!vendsInteraction(entry)) }",
-      "override func present(animated: Bool) {",
-      "  guard let subject = \(presenter) as? \(entry.name) else { return }",
-    ]
-    members += triggers.prefix(1).map { "  subject.\(invocation(of: $0))" }
-    members += ["  driveDelegate()", "}"]
-    if triggers.count > 1 {
-      members += ["override func offerEvents() {", "  super.offerEvents()"]
-      members += [
-        "  guard presented == nil, activeTransitions.isEmpty, let subject = \(presenter) as? \(entry.name) else { return }"
-      ]
-      members += triggers.dropFirst().map { trigger in
-        "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
-      }
-      members += ["}"]
-    }
-    return ("ModalScenario", members)
-  }
-
-  private func target(_ entry: TypeIndex.Entry, handler: Function) -> Body {
-    let made = call.text(for: entry, known: ["UIViewController": "presented", "UIView": "presented.view"])
-    return (
-      "GestureTargetScenario",
-      [
-        "override func makeTarget(_ presented: UIViewController) -> AnyObject? { \(made) }",
-        "override var action: Selector { Selector(\"\(handler.fullName)\") }",
-      ]
-    )
+  func offer(_ trigger: Function, calling call: String) -> String {
+    "offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(call) } }"
   }
 
   /// A call of a method: with unknown arguments where nothing better is known.

@@ -2,29 +2,23 @@ import Program
 
 /// The scenarios of sheets and popovers.
 extension ScenarioWriter {
-  func presentationDelegate(_ entry: TypeIndex.Entry) -> Body {
-    (
+  func presentationDelegate(_ entry: TypeIndex.Entry) -> ScenarioClass {
+    ScenarioClass(
       "AdaptiveDelegateScenario",
-      [
-        "override func makeAdaptiveDelegate() -> UIAdaptivePresentationControllerDelegate? {"
-          + " \(call.text(for: entry)) }"
-      ]
-    )
+      [.init("func makeAdaptiveDelegate() -> UIAdaptivePresentationControllerDelegate?", call.text(for: entry))])
   }
 
-  func sheetContent(_ entry: TypeIndex.Entry) -> Body {
-    ("SheetContentScenario", ["override func makePresented() -> UIViewController { \(call.text(for: entry)) }"])
+  func sheetContent(_ entry: TypeIndex.Entry) -> ScenarioClass {
+    ScenarioClass("SheetContentScenario", [.init("func makePresented() -> UIViewController", call.text(for: entry))])
   }
 
   /// Tells the machine which controllers of the sources say that they have unsaved changes (TV1103): by a property, since
   /// nothing else in an app says so.
-  func unsavedChanges(seenFrom file: Int) -> [String] {
+  func unsavedChanges(seenFrom file: Int) -> [ScenarioClass.Override] {
     let seen = unsaved.filter { !$0.isPrivate || $0.file == file }
-    let tests = seen.map { "  if let controller = controller as? \($0.type) { return controller.\($0.property) }" }
+    let tests = seen.map { "if let controller = controller as? \($0.type) { return controller.\($0.property) }" }
     if tests.isEmpty { return [] }
-    return ["override func hasUnsavedChanges(_ controller: UIViewController) -> Bool {"] + tests + [
-      "  return false", "}",
-    ]
+    return [.init("func hasUnsavedChanges(_ controller: UIViewController) -> Bool", tests + ["return false"])]
   }
 
   /// A controller of the sources with the property that says whether it has unsaved changes.

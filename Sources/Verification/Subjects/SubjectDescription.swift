@@ -33,6 +33,8 @@ struct SubjectDescription: Sendable {
   var span: SourceSpan
   /// The Swift text of its scenario class and entry function.
   var scenario: String
+  /// The class of the text; nil where the sources hold it.
+  var setUp: ScenarioClass?
   /// The name of the entry function.
   var entry: String
   /// A closure of the sources that the scenario names, as a variable of its file.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Repairs
 import RunReport
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ import Testing
 /// What the search for repairs leaves out does not change what it finds.
 @Suite struct RepairShortcutTests {
   private struct Checked {
-    var search: RepairSearch
+    var search: RepairSearch<SourceCheck>
     var sources: CheckedSources
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Repairs
 import RunReport
 import TestSupport
 import Testing

@@ -208,11 +208,16 @@ extension ImageBuilder {
     return columns
   }
 
+  /// Roles of objects that are hardly anything else besides: a delegate may well be a controller, too.
+  private static let drivers: Set<String> = [
+    "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning",
+  ]
+
   /// Whether it animates or drives transitions.
   private func hasRole(_ type: TypeInfo) -> Bool {
     type.ancestors.contains { ancestor in
       let row = program.types[Int(ancestor)]
-      return !row.isSubject && !row.isPhantom && InferredRole.drivers.contains(row.name)
+      return !row.isSubject && !row.isPhantom && Self.drivers.contains(row.name)
     }
   }
 

@@ -23,7 +23,7 @@ struct TypeRow {
   var hasUnknownAncestor: Bool
   /// The root of the superclass chain is not known.
   var hasUnknownSuperclass: Bool
-  /// It animates or drives transitions (`InferredRole.drivers`).
+  /// It animates or drives transitions (`ImageBuilder.drivers`).
   var hasRole: Bool
   var isPhantom: Bool
   var isSubject: Bool

@@ -26,11 +26,6 @@ package struct InferredRole: Sendable, Hashable {
       || StandardTypes.builtins.contains { $0.names.contains(name) }
   }
 
-  /// Roles of objects that are hardly anything else besides: a delegate may well be a controller, too.
-  static let drivers: Set<String> = [
-    "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning",
-  ]
-
   /// Whether UIKit calls a function of that full name on somebody who plays a role.
   package static func isRequirement(_ name: String) -> Bool { requirements[name] != nil || overrides[name] != nil }
 

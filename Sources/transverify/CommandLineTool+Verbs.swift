@@ -1,14 +1,7 @@
 import Conformance
 import Verification
 
-/// The program without its process: arguments in, text and an exit code out.
-struct CommandLineTool {
-  let engine: Engine
-  let console: Console
-  let environment: [String: String]
-  /// Absolute.
-  let workingDirectory: String
-
+extension CommandLineTool {
   /// Does what the arguments (without the program's name) ask for.
   func run(_ arguments: [String]) -> ExitCode {
     do {
@@ -40,17 +33,6 @@ struct CommandLineTool {
     case .schema: return try SchemaVerb(tool: self).perform(invocation.operands)
     case .version: return show("\(ToolVersion.name) \(ToolVersion.current)\n")
     case .help: return show(try HelpText(table: .transverify).text(for: invocation.operands.first))
-    }
-  }
-
-  /// Prints a result.
-  func show(_ text: String) -> ExitCode {
-    do {
-      try console.write(text)
-      return .success
-    } catch {
-      console.complain(error.message)
-      return .usage
     }
   }
 }

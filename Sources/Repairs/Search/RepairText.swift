@@ -1,16 +1,16 @@
 import RunReport
 
 /// What a repair says of itself.
-enum RepairText {
+package enum RepairText {
   /// The titles of its changes as one clause.
-  static func title(_ titles: [String]) -> String {
+  package static func title(_ titles: [String]) -> String {
     guard titles.count > 1, let last = titles.last else { return titles.first ?? "" }
     return titles.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// What the check after it has seen.
   /// - Parameter subjects: what was explored again.
-  static func verification(_ subjects: [Subject]) -> String {
+  package static func verification(_ subjects: [Subject]) -> String {
     let states = subjects.reduce(0) { $0 + $1.states }
     let of = subjects.count == 1 ? "'\(subjects[0].name)'" : "\(subjects.count) subjects"
     let isWhole = subjects.allSatisfy { $0.bound == nil }

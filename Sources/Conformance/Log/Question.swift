@@ -37,28 +37,6 @@ package struct Question: Sendable {
   /// The last line says that nothing happens any more.
   var endsFrozen: Bool { entries.last?.callback.name == "frozen" }
 
-  /// Whether a start of a scenario has those objects record that the log records, and no others.
-  func fits(_ start: RunSpace.Start) -> Bool {
-    let recordsBlocks = recorded.contains { $0.name.hasSuffix("Completion") && $0.owner == .request }
-    if start.sentences.contains("the log records blocks") != recordsBlocks { return false }
-    return Self.details.allSatisfy { sentence, owners in
-      start.sentences.contains(sentence) == recorded.contains { owners.contains($0.owner) && $0.order != .free }
-    }
-  }
-
-  /// The sentences by which scenarios say what is recorded, where they say it at all.
-  private static let details: [(sentence: String, owners: Set<Callback.Owner>)] = [
-    (
-      "the log records the objects of transitions",
-      [
-        .transitioningDelegate, .presentationController, .animator, .interactionController, .context,
-        .navigationDelegate, .tabDelegate, .pageDelegate,
-      ]
-    ),
-    ("the log records coordinators", [.coordinator]), ("the log records the console", [.console]),
-    ("the log records the delegate of the sheet", [.adaptiveDelegate]),
-  ]
-
   /// Whoever records a WILL records its DID; whoever records both of an appearance records disappearances, and the other
   /// way round; whoever shows one message of the console shows all. From a DID alone nothing follows: many logs show
   /// `viewDidAppear` and nothing else.

@@ -2,19 +2,19 @@ import Diagnostics
 import RunReport
 
 /// What a change of the sources has made of what was found before.
-struct FindingComparison: Sendable {
+package struct FindingComparison: Sendable {
   /// Findings that were not there before, in the order of reports; the target if it is still there.
-  let new: [Finding]
+  package let new: [Finding]
   /// A subject is less explored than before, or gone.
-  let hasLost: Bool
+  package let hasLost: Bool
   /// What was explored again.
   let explored: [Subject]
 
   /// The target is gone, nothing came and as much is known as before.
-  var isClean: Bool { new.isEmpty && !hasLost }
+  package var isClean: Bool { new.isEmpty && !hasLost }
 
   /// - Parameter target: the finding of `before` that is to go.
-  init(_ before: CheckedSources, _ after: CheckedSources, without target: Finding) {
+  package init<Code: CheckedCode>(_ before: Code, _ after: Code, without target: Finding) {
     let differences = Self.differences(before, after)
     var rest = before.findings
     // Another run of the same cause may have been shown, which gives it another id.
@@ -30,16 +30,17 @@ struct FindingComparison: Sendable {
       if let match { rest.remove(at: match) } else { new.append(finding) }
     }
     self.new = new
-    hasLost = before.entries.contains { identity, entry in
-      guard let new = after.entries[identity] else { return !after.fallbacks.contains(identity) }
-      return Self.isLess(new.result.subject, than: entry.result.subject)
+    let subjects = after.subjects
+    hasLost = before.subjects.contains { identity, old in
+      guard let new = subjects[identity] else { return !after.fallbacks.contains(identity) }
+      return Self.isLess(new, than: old)
     }
-    explored = after.entries.filter { before.entries[$0.key]?.basis != $0.value.basis }.map(\.value.result.subject)
+    explored = after.subjectsRenewed(since: before)
       .sorted { ($0.location.path, $0.location.line, $0.name) < ($1.location.path, $1.location.line, $1.name) }
   }
 
   /// By path, of the files that have changed.
-  private static func differences(_ before: CheckedSources, _ after: CheckedSources) -> [String: LineDifference] {
+  private static func differences<Code: CheckedCode>(_ before: Code, _ after: Code) -> [String: LineDifference] {
     var differences: [String: LineDifference] = [:]
     for (old, new) in zip(before.files, after.files) where old.text != new.text {
       differences[old.path] = LineDifference(from: old.text, to: new.text)

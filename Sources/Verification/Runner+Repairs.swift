@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Repairs
 import RunReport
 import Synchronization
 import Threading
@@ -37,12 +38,5 @@ extension Runner {
     var options = options
     (options.jobs, options.cache) = (1, nil)
     return options
-  }
-}
-
-extension Finding {
-  /// Whether both speak of one root cause of the same sources.
-  func isSame(as other: Finding) -> Bool {
-    rule == other.rule && message == other.message && location == other.location && subject == other.subject
   }
 }

@@ -1,9 +1,10 @@
 import Diagnostics
 import Program
+import Repairs
 import RunReport
 
 /// Sources and what a run has found in them: what a change of them is held against.
-struct CheckedSources: Sendable {
+struct CheckedSources: CheckedCode {
   let workspace: Workspace
   /// Everything that was explored.
   let entries: [SubjectIdentity: Entry]
@@ -44,11 +45,10 @@ struct CheckedSources: Sendable {
       .map { workspace.sources.files[$0.file] }
   }
 
-  func file(_ path: String) -> SourceFile? { files.first { $0.path == path } }
+  var subjects: [SubjectIdentity: Subject] { entries.mapValues(\.result.subject) }
 
-  /// The same files with another text at one path.
-  func files(replacing path: String, with text: String) -> [SourceFile] {
-    files.map { $0.path == path ? SourceFile(path: path, text: text) : $0 }
+  func subjectsRenewed(since earlier: CheckedSources) -> [Subject] {
+    entries.filter { earlier.entries[$0.key]?.basis != $0.value.basis }.map(\.value.result.subject)
   }
 }
 

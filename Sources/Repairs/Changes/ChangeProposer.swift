@@ -1,5 +1,6 @@
 import Diagnostics
 import Identifiers
+import SwiftFrontend
 import SwiftParser
 import SwiftSyntax
 import Threading
@@ -32,8 +33,7 @@ package enum ChangeProposer {
   package static func isSound(_ text: String) -> Bool { DeepStack.run { tree(of: text) != nil } }
 
   private static func tree(of text: String) -> SourceFileSyntax? {
-    let input = SwiftFrontend.Input(file: SourceFile(path: "", text: text), index: 0, reading: .subject)
-    if OldSwift(text).isSwift2 || Nesting.error(in: input) != nil { return nil }
+    guard SwiftFrontend.isModern(text) else { return nil }
     let tree = Parser.parse(source: text)
     return tree.hasError ? nil : tree
   }

@@ -25,24 +25,3 @@ extension RunSettings {
     PathNames.absolute(one, from: folder) == PathNames.absolute(other, from: folder)
   }
 }
-
-extension CommandLineTool {
-  /// Writes the baseline that is asked for. Without an older one, everything that it holds is known from now on.
-  ///
-  /// - Returns: the report to show, and what kept the file from being written.
-  func writeBaseline(_ report: Report, _ settings: RunSettings) -> (report: Report, trouble: OutputError?) {
-    guard let name = settings.writeBaseline else { return (report, nil) }
-    if Interruption.isRequested { return (report, OutputError(message: "interrupted: '\(name)' was not written")) }
-    let old = settings.options.gate.baseline
-    do throws(OutputError) {
-      try BaselineFile(name: name, workingDirectory: workingDirectory).write(report, keeping: old)
-    } catch {
-      return (report, error)
-    }
-    if old != nil { return (report, nil) }
-    var gate = settings.options.gate
-    gate.baseline = Baseline(path: name, of: report)
-    let scope = RunScope(options: settings.options, files: [])
-    return (Gate(options: gate, scope: scope).judge(report, wasCancelled: false), nil)
-  }
-}

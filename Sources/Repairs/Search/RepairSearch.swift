@@ -1,46 +1,51 @@
 import Diagnostics
 import RunReport
-import SwiftFrontend
 
 /// Looks for changes of the sources that make findings go away.
 ///
 /// A change that brings a new finding with it may be continued by one for that: what a wrong flag has hidden, such as a
 /// view that stays after a cancelled transition, is repaired along with it. The result depends on the sources and the
 /// options alone.
-struct RepairSearch: Sendable {
+package struct RepairSearch<Check: SourceChecking>: Sendable {
   /// Changes that are checked for one finding, at most.
-  static let checks = 14
+  static var checks: Int { 14 }
   /// … that are proposed in one state of the sources.
-  static let proposals = 6
+  static var proposals: Int { 6 }
   /// Changes in a row.
-  static let depth = 3
+  static var depth: Int { 3 }
   /// New findings up to which a change is continued.
-  static let open = 3
+  static var open: Int { 3 }
 
-  var check: SourceCheck
+  /// How changed sources are checked.
+  package var check: Check
+
+  /// - Parameter check: with the options of the run that has found what is to be repaired.
+  package init(check: Check) { self.check = check }
 
   /// How many states of a subject are explored after a change: many times what was explored before it. A change that
   /// opens more than that is not checked to the end, and so is none.
-  static func states(after base: CheckedSources) -> Int {
-    max(20_000, 10 * (base.entries.values.map(\.result.subject.states).max() ?? 0))
+  static func states(after base: Check.Code) -> Int {
+    max(20_000, 10 * (base.subjects.values.map(\.states).max() ?? 0))
   }
 
   /// A repair with the files that it changes, as they are after it.
-  struct Result: Sendable {
-    var repair: Repair
-    var files: [SourceFile]
+  package struct Result: Sendable {
+    /// As a finding shows it.
+    package var repair: Repair
+    /// Those that it changes.
+    package var files: [SourceFile]
   }
 
   private struct Attempt {
     var titles: [String]
-    var sources: CheckedSources
+    var sources: Check.Code
     /// One of them is to be repaired next.
     var open: [Finding]
   }
 
   /// The first change that passes the check, in the order in which they are proposed, the shortest rows first; `nil`
   /// when none does.
-  func result(for target: Finding, in whole: CheckedSources) -> Result? {
+  package func result(for target: Finding, in whole: Check.Code) -> Result? {
     guard ChangeProposer.knows(target.rule), let base = scope(of: target, in: whole),
       let target = base.findings.first(where: { $0.isSame(as: target) })
     else { return nil }
@@ -68,9 +73,9 @@ struct RepairSearch: Sendable {
   }
 
   /// The part of the sources that a change of the blamed file can matter to.
-  private func scope(of target: Finding, in whole: CheckedSources) -> CheckedSources? {
+  private func scope(of target: Finding, in whole: Check.Code) -> Check.Code? {
     let files = whole.filesAround(target.location.path)
-    return files.count == whole.files.count ? whole : check.check(files, after: whole)
+    return files.count == whole.files.count ? whole : check.check(files, after: whole, states: nil)
   }
 
   /// A change of one file.
@@ -86,7 +91,7 @@ struct RepairSearch: Sendable {
   }
 
   /// Where the blame lies first, then the files of the trace's other places.
-  private func proposals(for finding: Finding, in sources: CheckedSources) -> [Proposal] {
+  private func proposals(for finding: Finding, in sources: Check.Code) -> [Proposal] {
     var paths = [finding.location.path]
     for path in finding.trace.compactMap(\.location?.path) where !paths.contains(path) { paths.append(path) }
     var proposals: [Proposal] = []
@@ -103,7 +108,7 @@ struct RepairSearch: Sendable {
     return proposals
   }
 
-  private func apply(_ proposal: Proposal, to sources: CheckedSources, states: Int) -> CheckedSources? {
+  private func apply(_ proposal: Proposal, to sources: Check.Code, states: Int) -> Check.Code? {
     guard let file = sources.file(proposal.path), let text = TextEdit.apply(proposal.edits, to: file.text),
       text != file.text, ChangeProposer.isSound(text)
     else { return nil }
@@ -116,7 +121,7 @@ struct RepairSearch: Sendable {
   }
 
   private func result(
-    _ titles: [String], _ before: CheckedSources, _ after: CheckedSources, _ comparison: FindingComparison
+    _ titles: [String], _ before: Check.Code, _ after: Check.Code, _ comparison: FindingComparison
   ) -> Result {
     var edits: [SourceEdit] = []
     var diff = ""

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Identifiers
+import Repairs
 import RunReport
 
 /// Verified repairs, one applied after the other: each was checked on top of those before it.

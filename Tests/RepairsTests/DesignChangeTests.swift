@@ -1,6 +1,7 @@
 import Diagnostics
 import Identifiers
-import SwiftFrontend
+import Repairs
+import TestSupport
 import Testing
 
 /// Proposals that change more than one place, before anything is checked. A line that ends in `// here` is to blame.

@@ -1,8 +1,9 @@
 import Diagnostics
+import Repairs
 import RunReport
 
 /// Checks changed sources in memory, with the options of the run that has found what is to be repaired.
-struct SourceCheck: Sendable {
+struct SourceCheck: SourceChecking {
   /// Of the run, but for one job: several checks run at the same time.
   let options: RunOptions
   let machine: [SourceFile]

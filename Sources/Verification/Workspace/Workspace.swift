@@ -130,10 +130,4 @@ struct Workspace: Sendable {
       location: place.map { Location(path: $0.path, line: $0.line, column: $0.column) },
       excerpt: excerpt(diagnostic.span, sources))
   }
-
-  /// The lines of a span with a marker, ready to print.
-  static func excerpt(_ span: SourceSpan, _ sources: SourceMap) -> [String] {
-    ExcerptRenderer(map: sources).excerpt(of: span).split(separator: "\n", omittingEmptySubsequences: false)
-      .dropLast().map(String.init)
-  }
 }

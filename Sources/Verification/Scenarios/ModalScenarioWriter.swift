@@ -1,0 +1,46 @@
+import Program
+
+/// The scenarios of what is presented, of who presents, and of who listens to its gestures.
+extension ScenarioWriter {
+  func presented(_ entry: TypeIndex.Entry) -> ScenarioClass {
+    ScenarioClass(
+      "ModalScenario",
+      [
+        .init("func makePresented() -> UIViewController", call.text(for: entry)),
+        .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+      ])
+  }
+
+  func presenter(_ entry: TypeIndex.Entry, triggers: [Function]) -> ScenarioClass {
+    // Where the app puts it into a navigation controller, that one presents.
+    let isWrapped = wrapped.contains(entry.id)
+    let made = call.text(for: entry)
+    let presenter = isWrapped ? "presenter.children.first" : "presenter"
+    let subject = "let subject = \(presenter) as? \(entry.name) else { return }"
+    let first = triggers.prefix(1).map { "subject.\(invocation(of: $0))" }
+    var overrides: [ScenarioClass.Override] = [
+      .init(
+        "func makePresenter() -> UIViewController",
+        [isWrapped ? "UINavigationController(rootViewController: \(made))" : made]),
+      .init("var presentsWithoutAnimation: Bool", "false"),
+      .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+      .init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]),
+    ]
+    if triggers.count > 1 {
+      let guards = "guard presented == nil, activeTransitions.isEmpty, \(subject)"
+      overrides.append(
+        .init("func offerEvents()", ["super.offerEvents()", guards] + triggers.dropFirst().map(self.offer)))
+    }
+    return ScenarioClass("ModalScenario", overrides)
+  }
+
+  func target(_ entry: TypeIndex.Entry, handler: Function) -> ScenarioClass {
+    let made = call.text(for: entry, known: ["UIViewController": "presented", "UIView": "presented.view"])
+    return ScenarioClass(
+      "GestureTargetScenario",
+      [
+        .init("func makeTarget(_ presented: UIViewController) -> AnyObject?", made),
+        .init("var action: Selector", "Selector(\"\(handler.fullName)\")"),
+      ])
+  }
+}
