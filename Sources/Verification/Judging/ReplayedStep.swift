@@ -1,9 +1,10 @@
 import Diagnostics
+import Identifiers
 import RunReport
 
 /// One step of a counterexample, re-executed: what a report tells of it.
 struct ReplayedStep: Sendable {
-  var event: String
+  var event: EventID
   /// "user", "app", "system" or "run loop".
   var actor: String
   /// How often the step disturbs what is on its way (`StepDisturbances`).

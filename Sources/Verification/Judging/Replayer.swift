@@ -1,5 +1,6 @@
 import Diagnostics
 import Exploration
+import Identifiers
 import Machine
 import RunReport
 
@@ -115,11 +116,11 @@ struct Replayer {
   func step(
     _ trace: StepTrace, before words: [UInt64], violating property: UInt32?
   ) -> ReplayedStep {
-    var event = ""
+    var event = EventID.none
     var actor = "run loop"
     var disturbances = trace.events.count(where: \.isUnusual)
-    for case .offer(let name, let by, let isDisturbance) in trace.events.map(\.kind) {
-      event = name
+    for case .offer(let id, let by, let isDisturbance) in trace.events.map(\.kind) {
+      event = id
       actor = ActorText.name(of: by)
       if isDisturbance { disturbances += 1 }
     }

@@ -43,6 +43,6 @@ extension Runner {
 extension Finding {
   /// Whether both speak of one root cause of the same sources.
   func isSame(as other: Finding) -> Bool {
-    rule == other.rule && message == other.message && location == other.location && subject == other.subject
+    breach == other.breach && location == other.location && subject == other.subject
   }
 }

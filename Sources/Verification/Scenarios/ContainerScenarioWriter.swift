@@ -45,7 +45,7 @@ extension ScenarioWriter {
   }
 
   private func offer(_ trigger: Function) -> String {
-    "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
+    "  offer(.appCalls(\"\(trigger.fullName)\"), by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
   }
 
   /// The scenario's own swipe drives changes of tab unless the class, or one that it mentions, answers the query itself.

@@ -43,7 +43,7 @@ extension ScenarioWriter {
       members += ["override func offerEvents() {", "  super.offerEvents()"]
       members += ["  if navigation.children.count > 1 || !activeTransitions.isEmpty { return }", "  \(subject)"]
       members += triggers.dropFirst().map { trigger in
-        "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
+        "  offer(.appCalls(\"\(trigger.fullName)\"), by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
       }
       members += ["}"]
     }

@@ -58,7 +58,7 @@ extension ScenarioWriter {
         "  guard presented == nil, activeTransitions.isEmpty, let subject = object as? \(entry.name) else { return }"
       ]
       members += triggers.dropFirst().map { trigger in
-        "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(presentation(by: trigger)) } }"
+        "  offer(.appCalls(\"\(trigger.fullName)\"), by: .app) { performStep { subject.\(presentation(by: trigger)) } }"
       }
       members += ["}"]
     }

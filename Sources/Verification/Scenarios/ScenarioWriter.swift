@@ -166,7 +166,7 @@ struct ScenarioWriter {
         "  guard presented == nil, activeTransitions.isEmpty, let subject = \(presenter) as? \(entry.name) else { return }"
       ]
       members += triggers.dropFirst().map { trigger in
-        "  offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
+        "  offer(.appCalls(\"\(trigger.fullName)\"), by: .app) { performStep { subject.\(invocation(of: trigger)) } }"
       }
       members += ["}"]
     }
