@@ -36,14 +36,11 @@ struct ReplayedChoice: Sendable, Hashable {
   /// "F-07: at completion", "snapshotView returns nil", "isPresenting is false".
   var text: String
   var span: SourceSpan
-  /// The code that is tested, where the text names it only as unknown.
-  var code: String?
+  /// The text with the code that is tested, where the text names it only as unknown and it is short.
+  var textWithCode: String?
 
-  /// The text with the code in the place of "an unknown …".
-  var quoted: String {
-    guard let code, let noun = text.prefixMatch(of: /an unknown (condition|value|collection)/) else { return text }
-    return "'\(code)'" + text[noun.range.upperBound...]
-  }
+  /// What is said where there is room for code.
+  var quoted: String { textWithCode ?? text }
 }
 
 /// A view in the hierarchy of one state.
