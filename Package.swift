@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "Reporters", dependencies: ["RunReport", "Identifiers", "Rules"], swiftSettings: strict),
     .target(
       name: "Conformance",
-      dependencies: ["Verification", "Machine", "Exploration", "Identifiers"],
+      dependencies: ["Verification", "Machine", "Exploration", "RunReport", "Identifiers"],
       swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
     .executableTarget(
       name: "transverify",

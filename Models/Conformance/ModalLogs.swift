@@ -133,11 +133,11 @@ final class ModalLogs: ConformanceScenario {
 
   private func offerSwipe() {
     if recordsParts && swipe?.driven != nil {
-      offer("the user's finger moves", by: .user) { performStep { self.swipe?.update(0.5) } }
+      offer(.fingerMoves, by: .user) { performStep { self.swipe?.update(0.5) } }
     }
     offer("the user lifts the finger to finish", by: .user) { performStep { self.endSwipe("gestureEnded", true) } }
     offer("the user lifts the finger to cancel", by: .user) { performStep { self.endSwipe("gestureEnded", false) } }
-    offer("the system cancels the gesture", by: .system) {
+    offer(.gestureIsTaken, by: .system) {
       performStep { self.endSwipe("gestureCancelled", false) }
     }
   }

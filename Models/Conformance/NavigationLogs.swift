@@ -53,7 +53,7 @@ final class NavigationLogs: ConformanceScenario {
     offer("B is popped", by: .app) { performStep { self.pop(true) } }
     offer("B is popped without animation", by: .app) { performStep { self.pop(false) } }
     if delegate?.animator == nil {
-      offer("the user swipes from the edge", by: .user) { performStep { self.swipe() } }
+      offer(.userSwipesFromEdge, by: .user) { performStep { self.swipe() } }
     } else {
       offer("the user begins a gesture that pops", by: .user) { performStep { self.drag() } }
     }
@@ -100,11 +100,11 @@ final class NavigationLogs: ConformanceScenario {
 
   private func offerDrag() {
     if delegate?.driver?.driven != nil {
-      offer("the user's finger moves", by: .user) { performStep { self.delegate?.driver?.update(0.5) } }
+      offer(.fingerMoves, by: .user) { performStep { self.delegate?.driver?.update(0.5) } }
     }
     offer("the user lifts the finger to finish", by: .user) { performStep { self.endDrag("gestureEnded", true) } }
     offer("the user lifts the finger to cancel", by: .user) { performStep { self.endDrag("gestureEnded", false) } }
-    offer("the system cancels the gesture", by: .system) { performStep { self.endDrag("gestureCancelled", false) } }
+    offer(.gestureIsTaken, by: .system) { performStep { self.endDrag("gestureCancelled", false) } }
   }
 
   private func endDrag(_ callback: String, _ finishes: Bool) {

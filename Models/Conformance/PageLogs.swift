@@ -26,8 +26,8 @@ final class PageLogs: ConformanceScenario {
   override func offerEvents() {
     if let turn = controller.runningTransition {
       if !turn.isInteractive { return }
-      offer("the user lets the page go past the middle", by: .user) { performStep { turn.decide(.finish) } }
-      offer("the user lets the page go before the middle", by: .user) { performStep { turn.decide(.cancel) } }
+      offer(.pageFinished, by: .user) { performStep { turn.decide(.finish) } }
+      offer(.pageCancelled, by: .user) { performStep { turn.decide(.cancel) } }
       return
     }
     guard isSettled(), let made = pages else { return }

@@ -9,7 +9,7 @@ final class RotationLogs: ConformanceScenario {
   }
 
   override func offerEvents() {
-    if isSettled() { offer("the device rotates", by: .system) { performStep { rotate() } } }
+    if isSettled() { offer(.deviceRotates, by: .system) { performStep { rotate() } } }
   }
 }
 

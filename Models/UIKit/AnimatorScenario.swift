@@ -20,7 +20,7 @@ class AnimatorScenario: AnyStyleScenario {
     super.offerEvents()
     if !listensToDrag || use == .dismissals || drag != nil || keptAnimators != nil { return }
     if presented != nil || !activeTransitions.isEmpty { return }
-    offer("the app makes the animator", by: .app) {
+    offer(.appMakesAnimator, by: .app) {
       assume(mayHappen("the animator is made before it is vended, for a drag on the screen below", by: .code))
       performStep { self.beginListening() }
     }

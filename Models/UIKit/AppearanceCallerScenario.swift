@@ -15,9 +15,9 @@ class AppearanceCallerScenario: Scenario {
   override func offerEvents() {
     guard let controller = waiting else { return }
     if caller == nil {
-      offer("the app starts", by: .app) { performStep { self.start(controller) } }
+      offer(.appStarts, by: .app) { performStep { self.start(controller) } }
     } else {
-      offer("the app shows the controller", by: .app) { performStep { self.show(controller) } }
+      offer(.appShowsController, by: .app) { performStep { self.show(controller) } }
     }
   }
 

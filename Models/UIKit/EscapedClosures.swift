@@ -85,7 +85,7 @@ func recognizerEscaped(_ recognizer: UIGestureRecognizer) {
 func offerEscapedClosures() {
   guard let closures = escapedClosures, !mainRunLoop.isCrowded else { return }
   for closure in closures {
-    offer("unknown code calls back", by: .app, disturbs: isInTransition()) {
+    offer(.unknownCodeCallsBack, by: .app, disturbs: isInTransition()) {
       assume(mayHappen("unknown code calls the closure that it was given", by: .code))
       var others = closures.filter { $0 !== closure }
       if closure.listens {

@@ -15,7 +15,7 @@ func offerEvents() {
   guard let current = scenario else { return }
   // BG-03
   if applicationIsInBackground {
-    offer("the app returns to the foreground", by: .environment) { performStep { enterForeground() } }
+    offer(.appEntersForeground, by: .environment) { performStep { enterForeground() } }
     return
   }
   offerTransitionEvents()
@@ -35,10 +35,10 @@ func offerTransitionEvents() {
   for transition in activeTransitions {
     if transition.phase == .requested {
       // SCH-01
-      offer("UIKit starts the transition", by: .system) { performStep { start(transition) } }
+      offer(.transitionStarts, by: .system) { performStep { start(transition) } }
     } else if transition.phase == .inFlight && transition.endsByItself {
       // PRES-04
-      offer("the standard animation ends", by: .runLoop) {
+      offer(.standardAnimationEnds, by: .runLoop) {
         performStep { end(transition, !transition.transitionWasCancelled) }
       }
     }

@@ -45,12 +45,12 @@ final class PendingWork {
     if let body = body { bodies = [body] }
   }
 
-  var event: String {
+  var event: EventID {
     switch kind {
-    case .animation: return "an animation ends"
-    case .block: return "a block on the main queue runs"
-    case .delayed: return "a delayed block runs"
-    case .timer, .repeating: return "a timer fires"
+    case .animation: return .animationEnds
+    case .block: return .blockRuns
+    case .delayed: return .delayedBlockRuns
+    case .timer, .repeating: return .timerFires
     }
   }
 }

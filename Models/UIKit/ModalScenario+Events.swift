@@ -2,22 +2,22 @@ extension ModalScenario {
   /// Not while much is still to come: delayed work of many presentations could pile up without end.
   func offerPresentations() {
     if mainRunLoop.isCrowded { return }
-    offer("the user taps to present", by: .user) { performStep { self.present(animated: true) } }
+    offer(.userTapsToPresent, by: .user) { performStep { self.present(animated: true) } }
     if presentsWithoutAnimation {
-      offer("the app presents without animation", by: .app) { performStep { self.present(animated: false) } }
+      offer(.appPresentsAtOnce, by: .app) { performStep { self.present(animated: false) } }
     }
   }
 
   func offerDismissals() {
-    offer("the user taps close", by: .user) { performStep { self.dismiss(animated: true) } }
+    offer(.userTapsClose, by: .user) { performStep { self.dismiss(animated: true) } }
     if presentsWithoutAnimation {
-      offer("the app dismisses without animation", by: .app) {
+      offer(.appDismissesAtOnce, by: .app) {
         performStep { requestDismissal(from: self.presenter, false, nil) }
       }
     }
     // DG-02
     if presented?.presentedChild != nil {
-      offer("the app closes everything", by: .app) {
+      offer(.appClosesEverything, by: .app) {
         performStep { requestDismissal(from: self.presenter, true, nil) }
       }
     }
@@ -29,11 +29,11 @@ extension ModalScenario {
     if !pendingRequests.isEmpty || isSwiping || modalTransitions.contains(where: { $0 is UserDismissal }) { return }
     guard let transition = modalTransitions.first, let controller = transition.presented else { return }
     if transition.presents {
-      offer("the app dismisses while the presentation is on its way", by: .app, disturbs: true) {
+      offer(.appDismissesWhilePresenting, by: .app, disturbs: true) {
         performStep { requestDismissal(from: controller, true, nil) }
       }
     } else {
-      offer("the app dismisses a second time", by: .app, disturbs: true) {
+      offer(.appDismissesAgain, by: .app, disturbs: true) {
         performStep { requestDismissal(from: controller, true, nil) }
       }
     }
@@ -43,16 +43,16 @@ extension ModalScenario {
 
   func offerSwipe() {
     if swipe != nil {
-      offer("the swipe is released past the threshold", by: .user) {
+      offer(.swipeFinished, by: .user) {
         performStep { self.endSwipe(true) }
       }
-      offer("the swipe is cancelled", by: .user) {
+      offer(.swipeCancelled, by: .user) {
         performStep { self.endSwipe(false) }
       }
       return
     }
     if !(isInteractive || mayBeDriven) || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
-    offer(presented == nil ? "the user swipes to present" : "the user swipes to dismiss", by: .user) {
+    offer(presented == nil ? .userSwipesToPresent : .userSwipesToDismiss, by: .user) {
       performStep { self.beginSwipe() }
     }
   }

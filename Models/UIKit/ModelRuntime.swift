@@ -18,7 +18,14 @@
     func assume(_ condition: Bool) {}
     func check(_ condition: Bool, _ rule: Rule, _ message: String) {}
     func noteLimit(_ limit: Limit) {}
-    func offer(_ name: String, _ actor: Actor, _ body: () -> Void) {}
+    /// An event, as `EventID` of the tool writes it.
+    func offer(_ event: String, _ actor: Actor, _ body: () -> Void) {}
+
+    func offer(_ event: EventID, _ actor: Actor, _ body: () -> Void) {
+      if case .appCalls(let method) = event { return offer("call " + method, actor, body) }
+      offer("\(event)", actor, body)
+    }
+
     func listens(_ object: Any?, _ method: String) -> Bool { object != nil }
     func here() -> Site? { nil }
     func perform(_ target: AnyObject, _ action: Selector, _ sender: Any?) {}

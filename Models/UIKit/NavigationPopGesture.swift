@@ -13,7 +13,7 @@ class UINavigationPopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     addTarget(self, action: Selector("swipe(_:)"))
   }
 
-  override var beginning: String { "the user swipes from the edge" }
+  override var beginning: EventID { .userSwipesFromEdge }
 
   override var delegate: UIGestureRecognizerDelegate? {
     didSet { delegateReplacedAt = here() }

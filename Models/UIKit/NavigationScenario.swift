@@ -66,17 +66,17 @@ class NavigationScenario: Scenario {
 
   private func offerPushes() {
     if mainRunLoop.isCrowded { return }
-    offer("the user taps to push", by: .user, disturbs: isInTransition()) {
+    offer(.userTapsToPush, by: .user, disturbs: isInTransition()) {
       performStep { self.push(animated: true) }
     }
     if pushesWithoutAnimation && activeTransitions.isEmpty {
-      offer("the app pushes without animation", by: .app) { performStep { self.push(animated: false) } }
+      offer(.appPushesAtOnce, by: .app) { performStep { self.push(animated: false) } }
     }
   }
 
   private func offerPops() {
     if pushesWithoutAnimation && activeTransitions.isEmpty {
-      offer("the app pops without animation", by: .app) {
+      offer(.appPopsAtOnce, by: .app) {
         performStep { self.navigation.popViewController(animated: false) }
       }
     }
@@ -84,13 +84,13 @@ class NavigationScenario: Scenario {
 
   private func offerSwipe() {
     if swipe != nil {
-      offer("the swipe is released past the threshold", by: .user) { performStep { self.endSwipe(true) } }
-      offer("the swipe is cancelled", by: .user) { performStep { self.endSwipe(false) } }
+      offer(.swipeFinished, by: .user) { performStep { self.endSwipe(true) } }
+      offer(.swipeCancelled, by: .user) { performStep { self.endSwipe(false) } }
       return
     }
     if !mayBeDriven || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
     if navigation.children.count < 2 { return }
-    offer("the user swipes to pop", by: .user) {
+    offer(.userSwipesToPop, by: .user) {
       performStep {
         assume(mayHappen("somebody vends an interaction controller with it", by: .client))
         self.swipe = ReferenceDriver()

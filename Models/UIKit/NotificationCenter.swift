@@ -136,7 +136,7 @@ func announce(_ name: String) {
 func offerNotifications() {
   guard let observers = notificationObservers, !mainRunLoop.isCrowded else { return }
   for observer in observers.suffix(2) where !isAnnounced(observer.name) && !observer.isGone {
-    offer("a notification comes", by: .app, disturbs: isInTransition()) {
+    offer(.notificationComes, by: .app, disturbs: isInTransition()) {
       assume(mayHappen("a notification comes at this moment", by: .code))
       performStep {
         observer.receive(Notification(name: NotificationName(unknown()), object: unknown(), userInfo: unknown()))

@@ -42,10 +42,10 @@ private func adoptPage(
 func offerPageTurns(_ pages: UIPageViewController) {
   if pages.dataSource == nil || !activeTransitions.isEmpty { return }
   if pages.children.isEmpty { return }
-  offer("the user swipes to the next page", by: .user) {
+  offer(.userSwipesToNextPage, by: .user) {
     performStep { drag(pages, forward: true) }
   }
-  offer("the user swipes to the page before", by: .user) {
+  offer(.userSwipesToFormerPage, by: .user) {
     performStep { drag(pages, forward: false) }
   }
 }
@@ -79,7 +79,7 @@ func cancelPageTurns() {
 func offerPageReleases() {
   for transition in activeTransitions {
     guard let turn = transition as? PageTransition, turn.phase == .inFlight, turn.isInteractive else { continue }
-    offer("the user lets the page go past the middle", by: .user) { performStep { turn.decide(.finish) } }
-    offer("the user lets the page go before the middle", by: .user) { performStep { turn.decide(.cancel) } }
+    offer(.pageFinished, by: .user) { performStep { turn.decide(.finish) } }
+    offer(.pageCancelled, by: .user) { performStep { turn.decide(.cancel) } }
   }
 }

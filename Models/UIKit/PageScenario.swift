@@ -28,7 +28,7 @@ class PageScenario: Scenario {
   override func offerEvents() {
     guard let own = source, activeTransitions.isEmpty, root.presentedChild == nil else { return }
     let next = pages.children.last === own.first ? own.second : own.first
-    offer("the app turns the page", by: .app) {
+    offer(.appTurnsPage, by: .app) {
       performStep { self.pages.setViewControllers([next], direction: .forward, animated: true) }
     }
   }

@@ -1,7 +1,7 @@
 /// A world that the code under test is put into: who presents what, and which events may happen.
 ///
 /// `setUp` makes the initial state; `offerEvents` offers what may happen in a state, with
-/// `offer("the user taps close", by: .user) { performStep { … } }`. The machine adds by itself: the start of requested
+/// `offer(.userTapsClose, by: .user) { performStep { … } }`. The machine adds by itself: the start of requested
 /// transitions, ends of animations, main-queue work, gestures of the recognisers in the window, rotation, background.
 /// A scenario keeps as little as possible: everything that it stores is part of every state.
 class Scenario {
@@ -52,10 +52,10 @@ class Scenario {
   /// Rotation at any time, background while something is on its way: while the app rests nothing would notice it.
   func offerSystemEvents() {
     if rotates && !mainRunLoop.isCrowded {
-      offer("the device rotates", by: .environment, disturbs: true) { performStep { turnDevice() } }
+      offer(.deviceRotates, by: .environment, disturbs: true) { performStep { turnDevice() } }
     }
     if entersBackground && !isSettled() {
-      offer("the app goes to the background", by: .environment, disturbs: true) { performStep { enterBackground() } }
+      offer(.appEntersBackground, by: .environment, disturbs: true) { performStep { enterBackground() } }
     }
   }
 

@@ -12,7 +12,7 @@ private func offerDetents() {
   guard let sheet = presentationOnTop() as? UISheetPresentationController else { return }
   let callback = "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
   if !listens(sheet.delegate, callback) { return }
-  offer("the user drags the sheet to another detent", by: .user, disturbs: isInTransition()) {
+  offer(.userDragsSheetToDetent, by: .user, disturbs: isInTransition()) {
     performStep {
       asOwner(nil) {
         (sheet.delegate as? UISheetPresentationControllerDelegate)?
@@ -29,7 +29,7 @@ private func offerWidths() {
   var presented = keyWindow?.rootViewController?.presentedChild
   while let controller = presented {
     if controller.assignedPresentationController?.dependsOnWidth == true {
-      let event = widthIsCompact() ? "the window becomes wide" : "the window becomes narrow"
+      let event: EventID = widthIsCompact() ? .windowWidens : .windowNarrows
       offer(event, by: .environment, disturbs: true) {
         performStep { changeWidth() }
       }

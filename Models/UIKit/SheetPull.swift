@@ -106,13 +106,13 @@ func isModal(_ controller: UIViewController) -> Bool {
 func offerDismissals() {
   for transition in activeTransitions {
     guard transition is UserDismissal, transition.isInteractive, transition.phase == .inFlight else { continue }
-    offer("the user lets go of the sheet past the threshold", by: .user) { performStep { transition.decide(.finish) } }
-    offer("the user lets the sheet go back", by: .user) { performStep { transition.decide(.cancel) } }
+    offer(.sheetFinished, by: .user) { performStep { transition.decide(.finish) } }
+    offer(.sheetCancelled, by: .user) { performStep { transition.decide(.cancel) } }
   }
   if scenario?.pullsSheets != true { return }
   guard let presentation = presentationOnTop(), presentation.userCanDismiss else { return }
   let isSheet = isSheet(presentation.presentationStyle)
-  let event = isSheet ? "the user pulls the sheet down" : "the user taps outside the popover"
+  let event: EventID = isSheet ? .userPullsSheet : .userTapsOutsidePopover
   offer(event, by: .user, disturbs: isInTransition()) {
     performStep { tryToDismiss(presentation) }
   }

@@ -63,20 +63,20 @@ class TabScenario: Scenario {
 
   override func offerEvents() {
     if activeTransitions.isEmpty && root.presentedChild == nil && !isSwiping, let child = other {
-      offer("the app selects another tab", by: .app) { performStep { self.tabs.selectedViewController = child } }
+      offer(.appSelectsTab, by: .app) { performStep { self.tabs.selectedViewController = child } }
     }
     offerSwipe()
   }
 
   private func offerSwipe() {
     if swipe != nil {
-      offer("the swipe is released past the threshold", by: .user) { performStep { self.endSwipe(true) } }
-      offer("the swipe is cancelled", by: .user) { performStep { self.endSwipe(false) } }
+      offer(.swipeFinished, by: .user) { performStep { self.endSwipe(true) } }
+      offer(.swipeCancelled, by: .user) { performStep { self.endSwipe(false) } }
       return
     }
     if !mayBeDriven || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
     guard let child = other else { return }
-    offer("the user swipes to another tab", by: .user) {
+    offer(.userSwipesToTab, by: .user) {
       performStep {
         assume(mayHappen("somebody vends an interaction controller with it", by: .client))
         self.swipe = ReferenceDriver()

@@ -19,7 +19,7 @@ func standstill<Point>() -> Point {
 }
 
 class UIPanGestureRecognizer: UIGestureRecognizer {
-  override var beginning: String { "the user begins to drag" }
+  override var beginning: EventID { .dragBegins }
   var minimumNumberOfTouches: Int {
     get { unknown() }
     set {}
@@ -35,12 +35,12 @@ class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  override var beginning: String { "the user begins to drag from the edge" }
+  override var beginning: EventID { .edgeDragBegins }
   var edges: UIRectEdge = []
 }
 
 class UIPinchGestureRecognizer: UIGestureRecognizer {
-  override var beginning: String { "the user begins to pinch" }
+  override var beginning: EventID { .pinchBegins }
   var scale: CGFloat {
     get { unknown() }
     set {}
@@ -49,7 +49,7 @@ class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 class UIRotationGestureRecognizer: UIGestureRecognizer {
-  override var beginning: String { "the user begins to rotate two fingers" }
+  override var beginning: EventID { .twoFingerTurnBegins }
   var rotation: CGFloat {
     get { unknown() }
     set {}
@@ -58,7 +58,7 @@ class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 class UILongPressGestureRecognizer: UIGestureRecognizer {
-  override var beginning: String { "the user presses long" }
+  override var beginning: EventID { .userPressesLong }
   var minimumPressDuration: TimeInterval {
     get { unknown() }
     set {}
@@ -75,7 +75,7 @@ class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 class UITapGestureRecognizer: UIGestureRecognizer {
   override var isContinuous: Bool { false }
-  override var beginning: String { "the user taps" }
+  override var beginning: EventID { .userTaps }
   var numberOfTapsRequired: Int {
     get { unknown() }
     set {}
@@ -90,7 +90,7 @@ class UISwipeGestureRecognizer: UIGestureRecognizer {
   enum Direction { case right, left, up, down }
 
   override var isContinuous: Bool { false }
-  override var beginning: String { "the user swipes" }
+  override var beginning: EventID { .userSwipes }
   var direction = Direction.right
 }
 

@@ -39,7 +39,7 @@ class UIGestureRecognizer: NSObject {
   /// Whether it may begin when no delegate is asked.
   var beginsWithoutDelegate: Bool { true }
   /// The user's part of the event that begins it.
-  var beginning: String { "the user begins a gesture" }
+  var beginning: EventID { .gestureBegins }
 
   var numberOfTouches: Int { unknown() }
   var cancelsTouchesInView: Bool {

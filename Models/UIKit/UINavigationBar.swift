@@ -56,12 +56,12 @@ func offerBarTaps(_ navigation: UINavigationController) {
   guard let top = navigation.topViewController else { return }
   let isFree = navigation.runningTransition?.isFluid ?? true
   if isFree && navigation.children.count > 1 && !replacesBackButton(top) {
-    offerTap("the user taps back") { navigation.goBack() }
+    offerTap(.userTapsBack) { navigation.goBack() }
   }
   guard let item = top.assignedNavigationItem else { return }
   for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
     if isUnknown(button.isEnabled) || !button.isEnabled || !button.isHeard { continue }
-    offerTap("the user taps a bar button") { button.send() }
+    offerTap(.userTapsBarButton) { button.send() }
   }
 }
 

@@ -24,7 +24,7 @@ extension UIViewPropertyAnimator {
 
   /// Starts an inactive animator, resumes a paused one.
   func startAnimation(afterDelay delay: TimeInterval) {
-    judgeLifecycle(self, state != .stopped, "a stopped property animator is started")
+    judgeLifecycle(self, state != .stopped, "a stopped property animator is started", as: .stoppedIsStarted)
     if state == .stopped || isScheduled { return }
     let isNew = state == .inactive
     if isNew { judgeDuration(delay + duration) }
@@ -33,7 +33,7 @@ extension UIViewPropertyAnimator {
   }
 
   func pauseAnimation() {
-    judgeLifecycle(self, state != .stopped, "a stopped property animator is paused")
+    judgeLifecycle(self, state != .stopped, "a stopped property animator is paused", as: .stoppedIsPaused)
     if state == .stopped { return }
     activate()
     mainRunLoop.cancel(source: self)
@@ -41,7 +41,8 @@ extension UIViewPropertyAnimator {
   }
 
   func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat) {
-    judgeLifecycle(self, state == .active, "a property animator that is not active is continued")
+    judgeLifecycle(
+      self, state == .active, "a property animator that is not active is continued", as: .inactiveIsContinued)
     if state != .active || isScheduled { return }
     run(for: unknown())
   }
@@ -59,7 +60,8 @@ extension UIViewPropertyAnimator {
   }
 
   func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    judgeLifecycle(self, state == .stopped, "a property animator that is not stopped is finished")
+    judgeLifecycle(
+      self, state == .stopped, "a property animator that is not stopped is finished", as: .activeIsFinished)
     if state == .stopped { finish(at: finalPosition) }
   }
 

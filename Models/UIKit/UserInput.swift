@@ -84,16 +84,16 @@ private func offerContinuation(of gesture: UIGestureRecognizer) {
   if !isCut {
     // Each move may start another animation.
     if !mainRunLoop.isCrowded {
-      offer("the user's finger moves", by: .user) { performStep { deliver(.changed, of: gesture) } }
+      offer(.fingerMoves, by: .user) { performStep { deliver(.changed, of: gesture) } }
     }
-    offer("the user lifts the finger", by: .user) { performStep { deliver(.ended, of: gesture) } }
+    offer(.fingerLifts, by: .user) { performStep { deliver(.ended, of: gesture) } }
     if listens(gesture, "touchesMoved(_:with:)") || listens(gesture, "touchesBegan(_:with:)") {
-      offer("the recogniser fails", by: .environment, disturbs: true) {
+      offer(.recogniserFails, by: .environment, disturbs: true) {
         performStep { deliver(.failed, of: gesture) }
       }
     }
   }
-  offer("the system cancels the gesture", by: .environment, disturbs: !isCut) {
+  offer(.gestureIsTaken, by: .environment, disturbs: !isCut) {
     performStep { deliver(.cancelled, of: gesture) }
   }
 }
@@ -139,18 +139,18 @@ private func offerTaps(on view: UIView) {
   if let control = view as? UIControl {
     if !isUnknown(control.isEnabled) && !control.isEnabled { return }
     let isHeard = control.handlers != nil || control.actions?.contains { $0.target != nil } == true
-    if isHeard { offerTap(on: control, "the user taps a button") { control.sendActions(for: .touchUpInside) } }
+    if isHeard { offerTap(on: control, .userTapsButton) { control.sendActions(for: .touchUpInside) } }
   } else if let list = view as? UITableView {
     if !listens(list.delegate, "tableView(_:didSelectRowAt:)") { return }
-    offerTap(on: list, "the user taps a row") { list.selectSome() }
+    offerTap(on: list, .userTapsRow) { list.selectSome() }
   } else if let list = view as? UICollectionView {
     if !listens(list.delegate, "collectionView(_:didSelectItemAt:)") { return }
-    offerTap(on: list, "the user taps an item") { list.selectSome() }
+    offerTap(on: list, .userTapsItem) { list.selectSome() }
   }
 }
 
 /// A tap on the view, or on something in the key window.
-func offerTap(on view: UIView? = nil, _ event: String, _ body: () -> Void) {
+func offerTap(on view: UIView? = nil, _ event: EventID, _ body: () -> Void) {
   if mainRunLoop.isCrowded { return }
   offer(event, by: .user, disturbs: isInTransition()) {
     performStep {

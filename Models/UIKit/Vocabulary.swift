@@ -57,8 +57,12 @@ func assume(_ condition: Bool) { modelRuntime.assume(condition) }
 
 /// A rule's condition at this point; evaluating it exercises the rule. When it is false the run violates the rule:
 /// `message` says what went wrong (lower case, no period, names of objects come from `about`), `site` is the place of
-/// the code under test to blame, by default the innermost one that is executing.
-func check(_ condition: Bool, _ rule: Rule, _ message: String, at site: Site? = nil, about object: Any? = nil) {
+/// the code under test to blame, by default the innermost one that is executing. Rules with several checks say which it
+/// is: `name`.
+func check(
+  _ condition: Bool, _ rule: Rule, _ message: String, as name: CheckID? = nil, at site: Site? = nil,
+  about object: Any? = nil
+) {
   modelRuntime.check(condition, rule, message)
 }
 
@@ -67,8 +71,13 @@ func noteLimit(_ limit: Limit) { modelRuntime.noteLimit(limit) }
 
 /// An event that may happen now. Only inside `offerEvents`. The body runs if the event is the one chosen. Whether it
 /// disturbs what is on its way, as a rotation does or a second tap: runs with few such events are explored first.
+func offer(_ event: EventID, by actor: Actor, disturbs: Bool = false, _ body: () -> Void) {
+  modelRuntime.offer(event, actor, body)
+}
+
+/// An event of a scenario that is not the machine's: the name says what happens, and is what the event is told apart by.
 func offer(_ name: String, by actor: Actor, disturbs: Bool = false, _ body: () -> Void) {
-  modelRuntime.offer(name, actor, body)
+  modelRuntime.offer("named " + name, actor, body)
 }
 
 /// A value that nobody defines. Branching on it explores both sides.

@@ -35,8 +35,8 @@ package struct RuleDescription: Sendable {
   /// Where Apple or the community documents it.
   package let documentation: String
 
-  /// Consequences of findings whose clause goes the other way round than the usual one, by how their messages begin.
-  var variants: [(message: String, consequence: String)] = []
+  /// Consequences of findings whose clause goes the other way round than the usual one, by the check that failed.
+  var variants: [CheckID: String] = [:]
   /// Rules that a violation breaks as well, whenever it occurs.
   package var alwaysBreaks: [RuleID] = []
   /// Rules that are folded into this one's finding when both blame the same place or the second needs the first.
@@ -54,10 +54,8 @@ package struct RuleDescription: Sendable {
   /// Path of the minimal model that keeps every rule where the violating one breaks this one.
   package var clean: String { "Models/Rules/\(id)/\(id)Clean.swift" }
 
-  /// What the user experiences where the rule is broken as a message says.
-  package func consequence(of message: String) -> String {
-    variants.first { message.hasPrefix($0.message) }?.consequence ?? consequence
-  }
+  /// What the user experiences where a check of the rule fails.
+  package func consequence(of check: CheckID?) -> String { check.flatMap { variants[$0] } ?? consequence }
 }
 
 extension RuleDescription {

@@ -36,15 +36,7 @@ extension RuleCatalogue {
     documentation: """
       completeTransition(_:) page; UIViewControllerTransitionCoordinator.h (`isCancelled`)
       """,
-    variants: [
-      (
-        message: "completeTransition(false)",
-        consequence: """
-        The animation plays to its end, and then UIKit takes it back: the user is where they were before, or sees a \
-        screen that the app believes to be gone.
-        """
-      )
-    ],
+    variants: [.uncancelledIsRolledBack: takenBack, .uncancelledIsGivenUp: takenBack],
     absorbs: [.TV1202, .TV306, .TV301],
     ending: .always,
     reproducer: ReproducerChecks(.completionAgrees, .atRest, .topVisible),
@@ -58,4 +50,9 @@ extension RuleCatalogue {
       )
     }
   )
+
+  private static let takenBack = """
+    The animation plays to its end, and then UIKit takes it back: the user is where they were before, or sees a \
+    screen that the app believes to be gone.
+    """
 }

@@ -33,13 +33,10 @@ extension RuleCatalogue {
       """,
     documentation: "beginAppearanceTransition(_:animated:) page; HarshilShah/DeckTransition#40",
     variants: [
-      (
-        message: "the presenter is covered",
-        consequence: """
-        The user begins to close the card and lets it go back: the screen below stays covered, but believes that it \
-        is visible. It refreshes, plays and listens behind the card.
-        """
-      )
+      .presenterIsCovered: """
+      The user begins to close the card and lets it go back: the screen below stays covered, but believes that it \
+      is visible. It refreshes, plays and listens behind the card.
+      """
     ],
     absorbs: [.TV501, .TV502],
     // One callback of appearance is missing; the next presentation may miss others.

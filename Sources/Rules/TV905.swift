@@ -32,10 +32,10 @@ extension RuleCatalogue {
       """,
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "whether UIKit calls the method: set a breakpoint in it"),
     clause: { reader in
-      guard let names = reader.message.firstMatch(of: /'([^']+)'.*the requirement is '([^']+)'/) else { return nil }
+      guard case .misspelt(let declared, let requirement) = reader.fact else { return nil }
       return (
         "a delegate's method has the name that UIKit calls",
-        [reader.value("declared", String(names.1)), reader.value("called by UIKit", String(names.2))]
+        [reader.value("declared", declared), reader.value("called by UIKit", requirement)]
       )
     }
   )

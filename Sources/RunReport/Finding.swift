@@ -2,7 +2,7 @@ import Identifiers
 
 /// One root cause: a broken rule, the clause that failed and the place that is to blame.
 package struct Finding: Codable, Sendable, Hashable {
-  /// Stable across edits elsewhere: rule, subject, scenario and events, hashed.
+  /// Stable across edits elsewhere and of any sentence: rule, check, subject, scenario and events, hashed.
   package var id: String
   package var rule: RuleID
   /// The rule's name, for example `completion-flag-agrees`.
@@ -53,6 +53,12 @@ package struct Finding: Codable, Sendable, Hashable {
   package var path: [Int]?
   /// What of the finding was cut short; `nil` for nothing.
   package var cut: [CutPhase]?
+  /// Which of the rule's checks failed; `nil` where it has one.
+  package var check: CheckID?
+  /// What the failure speaks of; `nil` where the message says all.
+  package var fact: FailureFact?
+  /// The id that versions gave it which made ids of sentences; `nil` in reports of such versions.
+  package var formerID: String?
 
   package init(
     id: String, rule: RuleID, name: String, severity: Severity, confidence: Confidence, message: String,
@@ -104,6 +110,8 @@ package struct Step: Codable, Sendable, Hashable {
   package var step: Int
   /// What happens: "the user swipes down", "the animation ends".
   package var event: String
+  /// Which event that is; `nil` in reports of versions that did not say so.
+  package var eventID: EventID?
   /// Who causes it: "user", "app", "system", "run loop".
   package var actor: String
   /// The place of the code under test that the event runs first, if any.
@@ -119,6 +127,18 @@ package struct Step: Codable, Sendable, Hashable {
   /// How many more there are than given; `nil` for none.
   package var furtherAlternatives: Int?
 
+  /// A step with an event under its usual name.
+  package init(
+    step: Int, event: EventID, actor: String, location: Location?, notes: [String], messages: [Message],
+    hierarchy: [ViewLine]
+  ) {
+    self.init(
+      step: step, event: event.sentence, actor: actor, location: location, notes: notes, messages: messages,
+      hierarchy: hierarchy)
+    eventID = event
+  }
+
+  /// A step of which only the event's name is known.
   package init(
     step: Int, event: String, actor: String, location: Location?, notes: [String], messages: [Message],
     hierarchy: [ViewLine]

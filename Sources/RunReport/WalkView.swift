@@ -45,11 +45,14 @@ package struct WalkView: Sendable, Hashable {
 package struct WalkViolation: Sendable, Hashable {
   /// `nil` for a failure of the machine itself.
   package var rule: RuleID?
+  /// Which of the rule's checks failed; `nil` where it has one.
+  package var check: CheckID?
   package var message: String
   package var location: Location?
 
-  package init(rule: RuleID?, message: String, location: Location?) {
+  package init(rule: RuleID?, check: CheckID? = nil, message: String, location: Location?) {
     self.rule = rule
+    self.check = check
     self.message = message
     self.location = location
   }

@@ -96,21 +96,28 @@ private struct FixPasses {
     var line: Int
   }
 
-  private let wanted: Set<String>
+  private struct Wanted: Hashable {
+    var breach: Breach
+    var path: String
+
+    init(_ finding: Finding) { (breach, path) = (finding.breach, finding.location.path) }
+  }
+
+  private let wanted: Set<Wanted>
   private var tried: Set<Key> = []
   private var attempts = 0
   private let limit: Int
 
   /// - Parameter findings: of the report: only their rules and files are looked at.
   init(_ findings: [Finding]) {
-    wanted = Set(findings.filter(\.isOpen).map { "\($0.rule) \($0.location.path) \($0.message)" })
+    wanted = Set(findings.filter(\.isOpen).map(Wanted.init))
     limit = 2 * findings.count + 4
   }
 
   mutating func next(in sources: CheckedSources) -> Finding? {
     if attempts == limit { return nil }
     let target = sources.findings.first { finding in
-      wanted.contains("\(finding.rule) \(finding.location.path) \(finding.message)")
+      wanted.contains(Wanted(finding))
         && !tried.contains(Self.key(finding))
     }
     guard let target else { return nil }

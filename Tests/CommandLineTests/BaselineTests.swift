@@ -57,7 +57,7 @@ import Verification
     let other = sample.run("run @/App/Other.swift --baseline @/known.json --strict")
     #expect(other.exit == .success)
     #expect(try sample.check("--baseline @/known.json --write-baseline @/known.json").exit == .success)
-    #expect(sample.folder.text("known.json") == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
+    #expect(sample.folder.text("known.json") == "{\n  \"version\": 2,\n  \"findings\": []\n}\n")
   }
 
   @Test func entriesThatNobodyLookedAtAreKept() throws {
@@ -95,6 +95,44 @@ import Verification
     #expect(sample.run("scenarios \(config)").exit == .success)
   }
 
+  // MARK: Former ids
+
+  /// The file as version 1 wrote it.
+  private func formerFile(of report: Report) -> String {
+    let lines = report.findings.map { finding in
+      "    {\"id\":\"\(finding.formerID ?? "")\",\"message\":\"\(finding.message)\",\"path\":\"App/Fade.swift\","
+        + "\"rule\":\"\(finding.rule)\",\"scenario\":\"\(finding.scenario)\",\"subject\":\"\(finding.subject)\"}"
+    }
+    return "{\n  \"version\": 1,\n  \"findings\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}\n"
+  }
+
+  @Test func formerFilesAreReadOnceAndWrittenAnew() throws {
+    let sample = try GateSample()
+    let report = try sample.check("--write-baseline @/new.json").report
+    try sample.folder.write(formerFile(of: report), to: "known.json")
+    let line = "run @/App --config @/plain.json --baseline @/known.json --strict"
+    let first = sample.run(line)
+    #expect(first.exit == .success)
+    #expect(first.errors.hasPrefix("transverify: note: '") && first.errors.contains("it is written anew"))
+    #expect(sample.folder.text("known.json") == sample.folder.text("new.json"))
+    let second = sample.run(line)
+    #expect(second.exit == .success && second.errors.isEmpty)
+  }
+
+  /// A run over a part leaves the rest as it is, and a later one over all finds it.
+  @Test func whatWasNotLookedAtKeepsItsFormerID() throws {
+    let sample = try GateSample()
+    try sample.write("Other.swift", type: "OtherAnimator")
+    let report = try sample.check("--write-baseline @/new.json").report
+    try sample.folder.write(formerFile(of: report), to: "known.json")
+    let line = "run @/App --config @/plain.json --baseline @/known.json"
+    #expect(sample.run(line + " --subject OtherAnimator").exit == .success)
+    let text = try #require(sample.folder.text("known.json"))
+    #expect(text.contains("\"version\": 2") && text.contains("{\"formerID\":\"TV105-"))
+    #expect(sample.run(line + " --strict").exit == .success)
+    #expect(sample.folder.text("known.json")?.contains("formerID") == false)
+  }
+
   // MARK: The file
 
   private static func entry(_ id: String, _ path: String) -> Baseline.Entry {
@@ -122,10 +160,11 @@ import Verification
     ("[]", "b.json: a baseline must be an object in braces"),
     ("{}", "b.json: this is no baseline: 'version' is missing"),
     (
-      "{\"version\": 2}",
-      "b.json: 'version' is 2, and this transverify reads version 1: write it anew with '--write-baseline b.json'"
+      "{\"version\": 3}",
+      "b.json: 'version' is 3, and this transverify reads versions 1 and 2: write it anew with "
+        + "'--write-baseline b.json'"
     ),
-    ("{\"version\": 1}", "b.json: 'findings' must be a list in brackets"),
+    ("{\"version\": 2}", "b.json: 'findings' must be a list in brackets"),
     ("{\"version\": 1, \"findings\": [3]}", "b.json: 'findings[0]' must be an object, not 3"),
     ("{\"version\": 1, \"findings\": [{\"rule\": 3}]}", "b.json: 'findings[0].id' must be a string"),
   ]

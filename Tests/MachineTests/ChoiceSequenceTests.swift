@@ -56,7 +56,7 @@ import Testing
     var executed = Executed(subject: Self.subject, machine: Self.machine)
     let state = try #require(executed.initial.states.first)
     let events = state.withUnsafeBufferPointer { executed.system.events(of: $0) }
-    #expect(events.map(\.name) == ["tap", "twice"] && events.map(\.actor) == ["user", "app"])
+    #expect(events.map(\.id) == [.named("tap"), .named("twice")] && events.map(\.actor) == ["user", "app"])
   }
 
   @Test func aNumberThatNoRunHasIsRefused() throws {

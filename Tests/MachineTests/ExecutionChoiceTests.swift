@@ -131,7 +131,7 @@ import Testing
     let stuck = state.withUnsafeBufferPointer { executed.system.diagnoseStuck($0) }
     #expect(stuck.map { executed.system.properties[$0].rule } == ["TV103"])
     let events = state.withUnsafeBufferPointer { executed.system.events(of: $0) }
-    #expect(events.map(\.name) == ["up", "jump"])
+    #expect(events.map(\.id) == [.named("up"), .named("jump")])
     #expect(events.map(\.actor) == ["user", "system"])
   }
 

@@ -70,7 +70,7 @@ import Testing
       Issue.record("the event comes first")
       return
     }
-    #expect(name == "the user pulls" && actor == "user")
+    #expect(name == .named("the user pulls") && actor == "user")
     let choices = trace.events.compactMap { event in
       if case .choice(let choice) = event.kind { choice } else { nil }
     }

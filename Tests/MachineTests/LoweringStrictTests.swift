@@ -47,9 +47,10 @@ import Testing
   @Test func vocabularyIsNativeInMachineFilesOnly() {
     let text = "func f() { check(true, .TV104, \"m\", about: nil) }"
     let machine = Lowered(machine: "enum Rule { case TV104 }\n" + text)
-    #expect(machine.code("f").contains("native check (r1, r2, r3, r4, r5)"))
+    #expect(machine.code("f").contains("native check (r1, r2, r3, r4, r5, r6)"))
     #expect(machine.code("f").contains("r2 = Rule.TV104"))
     #expect(machine.code("f").contains("r4 = missing"))
+    #expect(machine.code("f").contains("r5 = missing"))
     #expect(!Lowered(subject: text).code("f").contains("native"))
   }
 

@@ -6,12 +6,12 @@ import Testing
 
 /// What is proposed for small pieces of code, before anything is checked. A line that ends in `// here` is to blame.
 @Suite struct ChangeProposerTests {
-  private func proposals(_ rule: RuleID, _ text: String, message: String = "") -> [(title: String, text: String)] {
+  private func proposals(_ rule: RuleID, _ text: String, fact: FailureFact? = nil) -> [(title: String, text: String)] {
     let file = SourceFile(path: "a.swift", text: text)
     let line = (1...file.lineCount).first { file.line($0).hasSuffix("// here") || file.line($0).hasSuffix("// here\r") }
     let column = line.map { file.line($0).prefix { $0 == " " }.utf8.count + 1 } ?? 1
     let place = line.flatMap { file.offset(line: $0, column: column) }
-    return ChangeProposer.changes(for: Defect(rule: rule, message: message, place: place), in: file).map {
+    return ChangeProposer.changes(for: Defect(rule: rule, fact: fact, place: place), in: file).map {
       ($0.title, TextEdit.apply($0.edits, to: text) ?? "edits overlap")
     }
   }

@@ -10,7 +10,7 @@ import Testing
     let file = SourceFile(path: "a.swift", text: text)
     let line = (1...file.lineCount).first { file.line($0).hasSuffix("// here") } ?? 1
     let column = file.line(line).prefix { $0 == " " }.utf8.count + 1
-    let defect = Defect(rule: rule, message: "", place: file.offset(line: line, column: column))
+    let defect = Defect(rule: rule, place: file.offset(line: line, column: column))
     return ChangeProposer.changes(for: defect, in: file).map { TextEdit.apply($0.edits, to: text) ?? "edits overlap" }
   }
 

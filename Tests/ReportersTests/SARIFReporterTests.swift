@@ -51,7 +51,7 @@ import Testing
     #expect(results.map { $0["baselineState"]?.text } == ["unchanged", "new", "new", "unchanged"])
     #expect(results.map { $0["suppressions"]?.elements.count } == [0, 0, 0, 1])
     #expect(results.map { $0["level"]?.text } == ["note", "error", "warning", "note"])
-    #expect(results[2]["fingerprints"]?["transverify/v1"] == .text(CardSample.finding.id))
+    #expect(results[2]["fingerprints"]?["transverify/v2"] == .text(CardSample.finding.id))
     let plain = try #require(try run(SampleReport.report)["results"]?.elements)
     #expect(plain.allSatisfy { $0["baselineState"] == nil && $0["suppressions"] == nil && $0["fixes"] == nil })
   }

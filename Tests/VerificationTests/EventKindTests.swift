@@ -1,28 +1,36 @@
-import Foundation
+import Identifiers
 import Testing
 
 @testable import Verification
 
-/// What is told of events by their names.
+/// What events are to those who compare runs.
 @Suite struct EventKindTests {
-  /// A name that no model offers any more would make its event an ordinary deed, silently.
-  @Test func everyNameIsOfferedByTheMachine() throws {
-    let folder = "Models/UIKit"
-    let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
-    let text = try files.filter { $0.hasSuffix(".swift") }
-      .map { try String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }.joined()
-    for name in EventKind.names { #expect(text.contains("\"\(name)\""), "\(name)") }
+  @Test func kindsAreToldByActorAndID() {
+    #expect(EventKind(.machine(.transitionStarts), actor: "system") == .due)
+    #expect(EventKind(.machine(.animationEnds), actor: "runLoop") == .due)
+    #expect(EventKind(.machine(.deviceRotates), actor: "environment") == .disturbance)
+    #expect(EventKind(.machine(.gestureIsTaken), actor: "environment").isOutcome)
+    #expect(EventKind(.machine(.userTapsClose), actor: "user") == .request(.dismiss))
+    #expect(EventKind(.machine(.userTaps), actor: "user") == .deed)
+    #expect(
+      EventKind(.machine(.fingerLifts), actor: "user") == EventKind(.machine(.recogniserFails), actor: "environment"))
   }
 
-  @Test func kindsAreToldByActorAndName() {
-    #expect(EventKind(name: "UIKit starts the transition", actor: "system") == .due)
-    #expect(EventKind(name: "an animation ends", actor: "runLoop") == .due)
-    #expect(EventKind(name: "the device rotates", actor: "environment") == .disturbance)
-    #expect(EventKind(name: "the system cancels the gesture", actor: "environment").isOutcome)
-    #expect(EventKind(name: "the user taps close", actor: "user") == .request(.dismiss))
-    #expect(EventKind(name: "the user taps", actor: "user") == .deed)
-    #expect(
-      EventKind(name: "the user lifts the finger", actor: "user")
-        == EventKind(name: "the recogniser fails", actor: "environment"))
+  /// What an author calls an event says nothing of it, and neither does a method's name.
+  @Test func otherEventsAreToldByTheirActors() {
+    for event in [EventID.named("swipeCancelled"), .call("dismiss()")] {
+      #expect(EventKind(event, actor: "user") == .deed)
+      #expect(EventKind(event, actor: "environment") == .disturbance)
+    }
+  }
+
+  /// Each gesture has one usual end, and others.
+  @Test func gesturesEndInOneUsualWay() {
+    let ends = Dictionary(grouping: MachineEvent.allCases) { EventKind(.machine($0), actor: "user") }
+    for (kind, events) in ends where kind.isOutcome {
+      #expect(events.count { $0.isUsualEnd } == 1)
+      #expect(events.count > 1)
+    }
+    #expect(ends.keys.count { $0.isOutcome } == 4)
   }
 }

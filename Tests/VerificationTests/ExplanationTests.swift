@@ -104,8 +104,8 @@ import Testing
   /// Of a run that ends with its animation, and one as short that ends because the app leaves, the first is told.
   @Test func anOrdinaryRunIsTold() throws {
     let finding = try finding("TV105")
-    #expect(finding.trace.last?.event == "an animation ends")
-    #expect(!finding.trace.contains { $0.event.contains("background") })
+    #expect(finding.trace.last?.eventID == .machine(.animationEnds))
+    #expect(!finding.trace.contains { $0.eventID == .machine(.appEntersBackground) })
   }
 
   /// A gesture that ends too early: the same events in another order hold.
@@ -131,8 +131,8 @@ import Testing
   /// A flag that is wrong the other way round has a consequence of its own.
   @Test func consequencesFitTheClause() {
     let rule = RuleCatalogue[.TV104]
-    #expect(rule.consequence(of: "completeTransition(true) commits a transition") == rule.consequence)
-    #expect(rule.consequence(of: "completeTransition(false) rolls back a transition").contains("takes it back"))
+    #expect(rule.consequence(of: .cancelledIsCommitted) == rule.consequence)
+    #expect(rule.consequence(of: .uncancelledIsRolledBack).contains("takes it back"))
   }
 
   // MARK: The gallery's rules
@@ -140,6 +140,8 @@ import Testing
   /// What is said of every finding of the small models is consistent with itself.
   @Test func explanationsOfTheRuleModelsHold() throws {
     let findings = try ShippedModels.report.findings(in: "Models/Rules")
+    let interruptions = MachineEvent.allCases.filter { EventKind(.machine($0), actor: "app") == .disturbance }
+      .map(EventText.sentence(of:))
     for finding in findings {
       if let point = finding.pointOfNoReturn { #expect((1...finding.trace.count).contains(point)) }
       for (number, step) in finding.trace.enumerated() {
@@ -153,7 +155,7 @@ import Testing
       if !finding.trace.isEmpty { #expect(finding.clause != nil, "\(finding.rule) \(finding.message)") }
       guard let passing = finding.nearestPassing else { continue }
       #expect(!passing.change.contains("F-"))
-      for step in passing.steps where step.same == nil { #expect(!EventKind.interruptions.contains(step.event)) }
+      for step in passing.steps where step.same == nil { #expect(!interruptions.contains(step.event)) }
       let repeated = passing.steps.compactMap(\.same)
       #expect(!passing.change.isEmpty)
       #expect(Set(repeated).count == repeated.count)

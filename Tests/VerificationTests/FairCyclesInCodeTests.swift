@@ -65,7 +65,7 @@ import Testing
     #expect(finding.foundWith == "--fair-cycles")
     #expect(finding.confidence == .certain)
     #expect(finding.location.line == 22)
-    #expect(finding.trace.map(\.event) == ["a delayed block runs", "a delayed block runs"])
+    #expect(finding.trace.map(\.eventID) == [.machine(.delayedBlockRuns), .machine(.delayedBlockRuns)])
     #expect(report.subjects.map(\.verdict) == [.violated])
     let sentence = "here the cycle begins: steps 1 to 2 can happen again and again"
     #expect(finding.trace[0].notes == [sentence])
@@ -163,6 +163,6 @@ import Testing
       """)
     let finding = try #require(report.findings.first { $0.foundWith != nil })
     #expect(finding.message.hasSuffix("one transition leads to the next"))
-    #expect(finding.trace.contains { $0.event == "UIKit starts the transition" })
+    #expect(finding.trace.contains { $0.eventID == .machine(.transitionStarts) })
   }
 }

@@ -46,7 +46,7 @@ private final class AlbumScenario: ModalScenario {
 
   override func offerEvents() {
     if !isSettled() || presented?.presentedChild == nil { return }
-    offer("the app closes everything", by: .app) {
+    offer(.appClosesEverything, by: .app) {
       performStep { (self.root as? HomeController)?.closeEverything() }
     }
   }

@@ -7,12 +7,14 @@ func judgeCompletionFlag(_ transition: Transition, _ flag: Bool) {
   let wasCancelled = transition.transitionWasCancelled
   if flag {
     check(
-      !wasCancelled, .TV104, "completeTransition(true) commits a transition that was cancelled", at: completionSite(),
+      !wasCancelled, .TV104, "completeTransition(true) commits a transition that was cancelled",
+      as: .cancelledIsCommitted, at: completionSite(),
       about: transition.animator)
   } else {
     check(
       wasCancelled || isTreeRestored(transition), .TV104,
-      "completeTransition(false) rolls back a transition that was not cancelled", at: completionSite(),
+      "completeTransition(false) rolls back a transition that was not cancelled", as: .uncancelledIsRolledBack,
+      at: completionSite(),
       about: transition.animator
     )
     if !wasCancelled && isTreeRestored(transition) { judgeAbort(transition) }
@@ -27,6 +29,7 @@ private func judgeAbort(_ transition: Transition) {
   if transition.hasBeenInteractive || !(transition is ModalTransition) { return }
   if transition.lacksSnapshot && !mayHappen("the app goes on as if it had come through", by: .code) { return }
   check(
-    false, .TV104, "completeTransition(false) gives up a transition that nobody has cancelled", at: completionSite(),
+    false, .TV104, "completeTransition(false) gives up a transition that nobody has cancelled",
+    as: .uncancelledIsGivenUp, at: completionSite(),
     about: transition.animator)
 }

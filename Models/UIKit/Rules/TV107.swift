@@ -7,7 +7,8 @@ var lateInteractor: AnyObject?
 func judgeContextUse(_ transition: Transition) {
   noteAction()
   check(
-    transition.phase != .over, .TV107, "the transition context is used after completeTransition", at: here())
+    transition.phase != .over, .TV107, "the transition context is used after completeTransition",
+    as: .contextIsUsedLate, at: here())
 }
 
 /// A message to a percent-driven controller that drives nothing.
@@ -15,5 +16,6 @@ func judgeLateMessage(to controller: AnyObject) {
   if lateInteractor == nil { return }
   check(
     lateInteractor !== controller, .TV107,
-    "the interaction controller is still driven after its transition was completed", at: here(), about: controller)
+    "the interaction controller is still driven after its transition was completed", as: .interactionIsDrivenLate,
+    at: here(), about: controller)
 }

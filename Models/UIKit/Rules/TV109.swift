@@ -7,7 +7,8 @@ var declaredDuration: Double?
 func judgeInteractiveDuration(_ transition: Transition, _ duration: Double) {
   if transition.interactor == nil || isUnknown(duration) { return }
   check(
-    duration > 0, .TV109, "the duration of an interactive transition is zero: there is nothing to scrub", at: here(),
+    duration > 0, .TV109, "the duration of an interactive transition is zero: there is nothing to scrub",
+    as: .durationIsZero, at: here(),
     about: transition.animator)
 }
 
@@ -17,5 +18,6 @@ func judgeDuration(_ end: Double) {
   if isUnknown(end) || isUnknown(declared) { return }
   check(
     end <= declared + sameTime, .TV109, "an animation lasts longer than the declared duration of the transition",
+    as: .animationIsLonger,
     at: here(), about: currentOwner)
 }

@@ -27,7 +27,7 @@ func judgeCleanup(_ transition: ModalTransition) {
   }
   guard let isClean = isClean else { return }
   check(
-    isClean, .TV1102, "the cleanup after a pull is missing after a dismissal by the app",
+    isClean, .TV1102, "the cleanup after a pull is missing after a dismissal by the app", as: .cleanupIsMissing,
     at: declaration(of: delegate, "presentationControllerDidDismiss(_:)"), about: delegate)
 }
 
@@ -41,5 +41,6 @@ func judgeOwnDismissal(by receiver: UIViewController) {
   check(
     !mayHappen("the app dismisses by code what the presentation controller dismisses, too", by: .code), .TV1102,
     "what follows a dismissal by the presentation controller is missing after a dismissal by the app",
+    as: .sequelIsMissing,
     at: site, about: presentation)
 }

@@ -15,7 +15,7 @@ func hasUnsavedChanges(_ presentation: UIPresentationController) -> Bool {
 func judgeLostChanges(_ presentation: UIPresentationController, hadChanges: Bool) {
   if !hadChanges { return }
   check(
-    !hasUnsavedChanges(presentation), .TV1103, "the sheet was pulled away with unsaved changes",
+    !hasUnsavedChanges(presentation), .TV1103, "the sheet was pulled away with unsaved changes", as: .changesAreLost,
     at: protectionSite(presentation), about: presentation.presentedViewController)
 }
 
@@ -24,6 +24,7 @@ func judgeSilence(_ presentation: UIPresentationController, _ isHeard: Bool) {
   if !sharesDismissalCallbacks || !hasUnsavedChanges(presentation) { return }
   check(
     isHeard, .TV1103, "the sheet with unsaved changes cannot be pulled away, and nothing tells the user why",
+    as: .refusalIsSilent,
     at: protectionSite(presentation), about: presentation.presentedViewController)
 }
 

@@ -16,6 +16,7 @@ func judgeQuery<T>(_ presentation: UIPresentationController, _ query: String, _ 
   currentOwner = outer
   check(
     !before.contains { !$0.places(isTouched).isEmpty }, .TV1104, "an adaptivity query changes what it is asked about",
+    as: .queryChanges,
     at: declaration(of: delegate, query), about: delegate)
   return answer
 }
@@ -23,5 +24,5 @@ func judgeQuery<T>(_ presentation: UIPresentationController, _ query: String, _ 
 /// App code asks for a presentation or a dismissal.
 func judgeRequestInQuery() {
   if !adaptivityIsAsked { return }
-  check(false, .TV1104, "an adaptivity query presents or dismisses", at: here())
+  check(false, .TV1104, "an adaptivity query presents or dismisses", as: .queryRequests, at: here())
 }

@@ -32,6 +32,7 @@ func judgeReliance(_ transition: ModalTransition) {
   guard let isTold = isTold else { return }
   check(
     isTold, .TV1105, "the presenter waits for its appearance callbacks, which a sheet does not send",
+    as: .waitsForCallbacks,
     at: presented.presentedAt, about: presented)
 }
 
@@ -40,7 +41,8 @@ func judgeUnknownAnimator(_ presented: UIViewController) {
   if !isPresentedByDefault(presented) { return }
   check(
     !mayHappen("the animator, which is not in the sources, moves the presenter's view", by: .code), .TV1105,
-    "the animator needs the presenter's view, which a sheet leaves in place", at: presented.presentedAt,
+    "the animator needs the presenter's view, which a sheet leaves in place", as: .needsPresentersView,
+    at: presented.presentedAt,
     about: presented)
 }
 
@@ -48,5 +50,7 @@ func judgeUnknownAnimator(_ presented: UIViewController) {
 func judgeRelianceOnRemoval(_ transition: Transition) {
   guard let modal = transition as? ModalTransition, let presented = modal.presented else { return }
   if !isPresentedByDefault(presented) { return }
-  check(false, .TV1105, "the animator needs the presenter's view, which a sheet leaves in place", at: here())
+  check(
+    false, .TV1105, "the animator needs the presenter's view, which a sheet leaves in place", as: .needsPresentersView,
+    at: here())
 }

@@ -39,6 +39,7 @@ func compareChrome() {
   check(
     known.look == look, .TV1201,
     "without animation the views of the presentation controller end otherwise than with animation",
+    as: .viewsEndOtherwise,
     at: chromeSite(of: presentation), about: presentation)
   rememberedChrome = nil
 }

@@ -7,7 +7,8 @@ func judgeBackground(_ transition: Transition) {
   let isInvented = !transition.committed && !transition.isHonest
   check(
     !isInvented || transition.flagWasFinished, .TV1202,
-    "after the app was in the background the transition ends as what it is not", at: transition.completedAt,
+    "after the app was in the background the transition ends as what it is not", as: .outcomeIsInvented,
+    at: transition.completedAt,
     about: transition.animator)
 }
 
@@ -22,6 +23,7 @@ func judgeStranding(_ transition: Transition) {
 
 func judgeStranded(_ transition: Transition) {
   check(
-    false, .TV1202, "the app went to the background, and the transition never completes", at: transition.lastExit,
+    false, .TV1202, "the app went to the background, and the transition never completes", as: .completionIsLost,
+    at: transition.lastExit,
     about: transition.animator)
 }

@@ -5,7 +5,8 @@ func judgeWedgedStack() -> Bool {
   for transition in activeTransitions {
     guard let wedged = transition as? NavigationTransition, let site = wedged.wedgedAt else { continue }
     check(
-      false, .TV1204, "the swipe back began where nothing could be popped, and the navigation stack is stuck", at: site,
+      false, .TV1204, "the swipe back began where nothing could be popped, and the navigation stack is stuck",
+      as: .stackIsWedged, at: site,
       about: wedged.navigation)
     return true
   }
@@ -15,7 +16,7 @@ func judgeWedgedStack() -> Bool {
 /// Nothing else is to blame.
 func judgeRepetition() {
   check(
-    false, .TV1204, "the app never comes to rest: this is scheduled again and again",
+    false, .TV1204, "the app never comes to rest: this is scheduled again and again", as: .neverRests,
     at: (mainRunLoop.pending.first { $0.kind != .animation } ?? mainRunLoop.pending.first)?.scheduledAt)
 }
 
@@ -25,11 +26,13 @@ func diagnoseEndlessRun() {
   for work in mainRunLoop.pending where work.kind != .repeating && !isHeld(work) {
     check(
       false, .TV1204, "the app can go round for ever without coming to rest: this is scheduled again and again",
+      as: .mayRepeatWork,
       at: work.scheduledAt)
   }
   for transition in activeTransitions
   where transition.phase == .requested || transition.phase == .inFlight && transition.endsByItself {
     check(
-      false, .TV1204, "the app can go round for ever without coming to rest: one transition leads to the next")
+      false, .TV1204, "the app can go round for ever without coming to rest: one transition leads to the next",
+      as: .mayRepeatTransitions)
   }
 }

@@ -10,5 +10,6 @@ func judgeUpdate(_ transition: Transition?, by receiver: AnyObject) {
     transition?.isInteractive == true, .TV206,
     transition == nil
       ? "the interaction is updated before its transition has started"
-      : "the interaction is updated although its outcome is decided", at: here(), about: receiver)
+      : "the interaction is updated although its outcome is decided",
+    as: transition == nil ? .updatedEarly : .updatedLate, at: here(), about: receiver)
 }

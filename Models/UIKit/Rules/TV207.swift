@@ -5,7 +5,8 @@ func judgeDirectMessage(_ transition: Transition) {
   if transition.phase == .over { return }
   check(
     !isEngine(transition.interactor), .TV207,
-    "the context is told what the percent-driven interaction controller has to be told", at: here(),
+    "the context is told what the percent-driven interaction controller has to be told", as: .contextIsToldInstead,
+    at: here(),
     about: transition.interactor)
 }
 
@@ -14,7 +15,8 @@ func judgeCompleter(_ transition: Transition) {
   guard let controller = transition.interactor, isEngine(controller) else { return }
   check(
     currentOwner !== controller || currentOwner === transition.animator, .TV207,
-    "the percent-driven interaction controller completes the transition, not the animator", at: here(),
+    "the percent-driven interaction controller completes the transition, not the animator", as: .interactionCompletes,
+    at: here(),
     about: controller)
 }
 

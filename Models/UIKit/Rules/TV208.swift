@@ -3,7 +3,7 @@
 /// UIKit has asked again for the object that drives the transition.
 func judgeAnswer(_ transition: Transition, _ former: UIViewPropertyAnimator, _ answer: AnyObject) {
   check(
-    answer === former, .TV208, "interruptibleAnimator(using:) answers another object than before",
+    answer === former, .TV208, "interruptibleAnimator(using:) answers another object than before", as: .answersAnother,
     at: (answer as? UIViewPropertyAnimator)?.createdAt ?? here(), about: transition.animator)
 }
 
@@ -12,7 +12,7 @@ func judgeFirstAnswer(_ transition: Transition) {
   guard let driving = transition.interruptible else { return }
   check(
     !driving.hasEnded, .TV903,
-    "interruptibleAnimator(using:) answers an animator that has ended with an earlier transition",
+    "interruptibleAnimator(using:) answers an animator that has ended with an earlier transition", as: .answersEndedOne,
     at: declaration(of: transition.animator, "interruptibleAnimator(using:)"), about: transition.animator)
   // What follows from it is no finding of its own.
   if driving.hasEnded { transition.isHandedOver = true }
@@ -24,6 +24,7 @@ func judgeRunning(_ transition: Transition, _ running: [UIViewPropertyAnimator],
   check(
     running.contains { $0 === driving }, .TV208,
     "interruptibleAnimator(using:) answers another animator than the one that animateTransition(using:) has started",
+    as: .answersIdleOne,
     at: driving.createdAt ?? here(), about: transition.animator)
 }
 
@@ -35,6 +36,7 @@ func judgeUnscrubbed(_ animator: UIViewPropertyAnimator) {
     check(
       transition.interactor is ReferenceDriver, .TV208,
       "a property animator runs by itself under a percent-driven controller: interruptibleAnimator(using:) is missing",
+      as: .runsByItself,
       at: here(), about: owner)
   }
 }
@@ -44,7 +46,7 @@ func judgeEarlyEnd(of driving: UIViewPropertyAnimator) {
   for transition in activeTransitions where transition.interruptible === driving {
     check(
       transition.phase == .ending, .TV208,
-      "the interruptible animator becomes inactive before its transition has ended", at: here(),
+      "the interruptible animator becomes inactive before its transition has ended", as: .endsEarly, at: here(),
       about: transition.animator)
   }
 }

@@ -52,12 +52,12 @@ extension Transition {
 func isTemporary(_ view: UIView, _ transition: Transition) -> Bool {
   if !isRecent(view, transition) { return false }
   if view === transition.revealedView { return !transition.committed }
-  return view.owningController == nil && !lasts(view, transition)
+  return view.owningController == nil && !staysWithContainer(view, transition)
 }
 
 /// A dimming view, or a handle, is meant to stay as long as what is presented, and goes with the container; a picture of
 /// something is not.
-private func lasts(_ view: UIView, _ transition: Transition) -> Bool {
+private func staysWithContainer(_ view: UIView, _ transition: Transition) -> Bool {
   guard let modal = transition as? ModalTransition, modal.presents, modal.committed else { return false }
   return view.superview === modal.container && !(view is SnapshotView) && !(view is UIImageView)
 }

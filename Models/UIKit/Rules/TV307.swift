@@ -31,10 +31,22 @@ private func judge(_ change: PropertyChange, of view: UIView) {
       false, .TV1201,
       view.owningController?.parent is UINavigationController
         ? "what was changed for the push is not undone by a pop without animation"
-        : "what was changed for the presentation is not undone by a dismissal without animation", at: change.site,
+        : "what was changed for the presentation is not undone by a dismissal without animation",
+      as: view.owningController?.parent is UINavigationController ? .pushIsNotUndone : .presentationIsNotUndone,
+      at: change.site,
       about: object)
   } else {
-    check(false, .TV307, message(change.property), at: change.site, about: object)
+    check(false, .TV307, message(change.property), as: changeCheck(of: change.property), at: change.site, about: object)
+  }
+}
+
+private func changeCheck(of property: ViewProperty) -> CheckID {
+  switch property {
+  case .alpha: return .alphaIsChanged
+  case .isHidden: return .visibilityIsChanged
+  case .frame: return .frameIsChanged
+  case .transform: return .transformIsChanged
+  case .cornerRadius: return .cornerRadiusIsChanged
   }
 }
 

@@ -15,6 +15,7 @@ func judgeChromeLayout(_ presentation: UIPresentationController) {
       view === presentation.presentedView
         ? "the presented view keeps its frame when the container changes its size"
         : "a view as large as the container keeps its size when the container changes its size",
+      as: view === presentation.presentedView ? .presentedViewKeepsFrame : .chromeKeepsSize,
       at: view.addedAt ?? cause(of: view, presentation), about: view.owningController ?? view)
     // Reported, and forgotten.
     view.changePlacement { $0.isOutdated = false }

@@ -13,7 +13,7 @@ func judgeChromeOfDismissal(
   } else {
     check(
       transition.chromeRemovedAt == nil, .TV403,
-      "the presentation controller removes its views although the dismissal was cancelled",
+      "the presentation controller removes its views although the dismissal was cancelled", as: .viewsAreRemovedEarly,
       at: transition.chromeRemovedAt, about: presentation)
   }
 }

@@ -6,12 +6,14 @@ func judgeBalance(_ controller: UIViewController) {
     if open.isPresenters {
       judgeOpenForwarding(controller, open)
     } else {
-      check(false, .TV501, "beginAppearanceTransition is not closed by an end", at: open.site, about: controller)
+      check(
+        false, .TV501, "beginAppearanceTransition is not closed by an end", as: .beginIsOpen, at: open.site,
+        about: controller)
     }
   } else if let expected = expectedAppearance(controller) {
     check(
       controller.appearanceState == expected, .TV501,
-      "what the controller believes of its appearance is not what is shown",
+      "what the controller believes of its appearance is not what is shown", as: .beliefIsWrong,
       about: controller)
   }
   for child in controller.children { judgeBalance(child) }
@@ -48,9 +50,12 @@ func expectedAppearance(_ controller: UIViewController) -> Appearance? {
 func judgeUnmatchedEnd(_ controller: UIViewController) {
   if isSentByTransition(to: controller) {
     check(
-      false, .TV507, "endAppearanceTransition is sent to the presenter without a begin", at: here(), about: controller)
+      false, .TV507, "endAppearanceTransition is sent to the presenter without a begin", as: .presenterEndsWithoutBegin,
+      at: here(), about: controller)
   } else {
-    check(false, .TV502, "endAppearanceTransition comes without a begin", at: here(), about: controller)
+    check(
+      false, .TV502, "endAppearanceTransition comes without a begin", as: .endWithoutBegin, at: here(),
+      about: controller)
   }
 }
 
@@ -67,6 +72,7 @@ func isToldByTransition(_ controller: UIViewController, _ isAppearing: Bool) -> 
 /// APP-05: UIKit logs "Unbalanced calls to begin/end appearance transitions".
 func judgeSuperfluousBegin(_ controller: UIViewController) {
   check(
-    false, .TV501, "UIKit tells this controller of its appearance itself: the begin comes on top of it", at: here(),
+    false, .TV501, "UIKit tells this controller of its appearance itself: the begin comes on top of it",
+    as: .beginIsRedundant, at: here(),
     about: controller)
 }

@@ -5,6 +5,7 @@
 func judgeEdge(_ controller: UIViewController, _ isLegal: Bool) {
   if !isLegal && isSentByTransition(to: controller) { return }
   check(
-    isLegal, .TV502, "an appearance callback reaches a controller that is in the wrong state for it", at: here(),
+    isLegal, .TV502, "an appearance callback reaches a controller that is in the wrong state for it", as: .stateIsWrong,
+    at: here(),
     about: controller)
 }

@@ -4,7 +4,7 @@
 func judgeSuper(_ delivery: Delivery) {
   if isUnknown(delivery.receiver) || !listens(delivery.receiver, delivery.callback) { return }
   check(
-    delivery.reachesBase, .TV504, "an override of a callback does not call super",
+    delivery.reachesBase, .TV504, "an override of a callback does not call super", as: .callbackKeepsSuper,
     at: declaration(of: delivery.receiver, delivery.callback), about: delivery.receiver)
 }
 
@@ -15,6 +15,7 @@ func judgePercentDrivenOverrides(_ controller: AnyObject) {
   where listens(controller, method) {
     check(
       callsSuper(controller, method), .TV504, "an override of the percent-driven controller does not call super",
+      as: .interactionKeepsSuper,
       at: declaration(of: controller, method), about: controller)
   }
 }

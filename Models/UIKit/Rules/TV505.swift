@@ -13,6 +13,7 @@ func judgeTurnedEffects() {
       effects.isAppearing
         ? "what viewWillAppear did is not undone although the controller has not appeared after all"
         : "what viewWillDisappear did is not undone although the controller has not disappeared after all",
+      as: effects.isAppearing ? .appearingIsNotUndone : .disappearingIsNotUndone,
       at: effects.site, about: item.controller)
   }
 }

@@ -18,6 +18,7 @@ func judgeRepetition(
       isAppearing
         ? "viewWillAppear after a cancelled disappearance does its work a second time"
         : "viewWillDisappear after a cancelled appearance does its work a second time",
+      as: isAppearing ? .appearingIsRepeated : .disappearingIsRepeated,
       at: declaration(of: controller, callback), about: controller)
   }
 }

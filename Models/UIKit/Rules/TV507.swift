@@ -9,7 +9,8 @@ func isSentByTransition(to controller: UIViewController) -> Bool {
 /// A begin without its end, in a settled state.
 func judgeOpenForwarding(_ controller: UIViewController, _ open: AppearanceForwarding) {
   check(
-    false, .TV507, "the appearance transition that the presenter was told to begin is never ended", at: open.site,
+    false, .TV507, "the appearance transition that the presenter was told to begin is never ended",
+    as: .presenterBeginIsOpen, at: open.site,
     about: controller)
 }
 
@@ -29,6 +30,7 @@ func judgeForwarding(_ transition: ModalTransition) {
     isVisible
       ? "the presenter is visible, but was told that it has disappeared"
       : "the presenter is covered, but was told that it has appeared",
+    as: isVisible ? .presenterIsVisible : .presenterIsCovered,
     at: told.site, about: presenter)
   presenter.appearanceState = truth
 }

@@ -7,17 +7,21 @@ func judgePresent(_ presented: UIViewController, from source: UIViewController) 
   let isBusy = modalTransitions.contains { $0.presenter === presenter && !$0.isReleased }
   // PG-02, PG-01 and PG-04, PG-06, PG-05
   if isInvalid(presented, presenter) {
-    check(false, .TV601, "the controller is already presented: an exception", at: site, about: presented)
+    check(
+      false, .TV601, "the controller is already presented: an exception", as: .isPresentedAlready, at: site,
+      about: presented)
   } else if isBusy {
     check(
-      false, .TV601, "present is called while the presenter's last request is in progress", at: site, about: presenter)
+      false, .TV601, "present is called while the presenter's last request is in progress", as: .requestIsInProgress,
+      at: site, about: presenter)
   } else if presenter.presentedChild != nil {
     check(
-      false, .TV601, "present is called on a controller that already presents something", at: site, about: presenter)
+      false, .TV601, "present is called on a controller that already presents something", as: .presentsAlready,
+      at: site, about: presenter)
   } else {
     let isInWindow = presenter.view.window != nil
     check(
-      isInWindow, .TV601, "present is called on a controller whose view is not in the window",
+      isInWindow, .TV601, "present is called on a controller whose view is not in the window", as: .isOutsideWindow,
       at: site, about: presenter)
     return isInWindow
   }

@@ -15,6 +15,7 @@ private func judgeStack(_ navigation: UINavigationController) {
   let shown = navigation.shownController
   check(
     shown == nil || shown === top, .TV702, "the top of the navigation stack is not the controller on the screen",
+    as: .topIsNotShown,
     about: navigation)
   if let view = navigation.loadedView { judgeBars(in: view, top) }
 }
@@ -25,6 +26,7 @@ private func judgeBars(in view: UIView, _ top: UIViewController) {
   if let bar = view as? UINavigationBar, let shown = bar.topItem, shown.controller != nil {
     check(
       shown === top.assignedNavigationItem, .TV702, "the bar shows another controller than the navigation stack",
+      as: .barShowsAnother,
       about: bar)
   }
   for subview in view.subviews { judgeBars(in: subview, top) }

@@ -4,7 +4,8 @@
 func judgeLayoutFlag(_ controller: UICollectionViewController) {
   check(
     !(controller.parent is UINavigationController), .TV703,
-    "useLayoutToLayoutNavigationTransitions is set when the controller has already been pushed", at: here(),
+    "useLayoutToLayoutNavigationTransitions is set when the controller has already been pushed", as: .setAfterPush,
+    at: here(),
     about: controller)
 }
 
@@ -13,6 +14,6 @@ func judgeLayoutStack(_ controller: UICollectionViewController, _ navigation: UI
   if !controller.isLayoutToLayout { return }
   check(
     navigation.children.first !== controller, .TV703,
-    "useLayoutToLayoutNavigationTransitions is set for the root of the navigation stack",
+    "useLayoutToLayoutNavigationTransitions is set for the root of the navigation stack", as: .setForRoot,
     at: controller.layoutToLayoutSetAt, about: controller)
 }

@@ -98,12 +98,14 @@ func judgeAlongsideEffects(_ transition: Transition) {
     let object = all[change.participant]
     check(
       !differ(effects.before[change.participant][change.flag], ownFlags(of: object)[change.flag]), .TV802,
-      "what a coordinator's block changed stays, although the transition was cancelled", at: change.site, about: object)
+      "what a coordinator's block changed stays, although the transition was cancelled", as: .flagStays,
+      at: change.site, about: object)
   }
   for former in effects.alphas where former.view.window != nil {
     check(
       !differ(former.value, former.view.alpha), .TV802,
-      "a view that an alongside block changed stays so, although the transition was cancelled", at: effects.alphaSite,
+      "a view that an alongside block changed stays so, although the transition was cancelled", as: .viewStays,
+      at: effects.alphaSite,
       about: former.view)
   }
 }

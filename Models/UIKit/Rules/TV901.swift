@@ -6,7 +6,8 @@ func judgeNavigationDelegate(_ navigation: UINavigationController, _ operation: 
   guard let site = navigation.navigationDelegateAssignedAt else { return }
   check(
     answering(navigation.delegate) != nil, .TV901,
-    "the navigation delegate is gone when the pop asks for it: nothing else holds it", at: site, about: navigation)
+    "the navigation delegate is gone when the pop asks for it: nothing else holds it", as: .navigationDelegateIsGone,
+    at: site, about: navigation)
 }
 
 /// The queries of a dismissal are due.
@@ -15,7 +16,8 @@ func judgeDelegate(_ transition: ModalTransition, _ presented: UIViewController)
   guard let site = presented.delegateAssignedAt else { return }
   check(
     livingDelegate(of: presented) != nil, .TV901,
-    "the transitioning delegate is gone when the dismissal asks for it: nothing else holds it", at: site,
+    "the transitioning delegate is gone when the dismissal asks for it: nothing else holds it",
+    as: .transitioningDelegateIsGone, at: site,
     about: presented)
 }
 
@@ -24,6 +26,6 @@ func judgeTabDelegate(_ tabs: UITabBarController) {
   guard let site = tabs.tabDelegateAssignedAt else { return }
   check(
     tabs.delegate != nil, .TV901,
-    "the tab bar delegate is gone when the change of tab asks for it: nothing else holds it",
+    "the tab bar delegate is gone when the change of tab asks for it: nothing else holds it", as: .tabBarDelegateIsGone,
     at: site, about: tabs)
 }

@@ -69,15 +69,17 @@ func noteRetiredContext(_ transition: Transition) {
 func judgeRetention() {
   if let context = retired.dismissal ?? retired.presentation {
     check(
-      false, .TV902, "the transition context is still held after its transition",
+      false, .TV902, "the transition context is still held after its transition", as: .contextIsHeld,
       at: context.keptAt ?? context.lastExit)
   } else if let controller = retired.controller, !dismissedChain.contains(controller) {
     check(
       controller.modalPresenter != nil, .TV902, "the dismissed controller is still held after the dismissal",
+      as: .dismissedIsHeld,
       at: controller.presentedAt, about: controller)
   } else if let part = retired.part {
     check(
-      false, .TV902, "an object that was made for the transition keeps itself alive", at: retired.partSeenAt,
+      false, .TV902, "an object that was made for the transition keeps itself alive", as: .partKeepsItself,
+      at: retired.partSeenAt,
       about: part)
   }
 }

@@ -38,7 +38,7 @@ func judgeReusedState(_ transition: Transition) {
   if let first = leadsOn ? state.forward : state.backward {
     check(
       !isLeftBehind(flags, first, state.atRest), .TV903,
-      "a reused animator starts with a flag that an earlier transition left behind",
+      "a reused animator starts with a flag that an earlier transition left behind", as: .flagIsLeftBehind,
       at: declaration(of: animator, "animationEnded(_:)") ?? declaration(of: animator, "animateTransition(using:)"),
       about: animator)
   } else if leadsOn {

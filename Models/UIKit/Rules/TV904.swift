@@ -20,9 +20,15 @@ func judgeDirection(_ transition: Transition, wasMisdirected: Bool) {
   if presentingFlag(of: transition.animator) == nil { return }
   check(
     !(wasMisdirected && isMisdirected(transition)), .TV904,
-    directionMessage(transition),
+    directionMessage(transition), as: directionCheck(transition),
     at: transition.misdirectedAt ?? declaration(of: transition.animator, "animateTransition(using:)"),
     about: transition.animator)
+}
+
+private func directionCheck(_ transition: Transition) -> CheckID {
+  let isForward = transition.isForward == true
+  if transition is NavigationTransition { return isForward ? .pushesSetToPop : .popsSetToPush }
+  return isForward ? .presentsSetToDismiss : .dismissesSetToPresent
 }
 
 private func directionMessage(_ transition: Transition) -> String {

@@ -40,6 +40,7 @@ func judgeDelegatePlace(_ presented: UIViewController, _ presenter: UIViewContro
       isInside
         ? "the delegate is set on a controller inside the presented one, which UIKit does not ask"
         : "the delegate is set on the presenter, which UIKit does not ask",
+      as: isInside ? .delegateIsInside : .delegateIsOnPresenter,
       at: controller.delegateAssignedAt, about: controller)
   }
 }
@@ -50,10 +51,12 @@ func judgeReplacement(_ presented: UIViewController) {
   let present = answering(presented.assignedDelegate)
   let isBack = replaced.delegate != nil && answering(replaced.delegate) === present
   check(
-    isBack, .TV906, "the delegate that presented is replaced before the dismissal asks it", at: replaced.replacedAt,
+    isBack, .TV906, "the delegate that presented is replaced before the dismissal asks it", as: .delegateIsReplaced,
+    at: replaced.replacedAt,
     about: presented)
   // OBJ-01: one that was taken away answers no more than one that is gone.
   check(
     isBack || present != nil, .TV901, "the transitioning delegate is taken away before the dismissal asks it",
+    as: .delegateIsTakenAway,
     at: replaced.replacedAt, about: presented)
 }

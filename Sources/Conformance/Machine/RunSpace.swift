@@ -1,5 +1,6 @@
 import Exploration
 import Machine
+import RunReport
 
 /// The runs of one scenario, explored as far as somebody asks: states by number, steps with what they record.
 ///
@@ -71,7 +72,7 @@ final class RunSpace {
   /// The steps out of a state; those that record the same and lead to the same state count once.
   func steps(of state: Int) -> [Step] {
     if let known = expanded[state] { return known }
-    let names = words[state].withUnsafeBufferPointer { system.events(of: $0) }.map(\.name)
+    let offers = words[state].withUnsafeBufferPointer { system.events(of: $0) }
     var sink = StepSink()
     words[state].withUnsafeBufferPointer { system.emitSuccessors(of: $0, into: &sink) }
     if sink.isIncomplete { isIncomplete = true }
@@ -80,8 +81,8 @@ final class RunSpace {
     for (label, successor) in sink.steps {
       let target = number(of: successor)
       if seen.insert(target).inserted {
-        let name = Int(label.event) < names.count ? names[Int(label.event)] : ""
-        steps.append(Step(events: events(in: successor), target: target, label: label, name: name))
+        let event = Int(label.event) < offers.count ? offers[Int(label.event)].id : .none
+        steps.append(Step(events: events(in: successor), target: target, label: label, name: event.sentence))
       }
     }
     expanded[state] = steps

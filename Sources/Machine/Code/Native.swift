@@ -1,7 +1,7 @@
 /// The words of the model vocabulary (`Models/UIKit/Vocabulary.swift`) and the few global functions of Swift that the
 /// machine runs itself. Lowering recognises calls of these names in machine files. Arguments arrive in the order in
 /// which `Vocabulary.swift` declares the parameters, those not written as `missing` (trailing ones too): `check` always
-/// has five, `offer` three. The words of Swift itself (`print` and those after it) get the arguments as written; a
+/// has six, `offer` four. The words of Swift itself (`print` and those after it) get the arguments as written; a
 /// `precondition` only its condition (its message is not evaluated).
 package enum Native: UInt8, CaseIterable, Sendable {
   /// `choose(.F01, ["before", "between", "after"]) -> Int`: a free parameter; explores every alternative.
@@ -12,12 +12,13 @@ package enum Native: UInt8, CaseIterable, Sendable {
   case mayHappen
   /// `assume(_ condition: Bool)`: runs in which the condition is false do not exist.
   case assume
-  /// `check(_ condition: Bool, .TV104, "message", at: site)`: false reports the rule. `site` may be omitted or nil:
+  /// `check(_ condition: Bool, .TV104, "message", as: .cancelledIsCommitted, at: site)`: false reports the rule. `site` may be omitted or nil:
   /// then the innermost place of the code under test that is executing is blamed. Counts the rule as exercised.
   case check
   /// `noteLimit(.views)`: from here on the machine leaves orderings out, and the report says so.
   case noteLimit
-  /// `offer("user taps close", by: .user) { … }`: an event that may happen now, executed if it is the one chosen.
+  /// `offer(.userTapsClose, by: .user) { … }`: an event that may happen now, executed if it is the one chosen. Scenarios
+  /// that are not the machine's give a name instead of an id.
   case offer
   /// `unknown() -> T`: an opaque value that the environment decides. `unknown(.code)`: one that undefined code decides,
   /// without `OpaqueTraits.environment`.

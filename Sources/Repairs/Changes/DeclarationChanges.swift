@@ -34,15 +34,12 @@ enum DeclarationChanges {
 
   /// A method whose name UIKit does not call.
   static func renaming(_ site: RepairSite) -> [SourceChange] {
-    guard let function = site.function,
-      let wanted = site.defect.message.split(separator: "'").last(where: {
-        $0.contains("(") && $0.hasSuffix(")")
-      })
-    else { return [] }
+    guard let function = site.function, case .misspelt(_, let wanted) = site.defect.fact else { return [] }
     let parts = wanted.split(separator: "(", maxSplits: 1)
+    guard parts.count == 2 else { return [] }
     let labels = parts[1].dropLast().split(separator: ":").map(String.init)
     let parameters = Array(function.signature.parameterClause.parameters)
-    guard parts.count == 2, labels.count == parameters.count else { return [] }
+    guard labels.count == parameters.count else { return [] }
     var edits = [site.replace(function.name, with: String(parts[0]))]
     for (label, parameter) in zip(labels, parameters) {
       let own = (parameter.secondName ?? parameter.firstName).text

@@ -4,14 +4,14 @@ import Identifiers
 /// A broken rule at a place of a source file: what a repair starts from.
 package struct Defect: Hashable, Sendable {
   package var rule: RuleID
-  /// The clause that failed.
-  package var message: String
+  /// What the failure speaks of; `nil` where the rule says all.
+  package var fact: FailureFact?
   /// UTF-8 offset of what is to blame; `nil` when that lies in another file, and the trace only passes through this one.
   package var place: Int?
 
-  package init(rule: RuleID, message: String, place: Int?) {
+  package init(rule: RuleID, fact: FailureFact? = nil, place: Int?) {
     self.rule = rule
-    self.message = message
+    self.fact = fact
     self.place = place
   }
 }

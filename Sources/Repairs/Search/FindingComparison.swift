@@ -21,7 +21,7 @@ package struct FindingComparison: Sendable {
     let known =
       rest.firstIndex { $0.id == target.id }
       ?? rest.firstIndex {
-        $0.rule == target.rule && $0.message == target.message && $0.location == target.location
+        $0.breach == target.breach && $0.location == target.location
       }
     if let known { rest.remove(at: known) }
     var new: [Finding] = []
@@ -48,9 +48,9 @@ package struct FindingComparison: Sendable {
     return differences
   }
 
-  /// Whether it is the same rule with the same words on the line that the old one stands on now, and no surer.
+  /// Whether it is the same check of a rule on the line that the old one stands on now, and no surer.
   private static func isKnown(_ new: Finding, as old: Finding, _ differences: [String: LineDifference]) -> Bool {
-    guard new.rule == old.rule, new.message == old.message, new.location.path == old.location.path,
+    guard new.breach == old.breach, new.location.path == old.location.path,
       rank(new.confidence) >= rank(old.confidence)
     else { return false }
     guard let difference = differences[old.location.path] else { return new.location == old.location }

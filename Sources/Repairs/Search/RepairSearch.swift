@@ -100,7 +100,7 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
       let isBlamed = path == finding.location.path
       let place = isBlamed ? file.offset(line: finding.location.line, column: finding.location.column) : nil
       if isBlamed, place == nil { continue }
-      let defect = Defect(rule: finding.rule, message: finding.message, place: place)
+      let defect = Defect(rule: finding.rule, fact: finding.fact, place: place)
       for change in ChangeProposer.changes(for: defect, in: file) {
         proposals.append(Proposal(title: change.title, path: path, edits: change.edits))
       }
@@ -116,7 +116,7 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
   }
 
   private static func isSame(_ one: Finding, _ other: Finding) -> Bool {
-    one.rule == other.rule && one.message == other.message && one.location.path == other.location.path
+    one.breach == other.breach && one.location.path == other.location.path
       && one.location.line == other.location.line
   }
 

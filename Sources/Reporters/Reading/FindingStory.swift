@@ -17,7 +17,8 @@ struct FindingStory {
     decisive = violation.flatMap { end in
       let before = trace[..<end]
       if let known = before.firstIndex(where: { $0.step == finding.pointOfNoReturn }) { return known }
-      return before.lastIndex { $0.actor != "run loop" && !$0.event.hasPrefix("UIKit ") } ?? before.indices.first
+      let done = before.lastIndex { $0.actor != "run loop" && $0.eventID != .machine(.transitionStarts) }
+      return done ?? before.indices.first
     }
   }
 

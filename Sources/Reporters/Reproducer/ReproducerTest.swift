@@ -106,7 +106,7 @@ package struct ReproducerTest {
       "    let world = \(name)World()", "    world.setUp()",
     ]
     for step in finding.trace {
-      let call = ReproducerCall(step.event, in: world)
+      let call = ReproducerCall(step.eventID ?? .none, in: world)
       lines.append("")
       lines.append("    // \(step.step). \(onOneLine(step.actor)): \(onOneLine(step.event))")
       lines += step.notes.filter { $0.hasPrefix("assumed: ") }.map { "    // It is \(onOneLine($0))." }

@@ -15,7 +15,8 @@ struct SARIFResult {
       "locations": .list([location]),
       "relatedLocations": related.isEmpty ? nil : .list(related),
       "codeFlows": finding.trace.isEmpty ? nil : .list([SARIFCodeFlow(finding).node]),
-      "fingerprints": Self.fingerprints(finding.id), "partialFingerprints": Self.fingerprints(finding.id),
+      "fingerprints": Self.fingerprints(finding.id, finding.formerID),
+      "partialFingerprints": Self.fingerprints(finding.id, finding.formerID),
       "occurrenceCount": .number(1 + (finding.occurrences?.count ?? 0)),
       "baselineState": finding.status.map { $0 == .new ? "new" : "unchanged" },
       "suppressions": isSuppressible ? .list([]) : nil,
@@ -68,8 +69,10 @@ struct SARIFResult {
     ])
   }
 
-  /// Rule, subject, scenario and events, hashed: no line and no prose.
-  private static func fingerprints(_ id: String) -> JSONNode { .object(["transverify/v1": .text(id)]) }
+  /// Rule, check, subject, scenario and events, hashed: no line and no prose. Logs of earlier versions have the former id.
+  private static func fingerprints(_ id: String, _ formerID: String? = nil) -> JSONNode {
+    .object(["transverify/v1": formerID.map(JSONNode.text), "transverify/v2": .text(id)])
+  }
 
   /// What a comment has taken out of the report: it is shown at the comment.
   ///

@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// The clause of a rule in words, and its values in the order in which it names them, as far as they are known.
@@ -11,7 +12,7 @@ package struct ClauseReader {
 
   package init(_ moment: any FailedMoment) { self.moment = moment }
 
-  var message: String { moment.message }
+  var fact: FailureFact? { moment.fact }
   var function: String { moment.function }
   var about: (any MemoryValue)? { moment.about }
 

@@ -1,3 +1,5 @@
+import Identifiers
+
 /// A value in memory as it was when a check failed.
 package protocol MemoryValue {
   var isNil: Bool { get }
@@ -32,8 +34,8 @@ package protocol MemoryValue {
 
 /// The moment at which a check failed: what a clause may ask for.
 package protocol FailedMoment {
-  /// What the finding says went wrong.
-  var message: String { get }
+  /// What the failure speaks of; `nil` where the rule says all.
+  var fact: FailureFact? { get }
   /// The name of the function that checks, without its parameters.
   var function: String { get }
   /// Its arguments, `self` first for methods.

@@ -2,16 +2,13 @@ import RunReport
 
 /// What the clauses of crashes say.
 extension ClauseReader {
-  /// The message quotes what is nil: the clause says what code takes for granted.
+  /// What code takes for granted; `nil` where it has no name.
   var unwrapped: Clause? {
-    if let cast = message.wholeMatch(of: /a value of type '(.+)' is cast with 'as!' to '(.+)'/) {
-      return (
-        "what is cast with 'as!' is of that type",
-        [value("the value is of type", String(cast.1)), value("cast to", String(cast.2))]
-      )
+    switch fact {
+    case .failedCast(let own, let wanted):
+      ("what is cast with 'as!' is of that type", [value("the value is of type", own), value("cast to", wanted)])
+    case .unwrappedNil(let name): ("what is unwrapped with '!' is not nil", [value(name, "nil"), phase])
+    case .passedNil, .stopped, .misspelt, nil: nil
     }
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-    guard parts.count > 2, parts[0].isEmpty, parts[2].contains("that is nil") else { return nil }
-    return ("what is unwrapped with '!' is not nil", [value(String(parts[1]), "nil"), phase])
   }
 }

@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// Collects the arrows of a diagram, equal ones once.
@@ -9,7 +10,7 @@ struct DiagramDrawing {
 
   private let description: DiagramDescription
   private var states: [String]
-  private var events: [Ends: [String]] = [:]
+  private var events: [Ends: [EventID]] = [:]
   private var rules: [Ends: Set<String>] = [:]
 
   init(_ description: DiagramDescription) {
@@ -30,7 +31,7 @@ struct DiagramDrawing {
     let number = Dictionary(uniqueKeysWithValues: states.enumerated().map { ($0.element, $0.offset) })
     let arrows = events.map { ends, events in
       StateDiagram.Arrow(
-        source: number[ends.source] ?? 0, target: number[ends.target] ?? 0, events: events,
+        source: number[ends.source] ?? 0, target: number[ends.target] ?? 0, events: events.map(\.sentence),
         rules: (rules[ends] ?? []).sorted())
     }
     return StateDiagram(

@@ -1,3 +1,4 @@
+import Identifiers
 import Machine
 
 /// What one step of the machine does to the watched objects.
@@ -10,8 +11,7 @@ struct DiagramStep {
     var rules: Set<String>
   }
 
-  /// The name of the event.
-  private(set) var event = ""
+  private(set) var event = EventID.none
   private(set) var changes: [Change] = []
 
   private let description: DiagramDescription
@@ -37,7 +37,7 @@ struct DiagramStep {
     var stack: [Site?] = []
     for event in trace.events {
       switch event.kind {
-      case .offer(let name, _, _): self.event = name
+      case .offer(let id, _, _): self.event = id
       case .call:
         if stack.count > event.depth { stack.removeLast(stack.count - event.depth) }
         while stack.count < event.depth { stack.append(nil) }

@@ -55,7 +55,7 @@ extension Runner {
     let explored = ExploredGraph(of: &system, maximumStates: maximumStates, isCancelled: isCancelled)
     let cut = explored.cuts.min().flatMap(IncompleteReason.init)?.explanation ?? "a limit of the machine was reached"
     if let reason = reason(explored, cut: cut) { return refusal(subject.name, reason) }
-    var events: (state: Int, list: [(name: String, actor: String)]) = (-1, [])
+    var events: (state: Int, list: [(id: EventID, actor: String)]) = (-1, [])
     let graph = StateGraph(
       explored, subject: subject.name, kind: subject.kind.rawValue,
       rules: rules { properties[$0].rule }
@@ -64,7 +64,8 @@ extension Runner {
         let list = explored.states[step.source].words.withUnsafeBufferPointer { system.machine.events(of: $0) }
         events = (step.source, list)
       }
-      return events.list[Int(step.label.event)]
+      let event = events.list[Int(step.label.event)]
+      return (event.id.sentence, event.actor)
     }
     return GraphExport(subject: subject.name, fileName: "", graph: graph, reason: "")
   }

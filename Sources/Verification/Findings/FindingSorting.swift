@@ -3,16 +3,17 @@ import RunReport
 
 /// The order of findings in reports.
 enum FindingSorting {
-  /// Each root cause once, at its most certain, least disturbed and shortest, with the other scenarios that it breaks; errors first, then
-  /// by place and rule.
+  /// Each root cause once, at its most certain, least disturbed and shortest, with the other scenarios that it breaks;
+  /// errors first, then by place and rule.
   static func unique(_ findings: [Finding]) -> [Finding] {
     let groups = Dictionary(grouping: findings) {
-      Key(rule: $0.rule, message: distinction($0), location: $0.location)
+      Key(breach: distinction($0), location: $0.location)
     }
     let best = groups.values.compactMap { group in
       group.min { rank($0) < rank($1) }.map { finding in
         var finding = finding
         finding.occurrences = others(than: finding, among: group)
+        finding.formerID = formerID(of: group)
         return finding
       }
     }
@@ -32,32 +33,49 @@ enum FindingSorting {
   }
 
   /// What tells findings of a rule at one place apart. One forced cast is one defect, whatever value it meets.
-  private static func distinction(_ finding: Finding) -> String {
-    [.TV801, .TV1205].contains(finding.rule) ? "" : finding.message
+  private static func distinction(_ finding: Finding) -> Breach {
+    var breach = finding.breach
+    if [.TV801, .TV1205].contains(finding.rule) { breach.fact = nil }
+    return breach
+  }
+
+  /// The id of the finding that version 1 showed of a root cause.
+  private static func formerID(of group: [Finding]) -> String? {
+    group.min { rank($0, $0.formerID) < rank($1, $1.formerID) }?.formerID
   }
 
   /// Ids are unique: equal ones, which differ in their places only, are numbered.
   private static func numbered(_ findings: [Finding]) -> [Finding] {
-    var counts: [String: Int] = [:]
+    var ids = Numbering()
+    var formerIDs = Numbering()
     return findings.map { finding in
       var copy = finding
-      let count = counts[finding.id, default: 0] + 1
-      counts[finding.id] = count
-      if count > 1 { copy.id += "-\(count)" }
+      copy.id = ids.unique(finding.id)
+      copy.formerID = finding.formerID.map { formerIDs.unique($0) }
       return copy
     }
   }
 
+  private struct Numbering {
+    private var counts: [String: Int] = [:]
+
+    mutating func unique(_ id: String) -> String {
+      let count = counts[id, default: 0] + 1
+      counts[id] = count
+      return count == 1 ? id : "\(id)-\(count)"
+    }
+  }
+
   private struct Key: Hashable {
-    var rule: RuleID
-    /// Of findings at one place that are several all the same.
-    var message: String
+    var breach: Breach
     var location: Location
   }
 
-  private static func rank(_ finding: Finding) -> (Int, Int, Int, String) {
+  private static func rank(_ finding: Finding) -> (Int, Int, Int, String) { rank(finding, finding.id) }
+
+  private static func rank(_ finding: Finding, _ id: String?) -> (Int, Int, Int, String) {
     let confidence = Confidence.allCases.firstIndex(of: finding.confidence) ?? 0
-    return (confidence, finding.disturbances ?? 0, finding.trace.count, finding.id)
+    return (confidence, finding.disturbances ?? 0, finding.trace.count, id ?? "")
   }
 
   private static func order(_ finding: Finding) -> (Int, String, Int, Int, String, String) {

@@ -13,7 +13,9 @@ struct FlatFindings {
   func findings(of result: FlatSearchResult) -> [Finding] {
     var findings = result.violations.compactMap { violation in
       let (rule, message, span) = broken(violation.property)
-      return rule.map { finding($0, message, span, violation.path, violation.event) }
+      return rule.map {
+        finding($0, message, span, violation.path, violation.event, ordinal: ordinal(of: violation.property))
+      }
     }
     if result.stuckStates > 0 {
       findings.append(
@@ -29,7 +31,8 @@ struct FlatFindings {
   /// The steps to the cycle, then those of the cycle once.
   private func finding(_ lasso: FlatSearchResult.Lasso) -> Finding {
     var finding = finding(
-      .TV1204, "it can go round for ever without coming to rest", instance.span, lasso.stem + lasso.cycle, nil)
+      .TV1204, "it can go round for ever without coming to rest", instance.span, lasso.stem + lasso.cycle, nil,
+      check: .mayGoRound)
     finding.foundWith = CycleText.option
     let begin = lasso.stem.count - 1
     finding.trace[begin].notes.append(CycleText.note(from: begin, to: finding.trace.count))
@@ -37,23 +40,36 @@ struct FlatFindings {
   }
 
   private func finding(
-    _ id: RuleID, _ message: String, _ span: SourceSpan, _ path: [FlatSearchResult.Step], _ last: Int?
+    _ id: RuleID, _ message: String, _ span: SourceSpan, _ path: [FlatSearchResult.Step], _ last: Int?,
+    check: CheckID? = nil, ordinal: Int = 0
   ) -> Finding {
     let rule = RuleCatalogue[id]
     let place = sources.location(of: span)
     let location = Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
     let events = path.compactMap(\.event) + [last].compactMap(\.self)
     let scenario = "\(FlatRun.kind) \(instance.title)"
-    return Finding(
+    let ids = events.map { EventID.named(model.events[$0].name) }
+    var finding = Finding(
       id: FindingIdentity.make(
-        rule: id, subject: instance.name, scenario: scenario, events: [message] + events.map { model.events[$0].name },
-        ordinal: 0),
+        rule: id, check: check, subject: instance.name, scenario: scenario, events: ids,
+        ordinal: ordinal),
       rule: id, name: rule.name, severity: rule.severity, confidence: .certain, message: message,
       consequence: rule.consequence, location: location, subject: instance.name, scenario: scenario,
       assumptions: [], parameters: [:], trace: trace(path, last, "\(id): \(message)"), alsoBreaks: [],
       excerpts: ExcerptBuilder(sources: sources).excerpts(
         blamed: location, executed: events.enumerated().map { ($0 + 1, model.events[$1].span) }),
       why: rule.why, remedy: rule.remedy, documentation: rule.documentation)
+    finding.check = check
+    finding.formerID = FormerIdentity.make(
+      rule: id, subject: instance.name, scenario: scenario, message: message, events: ids)
+    return finding
+  }
+
+  /// Which of the model's checks of a rule it is, from 0. Places where it can trap are told apart by their runs.
+  private func ordinal(of number: Int) -> Int {
+    guard number < model.properties.count else { return 0 }
+    let rule = model.properties[number].rule
+    return model.properties[..<number].count { $0.rule == rule }
   }
 
   /// Properties come first, traps behind them. The rule is `nil` where a model names none of the catalogue.
@@ -83,7 +99,7 @@ struct FlatFindings {
     let event = model.events[event]
     let place = sources.location(of: event.span)
     return Step(
-      step: number, event: event.name, actor: ActorText.name(of: event.actor),
+      step: number, event: .named(event.name), actor: ActorText.name(of: event.actor),
       location: place.map { Location(path: $0.path, line: $0.line, column: $0.column) }, notes: notes, messages: [],
       hierarchy: [])
   }

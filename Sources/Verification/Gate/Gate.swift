@@ -21,7 +21,8 @@ package struct Gate: Sendable {
   }
 
   private func compare(_ report: inout Report, with baseline: Baseline) {
-    let known = Set(baseline.entries.map(\.finding.id))
+    let baseline = baseline.migrated(by: report)
+    let known = Set(baseline.entries.filter { !$0.isFormer }.map(\.finding.id))
     for index in report.findings.indices {
       report.findings[index].status = known.contains(report.findings[index].id) ? .known : .new
     }

@@ -1,3 +1,5 @@
+import RunReport
+
 extension CauseCollector {
   /// What went wrong in the machine itself: the message, its place, and the events that lead there.
   func internalErrors(of exploration: Search.Exploration) -> [String] {
@@ -12,6 +14,7 @@ extension CauseCollector {
   /// An event with what was taken for granted in it.
   private func summary(of step: ReplayedStep) -> String {
     let choices = step.choices.filter { $0.assumption != nil }.map(\.text)
-    return choices.isEmpty ? step.event : step.event + " (" + choices.joined(separator: ", ") + ")"
+    let event = step.event.sentence
+    return choices.isEmpty ? event : event + " (" + choices.joined(separator: ", ") + ")"
   }
 }

@@ -108,6 +108,11 @@ struct CauseCollector {
     let property = exploration.properties[candidate.property]
     guard let rule = property.rule else { return nil }
     let span = property.site.flatMap { replayer.span(of: $0) } ?? .none
-    return (candidate, RootCause(rule: rule, message: property.message, span: span, alsoBreaks: []))
+    return (
+      candidate,
+      RootCause(
+        rule: rule, check: property.check, fact: property.fact, message: property.message, span: span, alsoBreaks: []
+      )
+    )
   }
 }

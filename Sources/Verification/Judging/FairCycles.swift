@@ -1,5 +1,6 @@
 import Exploration
 import FlatMachine
+import Identifiers
 import Machine
 
 /// Finds runs of real code that go round for ever without coming to rest, although they could.
@@ -15,7 +16,7 @@ struct FairCycles {
   }
 
   private struct Event: Hashable {
-    var name: String
+    var id: EventID
     var actor: String
     /// From 0.
     var place: Int
@@ -59,15 +60,17 @@ struct FairCycles {
       let offers = exploration.result.space.words(of: state).withUnsafeBufferPointer {
         exploration.system.machine.events(of: $0)
       }
-      var places: [[String]: Int] = [:]
+      var places: [Event: Int] = [:]
       let known = offers.map { offer in
-        let place = places[[offer.name, offer.actor], default: 0]
-        places[[offer.name, offer.actor]] = place + 1
-        return number(of: Event(name: offer.name, actor: offer.actor, place: place))
+        var event = Event(id: offer.id, actor: offer.actor, place: 0)
+        let place = places[event, default: 0]
+        places[event] = place + 1
+        event.place = place
+        return number(of: event)
       }
       for step in steps.range(of: node) {
         let event = Int(steps.labels[step].event)
-        events.append(known.indices.contains(event) ? known[event] : number(of: Event(name: "", actor: "", place: 0)))
+        events.append(known.indices.contains(event) ? known[event] : number(of: Event(id: .none, actor: "", place: 0)))
       }
     }
     return events

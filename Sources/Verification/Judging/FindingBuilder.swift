@@ -10,6 +10,8 @@ struct FindingBuilder {
   let program: Program
   let subject: SubjectDescription
   let scenario: String
+  /// What events are called.
+  var wording: @Sendable (EventID) -> String = EventText.sentence(of:)
 
   /// Of a cause and a run that shows it.
   func finding(_ found: CauseCollector.Result, needs: [Assumption]) -> Finding {
@@ -37,13 +39,13 @@ struct FindingBuilder {
     let rule = RuleCatalogue[cause.rule]
     let location = location(of: cause.span)
     let assumptions = assumptions(of: steps) + needs
-    return Finding(
+    var finding = Finding(
       id: FindingIdentity.make(
-        rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event), ordinal: 0),
+        rule: cause.rule, check: cause.check, subject: subject.name, scenario: scenario, events: steps.map(\.event)),
       rule: cause.rule, name: rule.name, severity: rule.severity,
       confidence: ConfidenceScale.confidence(of: assumptions.compactMap(\.kind), breaking: cause.rule),
       message: cause.message,
-      consequence: rule.consequence(of: cause.message),
+      consequence: rule.consequence(of: cause.check),
       location: location, subject: subject.name, scenario: scenario, assumptions: assumptions,
       parameters: parameters(of: steps), trace: trace(steps, initial: initial, cause: cause),
       alsoBreaks: cause.alsoBreaks.sortedByText(),
@@ -51,6 +53,10 @@ struct FindingBuilder {
         blamed: location,
         executed: steps.enumerated().flatMap { number, step in step.executed.map { (number + 1, $0) } }),
       why: rule.why, remedy: rule.remedy, documentation: rule.documentation)
+    finding.breach = cause.breach
+    finding.formerID = FormerIdentity.make(
+      rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event))
+    return finding
   }
 
   /// Where a place lies; synthesised code is blamed on its subject.
@@ -99,11 +105,13 @@ struct FindingBuilder {
   /// Of a step that was executed again.
   /// - Parameter before: the view hierarchy that it began with.
   func step(_ step: ReplayedStep, number: Int, before: [HierarchyLine]) -> Step {
-    Step(
-      step: number, event: step.event, actor: step.actor,
+    var written = Step(
+      step: number, event: wording(step.event), actor: step.actor,
       location: step.messages.lazy.compactMap(\.location).first ?? step.executed.first.map(location(of:)),
       notes: step.choices.compactMap(\.note), messages: step.messages,
       hierarchy: HierarchyDifference.compare(before, step.hierarchy))
+    written.eventID = step.event
+    return written
   }
 }
 

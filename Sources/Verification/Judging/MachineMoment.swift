@@ -1,14 +1,15 @@
+import Identifiers
 import Machine
 import Rules
 
 /// The machine's memory as it was when a check failed.
 struct MachineMoment: FailedMoment {
-  let message: String
+  let fact: FailureFact?
   private let moment: TracedMoment
   private let state: StateReader
 
-  init(_ moment: TracedMoment, message: String, image: ProgramImage) {
-    self.message = message
+  init(_ moment: TracedMoment, fact: FailureFact?, image: ProgramImage) {
+    self.fact = fact
     self.moment = moment
     state = StateReader(image: image, memory: moment.state)
   }

@@ -17,7 +17,7 @@ struct NilOrigin {
         text: "the app sets nothing up before this", confidence: .possible, location: nil, kind: .setUp)
     }
     // Its author says what it is not for, and nobody shows that it is used for that.
-    if isUnused, property.message.hasPrefix(Self.stop) {
+    if isUnused, property.fact == .stopped {
       return Assumption(
         text: "it is used for what its author has ruled out", confidence: .possible, location: nil, kind: .ruledOut)
     }
@@ -30,16 +30,13 @@ struct NilOrigin {
       kind: .setUp)
   }
 
-  /// How the messages of `fatalError` and `preconditionFailure` begin.
-  private static let stop = "the app stops itself"
-
   /// The stored properties whose nil is used, unwrapped or passed at a place.
   private func propertiesThatAreNil(at site: Site, _ property: ViolatedProperty) -> [Int] {
     guard program.functions.indices.contains(site.function), !site.isDeclaration else { return [] }
     let function = program.functions[site.function]
     guard function.isSubject, function.code.indices.contains(site.pc) else { return [] }
     let instruction = function.code[site.pc]
-    if property.message == ViolatedProperty.nilIsPassed {
+    if property.fact == .passedNil {
       return arguments(of: instruction).compactMap { origin(of: $0, before: site.pc, in: function) }
     }
     let register: UInt16

@@ -21,10 +21,13 @@ package struct Baseline: Codable, Sendable, Hashable {
     package var finding: ComparedFinding
     /// The file that declares the subject, as reports name files; the finding's own where no subject leads to it.
     package var path: String
+    /// Its id is one that an earlier version has given (`FormerIdentity`).
+    package var isFormer: Bool
 
-    package init(finding: ComparedFinding, path: String) {
+    package init(finding: ComparedFinding, path: String, isFormer: Bool = false) {
       self.finding = finding
       self.path = path
+      self.isFormer = isFormer
     }
   }
 

@@ -52,10 +52,10 @@ extension Itinerary {
     let words = path.map { $0.values.map { UInt64(bitPattern: Int64($0)) } }
     initial = words.first ?? []
     steps = zip(path, words).compactMap { step, words in
-      step.event.map { Event(name: model.events[$0].name, target: .state(words)) }
+      step.event.map { Event(id: .named(model.events[$0].name), target: .state(words)) }
     }
     self.property = property
     // A trap leads nowhere, a check that fails in the event leads on.
-    if let last { steps.append(Event(name: model.events[last].name, target: .anywhere)) }
+    if let last { steps.append(Event(id: .named(model.events[last].name), target: .anywhere)) }
   }
 }

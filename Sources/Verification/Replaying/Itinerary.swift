@@ -1,4 +1,6 @@
-/// A run of a finding, as states and names of events: it may come from a search whose steps had other numbers.
+import Identifiers
+
+/// A run of a finding, as states and events: it may come from a search whose steps had other numbers.
 struct Itinerary {
   var initial: [UInt64]
   var steps: [Event]
@@ -6,7 +8,7 @@ struct Itinerary {
   var property: UInt32?
 
   struct Event: Hashable {
-    var name: String
+    var id: EventID
     var target: Target
     /// What is chosen, where several runs of the event lead there; as `WalkedSystem.choice(of:from:)` says it.
     var choice: String?
@@ -30,7 +32,7 @@ extension Itinerary {
     for (number, wanted) in steps.enumerated() {
       let isLast = number == steps.count - 1
       let fitting = system.steps(from: state).filter { step in
-        step.event == wanted.name && leads(step, to: wanted.target, in: system)
+        step.event == wanted.id && leads(step, to: wanted.target, in: system)
       }
       let breaking = fitting.first { step in isLast && property.map(step.violations.contains) == true }
       let alike = fitting.count > 1 ? fitting.first { system.choice(of: $0, from: state) == wanted.choice } : nil

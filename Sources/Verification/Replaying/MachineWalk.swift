@@ -56,7 +56,7 @@ final class MachineWalk: WalkedSystem {
       guard Int(entry.label.event) < events.count else { return nil }
       let event = events[Int(entry.label.event)]
       return WalkedStep(
-        label: entry.label, event: event.name, actor: ActorText.name(of: event.actor),
+        label: entry.label, event: event.id, actor: ActorText.name(of: event.actor),
         target: entry.words.map { WalkedState(words: $0, number: graph?.target(of: entry.label, from: state.number)) },
         violations: entry.violations)
     }
@@ -80,7 +80,7 @@ final class MachineWalk: WalkedSystem {
   func violation(_ property: UInt32) -> WalkViolation {
     let violated = properties[property]
     return WalkViolation(
-      rule: violated.rule, message: violated.message,
+      rule: violated.rule, check: violated.check, message: violated.message,
       location: violated.site.flatMap { replayer.span(of: $0) }.map(builder.location(of:)))
   }
 

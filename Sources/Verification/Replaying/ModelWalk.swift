@@ -37,7 +37,7 @@ final class ModelWalk: WalkedSystem {
     system.entries(from: state.words).map { entry in
       let event = model.events[Int(entry.label.event)]
       return WalkedStep(
-        label: entry.label, event: event.name, actor: ActorText.name(of: event.actor),
+        label: entry.label, event: .named(event.name), actor: ActorText.name(of: event.actor),
         target: entry.words.map { WalkedState(words: $0, number: graph?.target(of: entry.label, from: state.number)) },
         violations: entry.violations)
     }

@@ -140,8 +140,9 @@ package final class OrderingWalk {
   /// What the trace's end shows although neither its last step nor its last state does by itself: a diagnosis, a cycle.
   private func addFinding(to view: inout WalkView) {
     guard let finding, isOnTrace, path.count == trace?.count else { return }
-    let violation = WalkViolation(rule: finding.rule, message: finding.message, location: finding.location)
-    if !view.broken.contains(where: { $0.rule == finding.rule && $0.message == finding.message }) {
+    let violation = WalkViolation(
+      rule: finding.rule, check: finding.check, message: finding.message, location: finding.location)
+    if !view.broken.contains(where: { $0.rule == finding.rule && $0.check == finding.check }) {
       view.broken.append(violation)
     }
   }
@@ -201,7 +202,8 @@ package final class OrderingWalk {
       let needsChoice = counts[step.label.event] ?? 0 > 1
       return WalkChoice(
         alternative: Alternative(
-          event: step.event, actor: step.actor, choice: needsChoice ? system.choice(of: step, from: state) : nil,
+          event: step.event.sentence, actor: step.actor,
+          choice: needsChoice ? system.choice(of: step, from: state) : nil,
           outcome: outcome, rules: rules),
         target: step.target.map { system.label(of: $0, isSettled: isSettled($0)) } ?? "",
         isOfTrace: step == next)

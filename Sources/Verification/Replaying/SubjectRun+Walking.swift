@@ -39,7 +39,7 @@ extension SubjectRun {
 extension Finding {
   /// Whether both are one root cause, shown by the same events.
   fileprivate func hasRun(of other: Finding) -> Bool {
-    isSame(as: other) && trace.map(\.event) == other.trace.map(\.event)
+    isSame(as: other) && trace.map(\.eventID) == other.trace.map(\.eventID)
   }
 }
 
@@ -48,7 +48,7 @@ extension Itinerary {
     initial = replay.states[0]
     steps = replay.steps.enumerated().map { number, step in
       Event(
-        name: step.event, target: number + 1 < replay.states.count ? .state(replay.states[number + 1]) : .crash,
+        id: step.event, target: number + 1 < replay.states.count ? .state(replay.states[number + 1]) : .crash,
         choice: ChoiceWords.text(step.choices, against: []))
     }
     self.property = property

@@ -12,7 +12,7 @@ struct WalkedState: Hashable {
 /// One step out of a state.
 struct WalkedStep: Hashable {
   var label: StepLabel
-  var event: String
+  var event: EventID
   /// As reports name it: "run loop".
   var actor: String
   /// `nil` where the step crashes.

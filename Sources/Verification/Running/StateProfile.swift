@@ -1,6 +1,7 @@
 import Exploration
 import Foundation
 import Machine
+import RunReport
 
 /// Shows where the states of a subject come from: for developers of the machine, and for models that are too large.
 package enum StateProfile {
@@ -130,7 +131,7 @@ package enum StateProfile {
           var name = ""
           var choices: [String: Int] = [:]
           for item in trace.events {
-            if case .offer(let offered, _, _) = item.kind { name = offered }
+            if case .offer(let offered, _, _) = item.kind { name = offered.sentence }
             if case .choice(let choice) = item.kind {
               choices["\(choice.kind) file \(item.span.file) at \(item.span.start)", default: 0] += 1
             }

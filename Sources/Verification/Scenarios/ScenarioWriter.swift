@@ -143,7 +143,7 @@ struct ScenarioWriter {
   func offer(_ trigger: Function) -> String { offer(trigger, calling: invocation(of: trigger)) }
 
   func offer(_ trigger: Function, calling call: String) -> String {
-    "offer(\"the app calls \(trigger.fullName)\", by: .app) { performStep { subject.\(call) } }"
+    "offer(.appCalls(\"\(trigger.fullName)\"), by: .app) { performStep { subject.\(call) } }"
   }
 
   /// A call of a method: with unknown arguments where nothing better is known.

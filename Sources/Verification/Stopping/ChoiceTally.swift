@@ -1,5 +1,6 @@
 import Exploration
 import Foundation
+import Identifiers
 import Machine
 
 /// Counts by how much each place multiplies the states on a few runs of a search.
@@ -32,7 +33,7 @@ struct ChoiceTally {
   /// Events that are possible at a time, and in how many states of the runs each was one of them.
   private(set) var eventCount = 0
   private(set) var stateCount = 0
-  private(set) var events: [String: Int] = [:]
+  private(set) var events: [EventID: Int] = [:]
   private(set) var runs = 0
 
   private struct Step: Hashable {
@@ -101,9 +102,9 @@ struct ChoiceTally {
     stateCount += 1
     eventCount += numbers.count
     guard let list = graph.events(of: state) else { return }
-    let names = machine.events(inList: list)
-    for name in Set(numbers.filter { Int($0) < names.count }.map { names[Int($0)].name }) {
-      events[name, default: 0] += 1
+    let offers = machine.events(inList: list)
+    for event in Set(numbers.filter { Int($0) < offers.count }.map { offers[Int($0)].id }) {
+      events[event, default: 0] += 1
     }
   }
 

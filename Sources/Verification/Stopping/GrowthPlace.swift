@@ -1,5 +1,6 @@
 import Diagnostics
 import Exploration
+import Identifiers
 import Machine
 import RunReport
 
@@ -40,14 +41,14 @@ struct GrowthPlace {
   /// The event that most of these steps are.
   private func event(of steps: [StatePath.Step], _ machine: MachineSystem) -> String? {
     var machine = machine
-    let names = steps.suffix(8).compactMap { step in
-      profile.space.words(of: step.source).withUnsafeBufferPointer { words -> String? in
+    let ids = steps.suffix(8).compactMap { step in
+      profile.space.words(of: step.source).withUnsafeBufferPointer { words -> EventID? in
         let events = machine.events(of: words)
-        return Int(step.label.event) < events.count ? events[Int(step.label.event)].name : nil
+        return Int(step.label.event) < events.count ? events[Int(step.label.event)].id : nil
       }
     }
-    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    return counts.min { (-$0.value, $0.key) < (-$1.value, $1.key) }?.key
+    let counts = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.min { (-$0.value, $0.key.sentence) < (-$1.value, $1.key.sentence) }?.key.sentence
   }
 
   private static func kind(of source: StateSizes.Source) -> StoppingReason.Growing {

@@ -94,7 +94,8 @@ struct StoppedSearch {
     guard tally.averageEvents >= 1.5 else { return [] }
     var reason = StoppingReason(kind: .order, what: "")
     reason.factor = Int(tally.averageEvents.rounded())
-    reason.events = tally.events.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.prefix(3).map(\.key)
+    reason.events = tally.events.map { ($0.key.sentence, $0.value) }.sorted { (-$0.1, $0.0) < (-$1.1, $1.0) }.prefix(3)
+      .map(\.0)
     return [reason]
   }
 

@@ -1,10 +1,11 @@
-/// What an event is to those who compare runs, told by its actor and, for the events of the machine's own scenarios, by
-/// its name.
+import Identifiers
+
+/// What an event is to those who compare runs, told by its actor and, for the machine's own events, by its id.
 enum EventKind: Hashable {
   /// What is on its way goes on by itself: UIKit's own steps and the run loop's.
   case due
-  /// The end of a gesture or of a swipe: those of one family are its outcomes.
-  case outcome(Int)
+  /// The end of a gesture or of a swipe: those of one gesture are its outcomes.
+  case outcome(Gesture)
   /// Somebody asks for a transition: those of one purpose lead to the same.
   case request(Purpose)
   /// Whatever else the user, or the app, does.
@@ -14,59 +15,55 @@ enum EventKind: Hashable {
   /// What ends a disturbance.
   case returning
 
+  enum Gesture: Hashable { case swipe, finger, sheet, page }
   enum Purpose: Hashable { case present, dismiss, push, pop, tab }
 
   /// - Parameter actor: as the machine names it.
-  init(name: String, actor: String) {
+  init(_ event: EventID, actor: String) {
+    let usual: EventKind = actor == "environment" ? .disturbance : .deed
     if actor == "system" || actor == "runLoop" {
       self = .due
-    } else if let family = Self.outcomes.firstIndex(where: { $0.contains(name) }) {
-      self = .outcome(family)
-    } else if let purpose = Self.requests.first(where: { $0.value.contains(name) })?.key {
-      self = .request(purpose)
-    } else if Self.returns.contains(name) {
-      self = .returning
-    } else if actor == "environment" || Self.interruptions.contains(name) {
-      self = .disturbance
     } else {
-      self = .deed
+      self = event.machineEvent.flatMap(Self.kind) ?? usual
     }
   }
 
-  /// The ends of one gesture, those that bring it to its end first.
-  static let outcomes = [
-    ["the swipe is released past the threshold", "the swipe is cancelled"],
-    ["the user lifts the finger", "the system cancels the gesture", "the recogniser fails"],
-    ["the user lets go of the sheet past the threshold", "the user lets the sheet go back"],
-    ["the user lets the page go past the middle", "the user lets the page go before the middle"],
-  ]
-
-  static let requests: [Purpose: [String]] = [
-    .present: ["the user taps to present", "the user swipes to present", "the app presents without animation"],
-    .dismiss: [
-      "the user taps close", "the user swipes to dismiss", "the user pulls the sheet down",
-      "the app dismisses without animation", "the app closes everything",
-    ],
-    .push: ["the user taps to push", "the app pushes without animation"],
-    .pop: [
-      "the user taps back", "the user swipes to pop", "the user swipes from the edge", "the app pops without animation",
-    ],
-    .tab: ["the user taps a tab", "the user swipes to another tab", "the app selects another tab"],
-  ]
-
-  static let returns = ["the app returns to the foreground"]
-
-  /// What scenarios let the app do in between, to see whether it does harm.
-  static let interruptions = [
-    "the app dismisses while the presentation is on its way", "the app dismisses a second time",
-    "unknown code calls back", "a notification comes",
-  ]
-
-  /// Every name that tells a kind.
-  static var names: [String] {
-    outcomes.flatMap(\.self) + requests.values.flatMap(\.self) + returns + interruptions
+  /// `nil` for events whose kind their actor tells.
+  private static func kind(of event: MachineEvent) -> EventKind? {
+    switch event {
+    case .swipeFinished, .swipeCancelled: .outcome(.swipe)
+    case .fingerLifts, .gestureIsTaken, .recogniserFails: .outcome(.finger)
+    case .sheetFinished, .sheetCancelled: .outcome(.sheet)
+    case .pageFinished, .pageCancelled: .outcome(.page)
+    case .userTapsToPresent, .userSwipesToPresent, .appPresentsAtOnce: .request(.present)
+    case .userTapsClose, .userSwipesToDismiss, .userPullsSheet, .appDismissesAtOnce, .appClosesEverything:
+      .request(.dismiss)
+    case .userTapsToPush, .appPushesAtOnce: .request(.push)
+    case .userTapsBack, .userSwipesToPop, .userSwipesFromEdge, .appPopsAtOnce: .request(.pop)
+    case .userTapsTab, .userSwipesToTab, .appSelectsTab: .request(.tab)
+    case .appEntersForeground: .returning
+    // What scenarios let the app do in between, to see whether it does harm.
+    case .appDismissesWhilePresenting, .appDismissesAgain, .unknownCodeCallsBack, .notificationComes: .disturbance
+    case .transitionStarts, .animationEnds, .standardAnimationEnds, .blockRuns, .delayedBlockRuns, .timerFires,
+      .deviceRotates, .windowWidens, .windowNarrows, .appEntersBackground, .gestureBegins, .dragBegins,
+      .edgeDragBegins, .pinchBegins, .twoFingerTurnBegins, .userPressesLong, .userTaps, .userSwipes, .fingerMoves,
+      .userTapsButton, .userTapsRow, .userTapsItem, .userTapsBarButton, .userTapsSelectedTab, .appTurnsPage,
+      .userSwipesToNextPage, .userSwipesToFormerPage, .userTapsOutsidePopover, .userDragsSheetToDetent, .appStarts,
+      .appShowsController, .appMakesAnimator:
+      nil
+    }
   }
 
   var isDue: Bool { self == .due }
   var isOutcome: Bool { if case .outcome = self { true } else { false } }
+}
+
+extension MachineEvent {
+  /// Whether it brings what its gesture is about to an end in the usual way.
+  var isUsualEnd: Bool {
+    switch self {
+    case .swipeFinished, .fingerLifts, .sheetFinished, .pageFinished: true
+    default: false
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 import Machine
 
 /// A run as states and steps of a subject's graph.
@@ -33,9 +34,9 @@ extension SubjectGraph {
   }
 
   /// The first step that leads to a state, one that violates the property before others.
-  private func step(from source: Int, _ event: String, to successor: [UInt64]?, breaking property: UInt32?) -> Int? {
+  private func step(from source: Int, _ event: EventID, to successor: [UInt64]?, breaking property: UInt32?) -> Int? {
     let fitting = steps.steps(of: source).filter { step in
-      self.event(of: step, from: source).name == event && leads(step, to: successor)
+      self.event(of: step, from: source).id == event && leads(step, to: successor)
     }
     guard let property else { return fitting.first }
     return fitting.first { steps.violations(ofStep: $0).contains(property) } ?? fitting.first

@@ -5,7 +5,7 @@ import RunReport
 
 /// One step of a counterexample, re-executed: what a report tells of it.
 struct ReplayedStep: Sendable {
-  var event: String
+  var event: EventID
   /// "user", "app", "system" or "run loop".
   var actor: String
   /// How often the step disturbs what is on its way (`StepDisturbances`).
@@ -37,8 +37,8 @@ struct ReplayedChoice: Sendable, Hashable {
   /// "F-07: at completion", "snapshotView returns nil", "isPresenting is false".
   var text: String
   var span: SourceSpan
-  /// The code that is tested, where the text names it only as unknown.
-  var code: String?
+  /// The text with the code that is tested, where the text names it only as unknown and it is short.
+  var textWithCode: String?
   /// What the choice takes for granted; `nil` when it takes nothing.
   var assumption: AssumptionKind?
   /// What the code under test is told where it asks for something unknown; `nil` where it does not ask.
@@ -51,11 +51,8 @@ struct ReplayedChoice: Sendable, Hashable {
     var arity: Int
   }
 
-  /// The text with the code in the place of "an unknown …".
-  var quoted: String {
-    guard let code, let noun = text.prefixMatch(of: /an unknown (condition|value|collection)/) else { return text }
-    return "'\(code)'" + text[noun.range.upperBound...]
-  }
+  /// What is said where there is room for code.
+  var quoted: String { textWithCode ?? text }
 }
 
 /// A view in the hierarchy of one state.

@@ -116,11 +116,11 @@ struct Replayer {
   func step(
     _ trace: StepTrace, before words: [UInt64], violating property: UInt32?
   ) -> ReplayedStep {
-    var event = ""
+    var event = EventID.none
     var actor = "run loop"
     var disturbances = trace.events.count(where: \.isUnusual)
-    for case .offer(let name, let by, let isDisturbance) in trace.events.map(\.kind) {
-      event = name
+    for case .offer(let id, let by, let isDisturbance) in trace.events.map(\.kind) {
+      event = id
       actor = ActorText.name(of: by)
       if isDisturbance { disturbances += 1 }
     }
@@ -169,7 +169,8 @@ struct Replayer {
     case .condition, .optional, .type, .pattern, .sequence:
       return ReplayedChoice(
         kind: .unknown(isEnvironment: choice.isEnvironment), text: Self.assumption(choice), span: event.span,
-        code: code(at: event.span), assumption: choice.isEnvironment ? nil : Self.kind(of: choice),
+        textWithCode: code(at: event.span).map { Self.assumption(choice, of: "'\($0)'") },
+        assumption: choice.isEnvironment ? nil : Self.kind(of: choice),
         answer: choice.isEnvironment ? nil : answer(choice, at: event.site))
     }
   }
@@ -207,14 +208,16 @@ struct Replayer {
     }
   }
 
-  private static func assumption(_ choice: TracedChoice) -> String {
+  /// - Parameter code: what is tested; `nil` calls it unknown.
+  private static func assumption(_ choice: TracedChoice, of code: String? = nil) -> String {
     let isFirst = choice.chosen == 0
+    let value = code ?? "an unknown value"
     return switch choice.kind {
-    case .condition: isFirst ? "an unknown condition is true" : "an unknown condition is false"
-    case .optional: isFirst ? "an unknown value is not nil" : "an unknown value is nil"
-    case .type: isFirst ? "an unknown value is of the type asked for" : "an unknown value is of another type"
-    case .pattern: isFirst ? "an unknown value matches the case" : "an unknown value does not match the case"
-    case .sequence: isFirst ? "an unknown collection has no more elements" : "an unknown collection has an element"
+    case .condition: (code ?? "an unknown condition") + (isFirst ? " is true" : " is false")
+    case .optional: value + (isFirst ? " is not nil" : " is nil")
+    case .type: value + (isFirst ? " is of the type asked for" : " is of another type")
+    case .pattern: value + (isFirst ? " matches the case" : " does not match the case")
+    case .sequence: (code ?? "an unknown collection") + (isFirst ? " has no more elements" : " has an element")
     case .parameter, .documented, .assumed, .configured, .coincidence: ""
     }
   }

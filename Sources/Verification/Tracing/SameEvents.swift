@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 import Machine
 
 /// Looks for a run of given events, one after the other: of all that may come of each, what leads to a goal.
@@ -27,13 +28,13 @@ struct SameEvents {
   }
 
   private var system: EndingSystem
-  private let events: [String]
+  private let events: [EventID]
   private var nodes: [Node] = []
 
   /// States behind one event: what else may come of it is left out.
   private static let breadth = 512
 
-  init(_ system: EndingSystem, events: [String]) {
+  init(_ system: EndingSystem, events: [EventID]) {
     self.system = system
     self.events = events
   }
@@ -63,12 +64,12 @@ struct SameEvents {
     return layer.first { isGoal(goal, nodes[$0].words) }.map { run(to: $0, then: nil) }
   }
 
-  private mutating func entries(of event: String, from words: [UInt64]) -> [StepSink.Entry] {
+  private mutating func entries(of event: EventID, from words: [UInt64]) -> [StepSink.Entry] {
     var sink = StepSink()
     words.withUnsafeBufferPointer { system.emitSuccessors(of: $0, into: &sink) }
     guard let list = sink.list else { return [] }
-    let names = system.machine.events(inList: list).map(\.name)
-    return sink.entries.filter { Int($0.label.event) < names.count && names[Int($0.label.event)] == event }
+    let offers = system.machine.events(inList: list)
+    return sink.entries.filter { Int($0.label.event) < offers.count && offers[Int($0.label.event)].id == event }
   }
 
   private mutating func isGoal(_ goal: Goal, _ words: [UInt64]) -> Bool {

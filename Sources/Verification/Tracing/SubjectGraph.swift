@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 import Machine
 import RunReport
 
@@ -29,19 +30,21 @@ final class SubjectGraph {
   /// From where a run can come to rest with nothing broken.
   lazy var cleanEnds = CleanEnds(steps, breaks: breaks)
 
-  /// An event as reports name it.
+  /// An event that states offer.
   struct Event: Hashable {
-    var name: String
+    var id: EventID
     /// As the machine names it: it tells what UIKit does from what comes from outside.
     var cause: String
     var kind: EventKind
 
-    init(_ name: String, _ cause: String) {
-      self.name = name
+    init(_ id: EventID, _ cause: String) {
+      self.id = id
       self.cause = cause
-      kind = EventKind(name: name, actor: cause)
+      kind = EventKind(id, actor: cause)
     }
 
+    /// As reports name it.
+    var name: String { id.sentence }
     var actor: String { ActorText.name(of: cause) }
   }
 
@@ -80,15 +83,15 @@ final class SubjectGraph {
   func eventIDs(of state: Int) -> [Int] {
     if let list = steps.events(of: state) {
       if let known = listed[list] { return known }
-      let ids = machine.events(inList: list).map { id(of: Event($0.name, $0.actor)) }
+      let ids = machine.events(inList: list).map { id(of: Event($0.id, $0.actor)) }
       listed[list] = ids
       return ids
     }
     if let known = offered[state] { return known }
-    let names = space.words(of: state).withUnsafeBufferPointer { words in
+    let offers = space.words(of: state).withUnsafeBufferPointer { words in
       EndingState.isOver(words) ? [] : machine.events(of: words)
     }
-    let ids = names.map { id(of: Event($0.name, $0.actor)) }
+    let ids = offers.map { id(of: Event($0.id, $0.actor)) }
     offered[state] = ids
     return ids
   }
@@ -100,7 +103,7 @@ final class SubjectGraph {
     return events.count - 1
   }
 
-  func event(withID number: Int) -> Event { number < 0 ? Event("", "") : events[number] }
+  func event(withID number: Int) -> Event { number < 0 ? Event(.none, "") : events[number] }
 
   /// The event of a step out of a state, by number.
   func eventID(of step: Int, from state: Int) -> Int {

@@ -4,13 +4,17 @@ import Verification
 
 /// A baseline as a file: JSON, one finding per line, sorted, so that people can read it and version control can merge it.
 ///
-/// Paths in it begin at its folder. What identifies a finding is its id alone; the rest is for the reader.
+/// Paths in it begin at its folder. What identifies a finding is its id alone; the rest is for the reader. Version 1 had
+/// ids of sentences: they are read, and replaced where a run finds what they name. A line with `formerID` in the place of
+/// `id` is one that no run has found since.
 struct BaselineFile {
   /// As the user names it.
   let name: String
   let workingDirectory: String
 
-  static let version = 1
+  static let version = 2
+  /// The version whose ids were made of sentences.
+  static let formerVersion = 1
 
   private var path: String { PathNames.absolute(name, from: workingDirectory) }
   private var folder: String { PathNames.absolute("..", from: path) }
@@ -28,7 +32,11 @@ struct BaselineFile {
 
   /// What a report has found, and entries of an older baseline of which the run says nothing.
   func write(_ report: Report, keeping old: Baseline?) throws(OutputError) {
-    let entries = Self.entries(of: report, keeping: old, path: name)
+    try write(Self.entries(of: report, keeping: old, path: name))
+  }
+
+  /// Writes the entries in the present version.
+  func write(_ entries: [Baseline.Entry]) throws(OutputError) {
     let text = Self.text(
       entries.map { entry in
         var copy = entry
@@ -42,7 +50,8 @@ struct BaselineFile {
     let found = Baseline(path: path, of: report).entries
     let fixed = (report.comparisons ?? []).filter { $0.kind == .baseline }.flatMap(\.fixed).map(\.id)
     let settled = Set(found.map(\.finding.id) + fixed)
-    return found + (old?.entries ?? []).filter { !settled.contains($0.finding.id) }
+    let old = old?.migrated(by: report).entries ?? []
+    return found + old.filter { !settled.contains($0.finding.id) }
   }
 
   private func moved(_ entry: Baseline.Entry, _ move: (String) -> String) -> Baseline.Entry {
@@ -53,7 +62,8 @@ struct BaselineFile {
 
   /// A line of the file; its keys are written in alphabetical order.
   private struct Line: Encodable {
-    var id: String
+    var formerID: String?
+    var id: String?
     var message: String
     var path: String
     var rule: String
@@ -61,7 +71,8 @@ struct BaselineFile {
     var subject: String
 
     init(_ entry: Baseline.Entry) {
-      (id, message, path) = (entry.finding.id, entry.finding.message, entry.path)
+      if entry.isFormer { formerID = entry.finding.id } else { id = entry.finding.id }
+      (message, path) = (entry.finding.message, entry.path)
       (rule, scenario, subject) = (entry.finding.rule, entry.finding.scenario, entry.finding.subject)
     }
   }

@@ -16,27 +16,31 @@ struct BaselineReader {
       throw InputError("\(file):\(error.line):\(error.column): this is not JSON: \(error.message)")
     }
     guard case .object(let members) = value else { throw wrong("a baseline must be an object in braces") }
-    try checkVersion(members)
+    let isFormer = try version(of: members) == BaselineFile.formerVersion
     guard case .array(let findings)? = member("findings", of: members) else {
       throw wrong("'findings' must be a list in brackets")
     }
     var entries: [Baseline.Entry] = []
-    for (index, finding) in findings.enumerated() { entries.append(try entry(finding, "findings[\(index)]")) }
+    for (index, finding) in findings.enumerated() {
+      entries.append(try entry(finding, "findings[\(index)]", isFormer))
+    }
     return entries
   }
 
-  private func checkVersion(_ members: [JSONValue.Member]) throws(InputError) {
+  private func version(of members: [JSONValue.Member]) throws(InputError) -> Int {
     guard let version = member("version", of: members) else {
       throw wrong("this is no baseline: 'version' is missing")
     }
-    guard case .number(Double(BaselineFile.version)) = version else {
+    let known = [BaselineFile.version, BaselineFile.formerVersion]
+    guard let number = known.first(where: { .number(Double($0)) == version }) else {
       throw wrong(
-        "'version' is \(version.shown), and this transverify reads version \(BaselineFile.version): write it anew with "
-          + "'--write-baseline \(file)'")
+        "'version' is \(version.shown), and this transverify reads versions \(BaselineFile.formerVersion) and "
+          + "\(BaselineFile.version): write it anew with '--write-baseline \(file)'")
     }
+    return number
   }
 
-  private func entry(_ value: JSONValue, _ place: String) throws(InputError) -> Baseline.Entry {
+  private func entry(_ value: JSONValue, _ place: String, _ isFormer: Bool) throws(InputError) -> Baseline.Entry {
     guard case .object(let members) = value else { throw wrong("'\(place)' must be an object, not \(value.shown)") }
     func text(_ key: String) throws(InputError) -> String {
       guard case .string(let text)? = member(key, of: members) else {
@@ -44,10 +48,11 @@ struct BaselineReader {
       }
       return text
     }
+    let hasFormerID = member("formerID", of: members) != nil
     let finding = ComparedFinding(
-      id: try text("id"), rule: try text("rule"), subject: try text("subject"), scenario: try text("scenario"),
-      message: try text("message"))
-    return Baseline.Entry(finding: finding, path: try text("path"))
+      id: try text(hasFormerID ? "formerID" : "id"), rule: try text("rule"), subject: try text("subject"),
+      scenario: try text("scenario"), message: try text("message"))
+    return Baseline.Entry(finding: finding, path: try text("path"), isFormer: isFormer || hasFormerID)
   }
 
   private func member(_ key: String, of members: [JSONValue.Member]) -> JSONValue? {

@@ -44,6 +44,9 @@ struct Console: Sendable {
   /// One line on standard error that begins with the program's name.
   func complain(_ message: String) { writeStatus("transverify: error: \(message)\n") }
 
+  /// What is worth knowing, and no error.
+  func remark(_ message: String) { writeStatus("transverify: note: \(message)\n") }
+
   /// Progress is for people: not in files, not on build servers.
   func showsProgress(_ environment: [String: String]) -> Bool {
     errorIsTerminal && (environment["CI"] ?? "").isEmpty && environment["TERM"] != "dumb"

@@ -2,6 +2,19 @@ import RunReport
 import Verification
 
 extension CommandLineTool {
+  /// Writes a baseline anew in which a run has found former ids.
+  func migrateBaseline(by report: Report, _ settings: RunSettings) {
+    guard let old = settings.options.gate.baseline, !Interruption.isRequested else { return }
+    let new = old.migrated(by: report)
+    if new == old { return }
+    do throws(OutputError) {
+      try BaselineFile(name: old.path, workingDirectory: workingDirectory).write(new.entries)
+      console.remark("'\(old.path)' had ids of an earlier version: it is written anew with those of now")
+    } catch {
+      console.remark("'\(old.path)' has ids of an earlier version, which are read all the same: \(error.message)")
+    }
+  }
+
   /// Writes the baseline that is asked for. Without an older one, everything that it holds is known from now on.
   ///
   /// - Returns: the report to show, and what kept the file from being written.

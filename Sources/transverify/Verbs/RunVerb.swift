@@ -49,6 +49,7 @@ struct RunVerb {
 extension CommandLineTool {
   /// Writes all reports; then the gate decides.
   func finish(_ found: Report, _ settings: RunSettings) -> ExitCode {
+    migrateBaseline(by: found, settings)
     let (compared, trouble) = writeBaseline(found, settings)
     let report = settings.trend?.added(to: compared) ?? compared
     let troubles = ReportWriter(tool: self, settings: settings).write(report) + [trouble].compactMap(\.self)

@@ -33,7 +33,7 @@ package struct InterpretedRun {
     system.run(event: event, of: state, choices: choices, isTraced: tracesCalls)
   }
 
-  package mutating func offers(of state: [UInt64]) -> [String] { system.offers(of: state) }
+  package mutating func offers(of state: [UInt64]) -> [String] { system.offers(of: state).map(\.rawValue) }
 
   /// What a step did, in the words of the native driver. Of a crash nothing but the fact is known natively.
   package mutating func report(of run: PrescribedRun, offers: [String]) -> String {

@@ -94,7 +94,7 @@ import Testing
 
   private static func unknown(_ finding: Finding) -> Finding {
     var other = finding
-    (other.id, other.message) = ("none", "none")
+    (other.id, other.check) = ("none", nil)
     return other
   }
 

@@ -72,7 +72,7 @@ extension Machine {
   /// `fatalError`: the app stops itself; in the machine's own code the text says which contradiction it has met.
   private func stop(_ detail: Word) {
     if !row(frame.pointee.function).pointee.isSubject, let contradiction = text(detail) { return trap(contradiction) }
-    trap(message("the app stops itself with fatalError", detail))
+    trap(message("the app stops itself with fatalError", detail), fact: .stopped)
   }
 
   private func chooseParameter(_ site: CallSite) -> Word {
@@ -126,13 +126,13 @@ extension Machine {
     mark(rule)
     let condition = written(0, site)
     guard condition.isBoolean && !condition.truth else { return finish(site, .void) }
-    let place = written(3, site)
+    let place = written(4, site)
     let blamed = place.isInteger ? place.integer : here()
     let property = ViolatedProperty(
-      kind: .rule, rule: RuleID(rawValue: symbolText(rule)), message: text(written(2, site)) ?? "the rule is broken",
-      site: blamed < 0 ? nil : Site(rawValue: blamed))
+      kind: .rule, rule: RuleID(rawValue: symbolText(rule)), check: CheckID(rawValue: symbolText(written(3, site))),
+      message: text(written(2, site)) ?? "the rule is broken", site: blamed < 0 ? nil : Site(rawValue: blamed))
     let number = log.violate(property)
-    if core.pointee.isTracing { traceCheck(property, number, about: written(4, site)) }
+    if core.pointee.isTracing { traceCheck(property, number, about: written(5, site)) }
     finish(site, .void)
   }
 
@@ -154,7 +154,8 @@ extension Machine {
       let place = Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)).rawValue
       log.offers.append(
         RunLog.Offer(
-          name: written(0, site), actor: written(1, site), body: written(3, site), disturbs: isDisturbance(site),
+          event: offeredEvent(written(0, site)), actor: written(1, site), body: written(3, site),
+          disturbs: isDisturbance(site),
           site: place))
       core.pointee.offerCount += 1
     case .execute:
@@ -163,7 +164,7 @@ extension Machine {
       guard number == core.pointee.offerChosen else { break }
       core.pointee.offerMode = .ignore
       if core.pointee.isTracing {
-        traceOffer(name: written(0, site), actor: written(1, site), disturbs: isDisturbance(site))
+        traceOffer(offeredEvent(written(0, site)), actor: written(1, site), disturbs: isDisturbance(site))
       }
       core.pointee.lastSite = -1
       if core.pointee.joinNesting >= 0 { core.pointee.joinNesting = core.pointee.nesting + 1 }

@@ -3,7 +3,7 @@ import Identifiers
 extension Machine {
   /// The crash of the program at the instruction being executed. In code under test, or in code of the machine that it
   /// called with values of Swift's own types, it is a finding; otherwise the formal machine is at fault.
-  func trap(_ message: String, rule: RuleID = .TV1205) {
+  func trap(_ message: String, rule: RuleID = .TV1205, fact: FailureFact? = nil) {
     guard isRunning else { return }
     core.pointee.status = .trapped
     if core.pointee.isHypothetical { return }
@@ -12,11 +12,12 @@ extension Machine {
     let site = Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc))
     let property: ViolatedProperty
     if row.pointee.isSubject {
-      property = ViolatedProperty(kind: .trap, rule: rule, message: message, site: site)
+      property = ViolatedProperty(kind: .trap, rule: rule, fact: fact, message: message, site: site)
     } else if let caller = subjectCallerOfPrelude() {
-      property = ViolatedProperty(kind: .trap, rule: rule, message: message, site: caller)
+      property = ViolatedProperty(kind: .trap, rule: rule, fact: fact, message: message, site: caller)
     } else if let caller = subjectThatPassesNil() {
-      property = ViolatedProperty(kind: .trap, rule: .TV1205, message: ViolatedProperty.nilIsPassed, site: caller)
+      property = ViolatedProperty(
+        kind: .trap, rule: .TV1205, fact: .passedNil, message: "nil is passed where a value is needed", site: caller)
     } else {
       property = ViolatedProperty(kind: .internalError, rule: nil, message: message, site: site)
     }
@@ -31,7 +32,8 @@ extension Machine {
   func trapOnNil(shape: Int32) { trapOnNil(text: log.image.program.shapes[Int(shape)].name) }
 
   private func trapOnNil(text: String) {
-    trap(text.isEmpty ? "a value that is nil is used" : "'\(text)' is used on a value that is nil")
+    if text.isEmpty { return trap("a value that is nil is used") }
+    trap("'\(text)' is used on a value that is nil", fact: .unwrappedNil(text))
   }
 
   /// The place of code under test whose call of an extension of Swift's own types is executing; nil when the innermost
@@ -111,7 +113,9 @@ extension Machine {
     if value.isNil {
       let name = unwrappedName(i)
       let what = name.isEmpty ? "a value" : "'\(name)'"
-      return trap("\(what) that is nil is unwrapped with '!'", rule: rule(forUnwrapped: name))
+      return trap(
+        "\(what) that is nil is unwrapped with '!'", rule: rule(forUnwrapped: name),
+        fact: name.isEmpty ? nil : .unwrappedNil(name))
     }
     r[Int(i.a)] = value.isOpaque ? Word(opaque: value.traits | OpaqueTraits.notNil.rawValue) : value
     advance()

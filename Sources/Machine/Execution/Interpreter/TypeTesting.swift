@@ -160,7 +160,9 @@ extension Machine {
     guard isRunning else { return }
     if fit == .no {
       let own = value.isNil ? "nil" : ValueRenderer(self).typeName(of: value)
-      return trap("a value of type '\(own)' is cast with 'as!' to '\(log.image.describe(test: i.n))'")
+      let wanted = log.image.describe(test: i.n)
+      return trap(
+        "a value of type '\(own)' is cast with 'as!' to '\(wanted)'", fact: .failedCast(from: own, to: wanted))
     }
     r[Int(i.a)] = value.isNil ? value : present(value)
     advance()

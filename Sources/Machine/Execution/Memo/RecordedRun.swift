@@ -16,7 +16,7 @@ struct RecordedRun {
   /// The instruction that chooses does nothing before, so that the run can go on from it.
   var isResumable = false
   var offerCount: Int
-  /// Where events have been offered; their names, actors, bodies and whether they disturb are the last words.
+  /// Where events have been offered; their names with arguments, actors, bodies and whether they disturb are the last words.
   var offerSites: [Int] = []
   /// Words that the run has allocated: it needs room for these.
   var allocated = 0
@@ -125,7 +125,10 @@ struct RunRecording {
     let offers = machine.log.offers
     run.offerSites = offers.map(\.site)
     return offers.flatMap {
-      [encoded($0.name.bits), encoded($0.actor.bits), encoded($0.body.bits), $0.disturbs ? 1 : 0]
+      [
+        encoded($0.event.name.bits), encoded($0.event.argument.bits), encoded($0.actor.bits), encoded($0.body.bits),
+        $0.disturbs ? 1 : 0,
+      ]
     }
   }
 
@@ -232,11 +235,12 @@ extension Machine {
   ) {
     let log = log
     for (index, site) in run.pointee.offerSites.enumerated() {
-      let offer = words + 4 * index
+      let offer = words + 5 * index
+      let parts = (0..<4).map { Word(bits: decoded(offer[$0], base, objects)) }
       log.offers.append(
         RunLog.Offer(
-          name: Word(bits: decoded(offer[0], base, objects)), actor: Word(bits: decoded(offer[1], base, objects)),
-          body: Word(bits: decoded(offer[2], base, objects)), disturbs: offer[3] != 0, site: site))
+          event: OfferedEvent(name: parts[0], argument: parts[1]), actor: parts[2], body: parts[3],
+          disturbs: offer[4] != 0, site: site))
     }
   }
 

@@ -42,7 +42,7 @@ extension Workspace {
     else {
       if core.pointee.isTracing {
         let offer = log.offers[event]
-        machine.traceOffer(name: offer.name, actor: offer.actor, disturbs: offer.disturbs)
+        machine.traceOffer(offer.event, actor: offer.actor, disturbs: offer.disturbs)
       }
       machine.callToEnd(body)
       return

@@ -18,7 +18,7 @@ final class RunLog {
   let recorder: TraceRecorder
 
   struct Offer {
-    var name: Word
+    var event: OfferedEvent
     var actor: Word
     var body: Word
     /// Whether the event disturbs what is on its way.

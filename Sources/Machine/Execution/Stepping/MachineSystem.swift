@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 
 /// What of a program is explored, and how far.
 package struct MachineConfiguration: Sendable {
@@ -99,9 +100,10 @@ package struct MachineSystem: TransitionSystem {
     workspace.emitSuccessors(of: state, disturbances, into: &sink)
   }
 
-  /// The names and actors of the events in a list that this system has told a sink of.
-  package func events(inList list: UInt32) -> [(name: String, actor: String)] {
-    workspace.offerLists[list].map { (workspace.machine.text($0.name) ?? "", workspace.machine.symbolText($0.actor)) }
+  /// The events in a list that this system has told a sink of, with their actors.
+  package func events(inList list: UInt32) -> [(id: EventID, actor: String)] {
+    let machine = workspace.machine
+    return workspace.offerLists[list].map { (machine.id(of: $0.event), machine.symbolText($0.actor)) }
   }
 
   package mutating func inspect<Sink: PropertySink>(

@@ -1,9 +1,9 @@
 /// Numbers the lists of events that states offer, in the order in which they are met. Names and actors are words of the
 /// program, so that equal lists have equal words.
 final class OfferLists {
-  /// An event: what it is called and who causes it.
+  /// An event and who causes it.
   struct Event: Hashable {
-    var name: Word
+    var event: OfferedEvent
     var actor: Word
   }
 
@@ -14,7 +14,7 @@ final class OfferLists {
   /// O(events).
   func number(of offers: [RunLog.Offer]) -> UInt32 {
     list.removeAll(keepingCapacity: true)
-    for offer in offers { list.append(Event(name: offer.name, actor: offer.actor)) }
+    for offer in offers { list.append(Event(event: offer.event, actor: offer.actor)) }
     if let number = numbers[list] { return number }
     let number = UInt32(truncatingIfNeeded: lists.count)
     lists.append(list)

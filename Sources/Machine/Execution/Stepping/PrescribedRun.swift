@@ -1,3 +1,5 @@
+import Identifiers
+
 // Runs whose choices somebody else prescribes, one at a time: to follow a run that was made elsewhere.
 
 /// One run of a step.
@@ -29,14 +31,14 @@ extension MachineSystem {
     }
   }
 
-  /// The names of the events that a state offers when every choice that offering makes takes its first alternative.
-  package mutating func offers(of state: [UInt64]) -> [String] {
+  /// The events that a state offers when every choice that offering makes takes its first alternative.
+  package mutating func offers(of state: [UInt64]) -> [EventID] {
     workspace.beginStep(isJoining: false)
     state.withUnsafeBufferPointer { workspace.load(workspace.decoded($0)) }
     workspace.log.offers.removeAll(keepingCapacity: true)
     workspace.core.pointee.offerMode = .collect
     workspace.call(image.program.hooks.offerEvents)
-    return workspace.log.offers.map { workspace.machine.text($0.name) ?? "" }
+    return workspace.log.offers.map { workspace.machine.id(of: $0.event) }
   }
 
   /// Event number `event` of a state; impossible when the state does not offer it under these choices.

@@ -16,17 +16,22 @@ package struct ViolatedProperty: Hashable, Sendable {
   package var kind: Kind
   /// The broken rule; `nil` for internal errors, and where a `check` names none of the catalogue.
   package var rule: RuleID?
+  /// Which of the rule's checks failed; `nil` where it has one, and for crashes.
+  package var check: CheckID?
+  /// What a crash says beside its sentence.
+  package var fact: FailureFact?
   /// What went wrong, lower case, without a period.
   package var message: String
   /// The blamed place, nil when no code under test has run.
   package var site: Site?
 
-  /// What is said of a call that passes nil for a parameter that takes none.
-  package static let nilIsPassed = "nil is passed where a value is needed"
-
-  package init(kind: Kind, rule: RuleID?, message: String, site: Site?) {
+  package init(
+    kind: Kind, rule: RuleID?, check: CheckID? = nil, fact: FailureFact? = nil, message: String, site: Site?
+  ) {
     self.kind = kind
     self.rule = rule
+    self.check = check
+    self.fact = fact
     self.message = message
     self.site = site
   }

@@ -1,4 +1,5 @@
 import Exploration
+import Identifiers
 
 // Replaying: the same machine with `Core.isTracing` set. Nothing that is traced changes what is executed.
 extension MachineSystem {
@@ -85,14 +86,14 @@ extension MachineSystem {
     }
   }
 
-  /// The names and actors of the events that a state offers, in the order of their numbers.
-  package mutating func events(of state: UnsafeBufferPointer<UInt64>) -> [(name: String, actor: String)] {
+  /// The events that a state offers, with their actors, in the order of their numbers.
+  package mutating func events(of state: UnsafeBufferPointer<UInt64>) -> [(id: EventID, actor: String)] {
     let source = workspace.decoded(state)
     let offers = workspace.withMemo { workspace.collectOffers(source) }
     let machine = workspace.machine
     let known = offers.isRepeated ? workspace.chosenOffers : workspace.log.offers
-    let names = known.prefix(offers.count).map { (machine.text($0.name) ?? "", machine.symbolText($0.actor)) }
-    return names + (names.count..<max(names.count, offers.count)).map { _ in ("", "") }
+    let events = known.prefix(offers.count).map { (machine.id(of: $0.event), machine.symbolText($0.actor)) }
+    return events + (events.count..<max(events.count, offers.count)).map { _ in (EventID.none, "") }
   }
 }
 

@@ -12,7 +12,7 @@ package struct TraceEvent: Sendable {
 
   package enum Kind: Sendable {
     /// The event of the step begins.
-    case offer(name: String, actor: String, disturbs: Bool)
+    case offer(EventID, actor: String, disturbs: Bool)
     case call(TracedCall)
     /// A call of something that nobody defines; the result is unknown.
     case unknownCall(TracedCall)

@@ -193,8 +193,7 @@ extension Machine {
       about: object.isNil ? nil : StateReader.Value(word: object))
   }
 
-  func traceOffer(name: Word, actor: Word, disturbs: Bool) {
-    recorder.append(
-      .offer(name: text(name) ?? "", actor: symbolText(actor), disturbs: disturbs), depth: 0, site: nil)
+  func traceOffer(_ event: OfferedEvent, actor: Word, disturbs: Bool) {
+    recorder.append(.offer(id(of: event), actor: symbolText(actor), disturbs: disturbs), depth: 0, site: nil)
   }
 }

@@ -15,9 +15,10 @@ enum NativeCalls {
     "choose": Call(native: .choose, labels: [nil, nil], enums: ["Parameter"]),
     "mayHappen": Call(native: .mayHappen, labels: [nil, "by"], enums: [nil, "UnknownOrigin"]),
     "assume": Call(native: .assume, labels: [nil]),
-    "check": Call(native: .check, labels: [nil, nil, nil, "at", "about"], enums: [nil, "Rule"]),
+    "check": Call(
+      native: .check, labels: [nil, nil, nil, "as", "at", "about"], enums: [nil, "Rule", nil, "CheckID"]),
     "noteLimit": Call(native: .noteLimit, labels: [nil], enums: ["Limit"]),
-    "offer": Call(native: .offer, labels: [nil, "by", "disturbs", nil], enums: [nil, "Actor"]),
+    "offer": Call(native: .offer, labels: [nil, "by", "disturbs", nil], enums: ["EventID", "Actor"]),
     "unknown": Call(native: .unknown, labels: [nil], enums: ["UnknownOrigin"]),
     "listens": Call(native: .listens, labels: [nil, nil]),
     "geometry": Call(native: .geometry, labels: []),

@@ -10,10 +10,19 @@ struct LexicalScope {
   var generics: Set<String> = []
   /// Types declared in the functions around, innermost wins.
   var localTypes: [String: Int] = [:]
+  /// How many aliases have led here: so that those that lead to themselves come to an end.
+  fileprivate var aliases = 0
 
   init(file: Int, type: Int = -1) {
     self.file = file
     self.type = type
+  }
+
+  /// Where the name behind the name of a module is looked for.
+  fileprivate var outermost: LexicalScope {
+    var scope = LexicalScope(file: file)
+    scope.aliases = aliases
+    return scope
   }
 
   func adding(generics names: [String]) -> LexicalScope {
@@ -62,33 +71,37 @@ extension LoweringContext {
     case parameter
   }
 
-  func meaning(ofType path: String, in scope: LexicalScope, depth: Int = 0) -> TypeMeaning? {
-    guard path.utf8.contains(UInt8(ascii: ".")) else { return meaning(ofFirst: path, in: scope, depth: depth) }
+  func meaning(ofType path: String, in scope: LexicalScope) -> TypeMeaning? {
+    guard path.utf8.contains(UInt8(ascii: ".")) else { return meaning(ofFirst: path, in: scope) }
     var names = path.split(separator: ".").map(String.init)
-    if names.count > 1, StandardTypes.modules.contains(names[0]),
-      meaning(ofFirst: names[0], in: scope, depth: depth) == nil
-    {
+    var start = scope
+    // `typealias Result = Swift.Result<Int, Error>`, in a type: what stands behind the module is not the alias itself.
+    if names.count > 1, StandardTypes.modules.contains(names[0]), meaning(ofFirst: names[0], in: scope) == nil {
       names.removeFirst()
+      start = scope.outermost
     }
-    guard let first = names.first, var current = meaning(ofFirst: first, in: scope, depth: depth) else { return nil }
+    guard let first = names.first, var current = meaning(ofFirst: first, in: start) else { return nil }
     for name in names.dropFirst() {
       if case .parameter = current { return .parameter }
       guard case .type(let outer) = current else { return nil }
-      guard let inner = member(type: name, of: outer, depth: depth) else { return nil }
+      guard let inner = member(type: name, of: outer, aliases: scope.aliases) else { return nil }
       current = inner
     }
     return current
   }
 
-  private func meaning(ofFirst name: String, in scope: LexicalScope, depth: Int) -> TypeMeaning? {
-    guard depth < 16 else { return nil }
+  /// Nobody writes longer chains of aliases.
+  private static let mostAliases = 16
+
+  private func meaning(ofFirst name: String, in scope: LexicalScope) -> TypeMeaning? {
+    guard scope.aliases < Self.mostAliases else { return nil }
     if scope.generics.contains(name) { return .parameter }
     if let local = scope.localTypes[name] { return .type(local) }
     var outer = scope.type
     if name == "Self", outer >= 0 { return .type(outer) }
     while outer >= 0 {
       if types[outer].generics.contains(name) { return .parameter }
-      if let found = member(type: name, of: outer, depth: depth) { return found }
+      if let found = member(type: name, of: outer, aliases: scope.aliases) { return found }
       if types[outer].outer < 0, types[outer].name == name { return .type(outer) }
       outer = types[outer].outer
     }
@@ -96,31 +109,32 @@ extension LoweringContext {
       return .type(id)
     }
     if let alias = nearest(topAliases[name] ?? [], from: scope.file, { ($0.file, $0.access) }) {
-      return resolve(alias, of: -1, depth: depth)
+      return resolve(alias, of: -1, aliases: scope.aliases)
     }
     return standardTypes[name].map { .type($0) }
   }
 
   /// A nested type or alias of a type, its superclasses and protocols.
-  private func member(type name: String, of outer: Int, depth: Int) -> TypeMeaning? {
+  private func member(type name: String, of outer: Int, aliases: Int) -> TypeMeaning? {
     var current = outer
     while current >= 0 {
       let record = types[current]
       if let nested = record.nested[name] { return .type(nested) }
-      if let alias = record.aliases[name] { return resolve(alias, of: current, depth: depth) }
+      if let alias = record.aliases[name] { return resolve(alias, of: current, aliases: aliases) }
       for id in record.protocols {
         if types[id].generics.contains(name) { return .parameter }
         if let nested = types[id].nested[name] { return .type(nested) }
-        if let alias = types[id].aliases[name] { return resolve(alias, of: id, depth: depth) }
+        if let alias = types[id].aliases[name] { return resolve(alias, of: id, aliases: aliases) }
       }
       current = record.superclass
     }
     return nil
   }
 
-  private func resolve(_ alias: AliasRecord, of type: Int, depth: Int) -> TypeMeaning {
-    let scope = LexicalScope(file: alias.file, type: type)
+  private func resolve(_ alias: AliasRecord, of type: Int, aliases: Int) -> TypeMeaning {
+    var scope = LexicalScope(file: alias.file, type: type)
+    scope.aliases = aliases + 1
     guard case .named(let path, let arguments) = alias.type, arguments.isEmpty else { return .alias(alias.type, scope) }
-    return meaning(ofType: path, in: scope, depth: depth + 1) ?? .alias(alias.type, scope)
+    return meaning(ofType: path, in: scope) ?? .alias(alias.type, scope)
   }
 }

@@ -2,12 +2,14 @@ import Identifiers
 import RunReport
 
 extension ReportSchema {
-  static var findingRecords: [SchemaRecord] { [finding, assumption, step, message, viewLine, excerpt, excerptLine] }
+  static var findingRecords: [SchemaRecord] {
+    [finding, fact, assumption, step, message, viewLine, excerpt, excerptLine]
+  }
 
   private static let finding = SchemaRecord(
     "finding", "One root cause: a broken rule, the clause that failed and the place that is to blame.",
     [
-      .required("id", .text, "Stable across edits elsewhere: rule, subject, scenario and events, hashed."),
+      .required("id", .text, "Stable across edits elsewhere: rule, check, subject, scenario and events, hashed."),
       .required("rule", .text), .required("name", .text, "Of the rule, in kebab case."),
       .required("severity", severity), .required("confidence", confidence),
       .required("message", .text, "What the code does wrong, as a headline."),
@@ -30,6 +32,16 @@ extension ReportSchema {
       .optional("status", .choice(["new", "known"]), "What the baseline says."),
       .optional("path", .list(.count), "States of the subject's diagram on the way of the trace."),
       .optional("cut", .list(cutPhase), "What of it was cut short by the subject's budget."),
+      .optional("check", .text, "Which of the rule's checks failed, where it has several."),
+      .optional("fact", .record("fact"), "What the failure speaks of."),
+      .optional("formerID", .text, "The id that versions gave it which made ids of sentences."),
+    ])
+
+  private static let fact = SchemaRecord(
+    "fact", "What a failure speaks of, apart from its sentence.",
+    [
+      .required("kind", .text, "unwrappedNil, failedCast, passedNil, stopped or misspelt."),
+      .required("names", .list(.text), "What it names, in the order of the sentence."),
     ])
 
   private static let assumption = SchemaRecord(
@@ -43,6 +55,7 @@ extension ReportSchema {
     "step", "One event of a trace, run to completion.",
     [
       .required("step", .position), .required("event", .text),
+      .optional("eventID", .text, "Which event it is: it stays where the name is changed."),
       .required("actor", .text, "user, app, system or run loop."),
       .optional("location", .record("location"), "The place of the code under test that runs first."),
       .required("notes", .list(.text)), .required("messages", .list(.record("message"))),

@@ -50,9 +50,9 @@ enum PassingPrice {
     switch event.kind {
     case .due: due
     case .returning: finishing
-    case .outcome(let family):
+    case .outcome:
       if afterAll {
-        EventKind.outcomes[family].first == event.name ? finishing : finishingOtherwise
+        event.id.machineEvent?.isUsualEnd == true ? finishing : finishingOtherwise
       } else {
         event.cause == "user" ? outcomeAdded : nil
       }

@@ -1,0 +1,19 @@
+import RunReport
+
+extension Baseline {
+  /// With the ids of now for what a report has found under the former ones, in the same order.
+  ///
+  /// What the report does not speak of, since only a part was explored, keeps its former id and is found by it later.
+  package func migrated(by report: Report) -> Baseline {
+    let ids = Dictionary(
+      report.findings.compactMap { finding in finding.formerID.map { ($0, finding.id) } },
+      uniquingKeysWith: { first, _ in first })
+    var copy = self
+    for index in copy.entries.indices where copy.entries[index].isFormer {
+      guard let id = ids[copy.entries[index].finding.id] else { continue }
+      copy.entries[index].finding.id = id
+      copy.entries[index].isFormer = false
+    }
+    return copy
+  }
+}
