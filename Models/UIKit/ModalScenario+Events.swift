@@ -51,18 +51,20 @@ extension ModalScenario {
       }
       return
     }
-    if !(isInteractive || mayBeDriven) || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
+    if !(isInteractive || drivesInteractively) || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
     offer(presented == nil ? .userSwipesToPresent : .userSwipesToDismiss, by: .user) {
       performStep { self.beginSwipe() }
     }
   }
 
   func beginSwipe() {
-    if mayBeDriven && !isInteractive {
+    if drivesInteractively {
       assume(
         hasInteractionController && (presented != nil || !interactionOnlyDismisses)
           ? mayHappen("the transition is driven interactively", by: .client)
-          : mayHappen("somebody vends an interaction controller with it", by: .client))
+          : isReusable
+            ? mayHappen("somebody vends an interaction controller with it", by: .client)
+            : mayHappen("somebody vends an interaction controller with it", by: .code))
     }
     swipe = ReferenceDriver()
     if presented == nil { present(animated: true) } else { dismiss(animated: true) }

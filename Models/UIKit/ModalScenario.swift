@@ -6,7 +6,7 @@
 class ModalScenario: Scenario {
   /// Nobody but the scenario holds a delegate that it made; it lets go when nothing is presented.
   var heldDelegate: UIViewControllerTransitioningDelegate?
-  /// Stands before the delegate of what is presented (`mayBeDriven`).
+  /// Stands before the delegate of what is presented (`drivesInteractively`).
   var driver: ForwardingDelegate?
   /// The scenario's own swipe, while it lasts.
   var swipe: ReferenceDriver?
@@ -22,14 +22,10 @@ class ModalScenario: Scenario {
   var style: UIModalPresentationStyle? { nil }
   /// The scenario's own, correct swipe drives presentations and dismissals.
   var isInteractive: Bool { false }
-  /// The same beside a delegate that vends no interaction controller itself: an assumption, and only where somebody else
-  /// may vend one (`mayBeDriven`).
+  /// The same beside a delegate that vends no interaction controller itself: an assumption.
   var drivesInteractively: Bool { false }
   /// Whether clients may use what is under test in every way that UIKit documents: the sources do not show its only client.
   var isReusable: Bool { false }
-  /// UIKit asks nobody but the delegate: one that the sources show, and that answers no interaction controller, is driven by
-  /// nobody (INT-01).
-  var mayBeDriven: Bool { drivesInteractively && (isReusable || hasInteractionController) }
   /// The sources hold an interaction controller that nothing in them vends.
   var hasInteractionController: Bool { false }
   /// And it can only dismiss.
@@ -73,9 +69,9 @@ class ModalScenario: Scenario {
     if let controller = presented { drive(controller) }
   }
 
-  /// With `mayBeDriven`: lets the swipe drive the controller's transitions. Its delegate stays the one to blame.
+  /// With `drivesInteractively`: lets the swipe drive the controller's transitions. Its delegate stays the one to blame.
   func drive(_ controller: UIViewController) {
-    if !mayBeDriven { return }
+    if !drivesInteractively { return }
     guard let delegate = controller.assignedDelegate else { return }
     if delegate is SynthesizedDelegate || delegate is ForwardingDelegate { return }
     driver = ForwardingDelegate(delegate)

@@ -6,7 +6,7 @@
 class NavigationScenario: Scenario {
   /// The scenario's own swipe, while it lasts.
   var swipe: ReferenceDriver?
-  /// Stands before the delegate (`mayBeDriven`).
+  /// Stands before the delegate (`drivesInteractively`).
   var driver: ForwardingNavigationDelegate?
 
   func makeNavigationController(_ root: UIViewController) -> UINavigationController {
@@ -20,7 +20,6 @@ class NavigationScenario: Scenario {
   var drivesInteractively: Bool { false }
   /// Whether clients may use what is under test in every way that UIKit documents: see `ModalScenario`.
   var isReusable: Bool { false }
-  var mayBeDriven: Bool { drivesInteractively && isReusable }
   var pushesWithoutAnimation: Bool { true }
   /// How many controllers the scenario pushes on one another.
   var pushes: Int { 1 }
@@ -34,7 +33,7 @@ class NavigationScenario: Scenario {
 
   /// Call it after the delegate has been set.
   func drive() {
-    guard mayBeDriven, let delegate = navigation.delegate else { return }
+    guard drivesInteractively, let delegate = navigation.delegate else { return }
     if delegate is ForwardingNavigationDelegate { return }
     driver = ForwardingNavigationDelegate(delegate)
     navigation.navigationDelegate = driver
@@ -88,11 +87,14 @@ class NavigationScenario: Scenario {
       offer(.swipeCancelled, by: .user) { performStep { self.endSwipe(false) } }
       return
     }
-    if !mayBeDriven || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
+    if !drivesInteractively || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
     if navigation.children.count < 2 { return }
     offer(.userSwipesToPop, by: .user) {
       performStep {
-        assume(mayHappen("somebody vends an interaction controller with it", by: .client))
+        assume(
+          isReusable
+            ? mayHappen("somebody vends an interaction controller with it", by: .client)
+            : mayHappen("somebody vends an interaction controller with it", by: .code))
         self.swipe = ReferenceDriver()
         self.navigation.popViewController(animated: true)
       }

@@ -5,7 +5,7 @@
 class TabScenario: Scenario {
   /// The scenario's own swipe, while it lasts.
   var swipe: ReferenceDriver?
-  /// Stands before the delegate (`mayBeDriven`).
+  /// Stands before the delegate (`drivesInteractively`).
   var driver: ForwardingTabDelegate?
 
   func makeTabBarController() -> UITabBarController { UITabBarController() }
@@ -23,7 +23,6 @@ class TabScenario: Scenario {
   var drivesInteractively: Bool { false }
   /// Whether clients may use what is under test in every way that UIKit documents: see `ModalScenario`.
   var isReusable: Bool { false }
-  var mayBeDriven: Bool { drivesInteractively && isReusable }
   var tabCount: Int { 2 }
 
   var tabs: UITabBarController { root as! UITabBarController }
@@ -48,7 +47,7 @@ class TabScenario: Scenario {
 
   /// Call it after the delegate has been set. Its delegate stays the one to blame.
   func drive() {
-    guard mayBeDriven, let delegate = tabs.delegate else { return }
+    guard drivesInteractively, let delegate = tabs.delegate else { return }
     driver = ForwardingTabDelegate(delegate)
     tabs.assignedTabDelegate = driver
   }
@@ -74,11 +73,14 @@ class TabScenario: Scenario {
       offer(.swipeCancelled, by: .user) { performStep { self.endSwipe(false) } }
       return
     }
-    if !mayBeDriven || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
+    if !drivesInteractively || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
     guard let child = other else { return }
     offer(.userSwipesToTab, by: .user) {
       performStep {
-        assume(mayHappen("somebody vends an interaction controller with it", by: .client))
+        assume(
+          isReusable
+            ? mayHappen("somebody vends an interaction controller with it", by: .client)
+            : mayHappen("somebody vends an interaction controller with it", by: .code))
         self.swipe = ReferenceDriver()
         self.tabs.selectedViewController = child
         // Without an animator there is nothing to drive.

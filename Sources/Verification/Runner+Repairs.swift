@@ -40,10 +40,3 @@ extension Runner {
     return options
   }
 }
-
-extension Finding {
-  /// Whether both speak of one root cause of the same sources.
-  func isSame(as other: Finding) -> Bool {
-    breach == other.breach && location == other.location && subject == other.subject
-  }
-}

@@ -1,8 +1,8 @@
 import UIKit
 
 // F-30: what the animator of a cancelled push left in the navigation controller's container stays, or UIKit removes it.
-// [F30=0] only: B.is left
-// [F30=1] only: B.is gone
+// [revealedView=0] only: B.is left
+// [revealedView=1] only: B.is gone
 
 private final class LeftInStack: Script {
   let stack = RecordedStack()

@@ -55,11 +55,13 @@ func isTemporary(_ view: UIView, _ transition: Transition) -> Bool {
   return view.owningController == nil && !staysWithContainer(view, transition)
 }
 
-/// A dimming view, or a handle, is meant to stay as long as what is presented, and goes with the container; a picture of
+/// A dimming view behind what is presented is meant to stay as long as that, and goes with the container; a picture of
 /// something is not.
 private func staysWithContainer(_ view: UIView, _ transition: Transition) -> Bool {
   guard let modal = transition as? ModalTransition, modal.presents, modal.committed else { return false }
-  return view.superview === modal.container && !(view is SnapshotView) && !(view is UIImageView)
+  if view is SnapshotView || view is UIImageView { return false }
+  guard let siblings = modal.container?.subviews, let shown = transition.revealedView else { return false }
+  return view.superview === modal.container && siblings.last === shown
 }
 
 /// The clean case.

@@ -9,7 +9,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIVie
       let toView = context.viewController(forKey: .to)?.view
     else { return }
     context.containerView.addSubview(fromView)  // expect: TV302
-    context.containerView.addSubview(toView)  // expect: TV302
+    context.containerView.addSubview(toView)  // expect: TV302 TV305
     UIView.animate(
       withDuration: 0.25, animations: { toView.alpha = 1 },
       completion: { _ in

@@ -2,7 +2,7 @@ import UIKit
 
 // An animator for an app's own container: that it takes the former screen along is wrong only if somebody presents with
 // it, under a style that keeps the presenter.
-final class ContainerPush: NSObject, UIViewControllerAnimatedTransitioning {
+final class ContainerPresent: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {

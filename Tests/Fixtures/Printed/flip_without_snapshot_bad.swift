@@ -29,7 +29,7 @@ final class TurnInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     snapshot.frame = originFrame
     snapshot.layer.cornerRadius = 25
     snapshot.layer.masksToBounds = true
-    container.addSubview(to.view)
+    container.addSubview(to.view)  // expect: TV305
     container.addSubview(snapshot)
     to.view.isHidden = true
     Turning.addPerspective(to: container)
@@ -98,7 +98,7 @@ final class TurnOutAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         from.view.isHidden = false
         snapshot.removeFromSuperview()
         if context.transitionWasCancelled {
-          to.view.removeFromSuperview()
+          to.view.removeFromSuperview()  // expect: TV302
         }
         context.completeTransition(!context.transitionWasCancelled)
       })
