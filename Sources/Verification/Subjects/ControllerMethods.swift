@@ -21,10 +21,21 @@ extension SubjectFinder {
   }
 
   /// From where the class comes to such methods: what it calls itself is no event of the app, who calls it is. A method
-  /// stays where others may call it, or nothing but UIKit's callbacks does.
+  /// stays where others may call it; a private one that only UIKit's callbacks call is left to those, if others remain.
   func outermost(_ triggers: [Function], of entry: TypeIndex.Entry) -> [Function] {
     var seen: Set<SourceSpan> = []
-    return triggers.flatMap { callers(of: $0, in: entry) }.filter { seen.insert($0.span).inserted }
+    let all = triggers.flatMap { callers(of: $0, in: entry) }.filter { seen.insert($0.span).inserted }
+    let own = all.filter { !isOfCallbacksAlone($0, in: entry) }
+    return own.isEmpty ? all : own
+  }
+
+  /// Whether overrides call a private method, and nothing else in the class names it.
+  private func isOfCallbacksAlone(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
+    guard [.private, .fileprivate].contains(function.attributes.access),
+      Set(function.attributes.names).isDisjoint(with: ["objc", "IBAction"])
+    else { return false }
+    let callers = entry.functions.filter { CallFinder.calls(function.name, in: $0.body ?? []) }
+    return !callers.isEmpty && callers.allSatisfy(\.attributes.isOverride) && function.parameters.isEmpty
   }
 
   private func callers(of function: Function, in entry: TypeIndex.Entry) -> [Function] {
