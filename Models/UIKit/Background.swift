@@ -11,6 +11,9 @@ func enterBackground() {
   if hasActiveGesture() { cancelActiveGestures() }
   scenario?.swipeIsInterrupted()
   interruptPull()
+  // BG-04: who listens hears of it while the animations are still there.
+  announce("UIApplicationWillResignActiveNotification")
+  announce("UIApplicationDidEnterBackgroundNotification")
   // BG-01
   endAllAnimations()
   // The standard animation is one of UIKit's own.
@@ -18,8 +21,6 @@ func enterBackground() {
     end(transition, !transition.transitionWasCancelled)
   }
   for transition in animated { judgeStranding(transition) }
-  announce("UIApplicationWillResignActiveNotification")
-  announce("UIApplicationDidEnterBackgroundNotification")
 }
 
 func enterForeground() {

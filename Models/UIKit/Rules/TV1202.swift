@@ -16,7 +16,8 @@ func judgeBackground(_ transition: Transition) {
 func judgeStranding(_ transition: Transition) {
   if transition.phase != .inFlight || transition.isInteractive || transition.isHandedOver { return }
   guard let animator = transition.animator else { return }
-  if hasPendingWork(of: animator) || !runLoopIsIdle() { return }
+  // Code that nobody defines may still call what completes it.
+  if hasPendingWork(of: animator) || !runLoopIsIdle() || isAwaited(transition) { return }
   transition.isStranded = true
   judgeStranded(transition)
 }

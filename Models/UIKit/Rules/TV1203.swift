@@ -27,7 +27,7 @@ func interactionWillChange(_ view: UIView, to isEnabled: Bool) {
 func judgeTouches() -> Bool {
   guard let disabled = disabledViews else { return false }
   for entry in disabled {
-    guard let view = entry.view, view.window != nil else { continue }
+    guard let view = entry.view, view.window != nil, !isBelow(view.owningController) else { continue }
     if view is UIWindow || view is UITransitionView || view.owningController != nil {
       check(
         false, .TV1203, "the whole screen ignores touches: interaction is still disabled after the transition",
@@ -36,4 +36,10 @@ func judgeTouches() -> Bool {
     }
   }
   return false
+}
+
+/// Whether something presented lies over the controller: only that is meant to take touches, and the screen below may rest.
+private func isBelow(_ controller: UIViewController?) -> Bool {
+  guard let controller else { return false }
+  return controller.presentedChild != nil || isBelow(controller.parent)
 }

@@ -13,11 +13,17 @@ func judgeInteractionEnd(_ transition: Transition) {
 
 /// Whether work is pending that might still decide about the transition.
 func isSomethingOnItsWay(_ transition: Transition) -> Bool {
-  if let controller = transition.interactor, hasPendingWork(of: controller) { return true }
-  // A closure that code has which nobody knows: perhaps it is called when an animation has ended.
-  let isAwaited = escapedClosures?.contains { $0.owner != nil && transition.isServed(by: $0.owner) } == true
-  if isAwaited { return true }
+  // A property animator that nobody has started goes on with nothing.
+  if let controller = transition.interactor, mainRunLoop.pending.contains(where: { $0.owner === controller }) {
+    return true
+  }
+  if isAwaited(transition) { return true }
   return !runLoopIsIdle() && !(transition.animator != nil && heldOwner === transition.animator)
+}
+
+/// Whether code that nobody knows has a closure of the transition: perhaps it is called when an animation has ended.
+func isAwaited(_ transition: Transition) -> Bool {
+  escapedClosures?.contains { $0.owner != nil && transition.isServed(by: $0.owner) } == true
 }
 
 /// A gesture that did not request the transition was active when the interaction controller was answered: whose mistake
