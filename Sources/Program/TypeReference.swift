@@ -23,6 +23,19 @@ package indirect enum TypeReference: Sendable, Hashable {
     }
   }
 
+  /// Every name in it, each part of a dotted path by itself.
+  package var mentionedNames: [String] {
+    switch self {
+    case .named(let path, let arguments):
+      path.split(separator: ".").map(String.init) + arguments.flatMap(\.mentionedNames)
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .metatype(let inner):
+      inner.mentionedNames
+    case .dictionary(let key, let value): key.mentionedNames + value.mentionedNames
+    case .tuple(let parts), .composition(let parts): parts.flatMap(\.mentionedNames)
+    case .function(let parameters, let result): parameters.flatMap(\.mentionedNames) + result.mentionedNames
+    }
+  }
+
   /// The type without its outer optionals.
   package var unwrapped: TypeReference {
     switch self {

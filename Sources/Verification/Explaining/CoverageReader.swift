@@ -20,10 +20,9 @@ struct CoverageReader {
     let entered = machine.enteredBranches
     var branches = program.branches.indices.compactMap { number -> SubjectCoverage.Branch? in
       let branch = program.branches[number]
-      guard !entered.contains(number), functions.contains(branch.function) else { return nil }
-      return workspace.location(of: branch.span).map {
-        SubjectCoverage.Branch(kind: Self.words(for: branch.kind), location: $0)
-      }
+      guard !entered.contains(number), functions.contains(branch.function), let kind = Self.words(for: branch.kind)
+      else { return nil }
+      return workspace.location(of: branch.span).map { SubjectCoverage.Branch(kind: kind, location: $0) }
     }
     branches.sort {
       ($0.location.path, $0.location.line, $0.location.column, $0.kind)
@@ -32,7 +31,7 @@ struct CoverageReader {
     return branches
   }
 
-  private static func words(for kind: CodeBranch.Kind) -> String {
+  private static func words(for kind: CodeBranch.Kind) -> String? {
     switch kind {
     case .then: "body of if"
     case .otherwise: "else of if"
@@ -42,6 +41,7 @@ struct CoverageReader {
     case .catchClause: "catch"
     case .forBody: "body of for"
     case .whileBody: "body of while"
+    case .leftOut: nil
     }
   }
 }

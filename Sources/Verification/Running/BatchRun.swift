@@ -20,6 +20,8 @@ struct BatchRun: Sendable {
   var touched: Set<Int>?
   /// Of the workspace, if one was made already.
   var planner: BatchPlanner?
+  /// What runs were seen to come to, for the rounds that follow.
+  let demands = KnownDemands()
   /// Whether findings are explained and coverage is read, beside what was found.
   var explains = true
   /// When the run is to end; `nil`: it begins with the first batch.
@@ -73,7 +75,7 @@ struct BatchRun: Sendable {
       let planned = planner.batches(of: due)
       let others = Set(known.keys).union(Set(due).subtracting(own))
       let open = planned.enumerated().compactMap { number, batch in batch.without(others).map { (number, $0) } }
-      let found = try explore(open.map(\.1), kept, subjects: own.count, clock)
+      let found = try explore(open.map(\.1), planner, kept, subjects: own.count, clock)
       results.merge(known) { first, _ in first }
       results.merge(found.results) { first, _ in first }
       all += due
@@ -126,14 +128,14 @@ struct BatchRun: Sendable {
     let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: larger.options) }
     let known = (kept?.results ?? [:]).filter { subjects.contains($0.key) }
     let open = planner.batches(of: subjects).compactMap { $0.without(Set(known.keys)) }
-    let found = try larger.explore(open, kept, subjects: subjects.count, clock)
+    let found = try larger.explore(open, planner, kept, subjects: subjects.count, clock)
     return known.merging(found.results) { first, _ in first }
   }
 
   /// A few batches are worked on one after the other, the subjects of each in parallel; many are worked on in parallel.
   /// Larger ones first: the order of the answer does not depend on it.
   private func explore(
-    _ batches: [Batch], _ kept: KeptResults?, subjects: Int, _ clock: RunClock
+    _ batches: [Batch], _ planner: BatchPlanner, _ kept: KeptResults?, subjects: Int, _ clock: RunClock
   ) throws(InputError) -> (results: [Int: SubjectResult], problems: [[Problem]]) {
     let board = ProgressBoard(subjects: subjects, report: progress)
     let state = Mutex(
@@ -150,23 +152,12 @@ struct BatchRun: Sendable {
         state.withLock { $0.results[index] = result }
       }
       guard let batch = batches[number].without(Set(reasons.map(\.0))) else { return }
-      switch compile(batch) {
-      case .failure(let error):
-        let results = batch.subjects.map { unexplored($0, .unsupported, error.message) }
-        state.withLock {
-          for (index, result) in zip(batch.subjects, results) { $0.results[index] = result }
-          $0.failure = $0.failure ?? error
-        }
-      case .success(let compiled):
-        state.withLock {
-          $0.problems[number] = compiled.problems
-          $0.hasCompiled = true
-        }
-        explore(batch, in: compiled.image, jobs: inner, clock, board) { index, result in
-          state.withLock { $0.results[index] = result }
-          kept?.store(result, of: index)
-        }
+      let error = run(batch, planner, kept, jobs: inner, clock, board) { index, result in
+        state.withLock { $0.results[index] = result }
+      } compiled: { problems in
+        state.withLock { ($0.problems[number], $0.hasCompiled) = (problems, true) }
       }
+      if let error { state.withLock { $0.failure = $0.failure ?? error } }
     }
     let final = state.withLock { $0 }
     // Where nothing can be compiled, the formal machine cannot.
@@ -174,6 +165,43 @@ struct BatchRun: Sendable {
     let found = final.results.enumerated().compactMap { index, result in result.map { (index, $0) } }
     return (Dictionary(uniqueKeysWithValues: found), final.problems)
   }
+
+  /// Compiles a batch and explores it; subjects whose runs came to code that was not compiled once more with it.
+  ///
+  /// - Returns: why it cannot be compiled, if so.
+  private func run(
+    _ batch: Batch, _ planner: BatchPlanner, _ kept: KeptResults?, jobs: Int, _ clock: RunClock, _ board: ProgressBoard,
+    _ store: @escaping @Sendable (Int, SubjectResult) -> Void, compiled: ([Problem]) -> Void
+  ) -> InputError? {
+    var open = batch
+    for attempt in 1...Self.mostLinks {
+      let linked: BatchLinker.Linked
+      switch compile(open, planner, clock) {
+      case .failure(let error):
+        for index in open.subjects where attempt == 1 { store(index, unexplored(index, .unsupported, error.message)) }
+        return attempt == 1 ? error : nil
+      case .success(let found): linked = found
+      }
+      compiled(linked.problems)
+      let again = Mutex(Set<Int>())
+      explore(linked.batch, in: linked.image, jobs: jobs, clock, attempt == 1 ? board : nil) { index, result in
+        let lacked = result.leftOut.reduce(into: Set<String>()) {
+          $0.formUnion(linked.batch.slice.lacks.declarations(behind: $1))
+        }
+        demands.note([index: lacked], of: [index])
+        let isRepeated = result.subject.stopCause == .reach && !lacked.isEmpty && attempt < Self.mostLinks
+        if isRepeated { _ = again.withLock { $0.insert(index) } }
+        store(index, result)
+        if !isRepeated { kept?.store(result, of: index) }
+      }
+      let due = again.withLock { $0 }.filter { reasonToLeave($0, clock) == nil }
+      guard let rest = open.without(Set(open.subjects).subtracting(due)) else { return nil }
+      open = rest
+    }
+    return nil
+  }
+
+  private static let mostLinks = 4
 
   private func unexplored(_ subject: Int, _ verdict: Verdict, _ reason: String) -> SubjectResult {
     SubjectRun.unexplored(workspace.subjects[subject], in: workspace, verdict: verdict, because: reason)
@@ -193,16 +221,21 @@ struct BatchRun: Sendable {
     return subjects.map { plan.workers(options.jobs, SubjectBudget(options, of: $0, in: workspace)) }.min() ?? 1
   }
 
-  private func compile(_ batch: Batch) -> Result<(image: ProgramImage, problems: [Problem]), InputError> {
+  private func compile(
+    _ batch: Batch, _ planner: BatchPlanner, _ clock: RunClock
+  ) -> Result<BatchLinker.Linked, InputError> {
+    let linker = BatchLinker(
+      workspace: workspace, planner: planner, options: options, known: demands,
+      isOver: { batch.subjects.allSatisfy { reasonToLeave($0, clock) != nil } })
     do throws(InputError) {
-      return .success(try workspace.image(of: batch.slice))
+      return .success(try linker.link(batch))
     } catch {
       return .failure(error)
     }
   }
 
   private func explore(
-    _ batch: Batch, in image: ProgramImage, jobs: Int, _ clock: RunClock, _ board: ProgressBoard,
+    _ batch: Batch, in image: ProgramImage, jobs: Int, _ clock: RunClock, _ board: ProgressBoard?,
     _ store: @escaping @Sendable (Int, SubjectResult) -> Void
   ) {
     let order = batch.subjects.sorted { (size(of: $1), $0) < (size(of: $0), $1) }
@@ -216,7 +249,7 @@ struct BatchRun: Sendable {
         explains: explains)
       let result = climb(from: run, batch, clock)
       store(index, result)
-      board.finish(states: result.subject.states)
+      board?.finish(states: result.subject.states)
     }
   }
 
@@ -229,7 +262,8 @@ struct BatchRun: Sendable {
       do throws(InputError) {
         let grown = scenario.program(program, with: sizes)
         var larger = run
-        larger.image = try Workspace.image(of: try workspace.compile(grown, leftOut: batch.slice.leftOut).program)
+        larger.image = try Workspace.image(
+          of: try workspace.compile(grown, leftOut: batch.slice.leftOut, lacks: batch.slice.lacks).program)
         larger.sizes = sizes
         larger.options.maximumStates = states
         larger.timeLimit = clock.remaining(for: run.subject, in: workspace)
@@ -245,9 +279,9 @@ struct BatchRun: Sendable {
     workspace.sources.files[workspace.subjects[subject].file].text.utf8.count
   }
 
-  private func monitor(for subject: String, _ board: ProgressBoard) -> SearchMonitor {
+  private func monitor(for subject: String, _ board: ProgressBoard?) -> SearchMonitor {
     SearchMonitor(
       clock: { DispatchTime.now().uptimeNanoseconds }, isCancelled: isCancelled,
-      progress: { board.advance(subject, $0) })
+      progress: { board?.advance(subject, $0) })
   }
 }

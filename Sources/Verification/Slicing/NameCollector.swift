@@ -48,22 +48,7 @@ struct NameCollector {
     }
   }
 
-  mutating func add(_ type: TypeReference?) {
-    switch type {
-    case nil: break
-    case .named(let path, let arguments):
-      add(path: path)
-      for argument in arguments { add(argument) }
-    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .metatype(let inner): add(inner)
-    case .dictionary(let key, let value):
-      add(key)
-      add(value)
-    case .tuple(let parts), .composition(let parts): for part in parts { add(part) }
-    case .function(let parameters, let result):
-      for parameter in parameters { add(parameter) }
-      add(result)
-    }
-  }
+  mutating func add(_ type: TypeReference?) { names.formUnion(type?.mentionedNames ?? []) }
 
   mutating func add(path: String) {
     for part in path.split(separator: ".") { names.insert(String(part)) }

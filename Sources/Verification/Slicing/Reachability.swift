@@ -38,6 +38,31 @@ struct Reachability {
     Set(index.names.indices.filter { isMentioned[$0] && !isReached[$0] }.map { index.names[$0] })
   }
 
+  /// Of these the names whose declarations would add something: those of types that nobody has reached do not, as long as
+  /// the types are left out.
+  var missing: Set<String> {
+    let left = index.names.indices.filter { isMentioned[$0] && !isReached[$0] && isDeclared(Name($0)) }
+    return Set(left.map { index.names[$0] })
+  }
+
+  private func isDeclared(_ name: Name) -> Bool {
+    let number = Int(name)
+    return waiting[name] != nil || index.types[number].contains { isVisible[$0.file] }
+      || index.functions[number].contains { isVisible[$0.file] }
+      || index.variables[number].contains { isVisible[$0.file] }
+      || index.aliases[number].contains { isVisible[$0.file] }
+  }
+
+  /// By the name of a type that reached code casts to, the names of its heirs that are not reached.
+  var leftOutHeirs: [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for name in isCast.indices where isCast[name] {
+      let heirs = index.heirs[name].filter { isVisible[$0.file] && !isReached[Int($0.name)] }
+      if !heirs.isEmpty { found[index.names[name]] = Set(heirs.map { index.names[Int($0.name)] }) }
+    }
+    return found
+  }
+
   /// Whether a root may use what a file declares.
   func sees(file: Int) -> Bool { isVisible[file] }
 
@@ -56,17 +81,24 @@ struct Reachability {
   }
 
   /// Follows mentions in rounds, so that a bound on the number of functions and properties leaves out what is farthest.
-  mutating func run(bound: Int) {
+  /// What the roots and the formal machine mention is never left out.
+  ///
+  /// - Parameter demanded: names that runs are known to come to: they are not left out, either.
+  mutating func run(bound: Int, demanded: Set<String> = []) {
     for root in roots { take(index.files[root].root) }
-    while !pending.isEmpty {
-      let round = pending.sorted()
-      pending = []
-      for name in round {
-        isCut = size > bound
-        if isCut { return }
-        isReached[Int(name)] = true
-        follow(name)
-      }
+    mention(index.names.indices.filter { demanded.contains(index.names[$0]) }.map(Name.init))
+    followRound(bound: .max)
+    while !pending.isEmpty, !isCut { followRound(bound: bound) }
+  }
+
+  private mutating func followRound(bound: Int) {
+    let round = pending.sorted()
+    pending = []
+    for name in round where !isReached[Int(name)] {
+      isCut = size > bound
+      if isCut { return }
+      isReached[Int(name)] = true
+      follow(name)
     }
   }
 

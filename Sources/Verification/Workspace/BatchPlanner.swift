@@ -4,12 +4,14 @@ import Diagnostics
 struct Batch: Sendable {
   /// Positions in the workspace's list of subjects, ascending.
   var subjects: [Int]
+  /// Those that it was planned for: what is compiled depends on them all.
+  let planned: [Int]
   var slice: ProgramSlice
 
   /// The same code for the other subjects; `nil` when none are left.
   func without(_ known: Set<Int>) -> Batch? {
     let rest = subjects.filter { !known.contains($0) }
-    return rest.isEmpty ? nil : Batch(subjects: rest, slice: slice)
+    return rest.isEmpty ? nil : Batch(subjects: rest, planned: planned, slice: slice)
   }
 }
 
@@ -19,9 +21,12 @@ struct BatchPlanner {
   let workspace: Workspace
   private let index: SliceIndex
   private let bound: Int
+  private let size: Int
 
   /// Functions and properties that a batch of several subjects reaches at most.
   private static let size = 2_000
+  /// Subjects of a batch that reaches more.
+  private static let mostLinked = 8
   /// … and that a single subject reaches; what it mentions beyond has no meaning, so its search is not exhaustive.
   /// Many subjects get less each, so that large programs are done in time: what is farthest is left out.
   static func bound(of workspace: Workspace) -> Int {
@@ -29,11 +34,13 @@ struct BatchPlanner {
     return max(600, min(2_000, 40_000 / max(1, subjects)))
   }
 
-  init(_ workspace: Workspace, jobs: Int = 1) {
+  /// - Parameter bound: functions and properties of any batch; `nil` for the usual bounds.
+  init(_ workspace: Workspace, jobs: Int = 1, bound: Int? = nil) {
     self.workspace = workspace
     index = SliceIndex(
       workspace.program, targets: SourceTargets(paths: workspace.sources.files.map(\.path)), jobs: jobs)
-    bound = Self.bound(of: workspace)
+    self.bound = bound ?? Self.bound(of: workspace)
+    size = bound ?? Self.size
   }
 
   /// The batches in the order of their first subjects. The same for every number of threads.
@@ -57,6 +64,18 @@ struct BatchPlanner {
     return reach.isCut ? nil : reach.names
   }
 
+  /// The batch with what its runs are known to come to, besides what lies nearest.
+  func batch(_ batch: Batch, demanded: Set<String>) -> Batch {
+    var larger = batch
+    larger.slice = slice(for: batch.planned, bound: bound, demanded: demanded)
+    return larger
+  }
+
+  private func slice(for subjects: [Int], bound: Int, demanded: Set<String> = []) -> ProgramSlice {
+    ProgramSlice(
+      workspace.program, index: index, roots: subjects.map(workspace.scenarioFile), bound: bound, demanded: demanded)
+  }
+
   private func reach(of subject: Int) -> Reachability {
     var reach = Reachability(index: index)
     reach.addRoot(file: workspace.scenarioFile(of: subject), of: workspace.subjects[subject].file)
@@ -64,25 +83,23 @@ struct BatchPlanner {
     return reach
   }
 
-  /// Subjects of neighbouring files reach much the same, so lists are divided in the middle.
+  /// Subjects of neighbouring files reach much the same, so lists are divided in the middle, until all that a batch reaches
+  /// is compiled, or few are left: of these as much as they come to (`BatchLinker`).
   private func divide(_ subjects: [Int]) -> [Batch] {
     if subjects.isEmpty { return [] }
-    let roots = subjects.map(workspace.scenarioFile)
+    var bound = bound
     if subjects.count > 1 {
       var reach = Reachability(index: index)
       for subject in subjects {
         reach.addRoot(file: workspace.scenarioFile(of: subject), of: workspace.subjects[subject].file)
       }
-      reach.run(bound: Self.size)
-      if reach.isCut {
+      reach.run(bound: size)
+      if reach.isCut, subjects.count > Self.mostLinked {
         let middle = subjects.count / 2
         return divide(Array(subjects[..<middle])) + divide(Array(subjects[middle...]))
       }
+      if !reach.isCut { bound = size }
     }
-    let bound = subjects.count > 1 ? Self.size : bound
-    return [
-      Batch(
-        subjects: subjects, slice: ProgramSlice(workspace.program, index: index, roots: roots, bound: bound))
-    ]
+    return [Batch(subjects: subjects, planned: subjects, slice: slice(for: subjects, bound: bound))]
   }
 }

@@ -73,19 +73,21 @@ struct Workspace: Sendable {
   /// are no gaps of the language: the subject says that its code is larger than what was compiled.
   ///
   /// - Throws: `InputError` when the formal machine cannot be compiled.
-  func compile(_ program: Program, leftOut: Set<String> = []) throws(InputError) -> (
-    program: CompiledProgram, problems: [Problem]
-  ) {
+  func compile(
+    _ program: Program, leftOut: Set<String> = [], lacks: LeftOutNames = LeftOutNames()
+  ) throws(InputError) -> (program: CompiledProgram, problems: [Problem]) {
     let lowered = Lowering.compile(
-      program, sources: sources, options: LoweringOptions(iOSVersion: iOSVersion, knownNames: knownNames.union(leftOut))
-    )
+      program, sources: sources,
+      options: LoweringOptions(
+        iOSVersion: iOSVersion, knownNames: knownNames.union(leftOut), leftOut: Set(lacks.names.keys),
+        leftOutHeirs: Set(lacks.heirs.keys), leftOutTypes: lacks.types))
     try Self.refuseBrokenMachine(lowered.diagnostics, machine: machineFiles, sources: sources)
     return (lowered.program, lowered.diagnostics.filter { $0.severity != .note }.map { Self.problem($0, sources) })
   }
 
   /// Compiles a part of this program to what the machine executes; see `compile`.
   func image(of part: ProgramSlice) throws(InputError) -> (image: ProgramImage, problems: [Problem]) {
-    let compiled = try compile(part.program, leftOut: part.leftOut)
+    let compiled = try compile(part.program, leftOut: part.leftOut, lacks: part.lacks)
     return (try Self.image(of: compiled.program), compiled.problems)
   }
 
