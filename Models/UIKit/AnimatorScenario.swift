@@ -68,12 +68,10 @@ class AnimatorScenario: AnyStyleScenario {
 
   private func vendAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning {
     if !mayKeepAnimators { return makeAnimator(presenting: presenting) }
-    if let kept = presenting ? keptAnimators?.forward : keptAnimators?.backward { return kept }
+    if let kept = keptAnimators?.animator(forward: presenting) { return kept }
     let animator = makeAnimator(presenting: presenting)
-    if keptAnimators == nil && mayHappen("the delegate answers the same animator again", by: .client) {
-      keptAnimators = KeptAnimators()
-    }
-    if presenting { keptAnimators?.forward = animator } else { keptAnimators?.backward = animator }
+    if keptAnimators == nil { keptAnimators = mayKeepAnimator() }
+    keptAnimators?.keep(animator, forward: presenting)
     return animator
   }
 
@@ -101,6 +99,17 @@ final class SelfDrivingDelegate: SynthesizedDelegate {
 final class KeptAnimators {
   var forward: UIViewControllerAnimatedTransitioning?
   var backward: UIViewControllerAnimatedTransitioning?
+
+  func animator(forward isForward: Bool) -> UIViewControllerAnimatedTransitioning? { isForward ? forward : backward }
+
+  func keep(_ animator: UIViewControllerAnimatedTransitioning, forward isForward: Bool) {
+    if isForward { forward = animator } else { backward = animator }
+  }
+}
+
+/// Where a delegate keeps its animators, if it does.
+func mayKeepAnimator() -> KeptAnimators? {
+  mayHappen("the delegate answers the same animator again", by: .client) ? KeptAnimators() : nil
 }
 
 /// For which transitions an animator is meant that no delegate in the sources vends: said by its name, or only by the sides

@@ -32,13 +32,27 @@ class NavigationAnimatorScenario: NavigationScenario {
 
   override var knowsClasses: Bool { false }
 
-  /// A fresh animator for each transition.
+  /// A fresh animator.
   func makeAnimator(pushing: Bool) -> UIViewControllerAnimatedTransitioning { ReferenceAnimator() }
+
+  /// Whether an animator remembers anything: see `AnimatorScenario`.
+  var mayKeepAnimators: Bool { false }
+  /// Nil as long as each transition has had its own.
+  var keptAnimators: KeptAnimators?
 
   override func setUp() {
     showRoot(makeNavigationController(makeRoot()))
-    subject = SynthesizedNavigationDelegate { self.makeAnimator(pushing: $0) }
+    subject = SynthesizedNavigationDelegate { self.vendAnimator(pushing: $0) }
     navigation.navigationDelegate = subject
+  }
+
+  private func vendAnimator(pushing: Bool) -> UIViewControllerAnimatedTransitioning {
+    if !mayKeepAnimators { return makeAnimator(pushing: pushing) }
+    if let kept = keptAnimators?.animator(forward: pushing) { return kept }
+    let animator = makeAnimator(pushing: pushing)
+    if keptAnimators == nil { keptAnimators = mayKeepAnimator() }
+    keptAnimators?.keep(animator, forward: pushing)
+    return animator
   }
 
   override var drivesInteractively: Bool { true }

@@ -34,19 +34,12 @@ extension Builder {
   private func collect(_ list: SwitchCaseListSyntax, into cases: inout [Switch.Case]) {
     for element in list {
       switch element {
-      // The cases above it are all that the SDK knows.
-      case .switchCase(let node) where isForUnknown(node) && !cases.isEmpty: break
       case .switchCase(let node): cases.append(switchCase(node))
       case .ifConfigDecl(let node):
         if case .switchCases(let active)? = activeElements(of: node) { collect(active, into: &cases) }
       @unknown default: note("switch case", at: span(element))
       }
     }
-  }
-
-  /// `@unknown default`
-  private func isForUnknown(_ node: SwitchCaseSyntax) -> Bool {
-    node.attribute?.attributeName.trimmedDescription == "unknown"
   }
 
   private func switchCase(_ node: SwitchCaseSyntax) -> Switch.Case {

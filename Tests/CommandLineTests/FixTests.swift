@@ -51,7 +51,7 @@ import Verification
   @Test func theDryRunPrintsAPatchAndWritesNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.animator, to: "A/Fade.swift")
-    #expect(run("run A --fix --jobs 1", in: folder) == .success)
+    #expect(run("run A --fix --jobs 1", in: folder) == .violations)
     #expect(folder.text("A/Fade.swift") == Self.animator)
     #expect(printed.output.contains("-      context.completeTransition(true)\n"))
     #expect(printed.output.contains("+      context.completeTransition(!context.transitionWasCancelled)\n"))

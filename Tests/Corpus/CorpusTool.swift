@@ -7,13 +7,14 @@ import Foundation
 @main
 enum CorpusTool {
   static let usage = """
-    usage: corpus --manifest FILE --mirrors FOLDER [--scratch FOLDER] [--repositories] [--limit SECONDS] [ID…]
+    usage: corpus --manifest FILE --mirrors FOLDER [--scratch FOLDER] [--repositories | --whole] [--limit SECONDS] [ID…]
            corpus --reliability FILE…
 
       --manifest      a JSON list of facts about public commits: repository, commits, paths, rules
       --mirrors       holds the clones, named owner+name or owner/name, bare or with a work tree
       --scratch       where files are extracted to (a folder in the temporary folder)
       --repositories  runs whole repositories instead of the files of the manifest, with default options
+      --whole         as without, but each commit of an entry is run whole, with default options: a batch's first run
       --limit         seconds of exploration of a run (300 for files, none for repositories); after three times as many, or
                       five minutes without, it is ended
       ID              only entries whose id contains one of these
@@ -30,7 +31,7 @@ enum CorpusTool {
         return say(ReliabilityTable(try JudgedFinding.all(at: Array(arguments.dropFirst()))).text)
       }
       let options = try CorpusOptions(arguments)
-      let checker = try Checker.besideThis(limit: options.isOfRepositories ? options.limit : options.limit ?? 300)
+      let checker = try Checker.besideThis(limit: options.hasDefaultOptions ? options.limit : options.limit ?? 300)
       let entries = try Manifest.entries(at: options.manifest).filter(options.selects)
       guard !entries.isEmpty else { throw CorpusError("no entry of the manifest is asked for") }
       if options.isOfRepositories {
@@ -60,6 +61,8 @@ struct CorpusOptions {
   var mirrors = ""
   var scratch = NSTemporaryDirectory() + "/transverify-corpus"
   var isOfRepositories = false
+  var runsWholeRepositories = false
+  var hasDefaultOptions: Bool { isOfRepositories || runsWholeRepositories }
   /// Seconds; `nil` where none were given.
   var limit: Double?
   var ids: [String] = []
@@ -77,6 +80,7 @@ struct CorpusOptions {
       case "--scratch": scratch = try value(argument)
       case "--limit": limit = try Double(value(argument)) ?? limit
       case "--repositories": isOfRepositories = true
+      case "--whole": runsWholeRepositories = true
       case _ where argument.hasPrefix("-"): throw CorpusError("there is no option \(argument)\n\(CorpusTool.usage)")
       default: ids.append(argument)
       }

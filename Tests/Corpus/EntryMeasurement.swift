@@ -9,6 +9,7 @@ struct EntryMeasurement {
 
   func run(_ entries: [Manifest.Entry]) throws {
     var scores: [EntryScore] = []
+    var known: [String: Checker.Run] = [:]
     for entry in entries where !entry.isOutside {
       guard let mirror = Mirror(entry.repo, in: options.mirrors) else {
         CorpusTool.say("no clone of \(entry.repo) for \(entry.id): left out\n")
@@ -19,6 +20,17 @@ struct EntryMeasurement {
       var folders: [String] = []
       for (commit, name) in zip(commits, ["bad", "good"]) {
         guard let commit else { continue }
+        if options.runsWholeRepositories {
+          let place = entry.repo.replacing("/", with: "+") + "@" + commit
+          let folder = options.scratch + "/" + place
+          if known[place] == nil {
+            _ = try mirror.extractSources(at: commit, to: folder)
+            known[place] = try checker.check(folder)
+          }
+          known[place].map { runs.append($0) }
+          folders.append(folder)
+          continue
+        }
         let folder = options.scratch + "/" + entry.id + "/" + name
         let count = try mirror.extract(entry.paths, at: commit, to: folder)
         if count == 0 { CorpusTool.say("\(entry.id): none of its files is there at \(commit)\n") }
@@ -55,7 +67,10 @@ struct EntryScore {
     self.alignments = alignments
   }
 
-  var findings: [Finding] { runs.first?.report?.findings ?? [] }
+  /// In the files that the entry speaks of.
+  var findings: [Finding] {
+    (runs.first?.report?.findings ?? []).filter { entry.paths.contains($0.location.path) }
+  }
   /// Reports of one of the entry's rules, on the lines expected where some are. A report that only breaks one of them
   /// besides, or names another trap, counts where the repair has changed something, or on such a line.
   var hits: [Finding] {

@@ -6,12 +6,12 @@ struct JudgedFinding: Decodable {
   var repo: String
   var rule: RuleID
   var label: String
-  /// Of a repeated finding: the label of the first.
-  var cause: String?
   /// What it takes for granted; `nil` where the finding is no longer made.
   var kinds: [AssumptionKind]?
 
-  var isTrue: Bool { ["true", "minor"].contains(cause ?? label) }
+  var isTrue: Bool { ["true", "minor"].contains(label) }
+  /// Each cause counts once, and only while the finding is made.
+  var counts: Bool { kinds != nil && label != "repeated" }
   /// Whether it takes anything for granted beside the code's ordinary path.
   var takesForGranted: Bool { kinds?.contains { $0 != .present } ?? false }
 
@@ -35,7 +35,7 @@ struct ReliabilityTable {
   private let total: Int
 
   init(_ findings: [JudgedFinding]) {
-    let present = findings.filter { $0.kinds != nil }
+    let present = findings.filter(\.counts)
     total = present.count
     for finding in present {
       var count = counts[finding.takesForGranted]?[finding.rule] ?? (0, 0)

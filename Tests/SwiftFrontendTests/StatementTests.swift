@@ -23,8 +23,10 @@ import Testing
         }
       }
       """),
-    Example("switch a { case .b: c\n@unknown default: d }", "switch a {\n  case .b {\n    c\n  }\n}"),
-    Example("switch a { @unknown default: d }", "switch a {\n  default {\n    d\n  }\n}"),
+    // Whoever leaves out cases that he knows has them handled there.
+    Example(
+      "switch a { case .b: c\n@unknown default: d }",
+      "switch a {\n  case .b {\n    c\n  }\n  default {\n    d\n  }\n}"),
     Example("x: switch a { default: break x }", "x: switch a {\n  default {\n    break x\n  }\n}"),
     Example("x: if a { break x }", "x: do {\n  if a {\n    break x\n  }\n}"),
     Example(

@@ -102,7 +102,7 @@ import Testing
   @Test func aBoundBehindAPossibleFindingIsNotGreen() throws {
     let text = Self.animator.replacingOccurrences(
       of: "context.completeTransition(",
-      with: "if unknownCondition() { context.completeTransition(true) }\n    context.completeTransition(")
+      with: "if one(), two(), three() { context.completeTransition(true) }\n    context.completeTransition(")
     let folder = try TemporarySources(["Fade.swift": text])
     defer { folder.remove() }
     let whole = try Runner(options: RunOptions(paths: [folder.path])).run()

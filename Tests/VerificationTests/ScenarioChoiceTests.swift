@@ -44,11 +44,11 @@ import Testing
     #expect(text.contains("Zoom(way: presenting ? Way.push : Way.pop)"))
   }
 
-  @Test func animatorsOfPresentationsAreNot() throws {
+  @Test(arguments: ["Fade", "PopAnimator", "PopUpFade"]) func animatorsOfPresentationsAreNot(_ name: String) throws {
     let text = try scenario(
-      of: "Fade",
+      of: name,
       """
-      class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+      class \(name): NSObject, UIViewControllerAnimatedTransitioning {
         var isPresenting = true
         func animateTransition(using context: UIViewControllerContextTransitioning) { context.completeTransition(true) }
       }
@@ -78,7 +78,7 @@ import Testing
       class List: UIViewController {
         var picked: Int?
         func pick(_ index: Int) { picked = index; showDetail() }
-        func showDetail() { present(UIViewController(), animated: true) }
+        private func showDetail() { present(UIViewController(), animated: true) }
       }
       """)
     #expect(text.contains("subject.pick(unknown(.code))"))
@@ -92,8 +92,29 @@ import Testing
       class Fade: NSObject, UIViewControllerAnimatedTransitioning {
         func animateTransition(using context: UIViewControllerContextTransitioning) { context.completeTransition(true) }
       }
-      class Opener { func open(_ other: UIViewController) { other.modalPresentationStyle = .custom } }
+      class Opener {
+        func open(_ other: UIViewController) {
+          other.modalPresentationStyle = .custom
+          other.transitioningDelegate = FadeDelegate()
+        }
+      }
       """)
     #expect(text.contains("super.style ?? .custom"))
+  }
+
+  /// A style that is set for something else says nothing.
+  @Test func aDelegateWithoutStyleLeavesItOpen() throws {
+    let text = try scenario(
+      of: "Fade",
+      """
+      class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        func animateTransition(using context: UIViewControllerContextTransitioning) { context.completeTransition(true) }
+      }
+      class Opener {
+        func popUp(_ other: UIViewController) { other.modalPresentationStyle = .custom }
+        func open(_ other: UIViewController) { other.transitioningDelegate = FadeDelegate() }
+      }
+      """)
+    #expect(!text.contains("super.style"))
   }
 }

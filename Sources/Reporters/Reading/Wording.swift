@@ -56,7 +56,8 @@ enum Wording {
     let text = "\(finding.confidence.rawValue), \(meaning(of: finding.confidence))"
     let measured = Reliability(of: finding.rule, takesForGranted: !finding.assumptions.isEmpty)
     guard measured.readFindings >= 3 else { return text }
-    return text + "; of \(measured.readFindings) findings like this, \(measured.trueFindings) were true"
+    let number = measured.trueFindings
+    return text + "; of \(measured.readFindings) findings like this, \(number) \(number == 1 ? "was" : "were") true"
   }
 
   static func statistics(of report: Report) -> String {

@@ -11,11 +11,11 @@ extension CauseCollector {
   func dropIndifferentAnswers(_ results: [Result], in exploration: Search.Exploration) -> [Result] {
     meter.spending(on: .assumptions) {
       results.map { result in
-        guard meter.mayGoOn, result.replay.cycle == nil, !result.replay.steps.isEmpty, mayMatter(result) else {
-          return result
-        }
+        guard result.replay.cycle == nil, !openAnswers(of: result).isEmpty, mayMatter(result) else { return result }
         var result = result
         let indifferent = indifferentAnswers(of: result, in: exploration)
+        // Perhaps fewer matter than are said to.
+        if !meter.mayGoOn, !result.cut.contains(.assumptions) { result.cut.append(.assumptions) }
         for step in result.replay.steps.indices {
           for choice in result.replay.steps[step].choices.indices {
             guard let site = result.replay.steps[step].choices[choice].answer?.site, indifferent.contains(site) else {
@@ -33,8 +33,8 @@ extension CauseCollector {
 
   /// Whether the answers are all that makes the finding less than likely.
   private func mayMatter(_ result: Result) -> Bool {
-    let answers = result.replay.steps.flatMap(\.choices)
-    let others = answers.filter { $0.answer == nil }.compactMap(\.assumption) + result.needs.compactMap(\.kind)
+    let others =
+      result.replay.assumed.filter { $0.answer == nil }.compactMap(\.assumption) + result.needs.compactMap(\.kind)
     return ConfidenceScale.confidence(of: others) != .possible
   }
 

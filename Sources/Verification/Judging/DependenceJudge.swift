@@ -99,7 +99,7 @@ struct DependenceJudge {
           return [Self.openQuestion(of: item)]
         }
         let kind = Self.kind(of: name, value)
-        if look(for: [item], fixed: [name: other], failingIsEnough: kind == .configuration)[item.property] == nil {
+        if look(for: [item], fixed: [name: other], orCrash: kind == .configuration)[item.property] == nil {
           needs.append(Self.assumption(name, value))
           break
         }
@@ -139,9 +139,9 @@ struct DependenceJudge {
   }
 
   /// Which of the findings another search finds, each with its run unless that gives a parameter two values.
-  /// - Parameter failingIsEnough: a crash in no more steps counts as the finding: the code does not come so far.
+  /// - Parameter orCrash: a crash on the way of a finding counts as the finding: the code does not come so far.
   private mutating func look(
-    for cases: [Case], fixed: [String: Int], nothingHappens: Bool = false, failingIsEnough: Bool = false
+    for cases: [Case], fixed: [String: Int], nothingHappens: Bool = false, orCrash: Bool = false
   ) -> [ViolatedProperty: Replay?] {
     if cases.isEmpty || budget <= 0 || !meter.mayGoOn { return [:] }
     let wanted = Set(cases.map(\.property))
@@ -153,15 +153,19 @@ struct DependenceJudge {
       ))
     budget -= held.result.statistics.states
     meter.spend(held.system.work)
-    if failingIsEnough && crashes(held, within: depth) {
-      return Dictionary(uniqueKeysWithValues: wanted.map { ($0, Replay?.none) })
+    let crashes = orCrash ? crashes(in: held) : []
+    var found = meter.watching(held.system.machine) { collector.replays(of: wanted, in: &held) }
+    for item in cases where found[item.property] == nil {
+      let events = item.result.replay.steps.map(\.event)
+      if crashes.contains(where: { events.starts(with: $0) }) { found[item.property] = .some(nil) }
     }
-    return meter.watching(held.system.machine) { collector.replays(of: wanted, in: &held) }
+    return found
   }
 
-  private func crashes(_ held: Search.Exploration, within steps: Int) -> Bool {
-    held.result.violations.contains { violation in
-      held.properties[violation.property].kind == .trap && violation.path.steps.count <= steps
+  /// The events that lead to each crash of the code under test.
+  private func crashes(in held: Search.Exploration) -> [[EventID]] {
+    held.result.violations.filter { held.properties[$0.property].kind == .trap }.compactMap { violation in
+      collector.replayer.replay(violation.path, to: violation.property, of: held)?.steps.map(\.event)
     }
   }
 }

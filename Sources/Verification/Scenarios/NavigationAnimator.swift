@@ -7,8 +7,9 @@ struct NavigationAnimator {
   /// Whether its name, what it is made with or what it asks for speaks of pushes and pops, and nothing of presentations.
   func isMeantForNavigation(_ entry: TypeIndex.Entry) -> Bool {
     let words = CamelCase.words(of: entry.name)
-    if !words.isDisjoint(with: ["present", "presentation", "dismiss", "modal"]) { return false }
-    if !words.isDisjoint(with: ["push", "pop"]) { return true }
+    if !words.isDisjoint(with: ["present", "presentation", "dismiss", "dismissal", "modal"]) { return false }
+    // "Pop" alone is said of what pops up, too.
+    if words.contains("push") { return true }
     if takesOperation(entry) { return true }
     let members = Self.members(in: AnimatorPurpose.bodies(of: entry))
     return !members.isDisjoint(with: ["push", "pop"]) && !members.contains(where: AnimatorDirection.saysDirection)
@@ -38,7 +39,7 @@ struct NavigationAnimator {
 }
 
 extension ScenarioWriter {
-  /// Each transition has an animator of its own.
+  /// Each transition has an animator of its own, unless it matters whether it is kept.
   func navigationAnimator(_ entry: TypeIndex.Entry) -> ScenarioClass {
     let direction = AnimatorDirection(index: index, isForNavigation: true)
     let made = call.text(for: entry, known: direction.arguments(of: entry))
@@ -49,6 +50,6 @@ extension ScenarioWriter {
         .init(
           "func makeAnimator(pushing presenting: Bool) -> UIViewControllerAnimatedTransitioning",
           [flags.isEmpty ? made : "let animator = \(made); \(flags)return animator"])
-      ])
+      ] + (CallFinder.remembers(entry) ? [.init("var mayKeepAnimators: Bool", "true")] : []))
   }
 }

@@ -1,29 +1,43 @@
 import Program
 
-/// The one presentation style that the sources set, wherever they present: what they declare for themselves is presented
-/// in it.
+/// The one presentation style in which the sources present what has a transitioning delegate: what they declare for
+/// themselves is presented in it.
 struct OnlyStyle {
-  /// The name of the style's case; nil where the sources set none, several, or one that is not written there.
+  /// The name of the style's case; nil where some code sets a delegate without a style, where styles differ, and where one
+  /// is not written there.
   let name: String?
 
-  /// Walks the code of every type and every free function once.
+  /// Walks the code of every type once.
   init(_ index: TypeIndex) {
-    var names: Set<String> = []
-    var isOpen = false
+    var names: Set<String?> = []
     for entry in index.entries where entry.isSubject {
-      for function in entry.functions {
-        Walk.expressions(in: function.body ?? []) { expression in
-          guard case .assign(let target, let value) = expression.kind,
-            CallFinder.baseName(of: target) == "modalPresentationStyle"
-          else { return }
-          switch value.kind {
-          case .implicitMember(let name), .member(_, let name): names.insert(name)
-          default: isOpen = true
-          }
-        }
+      for body in Self.bodies(of: entry) where CallFinder.assigns(["transitioningDelegate"], in: body) {
+        let styles = Self.styles(in: body)
+        names.formUnion(styles.isEmpty ? [nil] : styles)
       }
     }
-    name = isOpen || names.count != 1 ? nil : names.first
+    name = names.count == 1 ? names.first ?? nil : nil
+  }
+
+  /// Initialisers, methods, accessors and first values.
+  private static func bodies(of entry: TypeIndex.Entry) -> [[Statement]] {
+    let values = entry.variables.compactMap(\.value).map { [Statement(.expression($0), $0.span)] }
+    return entry.functions.compactMap(\.body) + AnimatorPurpose.bodies(of: entry) + values
+  }
+
+  /// The styles that are set; nil for one that is computed.
+  private static func styles(in body: [Statement]) -> Set<String?> {
+    var styles: Set<String?> = []
+    Walk.expressions(in: body) { expression in
+      guard case .assign(let target, let value) = expression.kind,
+        CallFinder.baseName(of: target) == "modalPresentationStyle"
+      else { return }
+      switch value.kind {
+      case .implicitMember(let name), .member(_, let name): styles.insert(name)
+      default: styles.insert(nil)
+      }
+    }
+    return styles
   }
 
   /// What the scenario of a class says; nothing of one that clients outside of the sources may use.

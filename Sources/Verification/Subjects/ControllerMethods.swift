@@ -20,11 +20,22 @@ extension SubjectFinder {
     }
   }
 
-  /// From where the class comes to such methods: what it calls itself is no event of the app, who calls it is. A method
-  /// stays where others may call it, or nothing but UIKit's callbacks does.
+  /// Such methods, and from where the class comes to them. A private method that the class calls itself is no event of the
+  /// app, who calls it is; one that only UIKit's callbacks call is left to those, if others remain.
   func outermost(_ triggers: [Function], of entry: TypeIndex.Entry) -> [Function] {
     var seen: Set<SourceSpan> = []
-    return triggers.flatMap { callers(of: $0, in: entry) }.filter { seen.insert($0.span).inserted }
+    let all = triggers.flatMap { callers(of: $0, in: entry) }.filter { seen.insert($0.span).inserted }
+    let own = all.filter { !isOfCallbacksAlone($0, in: entry) }
+    return own.isEmpty ? all : own
+  }
+
+  /// Whether overrides call a private method, and nothing else in the class names it.
+  private func isOfCallbacksAlone(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
+    guard Self.isPrivate(function),
+      Set(function.attributes.names).isDisjoint(with: ["objc", "IBAction"])
+    else { return false }
+    let callers = entry.functions.filter { CallFinder.calls(function.name, in: $0.body ?? []) }
+    return !callers.isEmpty && callers.allSatisfy(\.attributes.isOverride) && function.parameters.isEmpty
   }
 
   private func callers(of function: Function, in entry: TypeIndex.Entry) -> [Function] {
@@ -32,12 +43,15 @@ extension SubjectFinder {
     var seen: Set<SourceSpan> = [function.span]
     var outermost: [Function] = []
     while let next = pending.popLast() {
-      let isOpen = [.public, .open].contains(next.attributes.access)
-      let callers = isOpen ? [] : entry.functions.filter { mayCall($0, next) }
-      if callers.isEmpty { outermost.append(next) }
+      let callers = entry.functions.filter { mayCall($0, next) }
+      if callers.isEmpty || !Self.isPrivate(next) { outermost.append(next) }
       pending += callers.filter { seen.insert($0.span).inserted }
     }
     return outermost.isEmpty ? [function] : outermost
+  }
+
+  private static func isPrivate(_ function: Function) -> Bool {
+    [.private, .fileprivate].contains(function.attributes.access)
   }
 
   private func mayCall(_ caller: Function, _ function: Function) -> Bool {

@@ -24,9 +24,14 @@ struct Replay: Sendable {
   var rank: (disturbances: Int, length: Int) { (disturbances, steps.count) }
 
   /// How sure a finding is that takes what this run takes for granted.
-  var confidence: Confidence {
-    ConfidenceScale.confidence(
-      of: Set(steps.flatMap(\.choices).filter { $0.assumption != nil }).compactMap(\.assumption))
+  var confidence: Confidence { ConfidenceScale.confidence(of: assumed.compactMap(\.assumption)) }
+
+  /// The choices that take something for granted, each once however often it is made.
+  var assumed: [ReplayedChoice] {
+    var seen: Set<[String]> = []
+    return steps.flatMap(\.choices).filter { choice in
+      choice.assumption != nil && seen.insert([choice.text, "\(choice.span.file) \(choice.span.start)"]).inserted
+    }
   }
 }
 

@@ -7,7 +7,7 @@ final class TagDismissal: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     let screen = transitionContext.viewController(forKey: .from)!
     guard let card = screen.view.viewWithTag(7) else {
-      return  // expect: likely TV103
+      return  // expect: possible TV103
     }
     UIView.animate(withDuration: 0.3) {
       card.frame.origin.y = 900
