@@ -9,6 +9,7 @@ struct ScenarioWriter {
   let unsaved: [Unsaved]
   let interaction: FreeInteraction
   let onlyStyle: OnlyStyle
+  let given: GivenProperties
   /// By what a class is made that leaves methods to its subclasses.
   private var derived: [Int: String] = [:]
   /// The version that the machine behaves like; nil for the newest that it knows.
@@ -24,6 +25,7 @@ struct ScenarioWriter {
     unsaved = Self.unsaved(in: index)
     interaction = FreeInteraction(index)
     onlyStyle = OnlyStyle(index)
+    given = GivenProperties(index)
     self.iOSVersion = iOSVersion
   }
 
@@ -97,7 +99,7 @@ struct ScenarioWriter {
     return "func scenarioEntry\(number)() { \(version)begin(\(scenario)) }\n"
   }
 
-  var call: InitialiserCall { InitialiserCall(index: index, derived: derived) }
+  var call: InitialiserCall { InitialiserCall(index: index, derived: derived, given: given) }
 
   private func part(_ candidate: SubjectFinder.Candidate) -> ScenarioClass {
     let entry = candidate.entry
