@@ -4,7 +4,7 @@ import Program
 /// Writes the scenario of each subject, as Swift text that `transverify scenarios` shows and users can copy.
 struct ScenarioWriter {
   let index: TypeIndex
-  /// The classes that the sources put into navigation controllers as their roots.
+  /// The classes that the sources put into navigation controllers as their roots, and those that rely on one.
   let wrapped: Set<Int>
   let unsaved: [Unsaved]
   let interaction: FreeInteraction
@@ -21,7 +21,8 @@ struct ScenarioWriter {
 
   init(index: TypeIndex, iOSVersion: Double? = nil) {
     self.index = index
-    wrapped = CallFinder.roots(in: index)
+    let relying = index.entries.filter { $0.isSubject && CallFinder.unwrapsOwnStack($0) }
+    wrapped = CallFinder.roots(in: index).union(relying.map(\.id))
     unsaved = Self.unsaved(in: index)
     interaction = FreeInteraction(index)
     onlyStyle = OnlyStyle(index)
