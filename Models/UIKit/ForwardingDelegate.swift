@@ -42,8 +42,8 @@ func answering(_ delegate: UIViewControllerTransitioningDelegate?) -> UIViewCont
   return delegate
 }
 
-/// The delegate of a controller, if it is alive.
+/// The delegate of a controller, if it is alive; one that overrides the property answers it itself.
 func livingDelegate(of controller: UIViewController) -> UIViewControllerTransitioningDelegate? {
-  guard let delegate = controller.assignedDelegate, answering(delegate) != nil else { return nil }
+  guard let delegate = controller.transitioningDelegate, answering(delegate) != nil else { return nil }
   return delegate
 }

@@ -20,6 +20,8 @@ class NavigationScenario: Scenario {
   var drivesInteractively: Bool { false }
   /// Whether clients may use what is under test in every way that UIKit documents: see `ModalScenario`.
   var isReusable: Bool { false }
+  /// Whether who pushes the controller makes it the delegate of the stack, because it answers and nobody else assigns it.
+  var pushedIsDelegate: Bool { false }
   var pushesWithoutAnimation: Bool { true }
   /// How many controllers the scenario pushes on one another.
   var pushes: Int { 1 }
@@ -49,7 +51,11 @@ class NavigationScenario: Scenario {
     if swipe != nil { endSwipe(false) }
   }
 
-  func push(animated: Bool) { navigation.pushViewController(makePushed(), animated: animated) }
+  func push(animated: Bool) {
+    let controller = makePushed()
+    if pushedIsDelegate { navigation.delegate = controller as? UINavigationControllerDelegate }
+    navigation.pushViewController(controller, animated: animated)
+  }
 
   override func offerEvents() {
     let isFree = activeTransitions.isEmpty || (navigation.runningTransition?.isFluid ?? false)

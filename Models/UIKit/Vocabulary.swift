@@ -96,6 +96,12 @@ enum UnknownOrigin {
 /// A value that undefined code decides.
 func unknown<T>(_ origin: UnknownOrigin) -> T { modelRuntime.token(.unknown) }
 
+/// An object with what whoever makes it gives it.
+func given<T>(_ object: T, _ fill: (T) -> Void) -> T {
+  fill(object)
+  return object
+}
+
 /// Whether code under test declares the method, given by its full name, for the class of the object or an ancestor.
 /// Parameters that cannot matter because nobody listens need not be explored.
 func listens(_ object: Any?, _ method: String) -> Bool { modelRuntime.listens(object, method) }

@@ -10,7 +10,9 @@ package enum AssumptionKind: String, Codable, CaseIterable, Sendable, Hashable {
   case configuration
   /// Code that is not in the sources does something.
   case otherCode
-  /// Code in the sources makes or uses the object, but no run was seen to.
+  /// Code in the sources makes the object, but no run was seen to.
+  case making
+  /// Code uses the object for what no code in the sources shows.
   case use
   /// Nothing has been set up before, or by code that no run calls.
   case setUp

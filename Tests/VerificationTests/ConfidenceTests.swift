@@ -22,6 +22,8 @@ import Testing
     for kind in [AssumptionKind.otherCode, .use, .setUp, .ruledOut, .doubtfulPoint] {
       #expect(ConfidenceScale.confidence(of: [kind]) == .possible)
     }
+    #expect(ConfidenceScale.confidence(of: [.making, .present]) == .likely)
+    #expect(ConfidenceScale.confidence(of: [.making, .condition]) == .possible)
     #expect(ConfidenceScale.heaviest(of: [.present, .absent, .condition]) == .absent)
   }
 

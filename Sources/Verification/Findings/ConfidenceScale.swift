@@ -30,7 +30,8 @@ enum ConfidenceScale {
     switch kind {
     case .present: 0
     case .openPoint, .documented, .configuration, .condition, .pattern: 1
-    case .absent: 2
+    // Somebody makes a class, or it would not be there; beside anything else that is one thing too many.
+    case .absent, .making: 2
     case .otherCode, .use, .setUp, .ruledOut, .doubtfulPoint: 3
     }
   }

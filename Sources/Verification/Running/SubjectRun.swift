@@ -127,8 +127,8 @@ struct SubjectRun {
     if subject.fallback == nil { return [] }
     return [
       Assumption(
-        text: "somebody makes a '\(subject.name)': those who name it were not seen to", confidence: .possible,
-        location: Self.location(of: subject, in: workspace), kind: .use)
+        text: "somebody makes a '\(subject.name)': those who name it were not seen to", confidence: .likely,
+        location: Self.location(of: subject, in: workspace), kind: .making)
     ]
   }
 

@@ -9,9 +9,18 @@ struct InitialiserCall {
   /// By number: the names of subclasses that are made instead of classes.
   var derived: [Int: String] = [:]
 
+  /// What view controllers are given besides; nil where nobody has looked.
+  var given: GivenProperties?
+
   /// `known` maps argument labels or parameter type names to expressions of the scenario; `depth` counts the calls of
   /// initialisers that this one is an argument of.
   func text(for entry: TypeIndex.Entry, known: [String: String] = [:], depth: Int = 0) -> String {
+    let made = call(for: entry, known: known, depth: depth)
+    let fills = (given?.names(of: entry) ?? []).map { name in "$0.\(name) = unknown(.code)" }
+    return fills.isEmpty ? made : "given(\(made)) { \(fills.joined(separator: "; ")) }"
+  }
+
+  private func call(for entry: TypeIndex.Entry, known: [String: String], depth: Int) -> String {
     let name = derived[entry.id] ?? entry.name
     guard entry.declaration.kind != .extension, let initialiser = initialiser(of: entry) else { return "\(name)()" }
     let arguments = initialiser.parameters.compactMap { parameter -> String? in
@@ -22,7 +31,8 @@ struct InitialiserCall {
       let text = value ?? "unknown(.code)"
       return parameter.label.map { "\($0): \(text)" } ?? text
     }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
+    let unwrapping = Self.isDecoder(initialiser) ? "!" : ""
+    return "\(name)(\(arguments.joined(separator: ", ")))\(unwrapping)"
   }
 
   /// Whether the call makes the object with something of a type.
@@ -36,7 +46,9 @@ struct InitialiserCall {
   private func value(for parameter: Parameter, known: [String: String]) -> String? {
     if let label = parameter.label, let value = known[label] { return value }
     if case .named(let type, _)? = parameter.type?.unwrapped, let value = known[type] { return value }
-    if let type = parameter.type, type.isOptional, case .named("NSCoder", _) = type.unwrapped { return "nil" }
+    if case .named("NSCoder", _)? = parameter.type?.unwrapped {
+      return parameter.type?.isOptional == true ? "nil" : "NSCoder()"
+    }
     return nil
   }
 
@@ -56,21 +68,35 @@ struct InitialiserCall {
     "UIPercentDrivenInteractiveTransition",
   ]
 
-  /// The initialiser to call: the class's own, or the nearest inherited one, that asks for the least; never
-  /// `init(coder:)`.
+  /// The initialiser to call: the class's own, or the nearest inherited one, that asks for the least. One that
+  /// traps at once is for nobody; `init(coder:)` is a class's that has no other of its own: a storyboard makes it.
   private func initialiser(of entry: TypeIndex.Entry) -> Function? {
     var current: TypeIndex.Entry? = entry
     var seen: Set<String> = []
     while let type = current, seen.insert(type.name).inserted {
       let own = type.functions.filter { function in
         guard case .initializer = function.kind else { return false }
-        return function.parameters.first?.label != "coder" && function.attributes.access != .private
+        return function.attributes.access != .private && !AbstractClasses.isTrap(function.body ?? [])
       }
-      if let best = own.min(by: { required($0) < required($1) }) { return best }
+      let others = own.filter { !Self.isDecoder($0) }
+      if let best = others.min(by: { required($0) < required($1) }) { return best }
+      if let decoder = own.first, traps(besidesDecoderOf: type) { return decoder }
       current = type.inherited.lazy.compactMap { index.entry(named: $0, from: type.file) }
         .first { $0.declaration.kind == .class }
     }
     return nil
+  }
+
+  /// Whether a class says of all its initialisers but `init(coder:)` that nobody may call them.
+  private func traps(besidesDecoderOf type: TypeIndex.Entry) -> Bool {
+    type.functions.contains { function in
+      guard case .initializer = function.kind, !Self.isDecoder(function) else { return false }
+      return AbstractClasses.isTrap(function.body ?? [])
+    }
+  }
+
+  private static func isDecoder(_ initialiser: Function) -> Bool {
+    initialiser.parameters.first?.label == "coder"
   }
 
   private func required(_ function: Function) -> Int {

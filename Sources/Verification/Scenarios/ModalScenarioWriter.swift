@@ -3,10 +3,12 @@ import Program
 /// The scenarios of what is presented, of who presents, and of who listens to its gestures.
 extension ScenarioWriter {
   func presented(_ entry: TypeIndex.Entry) -> ScenarioClass {
-    ScenarioClass(
+    // A navigation controller shows something.
+    let made = call.text(for: entry, known: ["rootViewController": "makeController()"])
+    return ScenarioClass(
       "ModalScenario",
       [
-        .init("func makePresented() -> UIViewController", call.text(for: entry)),
+        .init("func makePresented() -> UIViewController", made),
         .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
       ])
   }

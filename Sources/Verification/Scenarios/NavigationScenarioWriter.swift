@@ -53,7 +53,16 @@ extension ScenarioWriter {
         .init("func makePushed() -> UIViewController", call.text(for: entry)),
         .init("func push(animated: Bool)", "super.push(animated: animated); drive()"),
         drivesInteractively(entry),
-      ])
+      ] + (isDelegateOfItsStack(entry) ? [.init("var pushedIsDelegate: Bool", "true")] : []))
+  }
+
+  /// A controller that answers the stack's query for an animator, and leaves it to its clients to make it the delegate.
+  private func isDelegateOfItsStack(_ entry: TypeIndex.Entry) -> Bool {
+    let answers = entry.functions.contains { function in
+      function.name == "navigationController"
+        && function.parameters.contains { $0.label == "animationControllerFor" }
+    }
+    return answers && !CallFinder.assignsStackDelegate(entry)
   }
 
   /// The scenario's own swipe drives pops unless the class, or one that it mentions, answers the query itself.

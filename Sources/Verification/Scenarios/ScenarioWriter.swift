@@ -4,11 +4,12 @@ import Program
 /// Writes the scenario of each subject, as Swift text that `transverify scenarios` shows and users can copy.
 struct ScenarioWriter {
   let index: TypeIndex
-  /// The classes that the sources put into navigation controllers as their roots.
+  /// The classes that the sources put into navigation controllers as their roots, and those that rely on one.
   let wrapped: Set<Int>
   let unsaved: [Unsaved]
   let interaction: FreeInteraction
   let onlyStyle: OnlyStyle
+  let given: GivenProperties
   /// By what a class is made that leaves methods to its subclasses.
   private var derived: [Int: String] = [:]
   /// The version that the machine behaves like; nil for the newest that it knows.
@@ -20,10 +21,12 @@ struct ScenarioWriter {
 
   init(index: TypeIndex, iOSVersion: Double? = nil) {
     self.index = index
-    wrapped = CallFinder.roots(in: index)
+    let relying = index.entries.filter { $0.isSubject && CallFinder.unwrapsOwnStack($0) }
+    wrapped = CallFinder.roots(in: index).union(relying.map(\.id))
     unsaved = Self.unsaved(in: index)
     interaction = FreeInteraction(index)
     onlyStyle = OnlyStyle(index)
+    given = GivenProperties(index)
     self.iOSVersion = iOSVersion
   }
 
@@ -97,7 +100,7 @@ struct ScenarioWriter {
     return "func scenarioEntry\(number)() { \(version)begin(\(scenario)) }\n"
   }
 
-  var call: InitialiserCall { InitialiserCall(index: index, derived: derived) }
+  var call: InitialiserCall { InitialiserCall(index: index, derived: derived, given: given) }
 
   private func part(_ candidate: SubjectFinder.Candidate) -> ScenarioClass {
     let entry = candidate.entry

@@ -84,9 +84,9 @@ enum CallFinder {
     return found
   }
 
-  /// Whether a controller assigns its own `transitioningDelegate`.
+  /// Whether a controller assigns its own `transitioningDelegate`, or answers it itself.
   static func assignsOwnDelegate(_ entry: TypeIndex.Entry) -> Bool {
-    var found = false
+    var found = entry.variables.contains { $0.name == "transitioningDelegate" && $0.attributes.isOverride }
     for function in entry.functions {
       Walk.expressions(in: function.body ?? []) { expression in
         guard case .assign(let target, _) = expression.kind else { return }
@@ -96,6 +96,20 @@ enum CallFinder {
           if case .selfReference = base.kind { found = true }
         default: break
         }
+      }
+    }
+    return found
+  }
+
+  /// Whether a controller sets the delegate of the navigation controller around it.
+  static func assignsStackDelegate(_ entry: TypeIndex.Entry) -> Bool {
+    var found = false
+    for function in entry.functions {
+      Walk.expressions(in: function.body ?? []) { expression in
+        guard case .assign(let target, _) = expression.kind, case .member(let base, "delegate") = target.kind,
+          let name = baseName(of: base)
+        else { return }
+        if name.lowercased().hasSuffix("navigationcontroller") { found = true }
       }
     }
     return found

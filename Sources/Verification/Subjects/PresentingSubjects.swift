@@ -90,8 +90,9 @@ extension SubjectFinder {
   /// A controller that prepares the destinations of its segues for a transition of its own.
   func segueSource(_ entry: TypeIndex.Entry) -> Candidate? {
     let prepares = entry.functions.contains { function in
-      function.fullName == "prepare(for:sender:)"
-        && CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: function.body ?? [])
+      guard function.fullName == "prepare(for:sender:)", let body = function.body else { return false }
+      return CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: body)
+        || CallFinder.listensToOthers(in: body)
     }
     return prepares ? Candidate(kind: .viewController, entry: entry, role: .segueSource) : nil
   }

@@ -15,6 +15,17 @@ extension SubjectFinder {
     return Candidate(kind: .viewController, entry: entry, role: .sheetContent)
   }
 
+  /// A view controller that presents others and hears how a presentation ends, but never makes itself the delegate of
+  /// what it presents: whoever presents it does, so that it is explored as a sheet, too.
+  func sheetThatPresents(_ entry: TypeIndex.Entry, _ ancestors: Set<String>) -> Candidate? {
+    let bodies = entry.functions.compactMap(\.body)
+    guard ancestors.contains("UIAdaptivePresentationControllerDelegate"),
+      !ancestors.contains("UIPopoverPresentationControllerDelegate"),
+      !bodies.contains(where: CallFinder.listensToOthers), CallFinder.hearsDismissals(entry)
+    else { return nil }
+    return Candidate(kind: .viewController, entry: entry, role: .sheetContent)
+  }
+
   /// UIKit calls it when a presentation is under way: not by itself an event.
   func isPresentationCallback(_ function: Function) -> Bool { presentationCallbacks.contains(function.fullName) }
 
@@ -31,6 +42,49 @@ extension SubjectFinder {
 }
 
 extension CallFinder {
+  /// Whether `self` becomes the delegate of the presentation of something else: `sheet.delegate = self`, but not
+  /// `navigationController?.presentationController?.delegate = self`.
+  static func listensToOthers(in statements: [Statement]) -> Bool {
+    var found = false
+    Walk.expressions(in: statements) { expression in
+      guard case .assign(let target, let value) = expression.kind, case .selfReference = value.kind,
+        let owner = base(of: target, named: "delegate")
+      else { return }
+      if isPresentation(owner) { found = true }
+    }
+    return found
+  }
+
+  /// Whether a class implements what UIKit says of dismissals by the user.
+  static func hearsDismissals(_ entry: TypeIndex.Entry) -> Bool {
+    ["ShouldDismiss", "WillDismiss", "DidDismiss", "DidAttemptToDismiss"].contains { name in
+      declares("presentationController" + name, in: [entry])
+    }
+  }
+
+  private static func base(of target: Expression, named name: String) -> Expression? {
+    switch target.kind {
+    case .member(let base, name): base
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): base(of: inner, named: name)
+    default: nil
+    }
+  }
+
+  /// A presentation of another object: `other.presentationController`, or a variable with such a name.
+  private static func isPresentation(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): return isPresentation(inner)
+    case .name(let name):
+      let words = name.lowercased()
+      return name != "presentationController" && ["sheet", "popover", "presentation"].contains { words.contains($0) }
+    case .member(let base, let name):
+      guard name.lowercased().hasSuffix("presentationcontroller") else { return false }
+      if case .selfReference = base.kind { return false }
+      return !["navigationController", "parent"].contains(baseName(of: base) ?? "")
+    default: return false
+    }
+  }
+
   /// Whether the type assigns its own property of that name.
   static func assigns(_ property: String, in entry: TypeIndex.Entry) -> Bool {
     var found = false

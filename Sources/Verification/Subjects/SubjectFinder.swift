@@ -155,8 +155,9 @@ struct SubjectFinder {
       let presenters = TriggerGroups(triggers, of: entry).groups().map { group in
         Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group.map { triggers[$0] }))
       }
-      // A viewer that shares what it shows presents, and is presented with a delegate of its own.
-      return presenters + [presentedWithOwnDelegate(entry, ancestors), segue].compactMap(\.self)
+      // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.
+      let shown = presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors)
+      return presenters + [shown, segue].compactMap(\.self)
     }
     if let own = presentedWithOwnDelegate(entry, ancestors) { return [own, segue].compactMap(\.self) }
     if let segue { return [segue] }

@@ -1,0 +1,74 @@
+import Program
+
+/// What a view controller gets from whoever makes it: implicitly unwrapped properties that others assign and that its own
+/// code only reads. A controller that a scenario makes has them, or its first line of code would crash.
+///
+/// Private ones nobody else can assign. Those that nobody assigns at all are decided by the first read
+/// (`UnsetProperties`).
+struct GivenProperties {
+  private let index: TypeIndex
+  /// The names of members of other objects that code under test assigns.
+  private let assignedToOthers: Set<String>
+
+  init(_ index: TypeIndex) {
+    self.index = index
+    var names: Set<String> = []
+    for function in index.entries.filter(\.isSubject).flatMap(\.functions) {
+      Walk.expressions(in: function.body ?? []) { expression in
+        if let name = Self.assignedMember(expression) { names.insert(name) }
+      }
+    }
+    assignedToOthers = names
+  }
+
+  /// The names of the properties, the superclass's last.
+  func names(of entry: TypeIndex.Entry) -> [String] {
+    guard entry.isSubject, index.ancestors(of: entry).contains("UIViewController") else { return [] }
+    let lineage = index.lineage(of: entry).filter(\.isSubject)
+    let candidates = lineage.flatMap(\.variables).filter(isGiven)
+    if candidates.isEmpty { return [] }
+    let own = lineage.reduce(into: Set<String>()) { $0.formUnion(Self.assignedToSelf(in: $1)) }
+    return candidates.map(\.name).filter { !own.contains($0) }
+  }
+
+  private func isGiven(_ variable: Variable) -> Bool {
+    guard case .implicitlyUnwrapped? = variable.type, variable.isMutable, variable.value == nil else { return false }
+    let attributes = variable.attributes
+    if attributes.isStatic || attributes.isOverride || attributes.isLazy || variable.accessors?.getter != nil {
+      return false
+    }
+    if [.private, .fileprivate].contains(attributes.access) || attributes.names.contains("IBOutlet") { return false }
+    return assignedToOthers.contains(variable.name)
+  }
+
+  /// `object.name = value`, but for `self`.
+  private static func assignedMember(_ expression: Expression) -> String? {
+    guard case .assign(let target, _) = expression.kind, case .member(let base, let name) = unchained(target).kind,
+      case let kind = base.kind
+    else { return nil }
+    if case .selfReference = kind { return nil }
+    return name
+  }
+
+  /// What methods of a class assign in their own object. A static method's `self` has other properties.
+  private static func assignedToSelf(in entry: TypeIndex.Entry) -> Set<String> {
+    var names: Set<String> = []
+    for function in entry.functions where !function.attributes.isStatic {
+      Walk.expressions(in: function.body ?? []) { expression in
+        guard case .assign(let target, _) = expression.kind else { return }
+        switch unchained(target).kind {
+        case .name(let name): names.insert(name)
+        case .member(let base, let name):
+          if case .selfReference = base.kind { names.insert(name) }
+        default: break
+        }
+      }
+    }
+    return names
+  }
+
+  private static func unchained(_ target: Expression) -> Expression {
+    if case .chain(let inner) = target.kind { return unchained(inner) }
+    return target
+  }
+}
