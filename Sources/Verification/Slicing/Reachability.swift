@@ -81,15 +81,16 @@ struct Reachability {
   }
 
   /// Follows mentions in rounds, so that a bound on the number of functions and properties leaves out what is farthest.
-  /// What the roots and the formal machine mention is never left out.
-  ///
-  /// - Parameter demanded: names that runs are known to come to: they are not left out, either.
+  /// What the roots and the formal machine mention, and what runs are known to come to (`demanded`), is reached first, and
+  /// beyond the bound, too, up to a size that can still be compiled.
   mutating func run(bound: Int, demanded: Set<String> = []) {
     for root in roots { take(index.files[root].root) }
     mention(index.names.indices.filter { demanded.contains(index.names[$0]) }.map(Name.init))
-    followRound(bound: .max)
+    followRound(bound: max(bound, Self.most))
     while !pending.isEmpty, !isCut { followRound(bound: bound) }
   }
+
+  private static let most = 4_000
 
   private mutating func followRound(bound: Int) {
     let round = pending.sorted()
