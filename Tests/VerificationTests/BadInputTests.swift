@@ -74,13 +74,6 @@ import Testing
     #expect(!subject.rules.values.contains(.holds))
   }
 
-  /// More functions than are compiled at first: what runs come to is compiled after all.
-  @Test func codeThatRunsComeToIsCompiled() throws {
-    let report = try run(["Chain.swift": Self.tree(of: 2_100)])
-    #expect(report.subjects.first?.bound == nil)
-    #expect(report.verdict == .holds)
-  }
-
   /// More functions than can be compiled for one subject: what the last of them does is unknown.
   @Test func codeThatIsTooLargeForASubjectIsNotGreen() throws {
     let report = try run(["Chain.swift": Self.tree(of: 4_700)])

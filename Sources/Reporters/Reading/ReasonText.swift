@@ -32,7 +32,7 @@ enum ReasonText {
       let events = (reason.events ?? []).map { "'\(onOneLine($0))'" }
       return "\(Wording.count(reason.factor ?? 0, "event")) possible at a time"
         + (events.isEmpty ? "" : ", most often " + Wording.list(events))
-    case .reach: return "code beyond the nearest \(onOneLine(reason.what)) functions and properties was not compiled, and runs come to it"
+    case .reach: return "code beyond the nearest \(onOneLine(reason.what)) functions and properties was not compiled"
     }
   }
 

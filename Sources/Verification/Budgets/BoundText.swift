@@ -44,9 +44,9 @@ enum BoundText {
     "stopped by the clock after \(number(budget.mostSeconds)) s, with a budget of \(number(budget.seconds)) s per subject"
   }
 
-  /// Why a subject whose runs come to more code than was compiled is not explored exhaustively.
+  /// Why a subject whose code is too large to be compiled whole is not explored exhaustively.
   static func cut(at bound: Int) -> String {
-    "its runs come to code beyond the nearest \(bound) functions and properties, which was taken as unknown"
+    "its code reaches more than \(bound) functions and properties: what is farther away was taken as unknown"
   }
 
   /// Why a subject that was explored to the end is incomplete all the same.

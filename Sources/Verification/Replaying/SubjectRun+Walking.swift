@@ -21,7 +21,7 @@ extension SubjectRun {
       scenario: "\(subject.kind.rawValue) \(subject.name)")
     let system = MachineWalk(
       exploration, found: causes.map(\.property), collector: collector, builder: builder,
-      isWhole: exploration.result.isExhaustive && !isCut(exploration))
+      isWhole: exploration.result.isExhaustive && !isCut)
     guard let finding else { return OrderingWalk(system, finding: nil, trace: nil) }
     // What the text alone shows needs no run.
     if finding.trace.isEmpty, finding.rule == SignatureFacts.rule {

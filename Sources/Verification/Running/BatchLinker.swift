@@ -28,7 +28,7 @@ struct BatchLinker {
   }
 
   func link(_ batch: Batch) throws(InputError) -> Linked {
-    guard batch.slice.isCut else { return try compile(batch) }
+    guard batch.slice.isCut, planner.links else { return try compile(batch) }
     if let demanded = known.demanded(by: batch.planned) {
       return try compile(planner.batch(batch, demanded: demanded))
     }

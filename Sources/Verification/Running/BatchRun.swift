@@ -189,7 +189,8 @@ struct BatchRun: Sendable {
           $0.formUnion(linked.batch.slice.lacks.declarations(behind: $1))
         }
         demands.note([index: lacked], of: [index])
-        let isRepeated = result.subject.stopCause == .reach && !lacked.isEmpty && attempt < Self.mostLinks
+        let isRepeated =
+          planner.links && result.subject.stopCause == .reach && !lacked.isEmpty && attempt < Self.mostLinks
         if isRepeated { _ = again.withLock { $0.insert(index) } }
         store(index, result)
         if !isRepeated { kept?.store(result, of: index) }

@@ -11,7 +11,7 @@ extension SubjectRun {
     guard subject.bound != nil, subject.verdict != .unsupported else { return true }
     let reasons = StoppedSearch(
       exploration: exploration, image: image, sources: workspace.sources,
-      reach: isCut(exploration) ? BatchPlanner.bound(of: workspace) : nil, isOver: isOver
+      reach: isCut ? BatchPlanner.bound(of: workspace) : nil, isOver: isOver
     ).reasons()
     subject.reasons = reasons.isEmpty ? nil : reasons
     return !isOver()
@@ -20,6 +20,6 @@ extension SubjectRun {
   func stopCause(_ exploration: Search.Exploration, overtime: Bool) -> StopCause {
     if overtime { return .time }
     if exploration.leavesCyclesOut { return .interruption }
-    return BoundText.cause(exploration.result) ?? (isCut(exploration) ? .reach : .judging)
+    return BoundText.cause(exploration.result) ?? (isCut ? .reach : .judging)
   }
 }

@@ -10,7 +10,8 @@ import RunReport
 struct SubjectRun {
   let workspace: Workspace
   var image: ProgramImage
-  /// Whether the image leaves out code that runs could reach (`ProgramSlice.isCut`): nothing holds where they come to it.
+  /// Whether the image leaves out code that runs could reach (`ProgramSlice.isCut`): nothing holds then. Names that
+  /// runs have met (`LeftOutUse`) do not show everything that is missing.
   let isCut: Bool
   let subject: SubjectDescription
   var options: RunOptions
@@ -76,8 +77,10 @@ struct SubjectRun {
     if !meter.cuts.isEmpty { result.subject.cut = CutPhase.allCases.filter(meter.cuts.contains) }
     if meter.isStopped, self.isOver(isCancelled)() { result.isRepeatable = false }
     result.isStoppedByClock = overtime || meter.isStopped || !wasInTime
-    if isCut(exploration) { result.leftOut = exploration.leftOutNames.sorted() }
-    if certification.state == .notDone, exploration.result.isExhaustive, !isCut(exploration) { result.isRepeatable = false }
+    if isCut { result.leftOut = exploration.leftOutNames.sorted() }
+    if certification.state == .notDone, exploration.result.isExhaustive, !isCut {
+      result.isRepeatable = false
+    }
     return result
   }
 
@@ -95,7 +98,7 @@ struct SubjectRun {
   private func explainer(of exploration: Search.Exploration, _ graph: SubjectGraph?) -> FindingExplainer? {
     graph.map {
       FindingExplainer(
-        graph: $0, clauses: ClauseWriter(image: image), isWhole: exploration.result.isExhaustive && !isCut(exploration))
+        graph: $0, clauses: ClauseWriter(image: image), isWhole: exploration.result.isExhaustive && !isCut)
     }
   }
 
@@ -114,7 +117,7 @@ struct SubjectRun {
     of exploration: Search.Exploration, by search: Search
   ) -> (state: Subject.Certification?, faults: [String]) {
     guard options.certifies else { return (nil, []) }
-    guard exploration.result.isExhaustive, !isCut(exploration) else { return (.notDone, []) }
+    guard exploration.result.isExhaustive, !isCut else { return (.notDone, []) }
     switch search.certify(exploration, isCancelled: isOver(isCancelled)) {
     case .confirmed: return (.confirmed, [])
     case .stopped: return (.notDone, [])
@@ -141,9 +144,6 @@ struct SubjectRun {
   private var exercisedByText: Set<RuleID> {
     workspace.signatures.judgements(for: subject).isEmpty ? [] : [SignatureFacts.rule]
   }
-
-  /// Whether runs have come to code that the image leaves out.
-  func isCut(_ exploration: Search.Exploration) -> Bool { isCut && !exploration.leftOutNames.isEmpty }
 
   var budget: SubjectBudget? { SubjectBudget(options, of: subject, in: workspace) }
 
@@ -181,7 +181,8 @@ struct SubjectRun {
     let rules = RuleVerdicts(
       selection: RuleSelection(options), findings: findings,
       exercised: exercisedByText.union(exploration.system.machine.marks.compactMap(RuleID.init)),
-      isExhaustive: exploration.result.isExhaustive && !isCut(exploration) && !exploration.leavesCyclesOut && !leavesOut)
+      isExhaustive: exploration.result.isExhaustive && !isCut && !exploration.leavesCyclesOut && !leavesOut
+    )
     let statistics = exploration.result.statistics
     var result = SubjectResult(
       subject: Subject(
@@ -206,7 +207,7 @@ struct SubjectRun {
       result.nearsItsEnd = isJudgedInPart || Self.nearsItsEnd(levelEnds: exploration.result.levelEnds)
     }
     // Of code that is not there, or of an interrupted search for cycles, nothing is known at all.
-    if !exploration.result.isExhaustive, broken.isEmpty, !isCut(exploration), !exploration.leavesCyclesOut {
+    if !exploration.result.isExhaustive, broken.isEmpty, !isCut, !exploration.leavesCyclesOut {
       result.subject.disturbances = exploration.result.completedDisturbances
     }
     return result
@@ -224,7 +225,7 @@ struct SubjectRun {
     if overtime, let budget { return BoundText.describe(overtime: budget) }
     if exploration.leavesCyclesOut { return "interrupted while it was searched for cycles" }
     return BoundText.describe(exploration.result, budget: budget)
-      ?? (isCut(exploration) ? BoundText.cut(at: BatchPlanner.bound(of: workspace)) : nil)
+      ?? (isCut ? BoundText.cut(at: BatchPlanner.bound(of: workspace)) : nil)
   }
 
   /// The result of a subject of which nothing was explored.

@@ -85,9 +85,16 @@ struct Reachability {
   /// beyond the bound, too, up to a size that can still be compiled.
   mutating func run(bound: Int, demanded: Set<String> = []) {
     for root in roots { take(index.files[root].root) }
-    mention(index.names.indices.filter { demanded.contains(index.names[$0]) }.map(Name.init))
     followRound(bound: max(bound, Self.most))
-    while !pending.isEmpty, !isCut { followRound(bound: bound) }
+    let nearest = size
+    let others = pending
+    pending = index.names.indices.filter { demanded.contains(index.names[$0]) }.map(Name.init)
+    for name in pending { isMentioned[Int(name)] = true }
+    if !isCut { followRound(bound: max(bound, Self.most)) }
+    pending = others.filter { !isReached[Int($0)] } + pending
+    // The nearest stay: more and more is reached, until runs meet nothing new.
+    let further = bound < Self.most ? min(bound + size - nearest, Self.most) : bound
+    while !pending.isEmpty, !isCut { followRound(bound: further) }
   }
 
   private static let most = 4_000

@@ -27,6 +27,11 @@ struct BatchPlanner {
   private static let size = 2_000
   /// Subjects of a batch that reaches more.
   private static let mostLinked = 8
+  /// Subjects of a program that is linked (`BatchLinker`): of a larger one each search would have to wait for slices too long.
+  private static let largestLinked = 64
+
+  /// Whether batches that reach more than the bound are compiled again with what runs come to.
+  var links: Bool { workspace.subjects.count { $0.fallback == nil } <= Self.largestLinked }
   /// … and that a single subject reaches; what it mentions beyond has no meaning, so its search is not exhaustive.
   /// Many subjects get less each, so that large programs are done in time: what is farthest is left out.
   static func bound(of workspace: Workspace) -> Int {
@@ -94,7 +99,7 @@ struct BatchPlanner {
         reach.addRoot(file: workspace.scenarioFile(of: subject), of: workspace.subjects[subject].file)
       }
       reach.run(bound: size)
-      if reach.isCut, subjects.count > Self.mostLinked {
+      if reach.isCut, subjects.count > (links ? Self.mostLinked : 1) {
         let middle = subjects.count / 2
         return divide(Array(subjects[..<middle])) + divide(Array(subjects[middle...]))
       }
