@@ -16,8 +16,8 @@ struct SubjectResult: Sendable, Codable {
   var isStoppedByClock = false
   /// Whether another run would show the same: neither a clock nor the user has stopped this one.
   var isRepeatable = true
-  /// Declarations that runs have come to and that were not compiled, by name, sorted.
-  var leftOut: [String] = []
+  /// The names of the declarations that its slice has for its runs (`BatchLinker`), sorted; nil where it was not linked.
+  var demanded: [String]?
   /// How much of the code that it reaches had a meaning.
   var meaning: [DeclarationMeaning] = []
 }

@@ -130,8 +130,7 @@ extension Runner {
 
   private func run(of index: Int, _ planner: BatchPlanner) throws(InputError) -> SubjectRun {
     let workspace = planner.workspace
-    let linker = BatchLinker(
-      workspace: workspace, planner: planner, options: options, known: KnownDemands(), isOver: isCancelled)
+    let linker = BatchLinker(workspace: workspace, planner: planner, options: options, isOver: isCancelled)
     let linked = try linker.link(planner.batches(of: [index])[0])
     return SubjectRun(
       workspace: workspace, image: linked.image, isCut: linked.batch.slice.isCut, subject: workspace.subjects[index],

@@ -1,19 +1,17 @@
 import Exploration
-import Foundation
 import Machine
 import RunReport
-import Synchronization
 
-/// Compiles a batch, and what its runs are seen to come to beyond the bound of its slice.
+/// Compiles a batch; of a subject whose code is too large to be compiled whole also what its runs come to far away.
 ///
 /// A slice follows names, so most of what is nearest never runs, and some of what is far away does. Short searches show
-/// what: each adds the declarations that runs have met to the next slice, until one meets nothing new. All of it is counted
-/// work, so that the same code is compiled on every machine. What runs meet later all the same makes a subject incomplete.
+/// what: each adds the declarations that runs have met (`LeftOutNames`) to the next slice, until one meets nothing new. All
+/// of it is counted work on one subject alone, so that the same code is compiled on every machine, with any selection of
+/// subjects, and when an ordering is replayed. Where the slice is cut in the end, nothing holds, whatever was met.
 struct BatchLinker {
   let workspace: Workspace
   let planner: BatchPlanner
   let options: RunOptions
-  let known: KnownDemands
   /// Whether to be content with what was found.
   let isOver: @Sendable () -> Bool
 
@@ -25,37 +23,37 @@ struct BatchLinker {
     var batch: Batch
     var image: ProgramImage
     var problems: [Problem]
+    /// The names of the declarations that were added.
+    var demanded: Set<String> = []
   }
 
-  func link(_ batch: Batch) throws(InputError) -> Linked {
-    guard batch.slice.isCut, planner.links else { return try compile(batch) }
-    if let demanded = known.demanded(by: batch.planned) {
-      return try compile(planner.batch(batch, demanded: demanded))
+  /// - Parameter known: what was added when the same subject was linked before.
+  func link(_ batch: Batch, known: [String]? = nil) throws(InputError) -> Linked {
+    guard batch.slice.isCut, planner.links, batch.subjects.count == 1, let subject = batch.subjects.first else {
+      return try compile(batch)
     }
+    if let known { return try compile(subject, demanding: Set(known)) }
     var linked = try compile(batch)
-    var demands: [Int: Set<String>] = [:]
-    var open = batch.planned
-    for _ in 0..<Self.mostSearches where linked.batch.slice.isCut && !open.isEmpty && !isOver() {
-      open = open.filter { subject in
-        let found = declarations(behind: names(metBy: workspace.subjects[subject], in: linked.image), linked.batch)
-        let isNew = !found.isSubset(of: demands[subject] ?? [])
-        demands[subject, default: []].formUnion(found)
-        return isNew
+    for _ in 0..<Self.mostSearches where linked.batch.slice.isCut && !isOver() {
+      let met = names(metBy: workspace.subjects[subject], in: linked.image)
+      let found = met.reduce(into: linked.demanded) {
+        $0.formUnion(linked.batch.slice.lacks.declarations(behind: $1))
       }
-      if open.isEmpty { break }
-      linked = try compile(planner.batch(batch, demanded: demands.values.reduce(into: []) { $0.formUnion($1) }))
+      if found == linked.demanded { break }
+      linked = try compile(subject, demanding: found)
     }
-    known.note(demands, of: batch.planned)
+    return linked
+  }
+
+  private func compile(_ subject: Int, demanding names: Set<String>) throws(InputError) -> Linked {
+    var linked = try compile(planner.batch(of: subject, demanded: names))
+    linked.demanded = names
     return linked
   }
 
   private func compile(_ batch: Batch) throws(InputError) -> Linked {
     let compiled = try workspace.image(of: batch.slice)
     return Linked(batch: batch, image: compiled.image, problems: compiled.problems)
-  }
-
-  private func declarations(behind names: Set<String>, _ batch: Batch) -> Set<String> {
-    names.reduce(into: []) { $0.formUnion(batch.slice.lacks.declarations(behind: $1)) }
   }
 
   private func names(metBy subject: SubjectDescription, in image: ProgramImage) -> Set<String> {
@@ -67,28 +65,5 @@ struct BatchLinker {
       image: image, entry: Int32(entry), options: search, monitor: SearchMonitor(), isOver: isOver,
       ending: EndingRules.of(RuleSelection(options), workspace)
     ).explore(fixed: [:]).leftOutNames
-  }
-}
-
-/// What runs of subjects were seen to come to, for later rounds.
-final class KnownDemands: Sendable {
-  private let demands = Mutex<[Int: Set<String>]>([:])
-
-  /// `nil` where one of the subjects has not been looked at.
-  func demanded(by subjects: [Int]) -> Set<String>? {
-    demands.withLock { demands in
-      var all: Set<String> = []
-      for subject in subjects {
-        guard let own = demands[subject] else { return nil }
-        all.formUnion(own)
-      }
-      return all
-    }
-  }
-
-  func note(_ found: [Int: Set<String>], of subjects: [Int]) {
-    demands.withLock { demands in
-      for subject in subjects { demands[subject, default: []].formUnion(found[subject] ?? []) }
-    }
   }
 }

@@ -20,8 +20,6 @@ struct BatchRun: Sendable {
   var touched: Set<Int>?
   /// Of the workspace, if one was made already.
   var planner: BatchPlanner?
-  /// What runs were seen to come to, for the rounds that follow.
-  let demands = KnownDemands()
   /// Whether findings are explained and coverage is read, beside what was found.
   var explains = true
   /// When the run is to end; `nil`: it begins with the first batch.
@@ -110,7 +108,7 @@ struct BatchRun: Sendable {
     while let (subjects, seconds) = rounds.next(
       for: stopped, fits: { pace.hasTime(for: $0, subjects: $1, after: used) }), !isCancelled()
     {
-      let found = try self.round(of: subjects, seconds: seconds, clock)
+      let found = try self.round(of: subjects, seconds: seconds, clock, after: results)
       rounds.spend(found.sorted { $0.key < $1.key }.map(\.value))
       used += found.values.reduce(0) { $0 + $1.used }
       // What the clock has stopped would differ from machine to machine: what was counted before stands.
@@ -120,22 +118,24 @@ struct BatchRun: Sendable {
     }
   }
 
-  private func round(of subjects: [Int], seconds: Double, _ clock: RunClock) throws(InputError) -> [Int: SubjectResult]
-  {
+  private func round(
+    of subjects: [Int], seconds: Double, _ clock: RunClock, after results: [Int: SubjectResult]
+  ) throws(InputError) -> [Int: SubjectResult] {
     var larger = self
     larger.options.subjectBudget = seconds
     let planner = planner ?? BatchPlanner(workspace, jobs: options.jobs)
     let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: larger.options) }
     let known = (kept?.results ?? [:]).filter { subjects.contains($0.key) }
     let open = planner.batches(of: subjects).compactMap { $0.without(Set(known.keys)) }
-    let found = try larger.explore(open, planner, kept, subjects: subjects.count, clock)
+    let found = try larger.explore(open, planner, kept, subjects: subjects.count, clock, after: results)
     return known.merging(found.results) { first, _ in first }
   }
 
   /// A few batches are worked on one after the other, the subjects of each in parallel; many are worked on in parallel.
   /// Larger ones first: the order of the answer does not depend on it.
   private func explore(
-    _ batches: [Batch], _ planner: BatchPlanner, _ kept: KeptResults?, subjects: Int, _ clock: RunClock
+    _ batches: [Batch], _ planner: BatchPlanner, _ kept: KeptResults?, subjects: Int, _ clock: RunClock,
+    after results: [Int: SubjectResult] = [:]
   ) throws(InputError) -> (results: [Int: SubjectResult], problems: [[Problem]]) {
     let board = ProgressBoard(subjects: subjects, report: progress)
     let state = Mutex(
@@ -152,12 +152,23 @@ struct BatchRun: Sendable {
         state.withLock { $0.results[index] = result }
       }
       guard let batch = batches[number].without(Set(reasons.map(\.0))) else { return }
-      let error = run(batch, planner, kept, jobs: inner, clock, board) { index, result in
-        state.withLock { $0.results[index] = result }
-      } compiled: { problems in
-        state.withLock { ($0.problems[number], $0.hasCompiled) = (problems, true) }
+      switch compile(batch, planner, clock, after: results) {
+      case .failure(let error):
+        let results = batch.subjects.map { unexplored($0, .unsupported, error.message) }
+        state.withLock {
+          for (index, result) in zip(batch.subjects, results) { $0.results[index] = result }
+          $0.failure = $0.failure ?? error
+        }
+      case .success(let compiled):
+        state.withLock {
+          $0.problems[number] = compiled.problems
+          $0.hasCompiled = true
+        }
+        explore(compiled, jobs: inner, clock, board) { index, result in
+          state.withLock { $0.results[index] = result }
+          kept?.store(result, of: index)
+        }
       }
-      if let error { state.withLock { $0.failure = $0.failure ?? error } }
     }
     let final = state.withLock { $0 }
     // Where nothing can be compiled, the formal machine cannot.
@@ -165,44 +176,6 @@ struct BatchRun: Sendable {
     let found = final.results.enumerated().compactMap { index, result in result.map { (index, $0) } }
     return (Dictionary(uniqueKeysWithValues: found), final.problems)
   }
-
-  /// Compiles a batch and explores it; subjects whose runs came to code that was not compiled once more with it.
-  ///
-  /// - Returns: why it cannot be compiled, if so.
-  private func run(
-    _ batch: Batch, _ planner: BatchPlanner, _ kept: KeptResults?, jobs: Int, _ clock: RunClock, _ board: ProgressBoard,
-    _ store: @escaping @Sendable (Int, SubjectResult) -> Void, compiled: ([Problem]) -> Void
-  ) -> InputError? {
-    var open = batch
-    for attempt in 1...Self.mostLinks {
-      let linked: BatchLinker.Linked
-      switch compile(open, planner, clock) {
-      case .failure(let error):
-        for index in open.subjects where attempt == 1 { store(index, unexplored(index, .unsupported, error.message)) }
-        return attempt == 1 ? error : nil
-      case .success(let found): linked = found
-      }
-      compiled(linked.problems)
-      let again = Mutex(Set<Int>())
-      explore(linked.batch, in: linked.image, jobs: jobs, clock, attempt == 1 ? board : nil) { index, result in
-        let lacked = result.leftOut.reduce(into: Set<String>()) {
-          $0.formUnion(linked.batch.slice.lacks.declarations(behind: $1))
-        }
-        demands.note([index: lacked], of: [index])
-        let isRepeated =
-          planner.links && result.subject.stopCause == .reach && !lacked.isEmpty && attempt < Self.mostLinks
-        if isRepeated { _ = again.withLock { $0.insert(index) } }
-        store(index, result)
-        if !isRepeated { kept?.store(result, of: index) }
-      }
-      let due = again.withLock { $0 }.filter { reasonToLeave($0, clock) == nil }
-      guard let rest = open.without(Set(open.subjects).subtracting(due)) else { return nil }
-      open = rest
-    }
-    return nil
-  }
-
-  private static let mostLinks = 4
 
   private func unexplored(_ subject: Int, _ verdict: Verdict, _ reason: String) -> SubjectResult {
     SubjectRun.unexplored(workspace.subjects[subject], in: workspace, verdict: verdict, because: reason)
@@ -223,34 +196,35 @@ struct BatchRun: Sendable {
   }
 
   private func compile(
-    _ batch: Batch, _ planner: BatchPlanner, _ clock: RunClock
+    _ batch: Batch, _ planner: BatchPlanner, _ clock: RunClock, after results: [Int: SubjectResult]
   ) -> Result<BatchLinker.Linked, InputError> {
     let linker = BatchLinker(
-      workspace: workspace, planner: planner, options: options, known: demands,
+      workspace: workspace, planner: planner, options: options,
       isOver: { batch.subjects.allSatisfy { reasonToLeave($0, clock) != nil } })
     do throws(InputError) {
-      return .success(try linker.link(batch))
+      return .success(try linker.link(batch, known: batch.subjects.first.flatMap { results[$0]?.demanded }))
     } catch {
       return .failure(error)
     }
   }
 
   private func explore(
-    _ batch: Batch, in image: ProgramImage, jobs: Int, _ clock: RunClock, _ board: ProgressBoard?,
+    _ linked: BatchLinker.Linked, jobs: Int, _ clock: RunClock, _ board: ProgressBoard,
     _ store: @escaping @Sendable (Int, SubjectResult) -> Void
   ) {
+    let batch = linked.batch
     let order = batch.subjects.sorted { (size(of: $1), $0) < (size(of: $0), $1) }
     DeepStack.forEach(order.indices, workers: jobs) { position in
       let index = order[position]
       let subject = workspace.subjects[index]
       let run = SubjectRun(
-        workspace: workspace, image: image, isCut: batch.slice.isCut, subject: subject, options: options,
+        workspace: workspace, image: linked.image, isCut: batch.slice.isCut, subject: subject, options: options,
         monitor: monitor(for: subject.name, board), timeLimit: clock.remaining(for: subject, in: workspace),
-        isCancelled: isCancelled,
-        explains: explains)
-      let result = climb(from: run, batch, clock)
+        isCancelled: isCancelled, explains: explains)
+      var result = climb(from: run, batch, clock)
+      if !linked.demanded.isEmpty { result.demanded = linked.demanded.sorted() }
       store(index, result)
-      board?.finish(states: result.subject.states)
+      board.finish(states: result.subject.states)
     }
   }
 
@@ -263,8 +237,8 @@ struct BatchRun: Sendable {
       do throws(InputError) {
         let grown = scenario.program(program, with: sizes)
         var larger = run
-        larger.image = try Workspace.image(
-          of: try workspace.compile(grown, leftOut: batch.slice.leftOut, lacks: batch.slice.lacks).program)
+        let compiled = try workspace.compile(grown, leftOut: batch.slice.leftOut, lacks: batch.slice.lacks)
+        larger.image = try Workspace.image(of: compiled.program)
         larger.sizes = sizes
         larger.options.maximumStates = states
         larger.timeLimit = clock.remaining(for: run.subject, in: workspace)
@@ -280,9 +254,9 @@ struct BatchRun: Sendable {
     workspace.sources.files[workspace.subjects[subject].file].text.utf8.count
   }
 
-  private func monitor(for subject: String, _ board: ProgressBoard?) -> SearchMonitor {
+  private func monitor(for subject: String, _ board: ProgressBoard) -> SearchMonitor {
     SearchMonitor(
       clock: { DispatchTime.now().uptimeNanoseconds }, isCancelled: isCancelled,
-      progress: { board?.advance(subject, $0) })
+      progress: { board.advance(subject, $0) })
   }
 }

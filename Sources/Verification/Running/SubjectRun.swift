@@ -10,8 +10,7 @@ import RunReport
 struct SubjectRun {
   let workspace: Workspace
   var image: ProgramImage
-  /// Whether the image leaves out code that runs could reach (`ProgramSlice.isCut`): nothing holds then. Names that
-  /// runs have met (`LeftOutUse`) do not show everything that is missing.
+  /// Whether the image leaves out code that runs could reach (`ProgramSlice.isCut`): nothing holds then.
   let isCut: Bool
   let subject: SubjectDescription
   var options: RunOptions
@@ -77,7 +76,6 @@ struct SubjectRun {
     if !meter.cuts.isEmpty { result.subject.cut = CutPhase.allCases.filter(meter.cuts.contains) }
     if meter.isStopped, self.isOver(isCancelled)() { result.isRepeatable = false }
     result.isStoppedByClock = overtime || meter.isStopped || !wasInTime
-    if isCut { result.leftOut = exploration.leftOutNames.sorted() }
     if certification.state == .notDone, exploration.result.isExhaustive, !isCut {
       result.isRepeatable = false
     }

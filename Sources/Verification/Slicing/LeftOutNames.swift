@@ -2,11 +2,12 @@ import Program
 
 /// What a slice lacks of the names that its code mentions, and which declarations would complete it.
 ///
-/// A run that evaluates none of these names runs as it would in the whole program: calls, members and types are mentioned
-/// where they are used. What acts without being mentioned stands here under a name that is: a class whose superclass is
-/// missing under its own name, a property with a missing wrapper under the property's, what a missing protocol would give
-/// to those who conform to it under each member's. Where `.red` is to be of a missing type is noticed at `.red` (`types`).
-/// Values of a missing type that come from outside are unknown, with its declaration or without.
+/// Calls, members and types are mentioned where they are used. What acts without being mentioned stands here under a name
+/// that is: a class whose superclass is missing under its own name, a property with a missing wrapper under the property's,
+/// what a missing protocol would give to those who conform to it under each member's. Where `.red` is to be of a missing
+/// type is noticed at `.red` (`types`).
+///
+/// It says what to compile next (`BatchLinker`). It does not show that nothing is missing: only an uncut slice does.
 struct LeftOutNames: Sendable {
   /// By the name that code evaluates, the names whose declarations it lacks.
   private(set) var names: [String: Set<String>] = [:]

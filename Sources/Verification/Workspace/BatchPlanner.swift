@@ -4,14 +4,12 @@ import Diagnostics
 struct Batch: Sendable {
   /// Positions in the workspace's list of subjects, ascending.
   var subjects: [Int]
-  /// Those that it was planned for: what is compiled depends on them all.
-  let planned: [Int]
   var slice: ProgramSlice
 
   /// The same code for the other subjects; `nil` when none are left.
   func without(_ known: Set<Int>) -> Batch? {
     let rest = subjects.filter { !known.contains($0) }
-    return rest.isEmpty ? nil : Batch(subjects: rest, planned: planned, slice: slice)
+    return rest.isEmpty ? nil : Batch(subjects: rest, slice: slice)
   }
 }
 
@@ -25,19 +23,18 @@ struct BatchPlanner {
 
   /// Functions and properties that a batch of several subjects reaches at most.
   private static let size = 2_000
-  /// Subjects of a batch that reaches more.
-  private static let mostLinked = 8
-  /// Subjects of a program that is linked (`BatchLinker`): of a larger one each search would have to wait for slices too long.
-  private static let largestLinked = 64
-
-  /// Whether batches that reach more than the bound are compiled again with what runs come to.
-  var links: Bool { workspace.subjects.count { $0.fallback == nil } <= Self.largestLinked }
   /// … and that a single subject reaches; what it mentions beyond has no meaning, so its search is not exhaustive.
   /// Many subjects get less each, so that large programs are done in time: what is farthest is left out.
   static func bound(of workspace: Workspace) -> Int {
     let subjects = workspace.subjects.count { $0.fallback == nil }
     return max(600, min(2_000, 40_000 / max(1, subjects)))
   }
+
+  /// Subjects of a program whose code is linked (`BatchLinker`). Those of larger ones get too little time each.
+  private static let mostLinked = 64
+
+  /// Whether what runs come to beyond the bound is compiled, too.
+  let links: Bool
 
   /// - Parameter bound: functions and properties of any batch; `nil` for the usual bounds.
   init(_ workspace: Workspace, jobs: Int = 1, bound: Int? = nil) {
@@ -46,6 +43,7 @@ struct BatchPlanner {
       workspace.program, targets: SourceTargets(paths: workspace.sources.files.map(\.path)), jobs: jobs)
     self.bound = bound ?? Self.bound(of: workspace)
     size = bound ?? Self.size
+    links = workspace.subjects.count { $0.fallback == nil } <= Self.mostLinked
   }
 
   /// The batches in the order of their first subjects. The same for every number of threads.
@@ -69,18 +67,6 @@ struct BatchPlanner {
     return reach.isCut ? nil : reach.names
   }
 
-  /// The batch with what its runs are known to come to, besides what lies nearest.
-  func batch(_ batch: Batch, demanded: Set<String>) -> Batch {
-    var larger = batch
-    larger.slice = slice(for: batch.planned, bound: bound, demanded: demanded)
-    return larger
-  }
-
-  private func slice(for subjects: [Int], bound: Int, demanded: Set<String> = []) -> ProgramSlice {
-    ProgramSlice(
-      workspace.program, index: index, roots: subjects.map(workspace.scenarioFile), bound: bound, demanded: demanded)
-  }
-
   private func reach(of subject: Int) -> Reachability {
     var reach = Reachability(index: index)
     reach.addRoot(file: workspace.scenarioFile(of: subject), of: workspace.subjects[subject].file)
@@ -88,23 +74,30 @@ struct BatchPlanner {
     return reach
   }
 
-  /// Subjects of neighbouring files reach much the same, so lists are divided in the middle, until all that a batch reaches
-  /// is compiled, or few are left: of these as much as they come to (`BatchLinker`).
+  /// Subjects of neighbouring files reach much the same, so lists are divided in the middle.
   private func divide(_ subjects: [Int]) -> [Batch] {
     if subjects.isEmpty { return [] }
-    var bound = bound
     if subjects.count > 1 {
       var reach = Reachability(index: index)
       for subject in subjects {
         reach.addRoot(file: workspace.scenarioFile(of: subject), of: workspace.subjects[subject].file)
       }
       reach.run(bound: size)
-      if reach.isCut, subjects.count > (links ? Self.mostLinked : 1) {
+      if reach.isCut {
         let middle = subjects.count / 2
         return divide(Array(subjects[..<middle])) + divide(Array(subjects[middle...]))
       }
-      if !reach.isCut { bound = size }
     }
-    return [Batch(subjects: subjects, planned: subjects, slice: slice(for: subjects, bound: bound))]
+    return [Batch(subjects: subjects, slice: slice(for: subjects, bound: subjects.count > 1 ? size : bound))]
+  }
+
+  /// The batch of one subject, with what its runs are known to come to besides what lies nearest.
+  func batch(of subject: Int, demanded: Set<String>) -> Batch {
+    Batch(subjects: [subject], slice: slice(for: [subject], bound: bound, demanded: demanded))
+  }
+
+  private func slice(for subjects: [Int], bound: Int, demanded: Set<String> = []) -> ProgramSlice {
+    ProgramSlice(
+      workspace.program, index: index, roots: subjects.map(workspace.scenarioFile), bound: bound, demanded: demanded)
   }
 }

@@ -1,11 +1,11 @@
 import Diagnostics
 import Program
 
-/// Marks where code comes to a name that a part of a program leaves out (`LoweringOptions.leftOut`): runs that never come
-/// there run as they would in the whole program.
+/// Marks where code comes to a name that a part of a program leaves out (`LoweringOptions.leftOut`), so that it is known
+/// which declarations runs would need. It is a guide, no proof: what runs do not mention may be missing, too.
 ///
-/// The mark stands before the expression, so it is met wherever the expression is evaluated, and in a few runs that leave
-/// a chain earlier, too. Arguments and closures are expressions of their own.
+/// The mark stands before the expression: a run that leaves an optional chain earlier may meet it, too. Arguments and
+/// closures are expressions of their own.
 extension FunctionLowering {
   func markLeftOut(_ expression: Expression, expected: TypeTest? = nil) {
     if !context.options.lacksAnything { return }
