@@ -36,8 +36,8 @@ extension Machine {
     let frame = core.pointee.frames + core.pointee.frameCount
     core.pointee.frameCount += 1
     burn()
+    noteDeclaration(frame)
     if row(frame.pointee.function).pointee.isSubject {
-      core.pointee.lastSite = Site(declarationOf: Int(frame.pointee.function)).rawValue
       core.pointee.entered[Int(frame.pointee.function)] = true
       if core.pointee.footprint.isRecorded { core.pointee.footprint.entered.insert(frame.pointee.function) }
     }
@@ -67,9 +67,22 @@ extension Machine {
     let caller = self.frame
     let r = registers(of: caller)
     if row.pointee.inoutMask != 0 { copyBack(frame, to: r) }
-    if frame.pointee.kind == .plain { r[Int(frame.pointee.resultRegister)] = value }
+    switch frame.pointee.kind {
+    case .plain: r[Int(frame.pointee.resultRegister)] = value
+    case .setter, .boundary: break
+    case .initialValues:
+      r[0] = value
+      return noteDeclaration(caller)
+    case .firstUse: return leaveInitialized(Int(frame.pointee.target))
+    }
     noteSite(caller)
     caller.pointee.pc += 1
+  }
+
+  /// Remembers the declaration of a frame's function, of code under test, as the last place that executed.
+  @inline(__always) private func noteDeclaration(_ frame: UnsafeMutablePointer<Frame>) {
+    guard row(frame.pointee.function).pointee.isSubject else { return }
+    core.pointee.lastSite = Site(declarationOf: Int(frame.pointee.function)).rawValue
   }
 
   /// Remembers the instruction of a frame of code under test as the last place that executed.

@@ -5,13 +5,9 @@ extension Machine {
     guard site.receiver.isMetatype else { return finish(site, Word(opaque: 0)) }
     let target = core.pointee.tables.targets + Int(number)
     let type = site.receiver.typePayload
+    if target.pointee.function >= 0 { return initialize(type, number, site) }
+    if typeRow(type).pointee.kind == .class { return initialize(type, site) }
     guard let instance = makeInstance(type) else { return }
-    guard target.pointee.function < 0 else {
-      var call = site
-      call.receiver = instance
-      call.receiverRegister = Frame.nowhere
-      return enter(target.pointee.function, number, call)
-    }
     guard typeRow(type).pointee.kind == .struct, instance.isReference else { return finish(site, instance) }
     let mapping = core.pointee.tables.mappings + Int(target.pointee.mappingStart)
     let count = min(Int(target.pointee.mappingCount), Int(typeRow(type).pointee.slotCount))
@@ -29,16 +25,46 @@ extension Machine {
     core.pointee.tables.slots + (Int(typeRow(type).pointee.slotStart) + slot)
   }
 
-  /// A new instance with its default values; `uninitialized` for an enum or built-in type. Nil when the run stops.
+  /// Runs a function that initialises, on a new instance. The initial values run before it in a frame of their own, not in
+  /// a call of the machine's, so that runs that make choices in them can be joined.
+  private func initialize(_ type: Int32, _ number: Int32, _ site: CallSite) {
+    guard let instance = makeEmptyInstance(type) else { return }
+    var call = site
+    call.receiver = instance
+    call.receiverRegister = Frame.nowhere
+    enter(core.pointee.tables.targets[Int(number)].function, number, call)
+    let defaults = typeRow(type).pointee.defaults
+    guard isRunning, defaults >= 0, instance.isReference else { return }
+    guard let callee = pushFrame(defaults, kind: .initialValues) else { return }
+    callee[0] = instance
+    enterFrame()
+  }
+
+  /// A new object of a class without a function that initialises it: it has its initial values.
+  private func initialize(_ type: Int32, _ site: CallSite) {
+    guard let instance = makeEmptyInstance(type) else { return }
+    let defaults = typeRow(type).pointee.defaults
+    guard defaults >= 0 else { return finish(site, instance) }
+    guard let callee = pushFrame(defaults, kind: site.kind, result: site.result) else { return }
+    callee[0] = instance
+    enterFrame()
+  }
+
+  /// A new instance with its initial values; `uninitialized` for an enum or built-in type. Nil when the run stops.
   private func makeInstance(_ type: Int32) -> Word? {
+    guard let instance = makeEmptyInstance(type) else { return nil }
+    let defaults = typeRow(type).pointee.defaults
+    return defaults >= 0 && instance.isReference ? nested(defaults, instance) : instance
+  }
+
+  /// A new instance without any values yet; see `makeInstance`.
+  private func makeEmptyInstance(_ type: Int32) -> Word? {
     let row = typeRow(type)
     guard row.pointee.kind == .class || row.pointee.kind == .struct else { return .uninitialized }
     let count = Int(row.pointee.slotCount)
     let index = allocate(type, count)
     for offset in 0..<count { store(.uninitialized, index, offset) }
-    let instance = Word(reference: index)
-    guard row.pointee.defaults >= 0 else { return isRunning ? instance : nil }
-    return nested(row.pointee.defaults, instance)
+    return isRunning ? Word(reference: index) : nil
   }
 
   /// Builds an enum case with payload.

@@ -3,6 +3,8 @@ enum MemberRead {
   case value(Word)
   /// The getter must run with the base as its receiver.
   case getter(Int32)
+  /// A static stored property that nothing has used: its initial value is to be computed, then it is read again.
+  case firstUse(Int32)
   /// The run has stopped.
   case stopped
 }
@@ -18,6 +20,7 @@ extension Machine {
       guard let callee = pushFrame(getter, kind: .plain, result: i.a, receiver: i.b) else { return }
       if row(getter).pointee.parameterCount > 0 { callee[0] = base }
       enterFrame()
+    case .firstUse(let global): initializeGlobal(Int(global))
     case .stopped: break
     }
   }
@@ -27,6 +30,7 @@ extension Machine {
     switch member(name, of: base) {
     case .value(let word): word
     case .getter(let getter): nested(getter, base)
+    case .firstUse(let global): initializeToEnd(Int(global))
     case .stopped: nil
     }
   }
@@ -77,23 +81,32 @@ extension Machine {
   /// Reads a static stored property, which its first use initialises.
   func readGlobal(_ global: Int32) -> MemberRead {
     noteRead(0, Int(global))
-    if Word(bits: arena[Int(global)]).isUninitialized {
-      runInitializer(Int(global))
-      guard isRunning else { return .stopped }
-    }
-    return .value(Word(bits: arena[Int(global)]).strengthened)
+    let word = Word(bits: arena[Int(global)])
+    return word.isUninitialized ? .firstUse(global) : .value(word.strengthened)
   }
 
-  /// The first use of a global in the instruction that is executing, which runs again afterwards.
-  func initializeGlobal(_ global: Int) { runInitializer(global) }
+  /// The first use of a global in the instruction that is executing, which executes again afterwards.
+  func initializeGlobal(_ global: Int) {
+    let initializer = core.pointee.tables.globals[global]
+    guard initializer >= 0 else { return leaveInitialized(global) }
+    guard pushFrame(initializer, kind: .firstUse, target: Int32(global)) != nil else { return }
+    enterFrame()
+  }
 
-  private func runInitializer(_ global: Int) {
+  /// The first use of a global by the machine itself: its value; nil when the run stops.
+  @discardableResult func initializeToEnd(_ global: Int) -> Word? {
     let initializer = core.pointee.tables.globals[global]
     if initializer >= 0 { nested(initializer) }
-    if isRunning, Word(bits: arena[global]).isUninitialized {
-      noteWrite(0, global)
-      arena[global] = Word.nil.bits
-    }
+    guard isRunning else { return nil }
+    leaveInitialized(global)
+    return Word(bits: arena[global]).strengthened
+  }
+
+  /// Its initial value has been computed: where that left nothing, it is nil.
+  func leaveInitialized(_ global: Int) {
+    guard Word(bits: arena[global]).isUninitialized else { return }
+    noteWrite(0, global)
+    arena[global] = Word.nil.bits
   }
 
   private func undeclaredMember(_ name: Int32, of base: Word) -> MemberRead {

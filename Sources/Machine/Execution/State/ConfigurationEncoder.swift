@@ -78,10 +78,12 @@ final class ConfigurationEncoder {
   private func writeFrame(_ index: Int) {
     let frame = machine.core.pointee.frames + index
     let isInnermost = index == machine.core.pointee.frameCount - 1
-    // The callee knows whether the caller's result register is going to be written.
+    // The callee knows whether the caller's result register is going to be written, and whether its instruction is still
+    // to execute.
     let callee = machine.core.pointee.frames + (isInnermost ? index : index + 1)
-    let hasResult = !isInnermost && callee.pointee.kind == .plain
-    let registers = live(frame, isInnermost: isInnermost, result: hasResult ? callee.pointee.resultRegister : .max)
+    let isBefore = isInnermost || callee.pointee.kind == .initialValues || callee.pointee.kind == .firstUse
+    let hasResult = !isBefore && callee.pointee.kind == .plain
+    let registers = live(frame, isBefore: isBefore, result: hasResult ? callee.pointee.resultRegister : .max)
     guard count + registers.count + 4 < limit else {
       isTooLarge = true
       return
@@ -99,14 +101,14 @@ final class ConfigurationEncoder {
   }
 
   private func live(
-    _ frame: UnsafeMutablePointer<Frame>, isInnermost: Bool, result: UInt16
+    _ frame: UnsafeMutablePointer<Frame>, isBefore: Bool, result: UInt16
   ) -> UnsafeBufferPointer<UInt16> {
     let site = UInt64(UInt32(frame.pointee.function)) << 20 | UInt64(UInt32(frame.pointee.pc))
-    let key = site << 17 | UInt64(result) << 1 | (isInnermost ? 1 : 0)
+    let key = site << 17 | UInt64(result) << 1 | (isBefore ? 1 : 0)
     if let known = cache[key] { return known }
     let flow = image.liveness.of(frame.pointee.function, in: image.program)
     let pc = Int(frame.pointee.pc)
-    let registers = isInnermost ? flow.registers(before: pc) : flow.registers(afterCall: pc, result: result)
+    let registers = isBefore ? flow.registers(before: pc) : flow.registers(afterCall: pc, result: result)
     return cache.insert(registers, key)
   }
 
@@ -240,6 +242,8 @@ extension Frame.Kind {
     case .plain: 0
     case .boundary: 1
     case .setter: 2
+    case .initialValues: 3
+    case .firstUse: 4
     }
   }
 }

@@ -7,6 +7,11 @@ struct Frame {
     case boundary
     /// As `plain` without a result: a setter.
     case setter
+    /// The initial values of an instance: the caller is its initialiser, which has not begun. The instance with its values
+    /// is its parameter 0.
+    case initialValues
+    /// The first use of the global `target` by an instruction of the caller, which executes again.
+    case firstUse
   }
 
   var function: Int32

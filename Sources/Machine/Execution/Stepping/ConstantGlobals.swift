@@ -29,9 +29,9 @@ extension Workspace {
   func initializeConstants() {
     let isTracing = core.pointee.isTracing
     core.pointee.isTracing = false
-    for global in image.eagerGlobals { machine.initializeGlobal(global) }
+    for global in image.eagerGlobals { machine.initializeToEnd(global) }
     if limits.initialisesConstants {
-      for global in image.constants.list(findConstants) { machine.initializeGlobal(global) }
+      for global in image.constants.list(findConstants) { machine.initializeToEnd(global) }
     }
     core.pointee.isTracing = isTracing
     core.pointee.lastSite = -1
@@ -58,7 +58,7 @@ extension Workspace {
     core.pointee.isHypothetical = true
     core.pointee.lastSite = site
     core.pointee.footprint.begin(words: before.stateCount)
-    machine.initializeGlobal(global)
+    machine.initializeToEnd(global)
     var value: [UInt64]?
     if machine.isRunning, touchesOnly(global), isConstant(core.pointee.arena[global]) {
       let new = UnsafeBufferPointer(start: core.pointee.arena, count: core.pointee.arenaCount)[memory.count...]
