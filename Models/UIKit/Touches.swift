@@ -59,6 +59,7 @@ func interactionSourceDidEnd(_ isContinuous: Bool) {
 /// Called after app code of an animation completion, a block or a timer has run on behalf of an object.
 func transitionCodeDidReturn(_ owner: AnyObject) {
   for transition in activeTransitions where transition.isServed(by: owner) && transition.phase == .inFlight {
-    transition.lastExit = here()
+    // Where nothing of the app's has run, it left where it was left before.
+    if let exit = here() { transition.lastExit = exit }
   }
 }

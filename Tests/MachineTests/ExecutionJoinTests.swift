@@ -42,6 +42,42 @@ import Testing
     #expect(counts.runs == 4)
   }
 
+  /// Views are made in stored properties, and what they show is asked of what nobody knows.
+  @Test func initialValuesAddUp() {
+    let parts = (0..<10).map { "let part\($0) = Part(asking: thing\($0))" }.joined(separator: "\n")
+    let subject = """
+      class Part { let size = measure(); init(asking flag: Bool) { if flag { label.show() } else { label.hide() } } }
+      func measure() -> Int { if narrow { print(1) }; return 2 }
+      class Screen { \(parts) }
+      func entry() { _ = Screen() }
+      """
+    let executed = Executed(subject: subject)
+    #expect(executed.diagnostics == [])
+    #expect(executed.initial.steps.count < 8)
+  }
+
+  @Test func initialValuesThatMatterStayApart() {
+    let subject = """
+      class Part {
+        let size = measure()
+        var kind = 0
+        init(_ n: Int) { if wide { kind = size + n } }
+      }
+      func measure() -> Int { if narrow { return 1 }; return 2 }
+      class Screen { let first = Part(10); let second = Part(20) }
+      struct Pair { var left = measure(); let right: Int; init(_ right: Int) { self.right = right } }
+      enum Shared { static let part = Part(30); static let pair = Pair(measure()) }
+      var result: Any? = nil
+      func entry() {
+        let screen = Screen()
+        result = [screen.first.kind, screen.second.kind, Shared.part.size, Shared.pair.left]
+        if late { result = [Shared.pair.right, Shared.part.kind] }
+      }
+      """
+    let counts = compare(subject)
+    #expect(counts.runs < counts.allRuns)
+  }
+
   @Test func branchesThatMatterStayApart() {
     let subject = """
       class Box { var n = 0; weak var other: Box?; var kept: Box? }

@@ -9,10 +9,11 @@ extension SubjectRun {
     var monitor = monitor
     monitor.isCancelled = isCancelledOrOvertime
     let isOver = isOver(isCancelledOrOvertime)
-    let search = Search(
+    let strict = Search(
       image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, isOver: isOver,
       ending: EndingRules.of(RuleSelection(options), workspace))
-    var exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: true))
+    let (search, explored) = strict.exploreBeyondSetUp(Search.Aim(recordsSteps: true))
+    var exploration = explored
     let meter = PhaseMeter(after: exploration, budget: budget?.work, isOver: isOver)
     let collector = collector(of: exploration, search, meter)
     let causes = collector.causes(of: &exploration)
@@ -27,7 +28,8 @@ extension SubjectRun {
     if finding.trace.isEmpty, finding.rule == SignatureFacts.rule {
       return OrderingWalk(system, finding: finding, trace: [])
     }
-    let written = causes.map { ($0, builder.finding($0, needs: beingMade)) }
+    let needs = beingMade + presumed(in: exploration)
+    let written = causes.map { ($0, builder.finding($0, needs: needs)) }
     guard let cause = (written.first { $0.1.hasRun(of: finding) } ?? written.first { $0.1.isSame(as: finding) })?.0,
       let place = Itinerary(cause.replay, breaking: exploration.properties.number(of: cause.property))
         .located(in: system)

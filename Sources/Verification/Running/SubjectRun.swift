@@ -33,10 +33,11 @@ struct SubjectRun {
     let isOver = self.isOver(isStopped)
     var monitor = monitor
     monitor.isCancelled = isStopped
-    let search = Search(
+    let strict = Search(
       image: image, entry: Int32(entry), options: searchOptions, monitor: monitor, walk: options.walk, isOver: isOver,
       ending: EndingRules.of(RuleSelection(options), workspace))
-    var exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: explains))
+    let (search, explored) = strict.exploreBeyondSetUp(Search.Aim(recordsSteps: explains))
+    var exploration = explored
     let overtime = wasOvertime(exploration.result)
     let meter = PhaseMeter(after: exploration, budget: budget?.work, isOver: isOver)
     let collector = collector(of: exploration, search, meter)
@@ -54,14 +55,16 @@ struct SubjectRun {
           SubjectDiagram(of: graph, image: image, name: subject.name)
         }.result
     }
+    let presumed = presumed(in: exploration)
     let findings = causes.enumerated().map { number, cause in
-      var finding = builder.finding(cause, needs: beingMade)
+      var finding = builder.finding(cause, needs: beingMade + presumed)
       explainer?.explain(&finding, by: cause, part: number, of: causes.count)
       return finding
     }
     var result = result(
       exploration, broken: broken, overtime: overtime, meter,
       findings: findings + misspelt.map(builder.finding(ofDeclaration:)))
+    notePresumptions(presumed, in: &result.subject)
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
     let wasInTime = noteReasons(of: exploration, isOver, in: &result.subject)
     result.subject.certification = certification.state

@@ -10,7 +10,7 @@ extension Machine {
       r[Int(i.a)] = traits.result()
       return advance()
     }
-    if base.isNil { return trapOnNil(-1) }
+    if base.isNil, !presumesNotNil(member: -1) { return trapOnNil(-1) }
     let site = CallSite(
       receiver: base, receiverRegister: i.b, argumentRegister: i.c, arguments: arguments,
       count: Int(shape.pointee.argumentCount), result: i.a)
@@ -21,7 +21,7 @@ extension Machine {
       default: break
       }
     }
-    let row = tableRow(base)
+    let row = base.isNil ? -1 : tableRow(base)
     let target = row < 0 ? -1 : core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + Int(i.n)]
     if target >= 0 { return invoke(target, site) }
     callUnknown(site, name: -1, inoutMask: 0)
@@ -38,6 +38,7 @@ extension Machine {
     let count = count(at: array.index)
     if index.isInteger {
       guard index.integer >= 0, index.integer < count else {
+        if presumes("an array has an element \(index.integer)") { return Word(opaque: 0) }
         trap("index \(index.integer) is out of range of an array with \(count) elements")
         return nil
       }
@@ -83,7 +84,7 @@ extension Machine {
 
   func writeIndex(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let base = r[Int(i.a)]
-    if base.isNil { return trapOnNil(-1) }
+    if base.isNil, !presumesNotNil(member: -1) { return trapOnNil(-1) }
     let shape = core.pointee.tables.shapes + Int(i.n)
     var site = CallSite(
       receiver: base, receiverRegister: i.a, argumentRegister: Frame.nowhere, arguments: r + Int(i.c),
@@ -99,7 +100,7 @@ extension Machine {
       default: break
       }
     }
-    let row = base.isOpaque ? -1 : tableRow(base)
+    let row = base.isOpaque || base.isNil ? -1 : tableRow(base)
     let target = row < 0 ? -1 : core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + Int(i.n)]
     if target >= 0 { return invoke(target, site) }
     escape(site.extra)

@@ -33,7 +33,7 @@ extension Machine {
       count: Int(shape.pointee.argumentCount), result: i.a)
     let target = row < 0 ? -1 : core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + Int(i.n)]
     if target >= 0 { return invoke(target, site) }
-    if receiver.isNil { return trapOnNil(shape: i.n) }
+    if receiver.isNil, !presumesNotNil(member: shape.pointee.name) { return trapOnNil(shape: i.n) }
     callUnknown(site, name: shape.pointee.name, inoutMask: shape.pointee.inoutMask, callers: shape.pointee.callers)
   }
 
@@ -44,7 +44,7 @@ extension Machine {
       receiver: callee, receiverRegister: Frame.nowhere, argumentRegister: i.b + 1, arguments: r + (Int(i.b) + 1),
       count: Int(shape.pointee.argumentCount), result: i.a)
     if isFunction(callee) { return apply(callee, site) }
-    if callee.isNil { return trapOnNil(-1) }
+    if callee.isNil, !presumesNotNil(member: -1) { return trapOnNil(-1) }
     var target: Int32 = -1
     let row = tableRow(callee)
     if row >= 0 {
@@ -200,7 +200,7 @@ extension Machine {
   private func callProperty(_ name: Int32, _ site: CallSite) {
     guard let value = readMemberToEnd(site.receiver, name) else { return }
     if isFunction(value) { return apply(value, site) }
-    if value.isNil { return trapOnNil(name) }
+    if value.isNil, !presumesNotNil(member: name) { return trapOnNil(name) }
     if value.isReference || value.isMetatype {
       let row = tableRow(value)
       for shape in 0..<tables.shapeCount

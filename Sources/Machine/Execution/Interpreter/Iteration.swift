@@ -27,7 +27,7 @@ extension Machine {
 
   func nextElement(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let sequence = r[Int(i.b)]
-    if sequence.isNil { return trapOnNil(-1) }
+    if sequence.isNil, !presumesNotNil(member: -1) { return trapOnNil(-1) }
     let counter = r[Int(i.b) + 1].isInteger ? r[Int(i.b) + 1].integer : 0
     burn()
     guard let element = element(counter, of: sequence) else {

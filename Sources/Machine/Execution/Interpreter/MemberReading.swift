@@ -111,6 +111,7 @@ extension Machine {
 
   private func undeclaredMember(_ name: Int32, of base: Word) -> MemberRead {
     if base.isNil {
+      if presumesNotNil(member: name) { return .value(Word(opaque: 0)) }
       trapOnNil(name)
       return .stopped
     }
@@ -140,7 +141,7 @@ extension Machine {
   /// Reads of a cell, slot or payload whose holder is not there: opaque like the holder.
   func readOpaquePart(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let base = r[Int(i.b)]
-    if base.isNil { return trapOnNil(-1) }
+    if base.isNil, !presumesNotNil(member: -1) { return trapOnNil(-1) }
     r[Int(i.a)] = base.isOpaque ? opaquePart(of: base) : Word(opaque: 0)
     advance()
   }

@@ -10,7 +10,7 @@ extension Machine {
 
   func setSlot(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let base = r[Int(i.a)]
-    if base.isNil { return trapOnNil(-1) }
+    if base.isNil, !presumesNotNil(member: -1) { return trapOnNil(-1) }
     if base.isReference {
       let word = r[Int(i.b)]
       r[Int(i.a)] = storing(word, in: Int(i.n), of: base)
@@ -78,7 +78,7 @@ extension Machine {
   /// Tuple elements change in place of the tuple; a member that nobody declares swallows the value.
   private func writeUndeclared(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let base = r[Int(i.a)]
-    if base.isNil { return trapOnNil(i.n) }
+    if base.isNil, !presumesNotNil(member: i.n) { return trapOnNil(i.n) }
     if isBox(base, .tuple), let position = tuplePosition(i.n, of: base.index) {
       r[Int(i.a)] = copy(base.index, replacing: position + 1, with: r[Int(i.b)])
       return advance()

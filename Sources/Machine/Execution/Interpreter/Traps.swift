@@ -113,6 +113,10 @@ extension Machine {
     if value.isNil {
       let name = unwrappedName(i)
       let what = name.isEmpty ? "a value" : "'\(name)'"
+      if rule(forUnwrapped: name) == .TV1205, presumes("\(what) is not nil") {
+        r[Int(i.a)] = presumedValue
+        return advance()
+      }
       return trap(
         "\(what) that is nil is unwrapped with '!'", rule: rule(forUnwrapped: name),
         fact: name.isEmpty ? nil : .unwrappedNil(name))

@@ -133,6 +133,8 @@ struct Core {
   var fixedParameters: UnsafeMutablePointer<Int32>
   /// Whether `MachineConfiguration.heldAnswers` has any.
   var holdsAnswers = false
+  /// See `MachineLimits.presumesValues`.
+  var presumesValues = false
   /// See `MachineConfiguration.nothingHappens`.
   var nothingHappens = false
   /// By name id: whether a rule of this name has been checked.

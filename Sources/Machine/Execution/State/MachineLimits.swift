@@ -13,7 +13,9 @@ package struct MachineLimits: Sendable {
   /// Runs that the choices of one event may lead to.
   package var runs = 1 << 14
   /// Runs of an event whose choices are enumerated depth first; see `RunOrder`.
-  package var deepRuns = 1_000
+  package var deepRuns = 128
+  /// Runs of an event that are executed however much of the work is used up.
+  package var leastRuns = 1_000
   /// Work (`MachineSystem.work`) of all steps together, after which none is begun.
   package var work = Int.max
   /// Words that the configurations of one step may take that are kept to recognise runs that repeat each other; 0: every
@@ -24,6 +26,10 @@ package struct MachineLimits: Sendable {
   /// Whether constants of code under test are initialised before anything runs (`ConstantGlobals`); false: by their first
   /// use, as Swift does.
   package var initialisesConstants = true
+  /// Whether code under test that relies on a value which is missing goes on as if it were there, instead of trapping:
+  /// what is nil is something unknown, a forced cast succeeds, an array has the element. Each place is noted
+  /// (`ViolatedProperty.Kind.presumption`).
+  package var presumesValues = false
   /// Calls that the machine makes by itself (defaults, operators, coercions, hooks) inside each other.
   package var nesting = 100
   package var decisions = ExecutionDecisions()
@@ -34,6 +40,7 @@ package struct MachineLimits: Sendable {
   func boundsRuns(like other: MachineLimits) -> Bool {
     callDepth == other.callDepth && choices == other.choices && nesting == other.nesting && fuel == other.fuel
       && arenaWords == other.arenaWords && memoWords == other.memoWords && decisions == other.decisions
+      && presumesValues == other.presumesValues
   }
 }
 

@@ -8,6 +8,8 @@ final class RunLog {
   private(set) var violations: [UInt32] = []
   /// The offers of the last `OfferMode.collect` pass.
   var offers: [Offer] = []
+  /// See `MachineLimits.presumesValues`.
+  var presumes = false
   /// Recognises runs that repeat each other.
   var joins: JoinTable?
   /// Repeats runs, and is told of the choices of those that are recorded; nil when every run is to be executed.
@@ -34,6 +36,9 @@ final class RunLog {
   }
 
   func clear() { violations.removeAll(keepingCapacity: true) }
+
+  /// Whether nothing was violated: see `ViolatedProperty.Kind.presumption`.
+  func isPresumption(_ property: UInt32) -> Bool { presumes && properties[property].kind == .presumption }
 
   /// Notes a violated property and answers its number.
   @discardableResult func violate(_ property: ViolatedProperty) -> UInt32 {

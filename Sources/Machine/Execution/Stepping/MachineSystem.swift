@@ -159,7 +159,7 @@ extension Workspace {
       let offers = collectOffers(state)
       if disturbances ?? 0 == 0 {
         sink.events(offerLists.number(of: offers.isRepeated ? chosenOffers : log.offers))
-        for property in log.violations { sink.violation(property) }
+        for property in log.violations where !log.isPresumption(property) { sink.violation(property) }
         if core.pointee.status == .trapped { sink.crash(label: StepLabel(event: 0, run: 0)) }
         if core.pointee.status == .exhausted { sink.incomplete(core.pointee.exhaustion.rawValue) }
       }
@@ -212,7 +212,7 @@ extension Workspace {
 
   /// Why a step is to be left although the search goes on: it must not use up what all steps have together.
   private func reasonToCut(after runs: Int) -> IncompleteReason? {
-    guard runs >= limits.deepRuns, workLimit < .max else { return nil }
+    guard runs >= limits.leastRuns, workLimit < .max else { return nil }
     return core.pointee.work - workBeforeStep >= limits.work / 8 ? .runs : nil
   }
 
@@ -224,7 +224,7 @@ extension Workspace {
     if least > 0, machine.unusualAnswers(before: core.pointee.choicePosition) < least { return }
     // `deinit`s may choose, too.
     let label = StepLabel(event: event, run: sequences.number(ofChoicesIn: core))
-    for property in log.violations { sink.violation(property) }
+    for property in log.violations where !log.isPresumption(property) { sink.violation(property) }
     if let state {
       sink.successor(state, label: label)
     } else if core.pointee.status == .exhausted {
@@ -295,7 +295,7 @@ extension Workspace {
       if core.pointee.status != .impossible {
         settled = settled && isTrue
         if machine.isRunning { reportChange(of: state) }
-        for property in log.violations { sink.violation(property) }
+        for property in log.violations where !log.isPresumption(property) { sink.violation(property) }
         if core.pointee.status == .exhausted { sink.incomplete(core.pointee.exhaustion.rawValue) }
       }
     } while nextRun()

@@ -11,6 +11,8 @@ package struct ViolatedProperty: Hashable, Sendable {
     case trap
     /// The formal machine itself crashed or broke its contract: a defect of the tool, not of the code under test.
     case internalError
+    /// No violation: something that code under test relies on was taken as present (`MachineLimits.presumesValues`).
+    case presumption
   }
 
   package var kind: Kind

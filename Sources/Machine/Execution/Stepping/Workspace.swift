@@ -43,6 +43,7 @@ final class Workspace {
     workLimit = limits.work
     order = RunOrder(limits: limits, sequences: sequences)
     log = RunLog(image: image, properties: properties)
+    log.presumes = limits.presumesValues
     core = .allocate(capacity: 1)
     let arenaCapacity = 2 * limits.arenaWords + 1 << 16
     let registerLimit = limits.callDepth * 64
@@ -56,6 +57,7 @@ final class Workspace {
         fixedParameters: .allocate(capacity: names), marked: .allocate(capacity: names),
         entered: .allocate(capacity: image.markCount), log: Unmanaged.passUnretained(log)))
     core.pointee.fuel = limits.fuel
+    core.pointee.presumesValues = limits.presumesValues
     core.pointee.fixedParameters.initialize(repeating: -1, count: names)
     core.pointee.marked.initialize(repeating: false, count: names)
     core.pointee.entered.initialize(repeating: false, count: image.markCount)

@@ -1,0 +1,28 @@
+import Machine
+import RunReport
+
+/// What a subject is explored with where its scenario sets too little up.
+extension Search {
+  /// Explores. Where no run gets past its beginning, because code relies on what the scenario does not set up, explores once
+  /// more as if that were there (`MachineLimits.presumesValues`): the search, as it was made then, and what it has found.
+  func exploreBeyondSetUp(_ aim: Aim) -> (search: Search, exploration: Exploration) {
+    let exploration = explore(fixed: [:], aim: aim)
+    guard walk == nil, exploration.isStuckAtItsBeginning, !isOver() else { return (self, exploration) }
+    var lenient = self
+    lenient.limits.presumesValues = true
+    var aim = aim
+    aim.properties = PropertyTable()
+    let further = lenient.explore(fixed: [:], aim: aim)
+    return further.result.statistics.transitions > 0 ? (lenient, further) : (self, exploration)
+  }
+}
+
+extension Search.Exploration {
+  /// Whether every run crashes before anything can happen.
+  fileprivate var isStuckAtItsBeginning: Bool {
+    result.statistics.transitions == 0 && result.violations.contains { properties[$0.property].kind == .trap }
+  }
+
+  /// What was taken as present although it was missing, in the order in which runs came to it.
+  var presumptions: [ViolatedProperty] { properties.properties.filter { $0.kind == .presumption } }
+}
