@@ -41,6 +41,7 @@ package struct LocalVariable: Sendable {
   package var type: TypeReference?
   package var value: Expression?
   package var isMutable: Bool
+  /// Whether it keeps nothing alive: `weak` or `unowned`.
   package var isWeak: Bool
   /// A computed or observed local variable.
   package var accessors: Accessors?

@@ -65,7 +65,7 @@ extension Builder {
   /// The local variables of a declaration, one statement each.
   func localVariables(_ node: VariableDeclSyntax) -> [Statement] {
     let isMutable = node.bindingSpecifier.tokenKind != .keyword(.let)
-    let isWeak = node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) }
+    let isWeak = node.modifiers.contains { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }
     return typed(node.bindings).map { binding, type in
       let annotation = binding.typeAnnotation?.type
       let variable = LocalVariable(

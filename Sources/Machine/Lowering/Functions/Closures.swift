@@ -58,10 +58,9 @@ extension FunctionLowering {
     for capture in code.captures {
       let register = allocate()
       var type = evaluate(capture.value, into: register)
-      if capture.strength == .weak {
-        emit(.weaken, a: register, b: register)
-        if let known = type, known != .any { type = .optional(known.unwrapped) }
-      }
+      // What is unowned keeps nothing alive either; where it is gone, whatever is used on it traps.
+      if capture.strength != .strong { emit(.weaken, a: register, b: register) }
+      if capture.strength == .weak, let known = type, known != .any { type = .optional(known.unwrapped) }
       child.declareCapture(capture.name, at: sources.count, isCell: false, type: type)
       sources.append(register)
     }

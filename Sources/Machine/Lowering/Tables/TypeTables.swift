@@ -50,8 +50,10 @@ extension LoweringContext {
 
   private func slot(_ property: Int) -> TypeInfo.Slot {
     let property = properties[property]
+    let attributes = property.variable.attributes
     return TypeInfo.Slot(
-      name: Int32(name(property.name)), isWeak: property.variable.attributes.isWeak, coercion: coercion(property.type))
+      name: Int32(name(property.name)), isWeak: attributes.isWeak || attributes.isUnowned,
+      coercion: coercion(property.type))
   }
 
   private func coercion(_ type: TypeTest?) -> Int32 {

@@ -1,0 +1,61 @@
+// expect: holds
+import UIKit
+
+final class Grow: NSObject, UIViewControllerAnimatedTransitioning {
+  var onEnd: (() -> Void)?
+
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    if let shown = context.view(forKey: .to) {
+      if let next = context.viewController(forKey: .to) { shown.frame = context.finalFrame(for: next) }
+      context.containerView.addSubview(shown)
+    }
+    UIView.animate(
+      withDuration: 0.3, animations: {},
+      completion: { _ in
+        if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    onEnd?()
+  }
+}
+
+/// Its animator has a closure, and its history a property, that do not keep it.
+final class CardController: UIViewController, UIViewControllerTransitioningDelegate {
+  private let animator = Grow()
+  private lazy var history = History(owner: self)
+  private var isSettled = false
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+    transitioningDelegate = self
+    history.visits += 1
+    animator.onEnd = { [unowned self] in self.isSettled = true }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    animator
+  }
+}
+
+final class History {
+  unowned let owner: CardController
+  var visits = 0
+
+  init(owner: CardController) { self.owner = owner }
+}
+
+final class HomeController: UIViewController {
+  func openCard() {
+    present(CardController(), animated: true)
+  }
+}
