@@ -10,7 +10,7 @@ func judgeSuper(_ delivery: Delivery) {
 
 /// The methods through which a percent-driven controller is told: they are called by the app, so their text is judged.
 func judgePercentDrivenOverrides(_ controller: AnyObject) {
-  if !(controller is UIPercentDrivenInteractiveTransition) { return }
+  if !(controller is UIPercentDrivenInteractiveTransition) || drivesByItself(controller) { return }
   for method in ["startInteractiveTransition(_:)", "update(_:)", "finish()", "cancel()", "pause()"]
   where listens(controller, method) {
     check(
@@ -18,4 +18,13 @@ func judgePercentDrivenOverrides(_ controller: AnyObject) {
       as: .interactionKeepsSuper,
       at: declaration(of: controller, method), about: controller)
   }
+}
+
+/// Whether a subclass replaces everything through which the animation is driven: super would start and drive another one.
+private func drivesByItself(_ controller: AnyObject) -> Bool {
+  for method in ["startInteractiveTransition(_:)", "update(_:)", "finish()", "cancel()"]
+  where !listens(controller, method) || callsSuper(controller, method) {
+    return false
+  }
+  return true
 }

@@ -24,8 +24,35 @@ extension LoweringContext {
         }
       }
     }
+    for id in types.indices where types[id].kind == .protocol && types[id].file >= 0 && !isSubject(types[id].file) {
+      findClashes(ofExtensionsOf: id)
+    }
     propertyCache = [:]
     candidateCache = [:]
+  }
+
+  /// What code under test adds to a protocol of UIKit's: nobody can name the machine's class behind it, so that whatever
+  /// this has beside the protocol's own members is a detail.
+  private func findClashes(ofExtensionsOf id: Int) {
+    let heirs = types.indices.filter {
+      types[$0].kind == .class && !isSubject(types[$0].file) && ancestors(of: $0).contains(id)
+    }
+    for index in types[id].properties where isSubject(properties[index].file) {
+      let name = properties[index].name
+      guard !(types[id].instanceProperties[name] ?? []).contains(where: { !isSubject(properties[$0].file) }),
+        heirs.contains(where: { hasMachineProperty(name, aboveOrIn: $0) })
+      else { continue }
+      properties[index].isApart = true
+      clashes.insert(name)
+    }
+    for name in types[id].functionNames {
+      let all = types[id].instanceFunctions[name] ?? []
+      guard !all.contains(where: { !isSubject(functions[$0].file) }) else { continue }
+      for index in all where heirs.contains(where: { isApart(functions[index], in: $0) }) {
+        functions[index].isApart = true
+        clashes.insert(name)
+      }
+    }
   }
 
   /// Whether a name in a file of the machine is that of a global of the machine, and a member only by an extension of the
@@ -103,6 +130,23 @@ extension LoweringContext {
     guard clashes.contains(name) else { return ids }
     guard isSubjectView else { return ids.filter { !properties[$0].isApart } }
     return ids.filter { properties[$0].isApart } + ids.filter { !properties[$0].isApart }
+  }
+
+  /// Of each ancestor, nearest first: the machine's own are left out where code under test means another one.
+  func seen(properties all: [[Int]], _ name: String) -> [[Int]] {
+    guard isSubjectView, clashes.contains(name), all.joined().contains(where: { properties[$0].isApart }) else {
+      return all
+    }
+    return all.map { ids in ids.filter { isSubject(properties[$0].file) } }
+  }
+
+  func seen(functions all: [[Int]], _ name: String) -> [[Int]] {
+    guard isSubjectView, clashes.contains(name) else { return all }
+    let apart = Set(all.joined().filter { functions[$0].isApart }.map { functions[$0].signature.map(\.label) })
+    if apart.isEmpty { return all }
+    return all.map { ids in
+      ids.filter { isSubject(functions[$0].file) || !apart.contains(functions[$0].signature.map(\.label)) }
+    }
   }
 
   func visible(functions ids: [Int], _ name: String) -> [Int] {

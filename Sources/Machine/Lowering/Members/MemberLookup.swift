@@ -6,9 +6,11 @@ extension LoweringContext {
     if let known = propertyCache[key] { return known >= 0 ? known : nil }
     var requirement: Int?
     var found: Int?
-    search: for ancestor in ancestors(of: type) {
-      let own = isStatic ? types[ancestor].staticProperties[name] : types[ancestor].instanceProperties[name]
-      for id in preferred(visible(properties: own ?? [], name), for: type) {
+    let all = ancestors(of: type).map { ancestor in
+      (isStatic ? types[ancestor].staticProperties[name] : types[ancestor].instanceProperties[name]) ?? []
+    }
+    search: for own in seen(properties: all, name) {
+      for id in preferred(visible(properties: own, name), for: type) {
         if properties[id].kind == .requirement {
           requirement = requirement ?? id
         } else {
@@ -41,11 +43,13 @@ extension LoweringContext {
     let key = memberKey(name, of: type, isStatic: isStatic)
     if let known = candidateCache[key] { return known }
     var result: [Int] = []
-    for ancestor in ancestors(of: type) {
+    let all = ancestors(of: type).map { ancestor in
+      (isStatic ? types[ancestor].staticFunctions[name] : types[ancestor].instanceFunctions[name]) ?? []
+    }
+    for own in seen(functions: all, name) {
       // Initialisers of one type that look alike take numbers of different types: one delegates to another.
       let nearer = name == "init" ? result : nil
-      let own = isStatic ? types[ancestor].staticFunctions[name] : types[ancestor].instanceFunctions[name]
-      for id in preferredFunctions(visible(functions: own ?? [], name), for: type) where !functions[id].isRequirement {
+      for id in preferredFunctions(visible(functions: own, name), for: type) where !functions[id].isRequirement {
         if !(nearer ?? result).contains(where: { hides($0, id) }) { result.append(id) }
       }
     }
