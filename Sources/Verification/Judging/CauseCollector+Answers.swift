@@ -1,6 +1,7 @@
 import Exploration
 import Identifiers
 import Machine
+import RunReport
 
 extension CauseCollector {
   /// Answers to questions of the code under test that make no difference are taken for granted by nobody: the same events
@@ -44,7 +45,8 @@ extension CauseCollector {
       guard meter.mayGoOn else { break }
       var held = turned
       held[answer.site] = 1 - answer.chosen
-      if isBroken(result, in: exploration, held: held) { turned = held }
+      guard let other = sameFinding(result, in: exploration, held: held) else { continue }
+      if takesNoMore(other, than: result.replay, besides: Set(held.keys)) { turned = held }
     }
     return Set(turned.keys)
   }
@@ -63,19 +65,31 @@ extension CauseCollector {
     return answers.filter { known[$0.site]?.count == 1 }
   }
 
-  /// Whether the same events break the same with answers held.
-  private func isBroken(_ result: Result, in exploration: Search.Exploration, held: [Site: Int]) -> Bool {
+  /// Whether a run takes as little for granted as another one, answers at some places apart: the next guard may fail
+  /// instead of the one that is told otherwise, and that makes no finding certain.
+  private func takesNoMore(_ replay: Replay, than known: Replay, besides held: Set<Site>) -> Bool {
+    func rank(_ replay: Replay) -> Int? {
+      let others = replay.assumed.filter { choice in choice.answer.map { !held.contains($0.site) } ?? true }
+      let kinds = others.compactMap(\.assumption)
+      return Confidence.allCases.firstIndex(of: ConfidenceScale.confidence(of: kinds))
+    }
+    return rank(replay) ?? 0 <= rank(known) ?? 0
+  }
+
+  /// A run in which the same events break the same with answers held.
+  private func sameFinding(_ result: Result, in exploration: Search.Exploration, held: [Site: Int]) -> Replay? {
     var configuration = MachineConfiguration(
       entry: search.entry, fixedParameters: result.replay.parameters.mapValues(\.chosen), isCancelled: search.isOver)
     configuration.limits = search.limits
     configuration.heldAnswers = held
     let machine = MachineSystem(search.image, configuration: configuration, properties: exploration.properties)
     machine.limitWork(to: meter.left)
-    let goal = SameEvents.Goal.violation(exploration.properties.number(of: result.property))
+    let property = exploration.properties.number(of: result.property)
     return meter.watching(machine) {
       var same = SameEvents(
         EndingSystem(machine: machine, ending: search.ending), events: result.replay.steps.map(\.event))
-      return same.run(to: goal, while: { meter.mayGoOn }) != nil
+      let run = same.run(to: .violation(property), while: { meter.mayGoOn })
+      return run.flatMap { replayer.replay($0, to: property, on: machine) }
     }
   }
 }
