@@ -80,7 +80,9 @@ func forgetAnimations(of owner: AnyObject) {
 func endAllAnimations() {
   heldOwner = nil
   heldChanges = nil
-  for work in mainRunLoop.pending where work.kind == .animation {
+  let running = mainRunLoop.pending.filter { $0.kind == .animation }
+  // Which of two is told first is not known; of those that are over now the one that was about to be.
+  for work in running.filter({ $0.longerThan == nil }) + running.filter({ $0.longerThan != nil }) {
     // A completion may have stopped others.
     if !mainRunLoop.pending.contains(where: { $0 === work }) { continue }
     mainRunLoop.remove(work)

@@ -1,8 +1,9 @@
 // The main run loop: what happens later, and in which orders.
 //
 // Time is abstract. Work that one step schedules with known delays keeps its order: one group, in which each waits for
-// the one before it. Groups of different steps are not ordered against each other, and neither is work whose delay is
-// unknown. Blocks of the main queue keep their order whatever their groups.
+// the one before it. Groups of different steps are not ordered against each other but for animations of known lengths
+// (`AnimationLengths.swift`), and neither is work whose delay is unknown. Blocks of the main queue keep their order
+// whatever their groups.
 import Foundation
 
 /// Something that the main run loop does later.
@@ -34,6 +35,10 @@ final class PendingWork {
   let source: AnyObject?
   /// Not before the work in front of it: they were scheduled by the same step.
   var followsPrevious = false
+  /// How long an animation lasts that nobody can hold; nil where that is not known.
+  var length: Double?
+  /// Animations that began earlier and last no longer; nil when there are none.
+  var longerThan: [PendingWork]?
 
   init(_ kind: Kind, _ body: ((Bool) -> Void)?, source: AnyObject?, on stage: UIView?) {
     self.kind = kind
@@ -136,6 +141,7 @@ final class MainRunLoop {
       if joins(pending[start + index - 1], body, source, stage) { return }
     }
     let work = PendingWork(kind, body, source: source, on: stage)
+    noteLength(delay, of: work, behind: Array(pending.prefix(start)))
     work.followsPrevious = index > 0
     if index == 0 && !others.isEmpty { pending[start].followsPrevious = true }
     pending.insert(work, at: start + index)
@@ -150,6 +156,7 @@ final class MainRunLoop {
       $0.kind == .animation && $0.bodies.isEmpty && $0.source == nil && $0.owner === currentOwner
     }
     same?.widenStage(to: stage)
+    if let work = same { forgetLength(of: work, in: pending) }
     return same != nil
   }
 
@@ -182,6 +189,7 @@ final class MainRunLoop {
     let position = index - (pending.count - ordered)
     if position >= 0 { delays?.remove(at: position) }
     pending.remove(at: index)
+    forgetLength(of: work, in: pending)
   }
 
   func offerEvents() {
@@ -190,7 +198,7 @@ final class MainRunLoop {
     for work in pending {
       if !work.followsPrevious { groupWaits = false }
       if isHeld(work) { continue }
-      let waits = groupWaits || (work.kind == .block && queueWaits)
+      let waits = groupWaits || (work.kind == .block && queueWaits) || lastsLonger(work)
       groupWaits = true
       if work.kind == .block { queueWaits = true }
       if !waits {

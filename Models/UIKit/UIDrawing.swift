@@ -4,6 +4,7 @@ import Foundation
 class UIColor: NSObject {
   init(white: CGFloat, alpha: CGFloat) {}
   init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  init?(named name: String) { if isUnknown(name) && mayHappen("the colour is missing", by: .code) { return nil } }
 
   static var black: UIColor { unknown() }
   static var white: UIColor { unknown() }
@@ -30,6 +31,10 @@ class CGColor {}
 class UIFont: NSObject {
   enum Weight { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
 
+  init?(name fontName: String, size fontSize: CGFloat) {
+    if isUnknown(fontName) && mayHappen("the font is missing", by: .code) { return nil }
+  }
+
   static func systemFont(ofSize size: CGFloat) -> UIFont { unknown() }
   static func boldSystemFont(ofSize size: CGFloat) -> UIFont { unknown() }
   static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { unknown() }
@@ -37,9 +42,15 @@ class UIFont: NSObject {
 
 class UIImage: NSObject {
   override init() {}
-  // An app that names a picture has it: that it is missing is up to what the sources do not show.
-  init?(named name: String) { if mayHappen("the image is missing", by: .code) { return nil } }
-  init?(systemName name: String) { if mayHappen("the image is missing", by: .code) { return nil } }
+  // An app that names a picture ships it, and the system has its symbols (developer.apple.com, `UIImage.init(named:)`: nil
+  // only "if the method couldn't find the image"): one that is missing is seen at the first start. A name that is computed
+  // may lead nowhere.
+  init?(named name: String) { if isUnknown(name) && mayHappen("the image is missing", by: .code) { return nil } }
+  init?(systemName name: String) { if isUnknown(name) && mayHappen("the image is missing", by: .code) { return nil } }
+
+  init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    if isUnknown(name) && mayHappen("the image is missing", by: .code) { return nil }
+  }
 
   var size: CGSize { unknown() }
   var cgImage: AnyObject? { unknown() }

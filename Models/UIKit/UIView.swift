@@ -90,10 +90,22 @@ func isReachable(_ view: UIView) -> Bool {
   guard let parent = view.superview else { return view is UIWindow }
   var isInFront = false
   for sibling in parent.subviews {
-    if isInFront && sibling.coversSiblings && takesTouches(sibling) { return false }
+    if isInFront && isCovered(view, by: sibling) && takesTouches(sibling) { return false }
     if sibling === view { isInFront = true }
   }
   return isReachable(parent)
+}
+
+/// Whether a sibling in front lies over all of the view: a container of a presentation, or in such a container a controller's
+/// own view that is as large, over that of another controller (developer.apple.com, `UIView.hitTest(_:with:)`: the frontmost
+/// subview that contains the point gets the touch).
+func isCovered(_ view: UIView, by sibling: UIView) -> Bool {
+  if sibling.coversSiblings { return true }
+  guard view.owningController != nil, let controller = sibling.owningController else { return false }
+  if !(sibling.superview is UITransitionView) || !followsContainer(sibling) { return false }
+  let style = effectiveStyle(controller.modalPresentationStyle)
+  if style == .popover || style == .formSheet { return false }
+  return sibling.placement?.isDefault ?? true
 }
 
 private func takesTouches(_ view: UIView) -> Bool {

@@ -87,11 +87,8 @@ private func offerContinuation(of gesture: UIGestureRecognizer) {
       offer(.fingerMoves, by: .user) { performStep { deliver(.changed, of: gesture) } }
     }
     offer(.fingerLifts, by: .user) { performStep { deliver(.ended, of: gesture) } }
-    if listens(gesture, "touchesMoved(_:with:)") || listens(gesture, "touchesBegan(_:with:)") {
-      offer(.recogniserFails, by: .environment, disturbs: true) {
-        performStep { deliver(.failed, of: gesture) }
-      }
-    }
+    // It fails no more: only a gesture that is still possible does, and sends nothing then (developer.apple.com,
+    // `UIGestureRecognizer.State.failed`: "No action message is sent and the gesture recognizer is reset").
   }
   offer(.gestureIsTaken, by: .environment, disturbs: !isCut) {
     performStep { deliver(.cancelled, of: gesture) }
@@ -108,7 +105,7 @@ private func offerTouches(in view: UIView) {
   if let pages = view.owningController as? UIPageViewController { offerPageTurns(pages) }
   var reachable: [UIView] = []
   for subview in view.subviews {
-    if subview.coversSiblings && !hidesItself(subview) { reachable = [] }
+    if !hidesItself(subview) { reachable = reachable.filter { !isCovered($0, by: subview) } }
     reachable.append(subview)
   }
   for subview in reachable { offerTouches(in: subview) }

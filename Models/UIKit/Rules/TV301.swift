@@ -6,6 +6,9 @@ func judgeVisibility(_ transition: Transition) {
   if transition.isHandedOver { return }
   guard let view = transition.toController?.loadedView else { return }
   if isLeftToOthers(transition, view) { return }
+  if let modal = transition as? ModalTransition, !modal.presents, let presenter = modal.presenter {
+    if goesItself(presenter) { return }
+  }
   if (transition.isHandedOver || transition.isContainerHandedOver) && !isShown(view)
     && !mayHappen("the code that has the container shows nothing in it", by: .code)
   {

@@ -56,12 +56,20 @@ func isTemporary(_ view: UIView, _ transition: Transition) -> Bool {
 }
 
 /// A dimming view behind what is presented is meant to stay as long as that, and goes with the container; a picture of
-/// something is not.
+/// something is not, unless it is there to be touched.
 private func staysWithContainer(_ view: UIView, _ transition: Transition) -> Bool {
   guard let modal = transition as? ModalTransition, modal.presents, modal.committed else { return false }
+  if view.superview === modal.container && listensToTouches(view) { return true }
   if view is SnapshotView || view is UIImageView { return false }
   guard let siblings = modal.container?.subviews, let shown = transition.revealedView else { return false }
   return view.superview === modal.container && siblings.last === shown
+}
+
+/// Whether somebody hears of the user's touches: a backdrop that closes what is presented.
+private func listensToTouches(_ view: UIView) -> Bool {
+  if view.gestureRecognizers?.contains(where: { !$0.isDeaf }) == true { return true }
+  guard let control = view as? UIControl else { return false }
+  return control.handlers != nil || control.actions?.contains { $0.target != nil } == true
 }
 
 /// The clean case.

@@ -117,7 +117,7 @@ package enum Opcode: UInt8, Sendable {
   case isType
   /// R[a] = R[b] if it is of types[n], else nil. opaque → both (an opaque value that is not nil, or nil)
   case castOrNil
-  /// as above, but the second outcome is a trap
+  /// as above, but the second outcome is a trap; c = 1: an object whose class nobody has said is of the type
   case castOrTrap
 
   // Operators

@@ -87,6 +87,9 @@ package enum Native: UInt8, CaseIterable, Sendable {
   /// `presentingFlag(of: object) -> Bool?`: what the first property of code under test whose name or value speaks of a
   /// direction says: whether the object presents; nil when there is none, or its value is not known.
   case presentingFlag
+  /// What the compiler writes where a raw value is no case's: a row, a tag or a segue that the environment decides belongs to
+  /// a case, since the app's own tables and storyboards name no others.
+  case assumeOfCase
   /// `existedBefore(object) -> Bool`: whether the object was there when the event that is running began.
   case existedBefore
 }

@@ -44,7 +44,8 @@ extension CauseCollector {
       guard meter.mayGoOn else { break }
       var held = turned
       held[answer.site] = 1 - answer.chosen
-      if isBroken(result, in: exploration, held: held) { turned = held }
+      guard let other = sameFinding(result, in: exploration, held: held) else { continue }
+      if takesNoMore(other, than: result.replay, besides: Set(held.keys)) { turned = held }
     }
     return Set(turned.keys)
   }
@@ -63,19 +64,30 @@ extension CauseCollector {
     return answers.filter { known[$0.site]?.count == 1 }
   }
 
-  /// Whether the same events break the same with answers held.
-  private func isBroken(_ result: Result, in exploration: Search.Exploration, held: [Site: Int]) -> Bool {
+  /// Whether a run asks nothing new but what has the usual answer, places apart where answers are held: where the next guard
+  /// fails instead of the one that is told otherwise, that makes no finding certain.
+  private func takesNoMore(_ replay: Replay, than known: Replay, besides held: Set<Site>) -> Bool {
+    let asked = held.union(known.assumed.compactMap(\.answer?.site))
+    return replay.assumed.allSatisfy { choice in
+      guard let answer = choice.answer, !asked.contains(answer.site) else { return true }
+      return answer.chosen == 0 && choice.assumption != .absent
+    }
+  }
+
+  /// A run in which the same events break the same with answers held.
+  private func sameFinding(_ result: Result, in exploration: Search.Exploration, held: [Site: Int]) -> Replay? {
     var configuration = MachineConfiguration(
       entry: search.entry, fixedParameters: result.replay.parameters.mapValues(\.chosen), isCancelled: search.isOver)
     configuration.limits = search.limits
     configuration.heldAnswers = held
     let machine = MachineSystem(search.image, configuration: configuration, properties: exploration.properties)
     machine.limitWork(to: meter.left)
-    let goal = SameEvents.Goal.violation(exploration.properties.number(of: result.property))
+    let property = exploration.properties.number(of: result.property)
     return meter.watching(machine) {
       var same = SameEvents(
         EndingSystem(machine: machine, ending: search.ending), events: result.replay.steps.map(\.event))
-      return same.run(to: goal, while: { meter.mayGoOn }) != nil
+      let run = same.run(to: .violation(property), while: { meter.mayGoOn })
+      return run.flatMap { replayer.replay($0, to: property, on: machine) }
     }
   }
 }

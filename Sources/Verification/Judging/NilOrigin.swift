@@ -21,6 +21,11 @@ struct NilOrigin {
       return Assumption(
         text: "it is used for what its author has ruled out", confidence: .possible, location: nil, kind: .ruledOut)
     }
+    // Its author says that it does not happen.
+    if property.fact == .stopped, replay.assumed.contains(where: { $0.assumption == .absent }) {
+      return Assumption(
+        text: "what its author has ruled out is missing", confidence: .possible, location: nil, kind: .ruledOut)
+    }
     if let place = ControllerPlace(program: program).missing(at: site, in: replay) {
       return Assumption(text: place, confidence: .possible, location: nil, kind: .setUp)
     }

@@ -4,7 +4,9 @@ import Program
 /// What the methods of a view controller show of its part in presentations.
 extension SubjectFinder {
   func presentedWithOwnDelegate(_ entry: TypeIndex.Entry, _ ancestors: Set<String>) -> Candidate? {
-    if !CallFinder.assignsOwnDelegate(entry) { return nil }
+    // A subclass is presented as its superclass says.
+    let lineage = [entry] + index.lineage(of: entry).filter(\.isSubject)
+    if !lineage.contains(where: CallFinder.assignsOwnDelegate) { return nil }
     let kind = ancestors.contains(Self.delegate) ? SubjectDescription.Kind.transitioningDelegate : .viewController
     return Candidate(kind: kind, entry: entry, role: .presented)
   }
@@ -21,12 +23,11 @@ extension SubjectFinder {
   }
 
   /// Such methods, and from where the class comes to them. A private method that the class calls itself is no event of the
-  /// app, who calls it is; one that only UIKit's callbacks call is left to those, if others remain.
+  /// app, who calls it is; one that only UIKit's callbacks call is left to those.
   func outermost(_ triggers: [Function], of entry: TypeIndex.Entry) -> [Function] {
     var seen: Set<SourceSpan> = []
     let all = triggers.flatMap { callers(of: $0, in: entry) }.filter { seen.insert($0.span).inserted }
-    let own = all.filter { !isOfCallbacksAlone($0, in: entry) }
-    return own.isEmpty ? all : own
+    return all.filter { !isOfCallbacksAlone($0, in: entry) }
   }
 
   /// Whether overrides call a private method, and nothing else in the class names it.

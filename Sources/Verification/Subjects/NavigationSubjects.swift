@@ -21,7 +21,7 @@ extension SubjectFinder {
       of: entry,
       calling: [("pushViewController", "animated"), ("setViewControllers", "animated"), ("show", "sender")])
     if !triggers.isEmpty {
-      return Candidate(kind: .viewController, entry: entry, role: .pusher(triggers: triggers))
+      return Candidate(kind: .viewController, entry: entry, role: .pusher(triggers: outermost(triggers, of: entry)))
     }
     let handler = gestureHandler(
       of: entry, calling: ["popViewController", "popToRootViewController", "popToViewController"])

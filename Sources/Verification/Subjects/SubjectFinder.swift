@@ -150,9 +150,11 @@ struct SubjectFinder {
 
   private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
     let segue = segueSource(entry)
-    let triggers = outermost(triggers(of: entry, calling: [("present", "animated")]), of: entry)
-    if !triggers.isEmpty {
-      let presenters = TriggerGroups(triggers, of: entry).groups().map { group in
+    let presenting = triggers(of: entry, calling: [("present", "animated")])
+    if !presenting.isEmpty {
+      let triggers = outermost(presenting, of: entry)
+      let groups = triggers.isEmpty ? [[]] : TriggerGroups(triggers, of: entry).groups()
+      let presenters = groups.map { group in
         Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group.map { triggers[$0] }))
       }
       // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.

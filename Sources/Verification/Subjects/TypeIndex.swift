@@ -179,8 +179,16 @@ struct TypeIndex: Sendable {
       return
     }
     entries[id].inherited += type.inherited.flatMap(\.inheritedNames)
-    entries[id].functions += type.functions
+    entries[id].functions += type.functions.map { Self.restricted($0, by: type.attributes.access) }
     entries[id].variables += type.variables
+  }
+
+  /// What a private extension declares is private unless it says otherwise.
+  private static func restricted(_ function: Function, by access: Attributes.Access) -> Function {
+    guard [.private, .fileprivate].contains(access), function.attributes.access == .internal else { return function }
+    var function = function
+    function.attributes.access = .fileprivate
+    return function
   }
 }
 

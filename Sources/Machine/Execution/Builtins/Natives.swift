@@ -11,6 +11,7 @@ extension Machine {
     case .mayHappen: finish(site, mayHappen(site))
     case .assume: assume(written(0, site), site)
     case .check: check(site)
+    case .assumeOfCase: assumeOfCase(written(0, site), site)
     case .offer: offer(site)
     case .unknown: finish(site, unknown(site))
     case .listens: finish(site, listens(written(0, site), written(1, site)))
@@ -109,6 +110,14 @@ extension Machine {
     case "environment": .coincidence(sentence)
     default: .documented(sentence)
     }
+  }
+
+  private func assumeOfCase(_ value: Word, _ site: CallSite) {
+    if value.isOpaque && value.traits & OpaqueTraits.environment.rawValue != 0 {
+      core.pointee.status = .impossible
+      return
+    }
+    finish(site, .void)
   }
 
   private func assume(_ condition: Word, _ site: CallSite) {

@@ -156,7 +156,10 @@ extension Machine {
     let value = r[Int(i.b)]
     var fit = fits(value, i.n, lenient: false)
     if fit == .no, hasUnknownSuperclass(value) { fit = .unknown }
-    if fit == .unknown, isUnspecified(value) { fit = Ternary(chooseType(of: value, i.n)) }
+    if fit == .unknown, isUnspecified(value) {
+      if i.c == 1 { takeFor(value, i.n) }
+      fit = i.c == 1 ? .yes : Ternary(chooseType(of: value, i.n))
+    }
     guard isRunning else { return }
     if fit == .no {
       let own = value.isNil ? "nil" : ValueRenderer(self).typeName(of: value)

@@ -62,6 +62,11 @@ extension Machine {
     return answer
   }
 
+  /// Whoever made the object says that it is of the type.
+  func takeFor(_ value: Word, _ test: Int32) {
+    if let key = key(of: test) { remember(true, key, of: value) }
+  }
+
   private func key(of test: Int32) -> Int? {
     let row = core.pointee.tables.tests[Int(test)]
     switch row.kind {

@@ -54,7 +54,11 @@ enum NativeCalls {
     "type": Call(native: .typeOf), "zip": Call(native: .zip), "stride": Call(native: .stride),
   ]
 
+  /// No name that Swift knows.
+  static let ofCase = "$ofCase"
+
   static func call(_ name: String, withVocabulary: Bool) -> Call? {
+    if name == ofCase { return Call(native: .assumeOfCase) }
     if withVocabulary, let call = vocabulary[name] { return call }
     return standard[name]
   }

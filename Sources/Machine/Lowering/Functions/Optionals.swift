@@ -151,13 +151,20 @@ extension FunctionLowering {
       emit(.castOrNil, a: register, b: value(made(operand, as: type)).register, n: context.test(test))
       return test == .any ? .any : .optional(test.unwrapped)
     case .forced:
-      emit(.castOrTrap, a: register, b: value(made(operand, as: type)).register, n: context.test(test))
+      let isKnown = Self.isOfStoryboard(operand) ? 1 : 0
+      emit(.castOrTrap, a: register, b: value(made(operand, as: type)).register, c: isKnown, n: context.test(test))
       return test
     case .test:
       let (value, origin) = tested(operand)
       emit(.isType, a: register, b: value.register, c: origin, n: context.test(test))
       return .bool
     }
+  }
+
+  /// `segue.destination`: of which class it is stands in the storyboard of the same app.
+  private static func isOfStoryboard(_ operand: Expression) -> Bool {
+    guard case .member(let segue, "destination") = operand.kind, case .name = segue.kind else { return false }
+    return true
   }
 
   // MARK: Try

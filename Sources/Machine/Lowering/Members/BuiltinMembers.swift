@@ -61,7 +61,9 @@ extension LoweringContext {
         patterns: [Switch.Guarded(pattern: Pattern(.expression(at(literal)), span), condition: nil)],
         body: [Statement(.expression(assign), span)])
     }
-    cases.append(Switch.Case(patterns: [], body: [Statement(.return(at(.nil)), span)]))
+    let isOfCase = at(.call(at(.name(NativeCalls.ofCase)), [Argument(value: at(.name("rawValue")))]))
+    let nothing = [Statement(.expression(isOfCase), span), Statement(.return(at(.nil)), span)]
+    cases.append(Switch.Case(patterns: [], body: nothing))
     let body = [Statement(.switch(label: nil, Switch(subject: at(.name("rawValue")), cases: cases)), span)]
     let parameter = Parameter(label: "rawValue", name: "rawValue", type: nil, span: span)
     add(
