@@ -45,7 +45,7 @@ package struct Explorer<System: TransitionSystem> {
     case .work, .states, .memory: break
     case .time, .cancelled, .goals, .depth, .walks, nil: return []
     }
-    guard options.findsStuckStates, options.countsDisturbances else { return [] }
+    guard options.findsStuckStates, options.countsDisturbances, options.looksPastDisturbances else { return [] }
     let calm = StuckStates(
       edges: recorder.calmEdges, traits: recorder.finalTraits(holdingBackIsOpen: false), store: recorder.store)
     var probe = StuckProbe()
