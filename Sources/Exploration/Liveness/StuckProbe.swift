@@ -9,7 +9,7 @@
 struct StuckProbe {
   /// States that one probe looks at, and work that all of them may do.
   static let states = 400
-  static func work(after done: Int) -> Int { done / 8 }
+  static func work(after done: Int) -> Int { 1 + done / 8 }
 
   /// Known to be stuck, with everything that they lead to.
   private var stuck: Set<[UInt64]> = []
