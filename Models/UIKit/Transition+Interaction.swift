@@ -9,13 +9,13 @@ extension Transition {
   }
 
   func finishInteractiveTransition() {
-    judgeContextUse(self)
+    judgeOutcomeMessage(self)
     judgeDirectMessage(self)
     decide(.finish)
   }
 
   func cancelInteractiveTransition() {
-    judgeContextUse(self)
+    judgeOutcomeMessage(self)
     judgeDirectMessage(self)
     decide(.cancel)
   }

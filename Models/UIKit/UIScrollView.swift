@@ -1,10 +1,17 @@
 import Foundation
 
-/// Scrolling is not modelled: where the content is, nobody knows.
+/// Where the content is, nobody knows; a delegate that listens is told of drags.
 class UIScrollView: UIView {
   weak var delegate: UIScrollViewDelegate?
-  /// There is one as soon as somebody asks for it.
-  lazy var panGestureRecognizer: UIPanGestureRecognizer = scrollRecognizer(of: self)
+  /// Nil until somebody asks for it, or drags.
+  var scrollRecognizer: UIPanGestureRecognizer?
+  var panGestureRecognizer: UIPanGestureRecognizer {
+    if let known = scrollRecognizer { return known }
+    let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    scrollRecognizer = recognizer
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }
 
   var contentOffset: CGPoint {
     get { geometry() }
@@ -61,12 +68,6 @@ class UIScrollView: UIView {
 
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
   func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-}
-
-private func scrollRecognizer(of view: UIScrollView) -> UIPanGestureRecognizer {
-  let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
-  view.addGestureRecognizer(recognizer)
-  return recognizer
 }
 
 protocol UIScrollViewDelegate: AnyObject {

@@ -145,7 +145,14 @@ class UIViewController: UIResponder {
   /// APP-08
   var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  func loadView() { view = UIView() }
+  /// A view that no code makes is a storyboard's or a nib's: what that connects is there before `viewDidLoad`
+  /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()).
+  func loadView() {
+    view = UIView()
+    connectGestureActions()
+  }
+  /// Recognisers of the storyboard whose actions the class has: see `GestureActions` of the front end.
+  func connectGestureActions() {}
   func viewDidLoad() {}
   /// Who hears what this controller hears of its appearance: those whose views are inside its view (APP-07).
   func childrenHearing(_ callback: String) -> [UIViewController] {

@@ -43,6 +43,7 @@ func deliver(_ state: UIGestureRecognizer.State, of gesture: UIGestureRecognizer
   activeGesture = isOver ? nil : gesture
   currentGesture = gesture
   for action in gesture.actions ?? [] { action.send(from: gesture) }
+  scroll(with: gesture)
   gestureDidDeliver(gesture)
   currentGesture = outerGesture
   gestureHadChanged = nil
@@ -99,6 +100,7 @@ private func offerContinuation(of gesture: UIGestureRecognizer) {
 private func offerTouches(in view: UIView) {
   if hidesItself(view) || (!isUnknown(view.isUserInteractionEnabled) && !view.isUserInteractionEnabled) { return }
   for gesture in view.gestureRecognizers ?? [] { offerBeginning(of: gesture) }
+  offerScrolling(of: view)
   offerTaps(on: view)
   if let navigation = view.owningController as? UINavigationController { offerBarTaps(navigation) }
   if let tabs = view.owningController as? UITabBarController { offerTabTaps(tabs) }

@@ -22,10 +22,14 @@ package protocol TransitionSystem {
 
   /// How much the system has computed so far, in units of its own. Deterministic, unlike a clock.
   var work: Int { get }
+
+  /// From now on a bound of the system's own on its work is so many units more than it has done.
+  mutating func allowWork(_ units: Int)
 }
 
 extension TransitionSystem {
   package var work: Int { 0 }
+  package mutating func allowWork(_ units: Int) {}
 
   package mutating func emitSuccessors<Sink: SuccessorSink>(
     of state: UnsafeBufferPointer<UInt64>, disturbances: Int, into sink: inout Sink

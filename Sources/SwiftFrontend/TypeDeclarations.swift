@@ -44,6 +44,9 @@ extension Builder {
     result.genericParameters += members.associatedTypes
     result.variables = members.variables
     result.functions = members.functions
+    if result.kind == .class, let connecting = GestureActions.connecting(members.functions, at: result.nameSpan) {
+      result.functions.append(connecting)
+    }
     result.cases = members.cases
     result.types = members.types
     result.aliases = members.aliases

@@ -78,4 +78,27 @@ import Testing
     options.findsStuckStates = false
     #expect(explore(graph([0: [1]], settled: []), options).stuck == nil)
   }
+
+  /// Words of the states that a search cut at so many states calls stuck.
+  private func stuck(in graph: RandomGraph, states: Int? = nil) -> Set<[UInt64]> {
+    var explorer = Explorer(graph, options: SearchOptions(maximumStates: states))
+    let result = explorer.run()
+    return Set((result.stuck?.states ?? []).map(result.space.words))
+  }
+
+  /// 1 and what disturbs it come to nothing; the search is cut before it has disturbed anything.
+  @Test func aCutSearchLooksPastDisturbances() {
+    let frozen = graph([0: [(1, false), (3, false)], 1: [(2, true)], 2: [(1, false)], 3: [(4, false)]], ends: [])
+    #expect(stuck(in: frozen, states: 3).count == 1)
+    var awake = frozen
+    awake.nodes[2].isSettled = true
+    #expect(stuck(in: awake, states: 3).isEmpty)
+  }
+
+  /// What a cut search calls stuck the whole one does, too.
+  @Test(arguments: UInt64(1)...200) func aCutSearchClaimsNoMore(seed: UInt64) {
+    let graph = RandomGraph(seed: seed)
+    let whole = stuck(in: graph)
+    for states in [3, 6, 12, 25] { #expect(stuck(in: graph, states: states).isSubset(of: whole)) }
+  }
 }

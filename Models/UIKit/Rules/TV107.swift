@@ -11,6 +11,16 @@ func judgeContextUse(_ transition: Transition) {
     as: .contextIsUsedLate, at: here())
 }
 
+/// A message that tells the context the outcome of the interaction: that comes before the completion, also within one turn
+/// of the run loop (https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning: the interactive
+/// part is finished or cancelled first, `completeTransition(_:)` is called when the animations after that are done).
+func judgeOutcomeMessage(_ transition: Transition) {
+  noteAction()
+  check(
+    transition.phase != .over && transition.phase != .ending, .TV107,
+    "the transition context is used after completeTransition", as: .contextIsUsedLate, at: here())
+}
+
 /// A message to a percent-driven controller that drives nothing.
 func judgeLateMessage(to controller: AnyObject) {
   if lateInteractor == nil { return }

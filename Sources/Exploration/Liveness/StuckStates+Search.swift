@@ -8,16 +8,21 @@ extension StuckStates {
   ///
   /// This decides "from every reachable state, a settled state is reachable" (AG EF settled). Whether a fair run stays
   /// unsettled for ever all the same is asked of `UnsettledSteps`.
-  init(edges: [EdgeLog], traits: [StateTraits], store: StateStore) {
-    let isAlive = Self.statesLeading(to: [.settled, .open, .ended], edges, traits)
+  ///
+  /// - Parameter known: states that are stuck, whatever is not known here of what they lead to (`StuckProbe`).
+  init(edges: [EdgeLog], traits: [StateTraits], store: StateStore, known: [Int] = []) {
+    let known = Set(known)
+    let isAlive = Self.statesLeading(to: [.settled, .open, .ended], edges, traits, notFrom: known)
     states = isAlive.indices.filter { !isAlive[$0] }
     entries = []
     sinks = []
     ends =
       states.isEmpty
-      ? [] : ClosedGroups(EdgeList(edges, states: traits.count) { !isAlive[$0] }).groups(among: states)
+      ? []
+      : ClosedGroups(EdgeList(edges, states: traits.count) { !isAlive[$0] && !known.contains($0) })
+        .groups(among: states)
     for state in states {
-      let kind = Self.kind(of: traits[state])
+      let kind = known.contains(state) ? .livelock : Self.kind(of: traits[state])
       if kind == .deadlock { sinks.append(state) }
       let parent = store.parent(of: state)
       if parent == StateStore.noParent || isAlive[Int(parent)] { entries.append(Entry(state: state, kind: kind)) }
@@ -42,11 +47,11 @@ extension StuckStates {
 
   /// By state: whether steps lead from it to one with any of the traits.
   private static func statesLeading(
-    to goal: StateTraits, _ edges: [EdgeLog], _ traits: [StateTraits]
+    to goal: StateTraits, _ edges: [EdgeLog], _ traits: [StateTraits], notFrom known: Set<Int> = []
   ) -> [Bool] {
     var isAlive = [Bool](repeating: false, count: traits.count)
     var queue: [UInt32] = []
-    for state in traits.indices where !traits[state].isDisjoint(with: goal) {
+    for state in traits.indices where !traits[state].isDisjoint(with: goal) && !known.contains(state) {
       isAlive[state] = true
       queue.append(UInt32(state))
     }
@@ -55,7 +60,7 @@ extension StuckStates {
     while let state = queue.popLast() {
       for position in sources.range(of: Int(state)) {
         let source = sources.sources[position]
-        if isAlive[Int(source)] { continue }
+        if isAlive[Int(source)] || known.contains(Int(source)) { continue }
         isAlive[Int(source)] = true
         queue.append(source)
       }

@@ -36,7 +36,22 @@ package struct Explorer<System: TransitionSystem> {
     while explore(layers.level, &layers, &recorder, &watch), recorder.hasHeldBack {
       layers.beginLevel(at: recorder.store.count)
     }
-    return SearchResult(recorder, layers, watch)
+    return SearchResult(recorder, layers, watch, stuck: stuckStates(recorder, watch))
+  }
+
+  /// Of a search that was cut: states that nothing undisturbed leads out of, and nothing else either.
+  private mutating func stuckStates(_ recorder: Recorder, _ watch: SearchWatch) -> [Int] {
+    switch watch.bound {
+    case .work, .states, .memory: break
+    case .time, .cancelled, .goals, .depth, .walks, nil: return []
+    }
+    guard options.findsStuckStates, options.countsDisturbances, options.looksPastDisturbances else { return [] }
+    let calm = StuckStates(
+      edges: recorder.calmEdges, traits: recorder.finalTraits(holdingBackIsOpen: false), store: recorder.store)
+    var probe = StuckProbe()
+    return probe.stuckStates(
+      among: calm.ends.compactMap(\.first), store: recorder.store, in: &system,
+      isOver: { monitor.isCancelled?() == true })
   }
 
   /// Finds the states of a level, judges them and takes their calm steps. False when the search ends with it.

@@ -72,6 +72,9 @@ struct Recorder: SuccessorSink {
 
   var memoryWords: Int { logs.reduce((store.bytes + traits.capacity) / 8) { $0 + $1.memoryWords } }
 
+  /// What calm steps lead to.
+  var calmEdges: [EdgeLog] { [Pass.calm, .putOff].map { logs[$0.log].edges } }
+
   /// Whether there are steps that wait for one of the next levels.
   var hasHeldBack: Bool { heldBack > 0 }
 

@@ -18,6 +18,9 @@ package struct SearchOptions: Sendable {
   package var maximumMemory: Int?
   /// Whether to look for states from which no settled state is reachable; costs about two bytes per transition.
   package var findsStuckStates = true
+  /// Whether a search that is cut looks past what disturbs at states that nothing else leaves (`StuckProbe`). Tests compare
+  /// searches without it.
+  package var looksPastDisturbances = true
   /// Whether every step is kept, to be looked at when the search is over; costs twelve bytes per transition.
   package var recordsSteps = false
   /// Whether to keep what fair cycles are found in; costs twelve bytes per transition, and needs `findsStuckStates`.

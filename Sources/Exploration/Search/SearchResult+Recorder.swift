@@ -1,8 +1,9 @@
 extension SearchResult {
   /// Turns what was recorded into a result. States that were not inspected are only known to exist.
-  init(_ recorder: Recorder, _ layers: Layers, _ watch: SearchWatch) {
+  /// - Parameter stuck: states of which that is known although not every step out of them was taken.
+  init(_ recorder: Recorder, _ layers: Layers, _ watch: SearchWatch, stuck known: [Int]) {
     let space = StoredStates(store: recorder.store)
-    let traits = recorder.finalTraits
+    let traits = recorder.finalTraits()
     statistics = SearchStatistics(
       states: space.count, transitions: recorder.transitions, crashes: recorder.crashes,
       settledStates: traits.reduce(0) { $0 + ($1.contains(.settled) ? 1 : 0) },
@@ -15,7 +16,7 @@ extension SearchResult {
     let logs = recorder.logs
     stuck =
       recorder.options.findsStuckStates
-      ? StuckStates(edges: logs.map(\.edges), traits: traits, store: recorder.store) : nil
+      ? StuckStates(edges: logs.map(\.edges), traits: traits, store: recorder.store, known: known) : nil
     graph = RecordedSteps(joining: logs.map(\.every)).map { [stuck] in
       StepGraph($0, traits: traits, stuck: stuck)
     }
@@ -33,10 +34,14 @@ extension SearchResult {
 
 extension Recorder {
   /// What is known of the states once the search is over: where it has not come to, anything may follow.
-  fileprivate var finalTraits: [StateTraits] {
+  ///
+  /// - Parameter holdingBackIsOpen: whether that is so, too, where only what disturbs was not looked at.
+  func finalTraits(holdingBackIsOpen: Bool = true) -> [StateTraits] {
     var traits = traits
-    for state in traits.indices where state >= visited || traits[state].contains(.heldBack) {
-      traits[state].formUnion(.open)
+    for state in traits.indices {
+      let isHeldBack = traits[state].contains(.heldBack)
+      let isPutOff = traits[state].contains([.heldBack, .putOff])
+      if state >= visited || isPutOff || isHeldBack && holdingBackIsOpen { traits[state].formUnion(.open) }
     }
     return traits
   }

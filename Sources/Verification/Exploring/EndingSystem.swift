@@ -49,6 +49,7 @@ struct EndingSystem: TransitionSystem {
   }
 
   var work: Int { machine.work }
+  mutating func allowWork(_ units: Int) { machine.limitWork(to: units) }
 
   mutating func inspect<Sink: PropertySink>(
     _ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink

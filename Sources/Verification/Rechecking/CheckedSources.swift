@@ -28,7 +28,7 @@ struct CheckedSources: CheckedCode {
       uniquingKeysWith: { first, _ in first })
     fallbacks = Set(identities.indices.filter { workspace.subjects[$0].fallback != nil }.map { identities[$0] })
     let found = results.sorted { $0.key < $1.key }.flatMap(\.value.findings)
-    findings = FindingSorting.unique(found + ReportBuilder(workspace: workspace, options: options).orphans)
+    findings = FindingSorting.unique(ReportBuilder(workspace: workspace, options: options).withDeclarations(found))
   }
 
   /// The files under test, in the order of the run.

@@ -11,7 +11,7 @@ struct ReportBuilder {
   var touchedFiles: Set<Int>?
 
   func report(_ results: [SubjectResult], problems: [Problem], wasCancelled: Bool) -> Report {
-    let found = FindingSorting.unique(results.flatMap(\.findings) + orphans)
+    let found = FindingSorting.unique(withDeclarations(results.flatMap(\.findings)))
     let suppressed = suppressions(of: found, results)
     let findings = suppressed.findings
     let subjects = results.map(\.subject).sorted { key($0) < key($1) }.map {
@@ -46,18 +46,27 @@ struct ReportBuilder {
     return report
   }
 
-  /// Findings about classes that no subject leads to.
-  var orphans: [Finding] {
-    guard RuleSelection(options).contains(SignatureFacts.rule) else { return [] }
-    return workspace.signatures.orphans(of: workspace.subjects).flatMap { judgement in
-      let type = judgement.type
-      if let touchedFiles, !touchedFiles.contains(type.file) { return [Finding]() }
-      let subject = SubjectDescription(
-        kind: .scenario, name: type.name, file: type.file, span: type.declaration.nameSpan, scenario: "", entry: "")
-      let builder = FindingBuilder(
-        sources: workspace.sources, program: workspace.program, subject: subject, scenario: "declaration \(type.name)")
-      return judgement.causes.map(builder.finding(ofDeclaration:))
+  /// What subjects have shown, and what the sources say without any run: of classes that no subject leads to, and at places
+  /// of which no run has told.
+  func withDeclarations(_ found: [Finding]) -> [Finding] {
+    let selection = RuleSelection(options)
+    var judgements = selection.contains(SignatureFacts.rule) ? workspace.signatures.orphans(of: workspace.subjects) : []
+    if selection.contains(MissingSuper.rule) { judgements += workspace.signatures.missingSupers }
+    let known = Set(found.map { [$0.rule.rawValue, $0.location.path, String($0.location.line)] })
+    let declared = judgements.flatMap(findings).filter {
+      $0.rule == SignatureFacts.rule || !known.contains([$0.rule.rawValue, $0.location.path, String($0.location.line)])
     }
+    return found + declared
+  }
+
+  private func findings(_ judgement: SignatureJudgement) -> [Finding] {
+    let type = judgement.type
+    if let touchedFiles, !touchedFiles.contains(type.file) { return [] }
+    let subject = SubjectDescription(
+      kind: .scenario, name: type.name, file: type.file, span: type.declaration.nameSpan, scenario: "", entry: "")
+    let builder = FindingBuilder(
+      sources: workspace.sources, program: workspace.program, subject: subject, scenario: "declaration \(type.name)")
+    return judgement.causes.map(builder.finding(ofDeclaration:))
   }
 
   private func place(_ location: Location) -> (String, Int, Int) { (location.path, location.line, location.column) }

@@ -5,6 +5,8 @@ import Program
 /// What is decided on the program instead of a run, and which subjects it concerns.
 struct SignatureFacts: Sendable {
   private let judgements: [SignatureJudgement]
+  /// Overrides without super: of a class that runs come to, those tell more.
+  let missingSupers: [SignatureJudgement]
   /// By the name and the file of a subject: which of the judgements concern it.
   private var concerning: [Key: [Int]] = [:]
 
@@ -18,6 +20,7 @@ struct SignatureFacts: Sendable {
 
   init(_ program: Program, index: TypeIndex, subjects: [SubjectDescription]) {
     judgements = SignatureJudge(index: index, program: program).judgements()
+    missingSupers = MissingSuper.judgements(program, index: index)
     if judgements.isEmpty { return }
     let mentions = Mentions(index)
     for subject in subjects {

@@ -79,10 +79,11 @@ struct SubjectFinder {
       isPartOfAStranger($0)
         || $0.isSubject && $0.declaration.kind == .class && (isScenario($0) || !abstract.contains($0))
     }
-    let all = classes.flatMap { entry in
-      let others = navigationCandidates(entry) + containerCandidates(entry)
-      return candidates(entry).filter { !Self.isVended($0, by: others) } + others
-    }
+    let all =
+      classes.flatMap { entry in
+        let others = navigationCandidates(entry) + containerCandidates(entry)
+        return candidates(entry).filter { !Self.isVended($0, by: others) } + others
+      } + heirs(of: classes)
     let vendors = all.filter(\.mentionsItsParts).enumerated()
       .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
     let vended = VendedParts(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
@@ -127,7 +128,7 @@ struct SubjectFinder {
 
   private func isScenario(_ entry: TypeIndex.Entry) -> Bool { index.ancestors(of: entry).contains("Scenario") }
 
-  private func candidates(_ entry: TypeIndex.Entry) -> [Candidate] {
+  func candidates(_ entry: TypeIndex.Entry) -> [Candidate] {
     let ancestors = index.ancestors(of: entry)
     if ancestors.contains("Scenario") { return [Candidate(kind: .scenario, entry: entry, role: .part)] }
     if ancestors.contains("UIViewController") { return viewController(entry, ancestors: ancestors) }

@@ -1,0 +1,35 @@
+// Drags that scroll: their recogniser is the scroll view's own, and the delegate hears of them.
+//
+// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate: scrollViewWillBeginDragging(_:) "when the scroll
+// view is about to start scrolling the content", scrollViewDidScroll(_:) "when the user scrolls the content view within
+// the scroll view", scrollViewDidEndDragging(_:willDecelerate:) "when dragging ended in the scroll view".
+
+private let heardOfDrags = [
+  "scrollViewWillBeginDragging(_:)", "scrollViewDidScroll(_:)", "scrollViewDidEndDragging(_:willDecelerate:)",
+]
+
+/// A drag on a scroll view whose delegate listens; where somebody listens to the recogniser itself it is offered as any.
+func offerScrolling(of view: UIView) {
+  guard let list = view as? UIScrollView, let delegate = list.delegate, !mainRunLoop.isCrowded else { return }
+  if !heardOfDrags.contains(where: { listens(delegate, $0) }) { return }
+  if list.scrollRecognizer?.actions?.contains(where: { $0.target != nil }) == true { return }
+  offer(.dragBegins, by: .user, disturbs: isInTransition()) {
+    performStep {
+      touchArrives(in: list.window)
+      deliver(.began, of: list.panGestureRecognizer)
+    }
+  }
+}
+
+/// Tells the delegate what the scroll view's own recogniser is told.
+func scroll(with gesture: UIGestureRecognizer) {
+  guard let list = gesture.view as? UIScrollView, list.scrollRecognizer === gesture, let delegate = list.delegate else {
+    return
+  }
+  switch gesture.state {
+  case .began: delegate.scrollViewWillBeginDragging(list)
+  case .changed: delegate.scrollViewDidScroll(list)
+  case .ended, .cancelled, .failed: delegate.scrollViewDidEndDragging(list, willDecelerate: unknown())
+  default: break
+  }
+}

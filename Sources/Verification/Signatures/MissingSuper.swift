@@ -1,0 +1,63 @@
+import Diagnostics
+import Identifiers
+import Program
+
+/// Overrides of UIKit's callbacks whose class nowhere calls super's (TV504), seen in the text.
+///
+/// Most controllers of an app have no transition of their own, and no run comes to them. Of an override without any call of
+/// super no run needs to be seen, though: whenever UIKit calls it, UIKit's own part is missing. Where some path calls super
+/// and another does not, runs tell.
+///
+/// That super is to be called say the pages of these methods: "If you override this method, you must call super at some
+/// point in your implementation" (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)).
+struct MissingSuper: Sendable {
+  static let rule = RuleID.TV504
+
+  private static let callbacks: Set<String> = [
+    "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+    "viewWillTransition(to:with:)", "willTransition(to:with:)",
+  ]
+  /// Who imports these stands in for something, and nobody shows it.
+  private static let tests: Set<String> = ["XCTest", "Testing", "Quick"]
+
+  /// One for each class with such overrides, in the order of the declarations.
+  static func judgements(_ program: Program, index: TypeIndex) -> [SignatureJudgement] {
+    index.entries.filter { type in
+      type.isSubject && type.declaration.kind == .class
+        && tests.isDisjoint(with: program.files[type.file].imports)
+        && index.ancestors(of: type).contains("UIViewController")
+    }.compactMap { type in
+      let causes = overrides(of: type).map(cause)
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+    }
+  }
+
+  /// Overrides that do something else than to call super, or nothing; one that says that it must not be called is none.
+  private static func overrides(of type: TypeIndex.Entry) -> [Function] {
+    let called = superCalls(in: type)
+    return type.functions.filter { function in
+      guard function.attributes.isOverride, let body = function.body, callbacks.contains(function.fullName) else {
+        return false
+      }
+      return !called.contains(function.name) && !AbstractClasses.isTrap(body)
+    }
+  }
+
+  /// The base names of what any method of the type calls of its superclass.
+  private static func superCalls(in type: TypeIndex.Entry) -> Set<String> {
+    var names: Set<String> = []
+    for function in type.functions {
+      Walk.expressions(in: function.body ?? []) { expression in
+        guard case .member(let base, let name) = expression.kind, case .superReference = base.kind else { return }
+        names.insert(name)
+      }
+    }
+    return names
+  }
+
+  private static func cause(_ function: Function) -> RootCause {
+    RootCause(
+      rule: rule, check: .callbackKeepsSuper, message: "an override of a callback does not call super",
+      span: function.nameSpan, alsoBreaks: [])
+  }
+}

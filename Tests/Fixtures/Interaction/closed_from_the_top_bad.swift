@@ -1,0 +1,91 @@
+import UIKit
+
+/// Closes by a drag once its list was scrolled; a drag that the system cancels is forgotten.
+final class Drawer: UIViewController, UIViewControllerTransitioningDelegate, UIScrollViewDelegate {
+  private var closing: DrawerInteraction?
+  private let list = UIScrollView(frame: .zero)
+  private var isAtTop = false
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    transitioningDelegate = self
+    modalPresentationStyle = .custom
+  }
+
+  required init?(coder: NSCoder) { fatalError("made by code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.delegate = self
+    view.addSubview(list)
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag(_:))))
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    isAtTop = true
+  }
+
+  @objc private func drag(_ pan: UIPanGestureRecognizer) {
+    // expect: TV201
+    let progress = pan.translation(in: view).x / 300
+    switch pan.state {
+    case .began:
+      if !isAtTop { return }
+      closing = DrawerInteraction()
+      dismiss(animated: true)
+    case .changed:
+      closing?.update(progress)
+    case .ended:
+      closing?.decide(progress > 0.4)
+      closing = nil
+    default:
+      closing = nil
+    }
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    DrawerAnimator()
+  }
+
+  func interactionControllerForDismissal(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    closing
+  }
+}
+
+final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    let view = transitionContext.view(forKey: .from)
+    UIView.animate(withDuration: 0.3) {
+      view?.alpha = 0
+    } completion: { _ in
+      if transitionContext.transitionWasCancelled { view?.alpha = 1 }
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
+
+/// Keeps an outcome that comes before the start.
+final class DrawerInteraction: UIPercentDrivenInteractiveTransition {
+  private var isStarted = false
+  private var early: Bool?
+
+  override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
+    super.startInteractiveTransition(transitionContext)
+    isStarted = true
+    if let early = early { decide(early) }
+  }
+
+  func decide(_ finishes: Bool) {
+    if !isStarted {
+      early = finishes
+    } else if finishes {
+      finish()
+    } else {
+      cancel()
+    }
+  }
+}
