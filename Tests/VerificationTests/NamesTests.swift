@@ -67,11 +67,12 @@ import Testing
     #expect(names == CheckID.allCases.filter { $0 != .mayGoRound }.map(\.rawValue))
   }
 
-  /// A name that no model offers or checks any more is a name too many.
+  /// A name that no model offers or checks any more is a name too many, unless baselines of before may hold it.
   @Test func everyNameIsUsedByTheMachine() throws {
     let texts = try Self.files(in: "Models/UIKit").filter { !["EventID.swift", "CheckID.swift"].contains($0.name) }
     let text = texts.map(\.text).joined(separator: "\n")
-    let names = MachineEvent.allCases.map(\.rawValue) + CheckID.allCases.filter { $0 != .mayGoRound }.map(\.rawValue)
+    let events = MachineEvent.allCases.filter { $0 != .recogniserFails }.map(\.rawValue)
+    let names = events + CheckID.allCases.filter { $0 != .mayGoRound }.map(\.rawValue)
     for name in names { #expect(text.contains(try Regex("\\.\(name)\\b")), "\(name)") }
   }
 

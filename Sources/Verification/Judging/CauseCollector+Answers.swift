@@ -1,6 +1,7 @@
 import Exploration
 import Identifiers
 import Machine
+import RunReport
 
 extension CauseCollector {
   /// Answers to questions of the code under test that make no difference are taken for granted by nobody: the same events
@@ -64,14 +65,15 @@ extension CauseCollector {
     return answers.filter { known[$0.site]?.count == 1 }
   }
 
-  /// Whether a run asks nothing new but what has the usual answer, places apart where answers are held: where the next guard
-  /// fails instead of the one that is told otherwise, that makes no finding certain.
+  /// Whether a run takes as little for granted as another one, answers at some places apart: the next guard may fail
+  /// instead of the one that is told otherwise, and that makes no finding certain.
   private func takesNoMore(_ replay: Replay, than known: Replay, besides held: Set<Site>) -> Bool {
-    let asked = held.union(known.assumed.compactMap(\.answer?.site))
-    return replay.assumed.allSatisfy { choice in
-      guard let answer = choice.answer, !asked.contains(answer.site) else { return true }
-      return answer.chosen == 0 && choice.assumption != .absent
+    func rank(_ replay: Replay) -> Int? {
+      let others = replay.assumed.filter { choice in choice.answer.map { !held.contains($0.site) } ?? true }
+      let kinds = others.compactMap(\.assumption)
+      return Confidence.allCases.firstIndex(of: ConfidenceScale.confidence(of: kinds))
     }
+    return rank(replay) ?? 0 <= rank(known) ?? 0
   }
 
   /// A run in which the same events break the same with answers held.
