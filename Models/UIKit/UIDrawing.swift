@@ -43,7 +43,7 @@ class UIFont: NSObject {
 class UIImage: NSObject {
   override init() {}
   // An app that names a picture ships it, and the system has its symbols (developer.apple.com, `UIImage.init(named:)`: nil
-  // only "if the method couldn't find the image"): one that is missing is seen at the first start. A name that is computed
+  // where there is no such image): one that is missing is seen at the first start. A name that is computed
   // may lead nowhere.
   init?(named name: String) { if isUnknown(name) && mayHappen("the image is missing", by: .code) { return nil } }
   init?(systemName name: String) { if isUnknown(name) && mayHappen("the image is missing", by: .code) { return nil } }

@@ -1,6 +1,6 @@
 // UIKit dynamics: what moves views by forces, a step with each frame, until its behaviours are taken away or all is at rest.
 //
-// developer.apple.com, `UIDynamicBehavior.action`: "The block that is called by the dynamic animator at each animation step";
+// developer.apple.com, `UIDynamicBehavior.action`: a block that the animator calls at every step;
 // `UIDynamicAnimatorDelegate.dynamicAnimatorDidPause(_:)` when it has come to rest. It is driven by the display, and not by
 // Core Animation, so that the background takes nothing away: it goes on when the app is back.
 import Foundation

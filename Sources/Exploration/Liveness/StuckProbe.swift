@@ -11,6 +11,9 @@ struct StuckProbe {
   static let states = 400
   static func work(after done: Int) -> Int { 1 + done / 8 }
 
+  /// States that are remembered between probes, so that they take little memory.
+  static let remembered = 20_000
+
   /// Known to be stuck, with everything that they lead to.
   private var stuck: Set<[UInt64]> = []
   /// Known not to be, or to take too much.
@@ -44,12 +47,12 @@ struct StuckProbe {
       let isAlive =
         other.contains(state) || seen.count > Self.states || system.work >= limit || sink.settles(state, in: &system)
       if isAlive {
-        other.insert(start)
+        if other.count < Self.remembered { other.insert(start) }
         return false
       }
       for successor in sink.found where seen.insert(successor).inserted { queue.append(successor) }
     }
-    stuck.formUnion(seen)
+    if stuck.count < Self.remembered { stuck.formUnion(seen) }
     return true
   }
 }

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// Super is called by one helper for two callbacks.
@@ -16,5 +17,11 @@ final class Clock: UIViewController {
   private func start(_ animated: Bool) {
     super.viewDidAppear(animated)
     ticks = 1
+  }
+}
+
+final class Opener: UIViewController {
+  @objc func open() {
+    present(UIViewController(), animated: true)
   }
 }

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// Shows what the session knows. The app's delegate starts the session, which no run here does.

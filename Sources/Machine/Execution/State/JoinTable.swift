@@ -16,7 +16,7 @@ final class JoinTable {
 
   private struct Entry {
     var sketch: UInt64
-    /// The entry before with the same sketch, plus 1.
+    /// The entry before with the same hash of its words, plus 1.
     var before: Int32
     /// A checkpoint that has been postponed; -1: the words tell.
     var checkpoint: Int32 = -1
@@ -34,6 +34,8 @@ final class JoinTable {
   private var objects: [Int] = []
   private var entries: [Entry] = []
   private var slots: [Int32]
+  /// By the hash of their words: the last entry, plus 1. A loop comes to one sketch again and again.
+  private var lastWritten: [UInt64: Int32] = [:]
   private let comparesAnswers: Bool
   private let capacity: Int
   private let arenaWords: Int
@@ -58,6 +60,7 @@ final class JoinTable {
   func clear() {
     guard room < capacity else { return }
     for index in slots.indices { slots[index] = 0 }
+    lastWritten.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
     objects.removeAll(keepingCapacity: true)
@@ -72,9 +75,8 @@ final class JoinTable {
     let sketch = machine.sketch()
     let isWritten = encoder.encode()
     let hash = isWritten ? self.hash() : 0
-    let slot = self.slot(of: sketch)
-    var next = slots[slot]
-    while isWritten, next > 0 {
+    var next = isWritten ? lastWritten[hash] ?? 0 : 0
+    while next > 0 {
       let index = Int(next) - 1
       if equals(entries[index], hash) {
         if entries[index].answers <= answers || !comparesAnswers { return true }
@@ -86,8 +88,10 @@ final class JoinTable {
     guard takeRoom(), isWritten else { return false }
     add(
       Entry(
-        sketch: sketch, before: slots[slot], hash: hash, answers: answers, start: words.count, count: encoder.count),
-      at: slot)
+        sketch: sketch, before: lastWritten[hash] ?? 0, hash: hash, answers: answers, start: words.count,
+        count: encoder.count),
+      at: slot(of: sketch))
+    lastWritten[hash] = Int32(truncatingIfNeeded: entries.count)
     words.append(contentsOf: UnsafeBufferPointer(start: encoder.output, count: encoder.count))
     return false
   }
@@ -128,10 +132,14 @@ final class JoinTable {
       objects.baseAddress.map { repeatRun(Int(entry.checkpoint), $0 + entry.start) } ?? false
     }
     let isWritten = isThere && encoder.encode()
+    let hash = isWritten ? hash() : 0
     entries[index] = Entry(
-      sketch: entry.sketch, before: entry.before, hash: isWritten ? hash() : 0, answers: entry.answers,
+      sketch: entry.sketch, before: isWritten ? lastWritten[hash] ?? 0 : 0, hash: hash, answers: entry.answers,
       start: words.count, count: isWritten ? encoder.count : -1)
-    if isWritten { words.append(contentsOf: UnsafeBufferPointer(start: encoder.output, count: encoder.count)) }
+    if isWritten {
+      words.append(contentsOf: UnsafeBufferPointer(start: encoder.output, count: encoder.count))
+      lastWritten[hash] = Int32(truncatingIfNeeded: index + 1)
+    }
     postponed -= 1
   }
 
