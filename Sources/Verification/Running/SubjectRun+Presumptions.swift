@@ -9,7 +9,7 @@ extension SubjectRun {
     return exploration.presumptions.prefix(Self.mostPresumptions).map { presumption in
       let place = presumption.site.flatMap { replayer.span(of: $0) }.flatMap { workspace.sources.location(of: $0) }
       return Assumption(
-        text: "the app has set up before that \(presumption.message)", confidence: .certain,
+        text: "\(presumption.message): the app sets that up elsewhere", confidence: .certain,
         location: place.map { Location(path: $0.path, line: $0.line, column: $0.column) }, kind: .present)
     }
   }
@@ -20,9 +20,8 @@ extension SubjectRun {
   func notePresumptions(_ presumed: [Assumption], in subject: inout Subject) {
     guard !presumed.isEmpty else { return }
     if subject.rules[.TV1205] == .holds { subject.rules[.TV1205] = .vacuous }
-    let places = presumed.map { assumption in
-      assumption.text + (assumption.location.map { " (\($0.path):\($0.line))" } ?? "")
-    }
-    subject.remarks = (subject.remarks ?? []) + ["explored as if " + places.joined(separator: "; as if ")]
+    let places = presumed.compactMap(\.location).map { "\($0.path):\($0.line)" }
+    let remark = "explored as if what the app sets up elsewhere were there: " + places.joined(separator: ", ")
+    subject.remarks = (subject.remarks ?? []) + [remark]
   }
 }

@@ -17,7 +17,8 @@ extension Machine {
 
   /// … because something of a name is read, written or called on nil.
   func presumesNotNil(member name: Int32) -> Bool {
-    presumes(name >= 0 ? "what '\(log.image.program.names[Int(name)])' is used on is not nil" : "a value is not nil")
+    if name < 0 { return presumes("a value that is used is not nil") }
+    return presumes("the value whose '\(log.image.program.names[Int(name)])' is used is not nil")
   }
 
   /// A value of which nothing is known but that it is there.
