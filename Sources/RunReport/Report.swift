@@ -164,6 +164,9 @@ package struct Subject: Codable, Sendable, Hashable {
   package var budget: Double?
   /// What piled up in some orderings: what still more of it would do was not explored. `nil` for nothing.
   package var limits: [GrowthLimit]?
+  /// Places of code that rely on what its scenario does not set up: it was explored as if that were there, and TV1205 was not
+  /// judged. `nil` for none.
+  package var presumed: [Location]?
   /// Where its states come from, what counts most first; `nil` when it was exhaustive, or nobody has looked.
   package var reasons: [StoppingReason]?
 

@@ -6,7 +6,7 @@ extension Wording {
     let rest =
       [certified(subject), neverPossible(subject.idleEvents ?? [])].compactMap(\.self)
       + (subject.remarks ?? []).map { onOneLine($0) } + LimitText.sentences(of: subject)
-      + CutText.sentences(of: subject)
+      + CutText.sentences(of: subject) + PresumptionText.sentences(of: subject)
     return ([verdict(of: subject, findings)] + rest).joined(separator: "; ")
   }
 
@@ -114,6 +114,7 @@ extension Wording {
       constructs == 0 ? nil : "\(count(constructs, "construct")) not understood",
       idle == 0 ? nil : "\(count(idle, "event")) of models never possible",
       unexplored == 0 ? nil : "\(count(unexplored, "class", "classes")) not explored",
+      PresumptionText.limit(of: report),
       uncertified == 0 ? nil : "\(count(uncertified, "subject")) not certified",
       problems == 0 ? nil : "\(count(problems, "problem")) with the sources",
       report.understanding.flatMap(UnderstandingText.objectiveC),

@@ -52,6 +52,9 @@ enum BoundText {
   /// Why a subject that was explored to the end is incomplete all the same.
   static let unjudged = "what was found was not judged to the end"
 
+  /// Why nothing of a subject was explored.
+  static let stuckAtItsBeginning = "every run crashes before anything can happen"
+
   private static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }

@@ -19,8 +19,12 @@ extension Search {
 
 extension Search.Exploration {
   /// Whether every run crashes before anything can happen.
-  fileprivate var isStuckAtItsBeginning: Bool {
-    result.statistics.transitions == 0 && result.violations.contains { properties[$0.property].kind == .trap }
+  var isStuckAtItsBeginning: Bool {
+    guard result.statistics.transitions == 0 else { return false }
+    guard result.violations.contains(where: { properties[$0.property].kind == .trap }) else { return false }
+    return (0..<result.space.count).allSatisfy { state in
+      result.space.words(of: state).withUnsafeBufferPointer(EndingState.isOver)
+    }
   }
 
   /// What was taken as present although it was missing, in the order in which runs came to it.

@@ -47,12 +47,13 @@ extension Runner {
       return refusal(subject.name, "its scenario could not be compiled")
     }
     if batch.slice.isCut { return refusal(subject.name, BoundText.cut(at: BatchPlanner.bound(of: workspace))) }
-    let configuration = MachineConfiguration(entry: Int32(entry), fixedParameters: [:], isCancelled: isCancelled)
     let properties = PropertyTable()
-    var system = EndingSystem(
-      machine: MachineSystem(image, configuration: configuration, properties: properties),
-      ending: EndingRules.of(RuleSelection(options), workspace))
-    let explored = ExploredGraph(of: &system, maximumStates: maximumStates, isCancelled: isCancelled)
+    var (system, explored) = explore(Int32(entry), image, workspace, properties, presumesValues: false)
+    if explored.steps.isEmpty, properties.properties.contains(where: { $0.kind == .trap }) {
+      // As a run does where a set-up lacks something (`Search.exploreBeyondSetUp`).
+      let lenient = explore(Int32(entry), image, workspace, properties, presumesValues: true)
+      if !lenient.explored.steps.isEmpty { (system, explored) = lenient }
+    }
     let cut = explored.cuts.min().flatMap(IncompleteReason.init)?.explanation ?? "a limit of the machine was reached"
     if let reason = reason(explored, cut: cut) { return refusal(subject.name, reason) }
     var events: (state: Int, list: [(id: EventID, actor: String)]) = (-1, [])
@@ -68,6 +69,19 @@ extension Runner {
       return (event.id.sentence, event.actor)
     }
     return GraphExport(subject: subject.name, fileName: "", graph: graph, reason: "")
+  }
+
+  private func explore(
+    _ entry: Int32, _ image: ProgramImage, _ workspace: Workspace, _ properties: PropertyTable, presumesValues: Bool
+  ) -> (system: EndingSystem, explored: ExploredGraph) {
+    var limits = MachineLimits()
+    limits.presumesValues = presumesValues
+    let configuration = MachineConfiguration(entry: entry, limits: limits, isCancelled: isCancelled)
+    var system = EndingSystem(
+      machine: MachineSystem(image, configuration: configuration, properties: properties),
+      ending: EndingRules.of(RuleSelection(options), workspace))
+    let explored = ExploredGraph(of: &system, maximumStates: maximumStates, isCancelled: isCancelled)
+    return (system, explored)
   }
 
   private func graphs(of models: FlatRun, _ workspace: Workspace) -> [GraphExport] {

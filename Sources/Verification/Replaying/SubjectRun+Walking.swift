@@ -22,7 +22,7 @@ extension SubjectRun {
       scenario: "\(subject.kind.rawValue) \(subject.name)")
     let system = MachineWalk(
       exploration, found: causes.map(\.property), collector: collector, builder: builder,
-      isWhole: exploration.result.isExhaustive && !isCut)
+      isWhole: isWhole(exploration))
     guard let finding else { return OrderingWalk(system, finding: nil, trace: nil) }
     // What the text alone shows needs no run.
     if finding.trace.isEmpty, finding.rule == SignatureFacts.rule {

@@ -64,6 +64,6 @@ struct BatchLinker {
     return Search(
       image: image, entry: Int32(entry), options: search, monitor: SearchMonitor(), isOver: isOver,
       ending: EndingRules.of(RuleSelection(options), workspace)
-    ).explore(fixed: [:]).leftOutNames
+    ).exploreBeyondSetUp(Search.Aim()).exploration.leftOutNames
   }
 }

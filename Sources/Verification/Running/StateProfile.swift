@@ -24,7 +24,7 @@ package enum StateProfile {
         let start = SubjectBudget.threadTime
         let search = Search(
           image: image, entry: Int32(entry), options: SearchOptions(maximumStates: states), monitor: SearchMonitor())
-        var exploration = search.explore(fixed: [:])
+        var exploration = search.exploreBeyondSetUp(Search.Aim()).exploration
         let seconds = Double(SubjectBudget.threadTime - start) / 1e9
         let statistics = exploration.result.statistics
         let head =

@@ -3,25 +3,35 @@ import RunReport
 
 // What a subject's report says where its set-up lacks something, and it was explored as if that were there.
 extension SubjectRun {
-  /// One for each place that relies on it: what the code is written for, so that it costs no confidence.
+  /// Where code relies on what is missing: what it is written for, so that it costs no confidence. The first places have an
+  /// assumption each, the others one together.
   func presumed(in exploration: Search.Exploration) -> [Assumption] {
-    let replayer = Replayer(image: image, sources: workspace.sources)
-    return exploration.presumptions.prefix(Self.mostPresumptions).map { presumption in
-      let place = presumption.site.flatMap { replayer.span(of: $0) }.flatMap { workspace.sources.location(of: $0) }
-      return Assumption(
+    let presumptions = exploration.presumptions
+    let first = presumptions.prefix(Self.mostPresumptions).map { presumption in
+      Assumption(
         text: "\(presumption.message): the app sets that up elsewhere", confidence: .certain,
-        location: place.map { Location(path: $0.path, line: $0.line, column: $0.column) }, kind: .present)
+        location: location(of: presumption), kind: .present)
     }
+    let rest = presumptions.count - first.count
+    if rest == 0 { return first }
+    let others = Assumption(
+      text: "so it is at \(rest) further places", confidence: .certain, location: nil, kind: .present)
+    return first + [others]
   }
 
   private static let mostPresumptions = 3
 
   /// Code that relies on what is missing was not held against TV1205.
-  func notePresumptions(_ presumed: [Assumption], in subject: inout Subject) {
-    guard !presumed.isEmpty else { return }
+  func notePresumptions(of exploration: Search.Exploration, in subject: inout Subject) {
+    let places = exploration.presumptions.compactMap(location)
+    if exploration.presumptions.isEmpty { return }
+    subject.presumed = places
     if subject.rules[.TV1205] == .holds { subject.rules[.TV1205] = .vacuous }
-    let places = presumed.compactMap(\.location).map { "\($0.path):\($0.line)" }
-    let remark = "explored as if what the app sets up elsewhere were there: " + places.joined(separator: ", ")
-    subject.remarks = (subject.remarks ?? []) + [remark]
+  }
+
+  private func location(of presumption: ViolatedProperty) -> Location? {
+    let span = presumption.site.flatMap { Replayer(image: image, sources: workspace.sources).span(of: $0) }
+    let place = span.flatMap { workspace.sources.location(of: $0) }
+    return place.map { Location(path: $0.path, line: $0.line, column: $0.column) }
   }
 }

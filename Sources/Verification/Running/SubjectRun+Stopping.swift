@@ -20,6 +20,7 @@ extension SubjectRun {
   func stopCause(_ exploration: Search.Exploration, overtime: Bool) -> StopCause {
     if overtime { return .time }
     if exploration.leavesCyclesOut { return .interruption }
-    return BoundText.cause(exploration.result) ?? (isCut ? .reach : .judging)
+    if let cause = BoundText.cause(exploration.result) { return cause }
+    return isCut ? .reach : exploration.isStuckAtItsBeginning ? .step : .judging
   }
 }

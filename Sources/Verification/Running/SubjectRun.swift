@@ -64,7 +64,7 @@ struct SubjectRun {
     var result = result(
       exploration, broken: broken, overtime: overtime, meter,
       findings: findings + misspelt.map(builder.finding(ofDeclaration:)))
-    notePresumptions(presumed, in: &result.subject)
+    notePresumptions(of: exploration, in: &result.subject)
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
     let wasInTime = noteReasons(of: exploration, isOver, in: &result.subject)
     result.subject.certification = certification.state
@@ -99,7 +99,7 @@ struct SubjectRun {
   private func explainer(of exploration: Search.Exploration, _ graph: SubjectGraph?) -> FindingExplainer? {
     graph.map {
       FindingExplainer(
-        graph: $0, clauses: ClauseWriter(image: image), isWhole: exploration.result.isExhaustive && !isCut)
+        graph: $0, clauses: ClauseWriter(image: image), isWhole: isWhole(exploration))
     }
   }
 
@@ -182,7 +182,7 @@ struct SubjectRun {
     let rules = RuleVerdicts(
       selection: RuleSelection(options), findings: findings,
       exercised: exercisedByText.union(exploration.system.machine.marks.compactMap(RuleID.init)),
-      isExhaustive: exploration.result.isExhaustive && !isCut && !exploration.leavesCyclesOut && !leavesOut
+      isExhaustive: isWhole(exploration) && !exploration.leavesCyclesOut && !leavesOut
     )
     let statistics = exploration.result.statistics
     var result = SubjectResult(
@@ -221,12 +221,18 @@ struct SubjectRun {
     return 2 * last < largest
   }
 
+  /// Whether every ordering was explored: of a subject whose runs all crash at their beginning none was.
+  func isWhole(_ exploration: Search.Exploration) -> Bool {
+    exploration.result.isExhaustive && !isCut && !exploration.isStuckAtItsBeginning
+  }
+
   /// Why not every ordering was explored, if so.
   private func bound(_ exploration: Search.Exploration, overtime: Bool) -> String? {
     if overtime, let budget { return BoundText.describe(overtime: budget) }
     if exploration.leavesCyclesOut { return "interrupted while it was searched for cycles" }
     return BoundText.describe(exploration.result, budget: budget)
       ?? (isCut ? BoundText.cut(at: BatchPlanner.bound(of: workspace)) : nil)
+      ?? (exploration.isStuckAtItsBeginning ? BoundText.stuckAtItsBeginning : nil)
   }
 
   /// The result of a subject of which nothing was explored.

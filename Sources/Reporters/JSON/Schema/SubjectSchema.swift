@@ -25,6 +25,9 @@ extension ReportSchema {
       .optional(
         "limits", .list(.choice(GrowthLimit.allCases.map(\.rawValue))),
         "What piled up in some orderings: what still more of it would do was not explored."),
+      .optional(
+        "presumed", .list(.record("location")),
+        "Places that rely on what the app sets up elsewhere: explored as if that were there, without TV1205."),
       .optional("reasons", .list(.record("stoppingReason")), "Where its states come from, what counts most first."),
     ])
 
