@@ -26,6 +26,10 @@ final class ManualInteraction: NSObject, UIViewControllerInteractiveTransitionin
     earlyOutcome = nil
     self.context = nil
     context.completeTransition(isFinished)
-    if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }  // expect: TV107
+    if isFinished {
+      context.finishInteractiveTransition()  // expect: TV107
+    } else {
+      context.cancelInteractiveTransition()
+    }
   }
 }
