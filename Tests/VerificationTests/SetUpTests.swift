@@ -58,6 +58,26 @@ import Testing
     #expect(graph.states.count == subject.states && graph.transitions.count == subject.transitions)
   }
 
+  /// The other side of a `guard` that only stops the app is not taken: what it asks for is presumed.
+  @Test(arguments: [
+    "guard let first = Session.shared.titles else { fatalError() }; title = first[0]",
+    "guard Session.shared.titles != nil else { preconditionFailure() }",
+    "if Session.shared.titles == nil { print(1); fatalError() }",
+    "precondition(Session.shared.titles != nil)",
+  ])
+  func whatCodeStopsWithoutIsPresumed(check: String) throws {
+    let subject = try #require(try report(check: check).subjects.first)
+    #expect(subject.transitions > 0)
+    #expect(subject.presumed?.first?.line == 10)
+  }
+
+  /// Where something else can be done without the value, it is.
+  @Test func aSideThatGoesOnIsTaken() throws {
+    let check = "guard Session.shared.titles == nil else { return }"
+    let subject = try #require(try report(check: check).subjects.first)
+    #expect(subject.presumed?.first?.line == 11)
+  }
+
   /// Where nobody can go on, nothing was explored, and nothing holds.
   @Test func aCrashBeforeEverythingIsNoExploration() throws {
     let subject = try #require(try report(check: #"fatalError("no session")"#).subjects.first)

@@ -29,7 +29,7 @@ final class ManualInteraction: NSObject, UIViewControllerInteractiveTransitionin
     if isFinished {
       context.finishInteractiveTransition()  // expect: TV107
     } else {
-      context.cancelInteractiveTransition()
+      context.cancelInteractiveTransition()  // expect: TV107
     }
   }
 }

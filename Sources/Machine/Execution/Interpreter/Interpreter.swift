@@ -92,6 +92,7 @@ extension Machine {
           if _slowPath(!word.isBoolean) { break fast }
           if _slowPath(word.isFinishedFlag) { noteFinishedBranch(Int32(truncatingIfNeeded: ip - start)) }
           if !word.truth {
+            if _slowPath(core.pointee.presumesValues) { break fast }
             let target = start + Int(i.n)
             if target <= ip {
               frame.pointee.pc = i.n
@@ -104,6 +105,7 @@ extension Machine {
         case .branchNil:
           let word = r[Int(i.a)]
           if word.isNil {
+            if _slowPath(core.pointee.presumesValues) { break fast }
             ip = start + Int(i.n)
             continue fast
           }
@@ -191,8 +193,8 @@ extension Machine {
     case .setMember: writeMember(i, r)
     case .index: readIndex(i, r)
     case .setIndex: writeIndex(i, r)
-    case .branchFalse: branchOnOpaqueBoolean(i, r)
-    case .branchNil: branchOnOpaqueOptional(i, r)
+    case .branchFalse: r[Int(i.a)].isBoolean ? branchPresumingTrue(i, r) : branchOnOpaqueBoolean(i, r)
+    case .branchNil: r[Int(i.a)].isNil ? branchPresumingNotNil(i, r) : branchOnOpaqueOptional(i, r)
     case .throwError: throwError(r[Int(i.a)])
     case .trap: trap(core.pointee.log.takeUnretainedValue().image.program.traps[Int(i.n)])
     case .callValue: callValue(i, r)

@@ -23,4 +23,56 @@ extension Machine {
 
   /// A value of which nothing is known but that it is there.
   var presumedValue: Word { Word(opaque: OpaqueTraits.notNil.rawValue) }
+
+  /// `branchNil` of a value that is known to be nil.
+  func branchPresumingNotNil(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    guard onlyStops(from: Int(i.n)), presumes("a value that code stops without is not nil") else { return take(i) }
+    r[Int(i.a)] = presumedValue
+    narrow(i.c, to: presumedValue, r)
+    advance()
+  }
+
+  /// `branchFalse` of a value that is known to be false. That a value is of a case is not presumed: then it would have a payload.
+  func branchPresumingTrue(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    let pc = Int(frame.pointee.pc)
+    let test = pc > 0 ? log.image.program.functions[Int(frame.pointee.function)].code[pc - 1].op : .jump
+    guard test != .isCase, test != .matches, onlyStops(from: Int(i.n)),
+      presumes("a condition that code stops without is true")
+    else { return take(i) }
+    advance()
+  }
+
+  /// Follows a branch.
+  private func take(_ i: Instruction) {
+    let isLoop = i.n <= frame.pointee.pc
+    frame.pointee.pc = i.n
+    if isLoop { burn() }
+  }
+
+  /// Whether the code under test does nothing from an instruction on but to stop the app: the other side of a `guard`
+  /// that ends in `fatalError`.
+  private func onlyStops(from start: Int) -> Bool {
+    let function = frame.pointee.function
+    guard row(function).pointee.isSubject else { return false }
+    let program = log.image.program
+    let code = program.functions[Int(function)].code
+    var isSeen = Set<Int>()
+    var open = [start]
+    var stops = false
+    while let pc = open.popLast() {
+      guard pc < code.count, isSeen.count < Self.longestStop else { return false }
+      guard isSeen.insert(pc).inserted else { continue }
+      let next = code[pc]
+      switch next.op {
+      case .ret, .throwError: return false
+      case .trap: stops = true
+      case .callNative where program.natives[Int(next.n)] == .fatalError: stops = true
+      default: open += Liveness.successors(of: next, at: pc)
+      }
+    }
+    return stops
+  }
+
+  /// Instructions that are looked at.
+  private static var longestStop: Int { 64 }
 }
