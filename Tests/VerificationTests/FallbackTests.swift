@@ -55,6 +55,15 @@ import Testing
     #expect(TriggerGroups(screen.functions, of: screen).groups() == [[0, 1, 2], [3, 4], [0, 4]])
   }
 
+  /// Each method is explored, and a few pairs more: a class of many requests is no hundred subjects.
+  @Test func manyCallsThatShareAPropertyAreNotAllPaired() throws {
+    let functions = (0..<20).map { "func f\($0)() { flag = !flag; present(x, animated: true) }" }
+    let index = parse("class Screen: UIViewController {\n var flag = false\n\(functions.joined(separator: "\n"))\n}")
+    let screen = try #require(index.entries.first { $0.name == "Screen" })
+    let groups = TriggerGroups(screen.functions, of: screen).groups()
+    #expect(groups.count == 11 && Set(groups.joined()) == Set(0..<20))
+  }
+
   @Test func workWithAContextIsFollowedIntoOwnFunctions() throws {
     let index = parse(
       """

@@ -11,7 +11,8 @@ struct RunClock: Sendable {
   static let usual = 120.0
 
   /// In nanoseconds of uptime; `nil` for no bound.
-  private let end: UInt64?
+  private var end: UInt64?
+  private let start: UInt64
   /// Nobody has asked for the bound.
   private let isUsual: Bool
 
@@ -19,8 +20,15 @@ struct RunClock: Sendable {
   init(_ options: RunOptions) {
     isUsual = options.timeLimit == nil
     let limit = options.timeLimit ?? (options.asksForMore ? nil : Self.usual)
-    let now = DispatchTime.now().uptimeNanoseconds
-    end = limit.map { now + UInt64(min($0, 1e9) * 1e9) }
+    start = DispatchTime.now().uptimeNanoseconds
+    end = limit.map { [start] in start + UInt64(min($0, 1e9) * 1e9) }
+  }
+
+  /// The same for what comes first, where something is to come after it that needs a part of the time.
+  func leaving(part: Double) -> RunClock {
+    var earlier = self
+    earlier.end = end.map { start + UInt64(Double($0 - start) * (1 - part)) }
+    return earlier
   }
 
   /// Nanoseconds that a subject has left, at least 1; `nil` for no bound.

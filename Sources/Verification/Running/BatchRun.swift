@@ -73,7 +73,9 @@ struct BatchRun: Sendable {
       let planned = planner.batches(of: due)
       let others = Set(known.keys).union(Set(due).subtracting(own))
       let open = planned.enumerated().compactMap { number, batch in batch.without(others).map { (number, $0) } }
-      let found = try explore(open.map(\.1), planner, kept, subjects: own.count, clock)
+      let hasFallbacks = stage == 0 && workspace.subjects.contains { $0.fallback != nil }
+      let found = try explore(
+        open.map(\.1), planner, kept, subjects: own.count, hasFallbacks ? clock.leaving(part: 0.25) : clock)
       results.merge(known) { first, _ in first }
       results.merge(found.results) { first, _ in first }
       all += due
@@ -132,7 +134,8 @@ struct BatchRun: Sendable {
   }
 
   /// A few batches are worked on one after the other, the subjects of each in parallel; many are worked on in parallel.
-  /// Larger ones first: the order of the answer does not depend on it.
+  /// What takes part in transitions first, then larger ones: the order of the answer does not depend on it, but the clock may
+  /// end the run before all have had their turn.
   private func explore(
     _ batches: [Batch], _ planner: BatchPlanner, _ kept: KeptResults?, subjects: Int, _ clock: RunClock,
     after results: [Int: SubjectResult] = [:]
@@ -141,7 +144,9 @@ struct BatchRun: Sendable {
     let state = Mutex(
       State(
         results: workspace.subjects.map { _ in nil }, problems: Array(repeating: [], count: batches.count)))
-    let order = batches.indices.sorted { (batches[$1].subjects.count, $0) < (batches[$0].subjects.count, $1) }
+    let order = batches.indices.sorted {
+      (rank(of: batches[$0]), batches[$1].subjects.count, $0) < (rank(of: batches[$1]), batches[$0].subjects.count, $1)
+    }
     let jobs = workers(for: batches)
     let inner = batches.count < jobs ? jobs : 1
     DeepStack.forEach(order.indices, workers: inner == 1 ? jobs : 1) { position in
@@ -175,6 +180,12 @@ struct BatchRun: Sendable {
     if let failure = final.failure, !final.hasCompiled { throw failure }
     let found = final.results.enumerated().compactMap { index, result in result.map { (index, $0) } }
     return (Dictionary(uniqueKeysWithValues: found), final.problems)
+  }
+
+  /// 0: some of them are made for transitions. 1: they present or push, as most screens do.
+  private func rank(of batch: Batch) -> Int {
+    let presenting: Set<SubjectDescription.Kind> = [.viewController, .presenter, .container, .appearanceCaller]
+    return batch.subjects.allSatisfy { presenting.contains(workspace.subjects[$0].kind) } ? 1 : 0
   }
 
   private func unexplored(_ subject: Int, _ verdict: Verdict, _ reason: String) -> SubjectResult {

@@ -2,13 +2,13 @@ import Program
 
 /// Divides the methods that somebody may call at any time into groups that are explored together.
 ///
-/// All of them at once would multiply states. Methods that share a stored property of their class are explored in one
-/// group, each two of them at least; the others three at a time: what one leaves behind cannot matter to the next.
+/// All of them at once would multiply states. They are explored three at a time; of those that share a stored property of
+/// their class some pairs more, in the order of the sources. Of the others, what one leaves behind cannot matter to the next.
 struct TriggerGroups {
   /// Methods in a group.
   private static let size = 3
-  /// More groups than that many for each of the methods are not worth their time.
-  private static let limit = 2
+  /// Groups beyond those in which each method is once: more are not worth their time.
+  private static let further = 4
 
   private let touched: [Set<String>]
   private let assigned: [Set<String>]
@@ -26,7 +26,7 @@ struct TriggerGroups {
     var groups = stride(from: 0, to: touched.count, by: Self.size).map { start in
       Array(start..<min(start + Self.size, touched.count))
     }
-    let most = Self.limit * touched.count
+    let most = groups.count + Self.further
     for first in touched.indices {
       for second in touched.indices where first < second && matters(first, second) {
         if groups.contains(where: { $0.contains(first) && $0.contains(second) }) { continue }

@@ -5,7 +5,7 @@ package struct MachineLimits: Sendable {
   /// Words of a canonical state.
   package var stateWords = 1 << 15
   /// Calls that may be active at a time.
-  package var callDepth = 2_000
+  package var callDepth = 500
   /// Calls and loop iterations of a run.
   package var fuel = 1_000_000
   /// Choices of a run.
