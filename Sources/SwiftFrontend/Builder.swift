@@ -35,6 +35,8 @@ final class Builder {
   var tupleLabels: Set<String> = []
   /// The declared result of the function, getter or closure around the current place.
   var resultType: TypeSyntax?
+  /// The types of the stored tuples of the types around it, by name.
+  var tupleTypes: [String: TypeSyntax] = [:]
   private var depth = 0
   private var isTooDeep = false
 

@@ -123,7 +123,7 @@ extension Builder {
       return notUnderstood("assignment through a key path value", [left, right], place)
     }
     switch infix.kind {
-    case .assign: return .assign(left, right)
+    case .assign: return .assign(left, labelled(right, asStoredIn: left))
     case .ternary(let middle): return .ternary(left, middle, right)
     case .binary("&&"): return .and(left, right)
     case .binary("||"): return .or(left, right)

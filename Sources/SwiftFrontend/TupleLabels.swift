@@ -33,6 +33,43 @@ extension Builder {
     }
   }
 
+  /// A tuple that is assigned to a stored property takes the labels of the property's type.
+  func labelled(_ value: Expression, asStoredIn target: Expression) -> Expression {
+    if tupleTypes.isEmpty { return value }
+    switch target.kind {
+    case .name(let name): return labelled(value, as: tupleTypes[name])
+    case .member(let base, let name):
+      guard case .selfReference = base.kind else { return value }
+      return labelled(value, as: tupleTypes[name])
+    default: return value
+    }
+  }
+
+  /// Reads members of a type that may assign to its stored tuples.
+  func withTuples(of members: MemberBlockItemListSyntax, _ body: () -> Void) {
+    let outer = tupleTypes
+    defer { tupleTypes = outer }
+    for variable in members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+      for binding in variable.bindings where binding.accessorBlock == nil {
+        guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation?.type,
+          Self.isTuple(type)
+        else { continue }
+        tupleTypes[name(pattern.identifier)] = type
+      }
+    }
+    body()
+  }
+
+  private static func isTuple(_ type: TypeSyntax) -> Bool {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .optionalType(let node): isTuple(node.wrappedType)
+    case .implicitlyUnwrappedOptionalType(let node): isTuple(node.wrappedType)
+    case .arrayType(let node): isTuple(node.element)
+    case .tupleType(let node): node.elements.count > 1
+    default: false
+    }
+  }
+
   /// Reads code whose `return` gives a value of the type.
   func resulting<Result>(in type: TypeSyntax?, _ body: () -> Result) -> Result {
     let outer = resultType

@@ -40,7 +40,9 @@ extension Builder {
     result.inherited = inherited(node.inheritanceClause)
     result.requirements = self.requirements(requirements)
     var members = Members()
-    nested(node, otherwise: ()) { self.members(node.memberBlock.members, into: &members) }
+    nested(node, otherwise: ()) {
+      withTuples(of: node.memberBlock.members) { self.members(node.memberBlock.members, into: &members) }
+    }
     result.genericParameters += members.associatedTypes
     result.variables = members.variables
     result.functions = members.functions

@@ -33,26 +33,26 @@ struct MissingSuper: Sendable {
   }
 
   /// Overrides that do something else than to call super, or nothing; one that says that it must not be called is none.
+  ///
+  /// Another override of the same name does not count for it: of two in extensions for two platforms only one is built.
   private static func overrides(of type: TypeIndex.Entry) -> [Function] {
-    let called = superCalls(in: type)
-    return type.functions.filter { function in
-      guard function.attributes.isOverride, let body = function.body, callbacks.contains(function.fullName) else {
-        return false
-      }
-      return !called.contains(function.name) && !AbstractClasses.isTrap(body)
+    type.functions.filter { function in
+      guard function.attributes.isOverride, let body = function.body, callbacks.contains(function.fullName),
+        !AbstractClasses.isTrap(body), !callsSuper(function)
+      else { return false }
+      let helpers = type.functions.filter { $0.fullName != function.fullName && callsSuper($0, function.name) }
+      return helpers.isEmpty
     }
   }
 
-  /// The base names of what any method of the type calls of its superclass.
-  private static func superCalls(in type: TypeIndex.Entry) -> Set<String> {
-    var names: Set<String> = []
-    for function in type.functions {
-      Walk.expressions(in: function.body ?? []) { expression in
-        guard case .member(let base, let name) = expression.kind, case .superReference = base.kind else { return }
-        names.insert(name)
-      }
+  /// Whether a method calls what its superclass has of a name; without one, of its own.
+  private static func callsSuper(_ function: Function, _ name: String? = nil) -> Bool {
+    var calls = false
+    Walk.expressions(in: function.body ?? []) { expression in
+      guard case .member(let base, let member) = expression.kind, case .superReference = base.kind else { return }
+      if member == name ?? function.name { calls = true }
     }
-    return names
+    return calls
   }
 
   private static func cause(_ function: Function) -> RootCause {

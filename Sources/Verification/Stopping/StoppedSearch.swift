@@ -117,6 +117,7 @@ struct StoppedSearch {
     case .type: (.type, nil)
     case .pattern: (.pattern, nil)
     case .sequence: (.elements, nil)
+    case .element: (.elements, nil)
     case .parameter(let name): (.framework, Replayer.parameterID(name))
     case .documented(let name), .coincidence(let name): (.framework, name)
     case .assumed(let name), .configured(let name): (.code, name)

@@ -167,6 +167,10 @@ struct Replayer {
         assumption: choice.chosen == 1 ? .configuration : nil)
     case .coincidence(let text):
       return ReplayedChoice(kind: .coincidence(choice.chosen == 1), text: text, span: event.span)
+    // Which of them it is decides who asks: the row that is tapped.
+    case .element:
+      let text = "the element that is taken is number \(choice.chosen + 1)"
+      return ReplayedChoice(kind: .coincidence(choice.chosen > 0), text: text, span: event.span)
     // A documented nil: `cellForItem(at:)`.
     case .optional where choice.isEnvironment && choice.chosen != 0:
       return ReplayedChoice(
@@ -209,7 +213,7 @@ struct Replayer {
     case .pattern: .pattern
     case .optional, .type: isFirst ? .present : .absent
     case .sequence: isFirst ? .absent : .present
-    case .parameter, .documented, .assumed, .configured, .coincidence: nil
+    case .parameter, .documented, .assumed, .configured, .coincidence, .element: nil
     }
   }
 
@@ -223,7 +227,7 @@ struct Replayer {
     case .type: value + (isFirst ? " is of the type asked for" : " is of another type")
     case .pattern: value + (isFirst ? " matches the case" : " does not match the case")
     case .sequence: (code ?? "an unknown collection") + (isFirst ? " has no more elements" : " has an element")
-    case .parameter, .documented, .assumed, .configured, .coincidence: ""
+    case .parameter, .documented, .assumed, .configured, .coincidence, .element: ""
     }
   }
 }

@@ -10,6 +10,8 @@ package enum ChoiceKind: Sendable, Hashable {
   case pattern
   /// Whether an unknown sequence has an element: 0 none, 1 one.
   case sequence
+  /// Which element of a known array an unknown index leads to: the alternative is the index.
+  case element
   /// A free parameter by name; the alternative is the index.
   case parameter(String)
   /// A documented possibility: 0 it does not happen, 1 it does.

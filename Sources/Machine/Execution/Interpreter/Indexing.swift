@@ -51,8 +51,22 @@ extension Machine {
       }
       return slice(array, bounds.lowerBound, bounds.upperBound)
     }
+    if index.isOpaque, let element = someElement(of: array, count) { return element }
     return opaquePart(of: index.isOpaque ? index : Word(opaque: 0))
   }
+
+  /// One of a few objects or functions, whichever it is: the row that the user taps says which of the actions is meant. Nil
+  /// for other values, which are as good as unknown, and for many.
+  private func someElement(of array: Word, _ count: Int) -> Word? {
+    guard (1...Self.mostElements).contains(count) else { return nil }
+    for position in 0..<count {
+      let element = load(array.index, position)
+      guard element.isReference || isFunction(element) else { return nil }
+    }
+    return load(array.index, choose(count, .element, about: array)).strengthened
+  }
+
+  private static var mostElements: Int { 4 }
 
   /// The part of an array from one position to before another.
   func slice(_ array: Word, _ start: Int, _ end: Int) -> Word {
