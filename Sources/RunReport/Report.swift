@@ -93,13 +93,13 @@ package enum Verdict: String, Codable, Sendable, Hashable, CaseIterable {
 
 package enum Severity: String, Codable, Sendable, Hashable, CaseIterable { case error, warning, note }
 
-/// How much a finding takes for granted.
+/// How probable it is that a finding is true: by its rule, and by how much it takes for granted.
 package enum Confidence: String, Codable, Sendable, Hashable, CaseIterable {
-  /// Nothing but the code, its ordinary path and documented behaviour that always occurs.
+  /// Such findings were nearly always true.
   case certain
-  /// Only documented nils, failures and system events, what clients may do, and tests of what nobody knows.
+  /// It takes nothing or little for granted, and such findings were often true.
   case likely
-  /// Something unusual, or several such things at once; or findings of the rule were seldom true.
+  /// It takes something unusual for granted, or several things at once; or such findings were seldom true.
   case possible
 }
 

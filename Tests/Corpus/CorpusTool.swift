@@ -9,6 +9,7 @@ enum CorpusTool {
   static let usage = """
     usage: corpus --manifest FILE --mirrors FOLDER [--scratch FOLDER] [--repositories | --whole] [--limit SECONDS] [ID…]
            corpus --reliability FILE…
+           corpus --calibration FILE…
 
       --manifest      a JSON list of facts about public commits: repository, commits, paths, rules
       --mirrors       holds the clones, named owner+name or owner/name, bare or with a work tree
@@ -19,6 +20,7 @@ enum CorpusTool {
                       five minutes without, it is ended
       ID              only entries whose id contains one of these
       --reliability   prints how often judged findings of each rule were true, as the tool's own table has it
+      --calibration   prints how often findings of each confidence are true, each repository weighed by the others
     """
 
   /// Prints at once: a measurement takes long.
@@ -29,6 +31,9 @@ enum CorpusTool {
       let arguments = Array(CommandLine.arguments.dropFirst())
       if arguments.first == "--reliability" {
         return say(ReliabilityTable(try JudgedFinding.all(at: Array(arguments.dropFirst()))).text)
+      }
+      if arguments.first == "--calibration" {
+        return say(CalibrationTable(try JudgedFinding.all(at: Array(arguments.dropFirst()))).text)
       }
       let options = try CorpusOptions(arguments)
       let checker = try Checker.besideThis(limit: options.hasDefaultOptions ? options.limit : options.limit ?? 300)

@@ -1,5 +1,7 @@
 import Foundation
 import Identifiers
+import Rules
+import RunReport
 
 /// Findings that somebody has read, and the table that is made of them: see `Tests/Corpus/Judged/README.md`.
 struct JudgedFinding: Decodable {
@@ -12,8 +14,7 @@ struct JudgedFinding: Decodable {
   var isTrue: Bool { ["true", "minor"].contains(label) }
   /// Each cause counts once, and only while the finding is made.
   var counts: Bool { kinds != nil && label != "repeated" }
-  /// Whether it takes anything for granted beside the code's ordinary path.
-  var takesForGranted: Bool { kinds?.contains { $0 != .present } ?? false }
+  var granted: Granted? { kinds.map { Granted($0) } }
 
   static func all(at paths: [String]) throws -> [JudgedFinding] {
     try paths.flatMap { path in
@@ -29,43 +30,70 @@ struct JudgedFinding: Decodable {
   }
 }
 
+extension [JudgedFinding] {
+  /// By rule and by how much is taken for granted, as `Calibration` has it.
+  var counts: [RuleID: [Reliability]] {
+    Dictionary(grouping: filter(\.counts), by: \.rule).mapValues { findings in
+      Granted.allCases.map { granted in
+        let own = findings.filter { $0.granted == granted }
+        return Reliability(own.count(where: \.isTrue), of: own.count)
+      }
+    }
+  }
+}
+
 /// Prints `Sources/Rules/ReliabilityTable.swift`.
 struct ReliabilityTable {
-  private var counts: [Bool: [RuleID: (good: Int, read: Int)]] = [:]
-  private let total: Int
+  let findings: [JudgedFinding]
+
+  init(_ findings: [JudgedFinding]) { self.findings = findings }
+
+  var text: String {
+    """
+    // Written by `corpus --reliability Tests/Corpus/Judged/*.json`: \(findings.count(where: \.counts)) findings.
+    import Identifiers
+
+    extension Reliability {
+      /// By how much the findings take for granted: nothing, little, much.
+      static let counts: [RuleID: [Reliability]] = [
+    \(rows)
+      ]
+    }
+    """
+  }
+
+  private var rows: String {
+    findings.counts.sorted { $0.key < $1.key }.map { rule, row in
+      let columns = row.map { "Reliability(\($0.trueFindings), of: \($0.readFindings))" }
+      return "    .\(rule): [\(columns.joined(separator: ", "))],"
+    }.joined(separator: "\n")
+  }
+}
+
+/// How often findings of each confidence are true, in Markdown. Each repository's are weighed by those of all others.
+struct CalibrationTable {
+  private var levels: [Confidence: Reliability] = [:]
 
   init(_ findings: [JudgedFinding]) {
-    let present = findings.filter(\.counts)
-    total = present.count
-    for finding in present {
-      var count = counts[finding.takesForGranted]?[finding.rule] ?? (0, 0)
-      count.good += finding.isTrue ? 1 : 0
-      count.read += 1
-      counts[finding.takesForGranted, default: [:]][finding.rule] = count
+    let counted = findings.filter(\.counts)
+    for repository in Set(counted.map(\.repo)) {
+      let others = Calibration(counts: counted.filter { $0.repo != repository }.counts)
+      for finding in counted where finding.repo == repository {
+        guard let granted = finding.granted else { continue }
+        var level = levels[others.confidence(of: finding.rule, granted)] ?? Reliability(0, of: 0)
+        level.trueFindings += finding.isTrue ? 1 : 0
+        level.readFindings += 1
+        levels[others.confidence(of: finding.rule, granted)] = level
+      }
     }
   }
 
   var text: String {
-    """
-    // Written by `corpus --reliability Tests/Corpus/Judged/*.json`: \(total) findings.
-    import Identifiers
-
-    extension Reliability {
-      /// Of findings that take nothing for granted.
-      static let withoutAssumptions: [RuleID: Reliability] = [
-    \(rows(false))
-      ]
-
-      /// Of findings that do.
-      static let withAssumptions: [RuleID: Reliability] = [
-    \(rows(true))
-      ]
+    let rows = Confidence.allCases.map { level in
+      let count = levels[level] ?? Reliability(0, of: 0)
+      let percent = count.readFindings == 0 ? 0 : 100 * count.trueFindings / count.readFindings
+      return "| \(level.rawValue) | \(count.trueFindings) of \(count.readFindings) | \(percent) % |"
     }
-    """
-  }
-
-  private func rows(_ takesForGranted: Bool) -> String {
-    (counts[takesForGranted] ?? [:]).sorted { $0.key < $1.key }
-      .map { "    .\($0.key): Reliability(\($0.value.good), of: \($0.value.read))," }.joined(separator: "\n")
+    return (["| confidence | true | share |", "|---|---|---|"] + rows).joined(separator: "\n")
   }
 }

@@ -27,37 +27,81 @@ import Testing
     #expect(ConfidenceScale.heaviest(of: [.present, .absent, .condition]) == .absent)
   }
 
-  /// None of many findings of TV1205 that took something for granted was true.
-  @Test func rulesThatWereSeldomTrueCount() {
+  /// None of many findings of TV1205 that took something for granted was true; of TV204 nearly all were.
+  @Test func whatWasReadCounts() {
     #expect(ConfidenceScale.confidence(of: [.absent], breaking: .TV1205) == .possible)
-    #expect(ConfidenceScale.confidence(of: [.openPoint], breaking: .TV204) == .likely)
+    #expect(ConfidenceScale.confidence(of: [], breaking: .TV1205) == .possible)
+    #expect(ConfidenceScale.confidence(of: [.openPoint], breaking: .TV204) == .certain)
     #expect(ConfidenceScale.confidence(of: [.present], breaking: .TV105) == .certain)
+    #expect(ConfidenceScale.confidence(of: [], breaking: .TV104) == .likely)
+  }
+
+  /// The more is taken for granted, the less sure a rule is of which nothing is known.
+  @Test func withoutFindingsThatWereReadAllRulesSpeak() {
+    let unread = RuleID.allCases.filter { Calibration.measured.reliability(of: $0).readFindings == 0 }
+    #expect(!unread.isEmpty)
+    for rule in unread {
+      let shares = Granted.allCases.map { Calibration.measured.probability(of: rule, $0) }
+      #expect(shares == shares.sorted(by: >) && shares.allSatisfy { $0 > 0 && $0 < 1 })
+      #expect(ConfidenceScale.confidence(of: [], breaking: rule) == .likely)
+      #expect(ConfidenceScale.confidence(of: [.otherCode], breaking: rule) == .possible)
+    }
   }
 
   private struct Judged: Decodable {
+    var repo: String
     var rule: RuleID
     var label: String
     var kinds: [AssumptionKind]?
+
+    var isTrue: Bool { ["true", "minor"].contains(label) }
+    var granted: Granted? { kinds.map { Granted($0) } }
+  }
+
+  private func judged() throws -> [Judged] {
+    let folder = Repository.path("Tests/Corpus/Judged")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }
+    return try files.flatMap { file in
+      let data = try #require(FileManager.default.contents(atPath: folder + "/" + file))
+      return try JSONDecoder().decode([Judged].self, from: data)
+    }.filter { $0.kinds != nil && $0.label != "repeated" }
+  }
+
+  private func counts(_ judged: [Judged]) -> [RuleID: [Reliability]] {
+    Dictionary(grouping: judged, by: \.rule).mapValues { findings in
+      Granted.allCases.map { granted in
+        let own = findings.filter { $0.granted == granted }
+        return Reliability(own.count(where: \.isTrue), of: own.count)
+      }
+    }
   }
 
   /// The table is what the judged findings give: whoever adds some writes it anew.
   @Test func theTableIsOfTheJudgedFindings() throws {
-    let folder = Repository.path("Tests/Corpus/Judged")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }
-    let judged = try files.flatMap { file in
-      let data = try #require(FileManager.default.contents(atPath: folder + "/" + file))
-      return try JSONDecoder().decode([Judged].self, from: data)
-    }.filter { $0.kinds != nil && $0.label != "repeated" }
-    #expect(judged.count > 100)
-    for rule in RuleID.allCases {
-      for takesForGranted in [false, true] {
-        let own = judged.filter { finding in
-          finding.rule == rule && finding.kinds?.contains { $0 != .present } == takesForGranted
-        }
-        let count = Reliability(of: rule, takesForGranted: takesForGranted)
-        #expect(count.readFindings == own.count, "\(rule)")
-        #expect(count.trueFindings == own.count { ["true", "minor"].contains($0.label) }, "\(rule)")
+    let judged = try judged()
+    #expect(judged.count > 400)
+    #expect(counts(judged) == Reliability.counts)
+  }
+
+  /// Each repository's findings are weighed by those of the others. What is said of a level must be true of it there, too.
+  @Test func otherRepositoriesSayHowOftenFindingsAreTrue() throws {
+    let judged = try judged()
+    var levels: [Confidence: Reliability] = [:]
+    for repository in Set(judged.map(\.repo)) {
+      let calibration = Calibration(counts: counts(judged.filter { $0.repo != repository }))
+      for finding in judged where finding.repo == repository {
+        let level = calibration.confidence(of: finding.rule, try #require(finding.granted))
+        let before = levels[level] ?? Reliability(0, of: 0)
+        levels[level] = Reliability(
+          before.trueFindings + (finding.isTrue ? 1 : 0), of: before.readFindings + 1)
       }
     }
+    func share(_ level: Confidence) throws -> Double {
+      let level = try #require(levels[level])
+      return Double(level.trueFindings) / Double(level.readFindings)
+    }
+    #expect(try share(.certain) > 0.88)
+    #expect(try share(.likely) > 0.55)
+    #expect(try share(.possible) < 0.3)
   }
 }

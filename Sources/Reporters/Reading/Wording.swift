@@ -45,16 +45,17 @@ enum Wording {
 
   static func meaning(of confidence: Confidence) -> String {
     switch confidence {
-    case .certain: "takes nothing for granted"
-    case .likely: "needs only what is documented, or what clients may do"
-    case .possible: "needs something unusual, or is of a kind that was seldom true"
+    case .certain: "of a kind that was nearly always true"
+    case .likely: "takes nothing or little for granted, or is of a kind that was often true"
+    case .possible: "takes something unusual for granted, or is of a kind that was seldom true"
     }
   }
 
   /// How sure a finding is, why, and how often such findings were true where enough of them were read.
   static func confidence(of finding: Finding) -> String {
     let text = "\(finding.confidence.rawValue), \(meaning(of: finding.confidence))"
-    let measured = Reliability(of: finding.rule, takesForGranted: !finding.assumptions.isEmpty)
+    let granted = Granted(finding.assumptions.compactMap(\.kind))
+    let measured = Calibration.measured.reliability(of: finding.rule, granted)
     guard measured.readFindings >= 3 else { return text }
     let number = measured.trueFindings
     return text + "; of \(measured.readFindings) findings like this, \(number) \(number == 1 ? "was" : "were") true"

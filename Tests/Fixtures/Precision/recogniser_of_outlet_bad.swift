@@ -6,7 +6,7 @@ class CardScreen: UIViewController {
 
   @objc func open(_ sender: Any) {
     let card = UIViewController()
-    card.view.tag = pan.view!.tag  // expect: likely TV1205
+    card.view.tag = pan.view!.tag  // expect: possible TV1205
     present(card, animated: true)
   }
 }

@@ -6,7 +6,7 @@ class PanelHost: UIViewController {
     let panel = UIViewController()
     present(panel, animated: true) {
       self.dismiss(animated: true) {
-        print(self.presentedViewController!.title ?? "")  // expect: likely TV1205
+        print(self.presentedViewController!.title ?? "")  // expect: possible TV1205
       }
     }
   }

@@ -5,7 +5,7 @@ class IntroPage: UIViewController {
   var successor: UIViewController! = UIViewController()
 
   @objc func nextTapped(_ sender: Any) {
-    navigationController?.pushViewController(successor, animated: true)  // expect: likely TV1205
+    navigationController?.pushViewController(successor, animated: true)  // expect: possible TV1205
     successor = nil
   }
 }

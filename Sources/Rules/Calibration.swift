@@ -1,0 +1,59 @@
+import Identifiers
+import RunReport
+
+/// How probable it is that a finding is true, from findings that somebody has read.
+///
+/// A rule may be right and its findings seldom true: where its machine side rests on what public sources leave open, or where
+/// what it asks for matters to nobody. Counts come from findings on public repositories (`Tests/Corpus/Judged`), by rule and
+/// by how much a finding takes for granted. `corpus --calibration` holds each repository's findings against those of the
+/// others.
+package struct Calibration: Sendable {
+  /// For each rule, by `Granted`.
+  private let counts: [RuleID: [Reliability]]
+  private let all: [Reliability]
+
+  /// By all findings that were read.
+  package static let measured = Calibration(counts: Reliability.counts)
+
+  /// - Parameter counts: for each rule as many as there are cases of `Granted`.
+  package init(counts: [RuleID: [Reliability]]) {
+    self.counts = counts
+    all = Granted.allCases.map { granted in Reliability.sum(counts.values.map { $0[granted.rawValue] }) }
+  }
+
+  /// Of a rule's findings that take as much for granted.
+  package func reliability(of rule: RuleID, _ granted: Granted) -> Reliability {
+    counts[rule]?[granted.rawValue] ?? Reliability(0, of: 0)
+  }
+
+  /// Of all findings of a rule.
+  package func reliability(of rule: RuleID) -> Reliability { Reliability.sum(counts[rule] ?? []) }
+
+  /// From 0 to 1, both excluded.
+  ///
+  /// Few findings of a rule were read, so that its share is drawn to that of all rules, and the share of those that take as
+  /// much for granted to that of the rule.
+  package func probability(of rule: RuleID, _ granted: Granted) -> Double {
+    let all = self.all[granted.rawValue]
+    let usual = Double(all.trueFindings + 1) / Double(all.readFindings + 2)
+    let ofRule = reliability(of: rule).share(drawnTo: usual, prior: Self.prior)
+    return reliability(of: rule, granted).share(drawnTo: ofRule, prior: Self.prior)
+  }
+
+  private static let prior = 3.0
+
+  /// By probability; what takes little or nothing for granted is likely as long as hardly any such finding was read.
+  package func confidence(of rule: RuleID, _ granted: Granted) -> Confidence {
+    let probability = probability(of: rule, granted)
+    if probability >= Self.certain { return .certain }
+    if granted != .much, reliability(of: rule, granted).readFindings < Self.enough { return .likely }
+    return probability >= Self.likely[granted.rawValue] ? .likely : .possible
+  }
+
+  /// From this probability on a finding is certain.
+  private static let certain = 0.85
+  /// … and likely from these on, by how much it takes for granted.
+  private static let likely = [0.35, 0.4, 0.6]
+  /// Read findings that say more than how much is taken for granted.
+  private static let enough = 3
+}
