@@ -40,7 +40,7 @@ import Testing
       for difference in try agreement.differences(in: sequences, limit: 100) { differing.append("\(difference)") }
     }
     for text in differing { Issue.record("\(text)") }
-    #expect(traces > (Effort.isFull ? 40 : 10))
+    #expect(traces > (Effort.isWide ? 40 : 10))
   }
 
   /// The traces to all violations and stuck states of a subject, with what the interpreter reports of them.

@@ -14,7 +14,7 @@ import Testing
     let report = try Runner(options: options).run()
     #expect(report.problems.isEmpty)
     let clients = report.subjects.filter { $0.states > 1 }
-    #expect(clients.count >= (Effort.isFull ? 18 : 3))
+    #expect(clients.count >= (Effort.isWide ? 18 : 3))
     for client in clients {
       #expect(client.verdict != .unsupported, "\(client.name): \(client.bound ?? "")")
       #expect(client.bound == nil, "\(client.name) is not explored completely")

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Few programs show them, so that many are explored: minutes.
-  @Test(.enabled(if: Effort.isFull)) func onlyErrorsEndRuns() throws {
+  @Test(.enabled(if: Effort.isWide)) func onlyErrorsEndRuns() throws {
     #expect(try isNoticed(by: 0) { $0.decisions.endsAtErrorsOnly = false })
     #expect(try isNoticed(by: 0) { $0.ending = EndingRules.all.union(["TV105", "TV302"]) })
   }

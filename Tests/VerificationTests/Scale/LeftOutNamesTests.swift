@@ -42,11 +42,8 @@ import Testing
     }
   }
 
-  /// Every fourth: all of them take a quarter of an hour.
-  static let fixtures = CodeFixture.all.fixtures.enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
-
-  /// The slow twin is the whole program.
-  @Test(arguments: Effort.items(LeftOutNamesTests.fixtures, sample: 24))
+  /// The slow twin is the whole program. All fixtures take a quarter of an hour: continuous integration takes 40 of them.
+  @Test(arguments: Effort.items(CodeFixture.all.fixtures, sample: 10, wide: 40))
   func partsShowWhatTheWholeProgramShows(_ fixture: CodeFixture) throws {
     let files = try SourceFinder.sources(at: [fixture.path]).files
     let workspace = try Workspace(files: files, jobs: 2, iOSVersion: nil, isWhole: false)
