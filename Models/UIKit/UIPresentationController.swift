@@ -16,6 +16,8 @@ class UIPresentationController {
   var dismissedAt: Site?
   /// Ghost (TV1201): whether it was presented with animation.
   var wasAnimated: Bool? = true
+  /// Ghost (TV1201): it has put the presented view into a view of its own.
+  var framesPresented = false
   /// Ghost (TV902): the transition that presented, if app code still holds it.
   weak var startedBy: ModalTransition?
 
