@@ -54,6 +54,7 @@ class UINavigationController: UIViewController {
     let pushed = UIViewController.standing(for: viewController)
     // An exception; the machine goes on as if the call had not been made.
     if pushed.parent != nil || pushed is UINavigationController { return }
+    judgePushedDelegate(pushed)
     requestStack(children + [pushed], of: self, animated)
   }
 
