@@ -34,6 +34,12 @@ extension RuleCatalogue {
     reproducer: ReproducerChecks(
       .atRest, .topVisible, look: "the title in the bar beside the controller on the screen"),
     clause: { reader in
+      if reader.function == "judgeKeptList" {
+        return (
+          "a list that is kept beside the navigation stack has what the stack has, also after a pop that was cancelled",
+          [reader.subject("stack of")]
+        )
+      }
       if reader.function == "judgeBars" {
         let items = reader.field("ownItems", of: reader.about)?.elements
         return (
