@@ -27,7 +27,7 @@ func judgeRepetition(
 func noteWillRegistrations(of controller: UIViewController, _ isAppearing: Bool, after former: Int) {
   let gained = registrations(of: controller) - former
   if !isAppearing {
-    controller.gainedRegistrations = gained
+    controller.gainedRegistrations = former > 0 ? gained : nil
   } else if let earlier = controller.gainedRegistrations {
     controller.gainedRegistrations = earlier + gained
   }
@@ -40,6 +40,7 @@ func judgeRegistrations(_ controller: UIViewController, _ callback: String, _ is
   controller.gainedRegistrations = nil
   if !isAppearing { return }
   let gained = registrations(of: controller) - former
+  if earlier == 0 && gained == 0 { return }
   let isDid = gained > 0
   check(
     earlier + gained <= 0, .TV506,
