@@ -17,7 +17,9 @@ extension RuleCatalogue {
     why: """
       `willShow` comes when a pop starts, and an interactive pop can still be cancelled: the stack is restored, \
       `didShow` is not sent (NAV-01, NAV-04). What was kept in step with the stack in `willShow` then runs ahead of it. \
-      Nested pushes and pops leave the screen behind the stack, too (NAV-05).
+      Nested pushes and pops leave the screen behind the stack, too (NAV-05). A list of the navigation delegate that is \
+      the end of the stack when a pop begins is held against the stack, too: after a cancelled pop always, after one of the \
+      user if it has followed a pop before.
       """,
     example: [
       "The user swipes back from the edge: `willShow` announces the screen below, and the app's bar shows its title.",
