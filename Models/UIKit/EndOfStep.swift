@@ -13,6 +13,7 @@ func endOfStep(mayHaveRotated: Bool) {
   if let animator = lingeringAnimator, !hasRunningAnimation(of: animator) { lingeringAnimator = nil }
   dropRestored()
   compareChrome()
+  judgeKeptList()
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
   if rotationIsHeld || (mayHaveRotated && isRotatedMeanwhile()) { releaseRotation() }

@@ -55,13 +55,39 @@ extension NSObject {
 
   /// `perform(_:with:afterDelay:)` of the run loop.
   func perform(_ action: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    mainRunLoop.schedule(.delayed, after: delay, source: self) { _ in sendMessage(action, to: self, argument) }
+    let request = PerformRequest(self, action, argument)
+    mainRunLoop.schedule(.delayed, after: delay, source: request) { _ in sendMessage(action, to: self, argument) }
   }
 
-  static func cancelPreviousPerformRequests(
-    withTarget target: NSObject, selector: Selector = "", object: Any? = nil
-  ) {
-    mainRunLoop.cancel(source: target)
+  static func cancelPreviousPerformRequests(withTarget target: NSObject) {
+    cancelPerformRequests { $0.target === target }
+  }
+
+  /// Only requests with an equal argument, and nil is equal to nil alone:
+  /// https://developer.apple.com/documentation/objectivec/nsobject/1417611-cancelpreviousperformrequests
+  static func cancelPreviousPerformRequests(withTarget target: NSObject, selector: Selector, object: Any?) {
+    cancelPerformRequests { request in
+      request.target === target && !differ(request.action, selector) && !differ(request.argument, object)
+    }
+  }
+}
+
+/// What `perform(_:with:afterDelay:)` has asked for.
+final class PerformRequest {
+  weak var target: NSObject?
+  let action: Selector
+  let argument: Any?
+
+  init(_ target: NSObject, _ action: Selector, _ argument: Any?) {
+    self.target = target
+    self.action = action
+    self.argument = argument
+  }
+}
+
+private func cancelPerformRequests(_ isMeant: (PerformRequest) -> Bool) {
+  for work in mainRunLoop.pending {
+    if let request = work.source as? PerformRequest, isMeant(request) { mainRunLoop.remove(work) }
   }
 }
 

@@ -17,6 +17,7 @@ func requestStack(
   // A controller that nobody defines is there all the same, and says nothing.
   let stack = requested.map { UIViewController.standing(for: $0) }
   let interrupted = finishFluidTransition(of: navigation)
+  if keptList?.navigation === navigation { keptList = nil }
   var former = navigation.children
   changeStack(of: navigation, to: stack)
   if let running = navigation.runningTransition {
@@ -93,6 +94,7 @@ func settleStack(of navigation: UINavigationController, instead former: [UIViewC
 private func begin(_ transition: NavigationTransition) {
   forgetLeftovers()
   noteRequestingGesture(transition)
+  noteKeptList(transition)
   activeTransitions.append(transition)
   transition.loadTarget(0)
   if transition.isAnimated && isAskedInside(transition) { transition.ask() }

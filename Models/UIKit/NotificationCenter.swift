@@ -32,6 +32,8 @@ final class NotificationObserver: NSObject {
   let block: ((Notification) -> Void)?
   /// Ghost: on whose behalf.
   weak var owner: AnyObject?
+  /// Ghost (TV506), of a block: the controller in whose callback it was added.
+  weak var controller: AnyObject?
   /// The place of the code under test that has added it.
   let addedAt: Site?
   /// In how many earlier steps the same place has added observers that are still there.
@@ -43,6 +45,7 @@ final class NotificationObserver: NSObject {
     self.selector = selector
     self.block = block
     owner = currentOwner
+    controller = block == nil ? nil : currentDelivery?.receiver
     let place = here()
     addedAt = place
     var generation = 0
@@ -106,6 +109,12 @@ class NotificationCenter: NSObject {
 func forgetGoneObservers() {
   guard let observers = notificationObservers, observers.contains(where: { $0.isGone }) else { return }
   keepObservers { _ in true }
+}
+
+/// How often the controller is registered.
+func registrations(of controller: UIViewController) -> Int {
+  let own = notificationObservers?.filter { $0.target === controller || $0.controller === controller }
+  return own?.count ?? 0
 }
 
 private func keepObservers(_ isKept: (NotificationObserver) -> Bool) {

@@ -54,12 +54,25 @@ func startInteractively(_ transition: Transition, _ controller: UIViewController
   transition.startedInteractively = transition.isInteractive
   transition.hasBeenInteractive = transition.isInteractive
   judgePercentDrivenOverrides(controller)
+  askForDuration(transition, controller)
   // INT-09: whether anything drives the controller is not asked; without an outcome the transition waits for ever.
   // OBJ-10: one that is not percent-driven stands in for `animateTransition`, which nobody calls then.
   asOwner(controller) {
     controller.startInteractiveTransition(transition)
   }
   transition.lastExit = here()
+}
+
+/// T-38, T-39: UIKit asks for the duration before `startInteractiveTransition`, too: it times what runs beside the transition
+/// (https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning/transitionduration(using:)). With a
+/// percent-driven controller the answer is the one of INT-02.
+private func askForDuration(_ transition: Transition, _ controller: UIViewControllerInteractiveTransitioning) {
+  guard let animator = transition.animator, !(controller is UIPercentDrivenInteractiveTransition) else { return }
+  if !listens(animator, "transitionDuration(using:)") { return }
+  asOwner(animator) {
+    let duration = animator.transitionDuration(using: transition)
+    if transition.isInteractive { judgeInteractiveDuration(transition, duration) }
+  }
 }
 
 /// Runs the animator, called by UIKit or by a percent-driven interaction controller (INT-02).

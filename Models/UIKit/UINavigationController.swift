@@ -10,6 +10,8 @@ class UINavigationController: UIViewController {
   weak var navigationDelegate: UINavigationControllerDelegate?
   /// Ghost (TV901): where the delegate was assigned; nil when none was.
   var navigationDelegateAssignedAt: Site?
+  /// Ghost (TV702): the list that its delegate keeps beside the stack has lost what was popped.
+  var listFollowsPops = false
   var isNavigationBarHidden = false
   /// There as soon as the view is loaded.
   var interactivePopGestureRecognizer: UIGestureRecognizer?
@@ -54,6 +56,7 @@ class UINavigationController: UIViewController {
     let pushed = UIViewController.standing(for: viewController)
     // An exception; the machine goes on as if the call had not been made.
     if pushed.parent != nil || pushed is UINavigationController { return }
+    judgePushedDelegate(pushed)
     requestStack(children + [pushed], of: self, animated)
   }
 

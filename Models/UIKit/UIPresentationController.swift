@@ -1,7 +1,7 @@
 import Foundation
 
 /// Manages a presentation from the request to the end of the dismissal: chrome, geometry, the presenter's view.
-class UIPresentationController {
+class UIPresentationController: NSObject {
   let presentedViewController: UIViewController
   var presentingViewController: UIViewController
   /// OBJ-16: there from `presentationTransitionWillBegin` to the end of the dismissal.
@@ -16,6 +16,8 @@ class UIPresentationController {
   var dismissedAt: Site?
   /// Ghost (TV1201): whether it was presented with animation.
   var wasAnimated: Bool? = true
+  /// Ghost (TV1201): it has put the presented view into a view of its own.
+  var framesPresented = false
   /// Ghost (TV902): the transition that presented, if app code still holds it.
   weak var startedBy: ModalTransition?
 
@@ -26,12 +28,14 @@ class UIPresentationController {
     self.presentedViewController = presentedViewController
     // PG-03: nil while the presenter is not known; it is known once the presentation starts.
     self.presentingViewController = presentingViewController ?? expectedPresenter ?? presentedViewController
+    super.init()
   }
 
   /// Its name in Swift 2.
   init(presentedViewController: UIViewController, presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? expectedPresenter ?? presentedViewController
+    super.init()
   }
 
   var presentedView: UIView? { presentedViewController.view }

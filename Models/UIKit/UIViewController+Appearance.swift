@@ -102,7 +102,9 @@ func sendWill(_ controller: UIViewController, _ isAppearing: Bool, _ animated: B
   controller.appearanceState = isAppearing ? .appearing : .disappearing
   let callback = isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)"
   toFamily(of: controller, callback) {
+    let former = registrations(of: controller)
     noteEffects(of: controller, callback, isAppearing, animated)
+    noteWillRegistrations(of: controller, isAppearing, after: former)
   } children: {
     forwardWill($0, isAppearing, animated)
   }
@@ -124,7 +126,9 @@ func sendDid(_ controller: UIViewController, _ isAppearing: Bool, _ animated: Bo
   noteArrival(controller, isAppearing)
   let callback = isAppearing ? "viewDidAppear(_:)" : "viewDidDisappear(_:)"
   toFamily(of: controller, callback) {
+    let former = registrations(of: controller)
     callDid(controller, isAppearing, animated)
+    judgeRegistrations(controller, callback, isAppearing, after: former)
   } children: {
     forwardDid($0, isAppearing, animated)
   }

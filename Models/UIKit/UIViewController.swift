@@ -18,6 +18,8 @@ class UIViewController: UIResponder {
   var appearanceForwarding: AppearanceForwarding?
   /// Ghost (TV505): from a WILL that did something to its DID.
   var willEffects: WillEffects?
+  /// Ghost (TV506): from viewWillDisappear to the next DID, how many registrations its callbacks have added.
+  var gainedRegistrations: Int?
   var modalPresentationStyle = UIModalPresentationStyle.automatic
   var definesPresentationContext = false
   /// OBJ-01: weak.

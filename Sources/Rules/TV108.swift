@@ -29,6 +29,8 @@ extension RuleCatalogue {
     documentation: """
       UIViewControllerTransitioning.h (`animateTransition:`); WWDC 2016-216
       """,
+    // Nobody is left who could complete the transition.
+    alwaysBreaks: [.TV102, .TV103, .TV1203, .TV1204],
     reproducer: ReproducerChecks(.atRest),
     clause: { reader in
       (

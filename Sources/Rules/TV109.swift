@@ -17,7 +17,8 @@ extension RuleCatalogue {
     why: """
       UIKit times what it runs beside the animator, and the percent-driven controller, by `transitionDuration` \
       (INT-02). A duration of zero under a percent-driven controller leaves nothing to scrub: the completion comes \
-      with the next turn of the run loop, before the gesture has decided (FAIL-23, SCH-05). The longest animation is \
+      with the next turn of the run loop, before the gesture has decided (FAIL-23, SCH-05). Under an interaction controller \
+      of one's own what runs alongside jumps to its end. The longest animation is \
       compared that `animateTransition` starts itself; animations that follow from a completion are not added up.
       """,
     example: [

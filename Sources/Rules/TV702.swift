@@ -17,7 +17,9 @@ extension RuleCatalogue {
     why: """
       `willShow` comes when a pop starts, and an interactive pop can still be cancelled: the stack is restored, \
       `didShow` is not sent (NAV-01, NAV-04). What was kept in step with the stack in `willShow` then runs ahead of it. \
-      Nested pushes and pops leave the screen behind the stack, too (NAV-05).
+      Nested pushes and pops leave the screen behind the stack, too (NAV-05). A list of the navigation delegate that is \
+      the end of the stack when a pop begins is held against the stack, too: after a cancelled pop always, after one of the \
+      user if it has followed a pop before.
       """,
     example: [
       "The user swipes back from the edge: `willShow` announces the screen below, and the app's bar shows its title.",
@@ -34,6 +36,12 @@ extension RuleCatalogue {
     reproducer: ReproducerChecks(
       .atRest, .topVisible, look: "the title in the bar beside the controller on the screen"),
     clause: { reader in
+      if reader.function == "judgeKeptList" {
+        return (
+          "a list that is kept beside the navigation stack has what the stack has, also after a pop that was cancelled",
+          [reader.subject("stack of")]
+        )
+      }
       if reader.function == "judgeBars" {
         let items = reader.field("ownItems", of: reader.about)?.elements
         return (

@@ -15,7 +15,7 @@ extension RuleCatalogue {
       """,
     why: """
       UIKit asks the transitioning delegate of the presented controller, for both directions, and nobody else's \
-      (OBJ-02): not that of a controller inside it, and not the presenter's. The dismissal asks whoever is the \
+      (OBJ-02): not that of a controller inside it, and not the presenter's. A push asks none. The dismissal asks whoever is the \
       delegate by then; with none it takes the built-in animation (OBJ-01, DISM-01).
       """,
     example: [

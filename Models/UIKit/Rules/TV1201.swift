@@ -1,14 +1,17 @@
-// TV1201 non-animated-equivalent: of the chrome of a presentation. What a presentation changed and a dismissal without
+// TV1201 non-animated-equivalent: of what a presentation shows. What a presentation changed and a dismissal without
 // animation does not give back is found in `PropertyChanges.swift`.
 
 /// What the chrome of a settled animated presentation looked like, until it has been compared.
 final class RememberedChrome {
   let kind: AnyObject.Type
   let look: Int
+  let place: PlaceOfPresented
 
   init(_ presentation: UIPresentationController, _ look: Int) {
     kind = type(of: presentation)
     self.look = look
+    let place = placeOfPresented(presentation)
+    self.place = place == .inFrame && !presentation.framesPresented ? .inContainer : place
   }
 }
 
@@ -23,6 +26,10 @@ private func hasChrome(_ presentation: UIPresentationController) -> Bool {
 func noteAnimation(of presentation: UIPresentationController, in transition: ModalTransition) {
   presentation.wasAnimated =
     transition.lacksSnapshot ? nil : transition.isAnimated || !hasChrome(presentation)
+  let view = presentation.presentedViewController.loadedView
+  // Later nobody knows any more who has added it.
+  presentation.framesPresented =
+    hasChrome(presentation) && view?.addedBy === presentation && placeOfPresented(presentation) == .inFrame
 }
 
 /// Called at the end of every step.
@@ -35,7 +42,12 @@ func compareChrome() {
     return
   }
   guard let known = rememberedChrome, known.kind == type(of: presentation) else { return }
-  if known.look != look && !isPresentedWithoutAnimation() { return }
+  let isShown = shows(presentation, at: known.place)
+  if (known.look != look || !isShown) && !isPresentedWithoutAnimation() { return }
+  check(
+    isShown, .TV1201, "without animation the presented view is not shown where it is with animation",
+    as: .viewsEndOtherwise,
+    at: declaration(of: presentation, "presentationTransitionWillBegin()"), about: presentation)
   check(
     known.look == look, .TV1201,
     "without animation the views of the presentation controller end otherwise than with animation",
@@ -62,8 +74,40 @@ private func chromeLook(of presentation: UIPresentationController) -> Int? {
   return look
 }
 
+enum PlaceOfPresented {
+  case nowhere
+  case inContainer
+  /// In a view that somebody else has put into the container.
+  case inFrame
+}
+
+private func placeOfPresented(_ presentation: UIPresentationController) -> PlaceOfPresented {
+  guard let view = presentation.presentedViewController.loadedView, let container = presentation.containerView else {
+    return .nowhere
+  }
+  if container.window == nil || !view.isDescendant(of: container) { return .nowhere }
+  return view.superview === container ? .inContainer : .inFrame
+}
+
+/// Without an animator UIKit adds `presentedView` itself (PRES-04): a frame that the presentation controller has put that
+/// view into is left empty.
+private func shows(_ presentation: UIPresentationController, at known: PlaceOfPresented) -> Bool {
+  let place = placeOfPresented(presentation)
+  return place == known || place == .inFrame || known == .nowhere
+}
+
 private func chrome(of presentation: UIPresentationController) -> [UIView] {
-  (presentation.containerView?.subviews ?? []).filter { $0.addedBy === presentation && $0.owningController == nil }
+  guard let views = presentation.containerView?.subviews else { return [] }
+  // What an animator leaves is nobody's any more (`unmark`), also if the presentation controller is its own.
+  let isAnimator = presentation is UIViewControllerAnimatedTransitioning
+  return views.filter { view in
+    if view.owningController != nil || holdsPresented(view, presentation) { return false }
+    return view.addedBy === presentation || (isAnimator && view.addedBy == nil)
+  }
+}
+
+private func holdsPresented(_ view: UIView, _ presentation: UIPresentationController) -> Bool {
+  presentation.presentedViewController.loadedView?.isDescendant(of: view) ?? false
 }
 
 private func chromeSite(of presentation: UIPresentationController) -> Site? {

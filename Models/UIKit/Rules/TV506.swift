@@ -22,3 +22,31 @@ func judgeRepetition(
       at: declaration(of: controller, callback), about: controller)
   }
 }
+
+/// A WILL has been delivered, before which the controller had so many registrations.
+func noteWillRegistrations(of controller: UIViewController, _ isAppearing: Bool, after former: Int) {
+  let gained = registrations(of: controller) - former
+  if !isAppearing {
+    controller.gainedRegistrations = former > 0 ? gained : nil
+  } else if let earlier = controller.gainedRegistrations {
+    controller.gainedRegistrations = earlier + gained
+  }
+}
+
+/// A DID has been delivered. CAN-02: a cancelled disappearance sends viewWillAppear and viewDidAppear again without
+/// viewDidDisappear. What is then registered once more is told everything twice.
+func judgeRegistrations(_ controller: UIViewController, _ callback: String, _ isAppearing: Bool, after former: Int) {
+  guard let earlier = controller.gainedRegistrations else { return }
+  controller.gainedRegistrations = nil
+  if !isAppearing { return }
+  let gained = registrations(of: controller) - former
+  if earlier == 0 && gained == 0 { return }
+  let isDid = gained > 0
+  check(
+    earlier + gained <= 0, .TV506,
+    isDid
+      ? "viewDidAppear after a cancelled disappearance registers observers a second time"
+      : "viewWillAppear after a cancelled disappearance registers observers a second time",
+    as: .appearingIsRepeated,
+    at: declaration(of: controller, isDid ? callback : "viewWillAppear(_:)"), about: controller)
+}

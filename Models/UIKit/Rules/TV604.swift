@@ -14,4 +14,17 @@ func judgeDismiss(_ receiver: UIViewController) {
       !closesPresenter, .TV604, "a second dismiss for the same presentation closes the screen below", at: site,
       about: receiver)
   }
+  judgeLateDismiss(receiver, site)
+}
+
+/// DG-01: a presentation controller sends `dismiss` to its presenter when its presentation is over. A presenter that
+/// presents nothing any more is closed itself, if it is presented.
+private func judgeLateDismiss(_ receiver: UIViewController, _ site: Site) {
+  guard let presentation = currentOwner as? UIPresentationController else { return }
+  if presentation.presentingViewController !== receiver || presentation.containerView != nil { return }
+  if receiver.presentedChild != nil || modalTransitions.contains(where: { $0.involves(receiver) }) { return }
+  let isPresented = receiver.presentingViewController != nil
+  if !isPresented && !mayHappen("the presenter is itself presented", by: .client) { return }
+  check(
+    false, .TV604, "a dismiss for a presentation that is over closes the screen below", at: site, about: receiver)
 }

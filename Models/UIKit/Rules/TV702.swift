@@ -31,3 +31,74 @@ private func judgeBars(in view: UIView, _ top: UIViewController) {
   }
   for subview in view.subviews { judgeBars(in: subview, top) }
 }
+
+/// A stored list of a navigation delegate that was the end of the stack when a pop was requested: the app keeps book.
+final class KeptList {
+  weak var navigation: UINavigationController?
+  /// Whose it is.
+  weak var keeper: AnyObject?
+  /// Which of the stored properties.
+  let place: Int
+  let count: Int
+  let stackCount: Int
+  /// No code under test has asked for the pop.
+  let isUsers: Bool
+
+  init(
+    _ navigation: UINavigationController, _ keeper: AnyObject, _ place: Int, _ count: Int, _ stackCount: Int
+  ) {
+    self.navigation = navigation
+    self.keeper = keeper
+    self.place = place
+    self.count = count
+    self.stackCount = stackCount
+    isUsers = here() == nil
+  }
+}
+
+/// Ghost: from the last pop to rest.
+var keptList: KeptList?
+
+func noteKeptList(_ transition: NavigationTransition) {
+  guard transition.operation == .pop, let navigation = transition.navigation,
+    let keeper = answering(navigation.delegate)
+  else { return }
+  let former = transition.formerStack
+  for (place, value) in ownValues(of: keeper).enumerated() where !isUnknown(value) {
+    guard let list = value as? [UIViewController], isEnd(list, of: former), !list.isEmpty else { continue }
+    keptList = KeptList(navigation, keeper, place, list.count, former.count)
+    return
+  }
+}
+
+private func isEnd(_ list: [UIViewController], of stack: [UIViewController]) -> Bool {
+  if list.count > stack.count { return false }
+  let rest = stack.count - list.count
+  return list.indices.allSatisfy { list[$0] === stack[rest + $0] }
+}
+
+/// Called at the end of every step. NAV-04: a cancelled pop has changed nothing. A list that a pop has not changed may be
+/// meant to keep what has been there, unless it has followed one before.
+func judgeKeptList() {
+  guard let kept = keptList, isSettled() else { return }
+  keptList = nil
+  guard let navigation = kept.navigation, let keeper = kept.keeper else { return }
+  let value = ownValues(of: keeper)[kept.place]
+  if isUnknown(value) { return }
+  guard let list = value as? [UIViewController] else { return }
+  let popped = kept.stackCount - navigation.children.count
+  let isRight = list.count == max(0, kept.count - popped) && isEnd(list, of: navigation.children)
+  if popped > 0 {
+    if isRight { navigation.listFollowsPops = true }
+    if !kept.isUsers || !navigation.listFollowsPops { return }
+  }
+  check(
+    isRight, .TV702,
+    popped > 0
+      ? "the list that is kept beside the navigation stack still has what the user has popped"
+      : "the list that is kept beside the navigation stack has lost what a cancelled pop has not removed",
+    as: .topIsNotShown,
+    at: declaration(of: keeper, "navigationController(_:willShow:animated:)")
+      ?? declaration(of: keeper, "navigationController(_:didShow:animated:)"),
+    about: navigation)
+}

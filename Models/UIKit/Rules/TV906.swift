@@ -45,6 +45,23 @@ func judgeDelegatePlace(_ presented: UIViewController, _ presenter: UIViewContro
   }
 }
 
+/// OBJ-02: a push asks no transitioning delegate. Who gives a controller the custom style and a delegate that vends its
+/// presentation controller in the same breath wants to see it presented. A class that equips itself may be shown either way.
+func judgePushedDelegate(_ pushed: UIViewController) {
+  if pushed.delegateAssignedAt == nil || pushed.modalPresentationStyle != .custom { return }
+  guard here() != nil, let delegate = livingDelegate(of: pushed), !equipsItself(pushed, delegate) else { return }
+  if !(assignedControllers ?? []).contains(where: { $0 === pushed }) { return }
+  if !listens(answering(delegate), "presentationController(forPresented:presenting:source:)") { return }
+  check(
+    false, .TV906, "the delegate is set on a controller that is pushed, and a push does not ask it",
+    as: .delegateIsInside, at: pushed.delegateAssignedAt, about: pushed)
+}
+
+private func equipsItself(_ controller: UIViewController, _ delegate: UIViewControllerTransitioningDelegate) -> Bool {
+  if answering(delegate) === controller { return true }
+  return ownValues(of: controller).contains { !isUnknown($0) && ($0 as AnyObject?) === delegate }
+}
+
 /// The queries of a dismissal are due.
 func judgeReplacement(_ presented: UIViewController) {
   guard let replaced = presented.assignedPresentationController?.replacedDelegate else { return }

@@ -1,0 +1,35 @@
+import UIKit
+
+// expect: holds
+
+/// Animates what it has heard of: presentations. Dismissals are left to UIKit.
+final class DropTransitions: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+  private var isAwaited = false
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    isAwaited = true
+    return self
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { nil }
+
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    guard isAwaited else { return transitionContext.completeTransition(false) }
+    isAwaited = false
+    let shown = transitionContext.view(forKey: .to)
+    if let shown {
+      transitionContext.containerView.addSubview(shown)
+      shown.alpha = 0
+    }
+    UIView.animate(
+      withDuration: 0.3, animations: { shown?.alpha = 1 },
+      completion: { _ in
+        if transitionContext.transitionWasCancelled { shown?.removeFromSuperview() }
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      })
+  }
+}
