@@ -6,6 +6,8 @@ func start(_ transition: Transition) {
     transition.ask()
     watchEffects(transition)
     transition.phase = .starting
+    transition.lateTouch = nil
+    if !(transition.requestedBy is UIGestureRecognizer) { transition.requestedBy = nil }
     transition.prepare()
     run(transition)
   }
@@ -20,6 +22,7 @@ func start(_ transition: Transition) {
 private func forgetGesture(of transition: Transition) {
   if transition.interactor != nil || transition.hasBeenInteractive || vendsInterruptible(transition.animator) { return }
   transition.origin = .other
+  transition.requestedBy = nil
   transition.gestureSite = nil
 }
 

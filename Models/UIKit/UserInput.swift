@@ -87,6 +87,8 @@ private func offerContinuation(of gesture: UIGestureRecognizer) {
     if !mainRunLoop.isCrowded {
       offer(.fingerMoves, by: .user) { performStep { deliver(.changed, of: gesture) } }
     }
+    // A drag takes several turns: one that has begun after a request is not over before the start.
+    if activeTransitions.contains(where: { $0.lateTouch === gesture }) { return }
     offer(.fingerLifts, by: .user) { performStep { deliver(.ended, of: gesture) } }
     // It fails no more: only a gesture that is still possible does, and sends nothing then (developer.apple.com,
     // `UIGestureRecognizer.State.failed`: "No action message is sent and the gesture recognizer is reset").
@@ -119,7 +121,7 @@ private func offerBeginning(of gesture: UIGestureRecognizer) {
   if !actions.contains(where: { $0.target != nil }) || mainRunLoop.isCrowded { return }
   offer(gesture.beginning, by: .user, disturbs: isInTransition()) {
     performStep {
-      touchArrives(in: gesture.view?.window)
+      touchArrives(in: gesture.view?.window, on: gesture)
       if mayBegin(gesture) { deliver(gesture.isContinuous ? .began : .ended, of: gesture) }
     }
   }
@@ -149,11 +151,11 @@ private func offerTaps(on view: UIView) {
 }
 
 /// A tap on the view, or on something in the key window.
-func offerTap(on view: UIView? = nil, _ event: EventID, _ body: () -> Void) {
+func offerTap(on view: UIView? = nil, by control: AnyObject? = nil, _ event: EventID, _ body: () -> Void) {
   if mainRunLoop.isCrowded { return }
   offer(event, by: .user, disturbs: isInTransition()) {
     performStep {
-      touchArrives(in: view?.window ?? keyWindow)
+      touchArrives(in: view?.window ?? keyWindow, on: view ?? control)
       touchedView = view
       body()
     }
