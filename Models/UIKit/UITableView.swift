@@ -60,9 +60,9 @@ extension UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
-/// A content view that fills its owner.
+/// A content view that fills its owner, and is part of it whoever asks for it first.
 func insideView(of view: UIView) -> UIView {
   let content = UIView()
-  view.insertSubview(content, at: 0)
+  asOwner(nil) { view.insertSubview(content, at: 0) }
   return content
 }
