@@ -44,15 +44,16 @@ func noteRequestingGesture(_ transition: Transition) {
 /// Called by a recogniser after its actions have run, while it still has the state that they saw.
 func gestureDidDeliver(_ gesture: UIGestureRecognizer) {
   if gesture.state != .ended && gesture.state != .cancelled && gesture.state != .failed { return }
-  interactionSourceDidEnd(gesture.isContinuous)
+  if gesture.isContinuous { interactionSourceDidEnd(gesture) } else { lateInteractor = nil }
 }
 
-/// What may have driven a transition is over.
-func interactionSourceDidEnd(_ isContinuous: Bool) {
+/// What may have driven a transition is over: a recogniser, or a drag of the scenario's own. Where a recogniser made the
+/// request, the end of another one says nothing of the transition.
+func interactionSourceDidEnd(_ gesture: UIGestureRecognizer? = nil) {
   lateInteractor = nil
   for transition in activeTransitions {
+    if let own = transition.requestedBy as? UIGestureRecognizer, own.isContinuous, own !== gesture { continue }
     if transition.phase == .requested {
-      if !isContinuous { continue }
       if transition.origin == .gesture { transition.origin = .finishedGesture }
       transition.gestureSite = here()
     } else if transition.phase == .inFlight && transition.hasBeenInteractive {

@@ -1,8 +1,8 @@
 import UIKit
 
 // F-57 `FINAL_OF_DISMISSED`: the final frame of what is dismissed is zero, or that of its presentation.
-// [F57=0] only: B zero
-// [F57=1] only: B not zero
+// [F57=0] only: B.zero
+// [F57=1] only: B.not zero
 
 private final class AskedWhenDismissed: ReferenceAnimator {
   override func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
