@@ -101,6 +101,7 @@ private func askForRunningAnimator(_ transition: Transition) {
 extension Transition {
   func completeTransition(_ flag: Bool) {
     // A flag that nobody defines is taken to tell the truth: its author knows what it says.
+    if phase == .starting { judgeAddedViews(self) }
     let didComplete = isUnknown(flag) && !dependsOnFinished(flag) ? !transitionWasCancelled : flag
     judgeCompletion(self, didComplete)
     // FAIL-02, F-12: every second call is a finding (TV101); what it would do no longer matters.

@@ -5,10 +5,15 @@
 final class RememberedChrome {
   let kind: AnyObject.Type
   let look: Int
+  /// What is presented: its class, and what was answered about it where that is not known.
+  let presentedKind: AnyObject.Type
+  let answers: [Any]?
 
   init(_ presentation: UIPresentationController, _ look: Int) {
     kind = type(of: presentation)
     self.look = look
+    presentedKind = type(of: presentation.presentedViewController)
+    answers = presentation.presentedViewController.typeAnswers
   }
 }
 
@@ -35,6 +40,9 @@ func compareChrome() {
     return
   }
   guard let known = rememberedChrome, known.kind == type(of: presentation) else { return }
+  // Another controller may have another chrome.
+  let presented = presentation.presentedViewController
+  if known.presentedKind != type(of: presented) || differ(known.answers, presented.typeAnswers) { return }
   if known.look != look && !isPresentedWithoutAnimation() { return }
   check(
     known.look == look, .TV1201,
