@@ -17,7 +17,6 @@ final class AlbumController: UIViewController, UIViewControllerTransitioningDele
     view.addSubview(list)
   }
 
-
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
