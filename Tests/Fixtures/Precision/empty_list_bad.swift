@@ -4,7 +4,9 @@ import UIKit
 final class ThreadList: UITableViewController {
   private var threads: [String]?
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { (threads?.count ?? 0) + 1 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    (threads?.count ?? 0) + 1
+  }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     title = threads!.first  // expect: possible TV1205
