@@ -118,12 +118,24 @@ private func offerTouches(in view: UIView) {
 private func offerBeginning(of gesture: UIGestureRecognizer) {
   if !isUnknown(gesture.isEnabled) && !gesture.isEnabled { return }
   guard let actions = gesture.actions else { return }
-  if !actions.contains(where: { $0.target != nil }) || mainRunLoop.isCrowded { return }
+  if !actions.contains(where: { $0.target != nil }) || mainRunLoop.isCrowded || isTakenByPage(gesture) { return }
   offer(gesture.beginning, by: .user, disturbs: isInTransition()) {
     performStep {
       touchArrives(in: gesture.view?.window, on: gesture)
       if mayBegin(gesture) { deliver(gesture.isContinuous ? .began : .ended, of: gesture) }
     }
+  }
+}
+
+/// While a finger drags a page no other drag begins in the same chain of views, unless a delegate lets both
+/// (developer.apple.com, `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`: the default is that no two do).
+private func isTakenByPage(_ gesture: UIGestureRecognizer) -> Bool {
+  guard gesture.isContinuous, let view = gesture.view else { return false }
+  if listens(gesture.delegate, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)") { return false }
+  return activeTransitions.contains { transition in
+    guard let turn = transition as? PageTransition, turn.isInteractive else { return false }
+    guard let pages = turn.owner?.viewIfLoaded else { return false }
+    return view.isDescendant(of: pages) || pages.isDescendant(of: view)
   }
 }
 
