@@ -23,7 +23,7 @@ final class PanelScreen: UIViewController {
   @objc private func pull(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: isPulled = presentedViewController != nil
-    case .ended: precondition(!isPulled)
+    case .ended: precondition(!isPulled || presentedViewController == nil)
     default: break
     }
   }
