@@ -7,7 +7,7 @@ func start(_ transition: Transition) {
     watchEffects(transition)
     transition.phase = .starting
     transition.lateTouch = nil
-    if !(transition.requestedBy is UIGestureRecognizer) { transition.requestedBy = nil }
+    if (transition.requestedBy as? UIGestureRecognizer)?.isContinuous != true { transition.requestedBy = nil }
     transition.prepare()
     run(transition)
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A drag may begin between a request and the start of the transition, which cancels it.
 final class PanelScreen: UIViewController {
-  private var isPulled = false
+  private weak var pulled: UIViewController?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -21,8 +21,8 @@ final class PanelScreen: UIViewController {
 
   @objc private func pull(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .began: isPulled = presentedViewController != nil
-    case .cancelled: precondition(!isPulled || presentedViewController == nil)  // expect: possible TV1205
+    case .began: pulled = presentedViewController
+    case .cancelled: precondition(pulled == nil || pulled !== presentedViewController)  // expect: possible TV1205
     default: break
     }
   }

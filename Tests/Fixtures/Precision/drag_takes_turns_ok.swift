@@ -3,7 +3,7 @@ import UIKit
 // expect: holds
 /// A drag that begins after a request is not over before the start of the transition.
 final class PanelScreen: UIViewController {
-  private var isPulled = false
+  private weak var pulled: UIViewController?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,8 +22,8 @@ final class PanelScreen: UIViewController {
 
   @objc private func pull(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .began: isPulled = presentedViewController != nil
-    case .ended: precondition(!isPulled || presentedViewController == nil)
+    case .began: pulled = presentedViewController
+    case .ended: precondition(pulled == nil || pulled !== presentedViewController)
     default: break
     }
   }
