@@ -86,8 +86,8 @@ let package = Package(
       linkerSettings: hostLibraries),
     // Measures the built `transverify` on local clones of public repositories.
     .executableTarget(
-      name: "corpus", dependencies: ["RunReport", "Reporters", "Identifiers", "Rules", "transverify"], path: "Tests/Corpus",
-      exclude: ["Explored.md", "Batches", "Judged"],
+      name: "corpus", dependencies: ["RunReport", "Reporters", "Identifiers", "Rules", "transverify"],
+      path: "Tests/Corpus", exclude: ["Explored.md", "Batches", "Judged"],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     // Runs the scripts of Models/Semantics, one or more for each rule of the semantics document.
     .target(

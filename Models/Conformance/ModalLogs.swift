@@ -147,7 +147,7 @@ final class ModalLogs: ConformanceScenario {
     let driver = swipe
     swipe = nil
     driver?.decide(finishes)
-    interactionSourceDidEnd(true)
+    interactionSourceDidEnd()
   }
 
   /// The delegate holds the driver until nothing is on its way: it may be asked for at the start.

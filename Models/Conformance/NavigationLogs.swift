@@ -113,7 +113,7 @@ final class NavigationLogs: ConformanceScenario {
     guard let driver = delegate?.driver else { return }
     // T-32, T-33: what comes before the start is lost.
     if driver.driven != nil || !forgetsEarlyEnd { driver.decide(finishes) }
-    interactionSourceDidEnd(true)
+    interactionSourceDidEnd()
   }
 
   /// FAIL-12: nobody drives the interaction any more.

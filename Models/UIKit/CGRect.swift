@@ -81,6 +81,13 @@ struct CGRect: Equatable {
     return other
   }
 
+  /// The same of a frame that its container has outgrown.
+  var readLate: CGRect {
+    var other = read
+    other.shape = .outdated
+    return other
+  }
+
   /// A number of the rectangle.
   private var part: CGFloat { isUnknown(mark) ? mark : unknown() }
 
@@ -94,6 +101,8 @@ struct CGRect: Equatable {
   static func == (left: CGRect, right: CGRect) -> Bool {
     if left.shape == .zero && right.shape == .zero { return true }
     if left.isWholeView && right.shape == .zero || left.shape == .zero && right.isWholeView { return false }
+    // One that is out of date is not what is computed now (ROT-04): whoever compares the two places the view anew.
+    if (left.shape == .outdated) != (right.shape == .outdated) { return false }
     return unknown()
   }
 

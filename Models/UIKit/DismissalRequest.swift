@@ -108,7 +108,7 @@ func acceptDismissal(
   of presented: UIViewController, _ presenter: UIViewController, _ animated: Bool, _ completion: (() -> Void)?,
   at site: Site?, _ isAssumed: Bool
 ) {
-  forgetLeftovers()
+  forgetLeftovers(before: presented)
   var animatedOne = presented
   var goesLast = false
   if presented.presentedChild != nil {

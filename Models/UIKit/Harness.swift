@@ -34,9 +34,15 @@ func isInTransition() -> Bool { !activeTransitions.isEmpty || !pendingRequests.i
 func offerTransitionEvents() {
   for transition in activeTransitions {
     if transition.phase == .requested {
+      if queueHasSeenStart() { continue }
       // SCH-01
-      offer(.transitionStarts, by: .system) { performStep { start(transition) } }
-    } else if transition.phase == .inFlight && transition.endsByItself {
+      offer(.transitionStarts, by: .system) {
+        performStep {
+          queueSeesStart(of: transition)
+          start(transition)
+        }
+      }
+    } else if transition.phase == .inFlight && transition.endsByItself && !followsBlock(transition) {
       // PRES-04
       offer(.standardAnimationEnds, by: .runLoop) {
         performStep { end(transition, !transition.transitionWasCancelled) }

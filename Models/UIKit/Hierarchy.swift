@@ -17,6 +17,19 @@ func hierarchyWillChange(_ view: UIView, to parent: UIView?) {
   }
 }
 
+/// Whether an object of a transition hands a view over that it has added for the animation: from the container into the
+/// view of a controller, whose screen it is part of from then on, a backdrop for example (TV304).
+func isGivenAway(_ view: UIView, to parent: UIView) -> Bool {
+  guard let owner = currentOwner, let former = view.superview, view.addedBy === owner else { return false }
+  return view.owningController == nil && !isPartOfScreen(former) && isPartOfScreen(parent)
+}
+
+private func isPartOfScreen(_ view: UIView) -> Bool {
+  if view.owningController != nil { return true }
+  guard let parent = view.superview, !(view is UITransitionView) else { return false }
+  return isPartOfScreen(parent)
+}
+
 /// F-30: decides about what a cancelled presentation has left in its container.
 func sweepContainer(_ transition: ModalTransition) {
   if !transition.presents || transition.committed { return }
@@ -61,11 +74,11 @@ let unmarkedLeftover = UnmarkedLeftover()
 class UnmarkedLeftover {}
 
 /// What finished transitions left behind has been reported; when the next one begins it is gone, so that the number of
-/// states stays finite.
-func forgetLeftovers() {
+/// states stays finite. What a presentation left in its container goes with its dismissal, which may look for it.
+func forgetLeftovers(before dismissed: UIViewController? = nil) {
   forgetChanges()
   for window in shownWindows {
-    forgetLeftovers(in: window)
+    forgetLeftovers(in: window, before: dismissed)
     if let root = window.rootViewController { restorePresenters(from: root) }
   }
   guard let animator = lingeringAnimator else { return }
@@ -73,14 +86,23 @@ func forgetLeftovers() {
   for work in mainRunLoop.pending where work.kind == .animation && work.owner === animator { mainRunLoop.remove(work) }
 }
 
-func forgetLeftovers(in view: UIView) {
+func forgetLeftovers(in view: UIView, before dismissed: UIViewController? = nil) {
   for subview in view.subviews {
-    if subview.addedBy is Leftover || subview.addedBy is UnmarkedLeftover {
+    if subview.addedBy === leftAfterCommit && isInside(subview, dismissed) {
+      forgetLeftovers(in: subview, before: dismissed)
+    } else if subview.addedBy is Leftover || subview.addedBy is UnmarkedLeftover {
       forget(subview)
     } else {
-      forgetLeftovers(in: subview)
+      forgetLeftovers(in: subview, before: dismissed)
     }
   }
+}
+
+/// Whether the view is in the container of the controller's presentation, or of one above it.
+private func isInside(_ view: UIView, _ dismissed: UIViewController?) -> Bool {
+  guard let controller = dismissed else { return false }
+  if let container = controller.container, view.isDescendant(of: container) { return true }
+  return isInside(view, controller.presentedChild)
 }
 
 /// A presenter's view goes back to where it belongs, everything else goes.

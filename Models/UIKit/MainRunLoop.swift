@@ -3,7 +3,7 @@
 // Time is abstract. Work that one step schedules with known delays keeps its order: one group, in which each waits for
 // the one before it. Groups of different steps are not ordered against each other but for animations of known lengths
 // (`AnimationLengths.swift`), and neither is work whose delay is unknown. Blocks of the main queue keep their order
-// whatever their groups.
+// whatever their groups, and do not wait for what takes longer than a turn (`QueuedBlocks.swift`).
 import Foundation
 
 /// Something that the main run loop does later.
@@ -39,6 +39,8 @@ final class PendingWork {
   var length: Double?
   /// Animations that began earlier and last no longer; nil when there are none.
   var longerThan: [PendingWork]?
+  /// Of a block of the main queue: what has begun since and is longer than a turn; nil when there is nothing.
+  var followers: [AnyObject]?
 
   init(_ kind: Kind, _ body: ((Bool) -> Void)?, source: AnyObject?, on stage: UIView?) {
     self.kind = kind
@@ -132,7 +134,9 @@ final class MainRunLoop {
     let others = delays ?? []
     let start = pending.count - others.count
     if delays == nil || isUnknown(delay) || kind == .repeating {
-      pending.insert(PendingWork(kind, body, source: source, on: stage), at: start)
+      let work = PendingWork(kind, body, source: source, on: stage)
+      noteFollower(work, lasting: delay, of: Array(pending.prefix(start)))
+      pending.insert(work, at: start)
       return
     }
     var index = others.count
@@ -142,6 +146,7 @@ final class MainRunLoop {
     }
     let work = PendingWork(kind, body, source: source, on: stage)
     noteLength(delay, of: work, behind: Array(pending.prefix(start)))
+    noteFollower(work, lasting: delay, of: Array(pending.prefix(start)))
     work.followsPrevious = index > 0
     if index == 0 && !others.isEmpty { pending[start].followsPrevious = true }
     pending.insert(work, at: start + index)
@@ -190,6 +195,7 @@ final class MainRunLoop {
     if position >= 0 { delays?.remove(at: position) }
     pending.remove(at: index)
     forgetLength(of: work, in: pending)
+    forgetFollower(work, in: pending)
   }
 
   func offerEvents() {
@@ -198,7 +204,7 @@ final class MainRunLoop {
     for work in pending {
       if !work.followsPrevious { groupWaits = false }
       if isHeld(work) { continue }
-      let waits = groupWaits || (work.kind == .block && queueWaits) || lastsLonger(work)
+      let waits = groupWaits || (work.kind == .block && queueWaits) || lastsLonger(work) || followsBlock(work)
       groupWaits = true
       if work.kind == .block { queueWaits = true }
       if !waits {

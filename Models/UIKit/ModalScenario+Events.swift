@@ -73,6 +73,6 @@ extension ModalScenario {
   func endSwipe(_ isFinished: Bool) {
     swipe?.decide(isFinished)
     swipe = nil
-    interactionSourceDidEnd(true)
+    interactionSourceDidEnd()
   }
 }

@@ -77,11 +77,21 @@ class ModalTransition: Transition {
   /// OBJ-14: a presenter whose view is kept stays where it is.
   override func finalFrame(of controller: UIViewController) -> CGRect {
     if controller === presented {
-      return presents ? presentation?.frameOfPresentedViewInContainerView ?? .zero : .zero
+      return presents || keepsFinalFrame() ? presentation?.frameOfPresentedViewInContainerView ?? .zero : .zero
     }
     guard controller === presenter else { return geometry() }
     if touchableView(of: controller) == nil { return controller.view.frame }
     return CGRect(presents ? .zero : .container)
+  }
+
+  /// F-57
+  private func keepsFinalFrame() -> Bool {
+    choose(
+      .F57,
+      [
+        "the final frame of what is dismissed is zero",
+        "the final frame of what is dismissed is that of its presentation",
+      ]) == 1
   }
 
   override func ask() { askDelegate(self) }

@@ -110,7 +110,7 @@ class NavigationScenario: Scenario {
   private func endSwipe(_ isFinished: Bool) {
     swipe?.decide(isFinished)
     swipe = nil
-    interactionSourceDidEnd(true)
+    interactionSourceDidEnd()
   }
 }
 

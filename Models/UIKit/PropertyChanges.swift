@@ -133,8 +133,8 @@ private func settle(_ change: PropertyChange, _ transition: Transition) {
   } else if !modal.presents {
     change.isDue = !isPresented && !isExpected(change, of: modal.presenter) && !isNeutral(change)
   } else if isPresented {
-    // Its subviews are there to be seen; TV301 speaks of the view itself.
-    change.isDue = view !== presentedView && change.property != .frame && !change.isChromes
+    // Its subviews are there to be seen, and what is shown for good is meant to be; TV301 speaks of the view itself.
+    change.isDue = view !== presentedView && change.property != .frame && !change.isChromes && !isNeutral(change)
   } else if !isExpected(change, of: modal.presenter) {
     change.round = modal.presentation
   }

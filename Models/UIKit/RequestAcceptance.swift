@@ -28,6 +28,16 @@ func isStartedAtOnce(_ transition: ModalTransition) -> Bool {
   return choose(.F04, ["a non-animated request starts at once", "a non-animated request is deferred"]) == 0
 }
 
+/// F-04: code that presents right after a dismissal without animation, within one call and while nothing else is on its
+/// way, takes it for granted that the dismissal is over (PopcornTimeTV/PopcornTimeTV, ShowsViewController+iOS.swift). The
+/// other value is not explored there.
+func isDeferredBefore() -> Bool {
+  if activeTransitions.count != 1 { return false }
+  return modalTransitions.contains { last in
+    !last.presents && !last.isAnimated && last.phase == .requested && !existedBefore(last)
+  }
+}
+
 /// F-53, ANI-01
 func isReallyAnimated(_ animated: Bool) -> Bool {
   if !animated || UIView.areAnimationsEnabled { return animated }

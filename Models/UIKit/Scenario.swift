@@ -54,7 +54,7 @@ class Scenario {
     if rotates && !mainRunLoop.isCrowded {
       offer(.deviceRotates, by: .environment, disturbs: true) { performStep { turnDevice() } }
     }
-    if entersBackground && !isSettled() {
+    if entersBackground && !isSettled() && !blocksHaveFollowers() {
       offer(.appEntersBackground, by: .environment, disturbs: true) { performStep { enterBackground() } }
     }
   }

@@ -15,7 +15,7 @@ func offerScrolling(of view: UIView) {
   if list.scrollRecognizer?.actions?.contains(where: { $0.target != nil }) == true { return }
   offer(.dragBegins, by: .user, disturbs: isInTransition()) {
     performStep {
-      touchArrives(in: list.window)
+      touchArrives(in: list.window, on: list.panGestureRecognizer)
       deliver(.began, of: list.panGestureRecognizer)
     }
   }

@@ -92,7 +92,7 @@ class TabScenario: Scenario {
   private func endSwipe(_ isFinished: Bool) {
     swipe?.decide(isFinished)
     swipe = nil
-    interactionSourceDidEnd(true)
+    interactionSourceDidEnd()
   }
 }
 

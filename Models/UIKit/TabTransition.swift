@@ -124,7 +124,7 @@ func offerTabTaps(_ tabs: UITabBarController) {
     listens(tabs.delegate, "tabBarController(_:shouldSelect:)")
     || listens(tabs.delegate, "tabBarController(_:didSelect:)")
   for child in tabs.children where child !== tabs.selected || isHeard {
-    offerTap(child === tabs.selected ? .userTapsSelectedTab : .userTapsTab) { tapTab(child, tabs) }
+    offerTap(by: child, child === tabs.selected ? .userTapsSelectedTab : .userTapsTab) { tapTab(child, tabs) }
   }
 }
 

@@ -8,13 +8,18 @@ func touchesAreDelivered(in window: UIWindow?) -> Bool {
   return !activeTransitions.contains { $0.hasStarted && !$0.letsTouchesThrough && $0.takesPlace(in: window) }
 }
 
+/// Only during a step: the control, list, bar item or recogniser that a new touch has reached.
+var touchedControl: AnyObject?
+
 /// Called first in the body of an event that is a new touch.
-func touchArrives(in window: UIWindow? = keyWindow) {
+func touchArrives(in window: UIWindow? = keyWindow, on control: AnyObject? = nil) {
+  touchedControl = control
   let requested = activeTransitions.filter { $0.phase == .requested && $0.takesPlace(in: window) }
-  // After a whole drag no second one fits before the next step of the run loop.
-  assume(!requested.contains { $0.gestureSite != nil })
-  // Unless it is known to be interactive.
-  if !requested.contains(where: { $0.interactor == nil }) { return }
+  if requested.isEmpty { return }
+  // After a whole drag no second one fits before the next step of the run loop, and no second tap on one control: a turn
+  // lasts a frame. Two controls are two fingers.
+  assume(!requested.contains { $0.gestureSite != nil || (control != nil && $0.requestedBy === control) })
+  for transition in requested { transition.lateTouch = control }
   // F-55
   let value = choose(
     .F55, ["touches are blocked from the start of a transition", "touches are blocked from the accepted request"])
@@ -29,6 +34,7 @@ func interactionIsDriven() -> Bool {
 
 /// A request is accepted: was it a gesture that made it?
 func noteRequestingGesture(_ transition: Transition) {
+  transition.requestedBy = currentGesture ?? touchedControl
   // A discrete gesture is over when it is recognised: it drives nothing. What the scenario itself asks for while another
   // gesture lasts is not that gesture's.
   let isItsOwn = currentGesture != nil || here() != nil || scenario?.isSwiping == true
@@ -38,15 +44,16 @@ func noteRequestingGesture(_ transition: Transition) {
 /// Called by a recogniser after its actions have run, while it still has the state that they saw.
 func gestureDidDeliver(_ gesture: UIGestureRecognizer) {
   if gesture.state != .ended && gesture.state != .cancelled && gesture.state != .failed { return }
-  interactionSourceDidEnd(gesture.isContinuous)
+  if gesture.isContinuous { interactionSourceDidEnd(gesture) } else { lateInteractor = nil }
 }
 
-/// What may have driven a transition is over.
-func interactionSourceDidEnd(_ isContinuous: Bool) {
+/// What may have driven a transition is over: a recogniser, or a drag of the scenario's own. Where a recogniser made the
+/// request, the end of another one says nothing of the transition.
+func interactionSourceDidEnd(_ gesture: UIGestureRecognizer? = nil) {
   lateInteractor = nil
   for transition in activeTransitions {
+    if let own = transition.requestedBy as? UIGestureRecognizer, own.isContinuous, own !== gesture { continue }
     if transition.phase == .requested {
-      if !isContinuous { continue }
       if transition.origin == .gesture { transition.origin = .finishedGesture }
       transition.gestureSite = here()
     } else if transition.phase == .inFlight && transition.hasBeenInteractive {

@@ -20,14 +20,15 @@ extension Transition {
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     judgeContextUse(self)
-    if phase == .over { return unknown() }
-    return key == .from ? fromController : toController
+    let controller = key == .from ? fromController : toController
+    // Nothing says that the context forgets its controllers when the transition is over.
+    return phase == .over ? controller ?? unknown() : controller
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     judgeContextUse(self)
     noteOptionalIsRead()
-    // Nothing says that the context forgets its views when the transition is over.
+    // Nor its views.
     if phase == .over { return touchableView(of: key == .from ? fromController : toController) ?? unknown() }
     // F-16: iOS 8 and later, which is everything that the machine behaves like.
     return touchableView(of: key == .from ? fromController : toController)

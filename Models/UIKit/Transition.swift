@@ -65,6 +65,10 @@ class Transition: UIViewControllerContextTransitioning {
   var answeredAt: Site?
   /// Who requested the transition (TV204, TV205).
   var origin = Origin.other
+  /// The control, list, bar item or recogniser whose action made the request.
+  weak var requestedBy: AnyObject?
+  /// Until the start: what a touch has reached since the request.
+  weak var lateTouch: AnyObject?
   /// Where the handler of the driving gesture was left when that was over.
   var gestureSite: Site?
   /// An outcome came before the start, whatever became of it (TV204).

@@ -45,6 +45,8 @@ func clear(_ transition: Transition) {
 private func clearGhosts(_ transition: Transition) {
   transition.answeredAt = nil
   transition.origin = .other
+  transition.requestedBy = nil
+  transition.lateTouch = nil
   transition.gestureSite = nil
   transition.wasDecidedEarly = false
   transition.isReported = false

@@ -6,6 +6,8 @@ func start(_ transition: Transition) {
     transition.ask()
     watchEffects(transition)
     transition.phase = .starting
+    transition.lateTouch = nil
+    if (transition.requestedBy as? UIGestureRecognizer)?.isContinuous != true { transition.requestedBy = nil }
     transition.prepare()
     run(transition)
   }
@@ -20,6 +22,7 @@ func start(_ transition: Transition) {
 private func forgetGesture(of transition: Transition) {
   if transition.interactor != nil || transition.hasBeenInteractive || vendsInterruptible(transition.animator) { return }
   transition.origin = .other
+  transition.requestedBy = nil
   transition.gestureSite = nil
 }
 
@@ -111,6 +114,7 @@ private func askForRunningAnimator(_ transition: Transition) {
 extension Transition {
   func completeTransition(_ flag: Bool) {
     // A flag that nobody defines is taken to tell the truth: its author knows what it says.
+    if phase == .starting { judgeAddedViews(self) }
     let didComplete = isUnknown(flag) && !dependsOnFinished(flag) ? !transitionWasCancelled : flag
     judgeCompletion(self, didComplete)
     // FAIL-02, F-12: every second call is a finding (TV101); what it would do no longer matters.

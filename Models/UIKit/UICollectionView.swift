@@ -36,8 +36,24 @@ class UICollectionView: UIScrollView {
   func deselectItem(at indexPath: IndexPath, animated: Bool) {}
   func reloadData() {}
 
+  /// Whether the data source surely says that there are no items.
+  private var isEmpty: Bool {
+    guard let source = dataSource, listens(source, "collectionView(_:numberOfItemsInSection:)") else { return false }
+    let isEmpty = wouldHold {
+      let count = listens(source, "numberOfSections(in:)") ? source.numberOfSections(in: self) : 1
+      if isUnknown(count) { return false }
+      for section in 0..<count {
+        let items = source.collectionView(self, numberOfItemsInSection: section)
+        if isUnknown(items) || items > 0 { return false }
+      }
+      return true
+    }
+    return isEmpty == true
+  }
+
   /// The user taps some item.
   func selectSome() {
+    assume(!isEmpty)
     if let delegate = delegate as? UICollectionViewDelegate {
       delegate.collectionView(self, didSelectItemAt: unknown())
     }
@@ -66,8 +82,13 @@ class UICollectionViewLayoutAttributes: NSObject {
 }
 
 protocol UICollectionViewDataSource: AnyObject {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+}
+
+extension UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
 protocol UICollectionViewDelegate: UIScrollViewDelegate {

@@ -1,4 +1,4 @@
-// Views that show something: what they show makes no difference.
+// Views that show something: what they show makes no difference, but that an image view has what it was given.
 import Foundation
 
 class UILabel: UIView {
@@ -42,10 +42,21 @@ class UITextView: UIScrollView {
 }
 
 class UIImageView: UIView {
-  convenience init(image: UIImage?) { self.init(frame: unknown()) }
+  private var shownImage: UIImage?
+  private var hasBeenFilled = false
+
+  convenience init(image: UIImage?) {
+    self.init(frame: unknown())
+    self.image = image
+  }
+
+  /// What a storyboard or its maker has put there, until somebody sets it.
   var image: UIImage? {
-    get { unknown() }
-    set {}
+    get { hasBeenFilled ? shownImage : unknown() }
+    set {
+      shownImage = newValue
+      hasBeenFilled = true
+    }
   }
 }
 

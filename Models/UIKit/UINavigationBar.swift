@@ -53,15 +53,17 @@ class UINavigationBar: UIView {
 /// What the user can do in the bar: go back, or tap a button of the top controller.
 func offerBarTaps(_ navigation: UINavigationController) {
   if !isUnknown(navigation.isNavigationBarHidden) && navigation.isNavigationBarHidden { return }
-  guard let top = navigation.topViewController else { return }
+  // NAV-05: the bar goes with the screen, which changes when the transition starts (SCH-02).
+  let isAhead = navigation.runningTransition?.hasStarted == false
+  guard let top = isAhead ? navigation.shownController : navigation.topViewController else { return }
   let isFree = navigation.runningTransition?.isFluid ?? true
   if isFree && navigation.children.count > 1 && !replacesBackButton(top) {
-    offerTap(.userTapsBack) { navigation.goBack() }
+    offerTap(by: navigation, .userTapsBack) { navigation.goBack() }
   }
   guard let item = top.assignedNavigationItem else { return }
   for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
     if isUnknown(button.isEnabled) || !button.isEnabled || !button.isHeard { continue }
-    offerTap(.userTapsBarButton) { button.send() }
+    offerTap(by: button, .userTapsBarButton) { button.send() }
   }
 }
 

@@ -35,8 +35,25 @@ class UITableView: UIScrollView {
   func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   func reloadData() {}
 
+  /// Whether the data source surely says that there are no rows (developer.apple.com,
+  /// `UITableViewDataSource.tableView(_:numberOfRowsInSection:)`, `numberOfSections(in:)`: one section without it).
+  private var isEmpty: Bool {
+    guard let source = dataSource, listens(source, "tableView(_:numberOfRowsInSection:)") else { return false }
+    let isEmpty = wouldHold {
+      let count = listens(source, "numberOfSections(in:)") ? source.numberOfSections(in: self) : 1
+      if isUnknown(count) { return false }
+      for section in 0..<count {
+        let rows = source.tableView(self, numberOfRowsInSection: section)
+        if isUnknown(rows) || rows > 0 { return false }
+      }
+      return true
+    }
+    return isEmpty == true
+  }
+
   /// The user taps some row.
   func selectSome() {
+    assume(!isEmpty)
     if let delegate = delegate as? UITableViewDelegate { delegate.tableView(self, didSelectRowAt: unknown()) }
   }
 }
@@ -48,8 +65,13 @@ class UITableViewCell: UIView {
 }
 
 protocol UITableViewDataSource: AnyObject {
+  func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+extension UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
 protocol UITableViewDelegate: UIScrollViewDelegate {
@@ -60,9 +82,9 @@ extension UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
-/// A content view that fills its owner.
+/// A content view that fills its owner, and is part of it whoever asks for it first.
 func insideView(of view: UIView) -> UIView {
   let content = UIView()
-  view.insertSubview(content, at: 0)
+  asOwner(nil) { view.insertSubview(content, at: 0) }
   return content
 }

@@ -3,7 +3,10 @@ import Foundation
 
 extension UIView {
   var frame: CGRect {
-    get { placement?.frame?.read ?? CGRect(fillsWindow ? .container : .initial) }
+    get {
+      guard let own = placement, let frame = own.frame else { return CGRect(fillsWindow ? .container : .initial) }
+      return own.isOutdated ? frame.readLate : frame.read
+    }
     set {
       viewGeometryWillChange(self, newValue)
       judgeTransform(self)

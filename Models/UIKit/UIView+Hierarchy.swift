@@ -69,6 +69,7 @@ private func place(_ view: UIView, in parent: UIView, at index: Int) {
   hierarchyWillChange(view, to: parent)
   let former = view.superview
   let isMove = former !== parent
+  let owner = isGivenAway(view, to: parent) ? nil : currentOwner
   let hadWindow = view.window != nil
   let newWindow = parent.window
   let changesWindow = hadWindow != (newWindow != nil)
@@ -83,8 +84,8 @@ private func place(_ view: UIView, in parent: UIView, at index: Int) {
   parent.childViews = children
   view.superview = parent
   if !isMove { return }
-  view.addedBy = currentOwner
-  view.addedAt = currentOwner == nil ? nil : here()
+  view.addedBy = owner
+  view.addedAt = owner == nil ? nil : here()
   parent.didAddSubview(view)
   view.didMoveToSuperview()
   if changesWindow { windowDidChange(of: view, from: hadWindow) }

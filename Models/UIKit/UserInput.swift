@@ -87,6 +87,8 @@ private func offerContinuation(of gesture: UIGestureRecognizer) {
     if !mainRunLoop.isCrowded {
       offer(.fingerMoves, by: .user) { performStep { deliver(.changed, of: gesture) } }
     }
+    // A drag takes several turns: one that has begun after a request is not over before the start.
+    if activeTransitions.contains(where: { $0.lateTouch === gesture }) { return }
     offer(.fingerLifts, by: .user) { performStep { deliver(.ended, of: gesture) } }
     // It fails no more: only a gesture that is still possible does, and sends nothing then (developer.apple.com,
     // `UIGestureRecognizer.State.failed`: "No action message is sent and the gesture recognizer is reset").
@@ -116,12 +118,24 @@ private func offerTouches(in view: UIView) {
 private func offerBeginning(of gesture: UIGestureRecognizer) {
   if !isUnknown(gesture.isEnabled) && !gesture.isEnabled { return }
   guard let actions = gesture.actions else { return }
-  if !actions.contains(where: { $0.target != nil }) || mainRunLoop.isCrowded { return }
+  if !actions.contains(where: { $0.target != nil }) || mainRunLoop.isCrowded || isTakenByPage(gesture) { return }
   offer(gesture.beginning, by: .user, disturbs: isInTransition()) {
     performStep {
-      touchArrives(in: gesture.view?.window)
+      touchArrives(in: gesture.view?.window, on: gesture)
       if mayBegin(gesture) { deliver(gesture.isContinuous ? .began : .ended, of: gesture) }
     }
+  }
+}
+
+/// While a finger drags a page no other drag begins in the same chain of views, unless a delegate lets both
+/// (developer.apple.com, `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`: the default is that no two do).
+private func isTakenByPage(_ gesture: UIGestureRecognizer) -> Bool {
+  guard gesture.isContinuous, let view = gesture.view else { return false }
+  if listens(gesture.delegate, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)") { return false }
+  return activeTransitions.contains { transition in
+    guard let turn = transition as? PageTransition, turn.isInteractive else { return false }
+    guard let pages = turn.owner?.viewIfLoaded else { return false }
+    return view.isDescendant(of: pages) || pages.isDescendant(of: view)
   }
 }
 
@@ -149,11 +163,11 @@ private func offerTaps(on view: UIView) {
 }
 
 /// A tap on the view, or on something in the key window.
-func offerTap(on view: UIView? = nil, _ event: EventID, _ body: () -> Void) {
+func offerTap(on view: UIView? = nil, by control: AnyObject? = nil, _ event: EventID, _ body: () -> Void) {
   if mainRunLoop.isCrowded { return }
   offer(event, by: .user, disturbs: isInTransition()) {
     performStep {
-      touchArrives(in: view?.window ?? keyWindow)
+      touchArrives(in: view?.window ?? keyWindow, on: view ?? control)
       touchedView = view
       body()
     }

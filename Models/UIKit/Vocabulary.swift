@@ -7,7 +7,7 @@ enum Parameter {
   case F01, F02, F03, F04, F05, F06, F07, F08, F09, F10, F11, F12, F13, F14
   case F15, F16, F17, F18, F19, F20, F21, F22, F23, F24, F25, F26, F27, F28
   case F29, F30, F31, F32, F33, F34, F35, F36, F37, F38, F39, F40, F41, F42
-  case F43, F44, F45, F46, F47, F48, F49, F50, F51, F52, F53, F54, F55, F56
+  case F43, F44, F45, F46, F47, F48, F49, F50, F51, F52, F53, F54, F55, F56, F57
   /// What sources leave open of the use of an object that nothing in them uses: for presentations, for dismissals.
   case presentingUse, dismissingUse
   /// The presentation style of a controller that no code under test shows.

@@ -2,11 +2,15 @@ import UIKit
 
 // expect: holds
 
-/// Shows a detail: in a navigation controller by a push, alone by a presentation.
+/// Two rows show a detail: in a navigation controller by a push, alone by a presentation.
 private final class HomeController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("open")))
+    for _ in 0..<2 {
+      let row = UIView()
+      row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("open")))
+      view.addSubview(row)
+    }
   }
 
   func open() {

@@ -2,11 +2,15 @@ import UIKit
 
 // expect: holds
 
-/// Pushes with each tap, unless a transition is on its way.
+/// Two rows push with each tap, unless a transition is on its way.
 private final class ListController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("open")))
+    for _ in 0..<2 {
+      let row = UIView()
+      row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("open")))
+      view.addSubview(row)
+    }
   }
 
   func open() {

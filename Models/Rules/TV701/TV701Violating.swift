@@ -1,10 +1,14 @@
 import UIKit
 
-/// Pushes with each tap, whether or not the last push is still on its way.
+/// Two rows push with each tap, whether or not the last push is still on its way.
 private final class ListController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("open")))
+    for _ in 0..<2 {
+      let row = UIView()
+      row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("open")))
+      view.addSubview(row)
+    }
   }
 
   func open() {

@@ -1,7 +1,7 @@
 import UIKit
 
 // OBJ-14: the final frame is zero for the view that leaves the window, and for no other.
-// only: full screen.A zero < full screen.B not zero < full screen.B zero < full screen.A not zero < custom.A not zero < custom.B not zero < custom.B zero < custom.A not zero
+// [F57=0] only: full screen.A zero < full screen.B not zero < full screen.B zero < full screen.A not zero < custom.A not zero < custom.B not zero < custom.B zero < custom.A not zero
 
 private final class Frames: ReferenceAnimator {
   var style = "full screen"

@@ -7,7 +7,7 @@ var animatorHasActed: Bool?
 /// has to do something there.
 func watchAnimator(_ transition: Transition, _ body: () -> Void) {
   animatorHasActed = false
-  body()
+  judgingPlaces(transition, body)
   let hasActed = animatorHasActed == true || transition.phase != .starting || transition.heldCompletion != nil
   animatorHasActed = nil
   guard let animator = transition.animator else { return }

@@ -6,12 +6,17 @@ final class RememberedChrome {
   let kind: AnyObject.Type
   let look: Int
   let place: PlaceOfPresented
+  /// What is presented: its class, and what was answered about it where that is not known.
+  let presentedKind: AnyObject.Type
+  let answers: [Any]?
 
   init(_ presentation: UIPresentationController, _ look: Int) {
     kind = type(of: presentation)
     self.look = look
     let place = placeOfPresented(presentation)
     self.place = place == .inFrame && !presentation.framesPresented ? .inContainer : place
+    presentedKind = type(of: presentation.presentedViewController)
+    answers = presentation.presentedViewController.typeAnswers
   }
 }
 
@@ -42,6 +47,9 @@ func compareChrome() {
     return
   }
   guard let known = rememberedChrome, known.kind == type(of: presentation) else { return }
+  // Another controller may have another chrome.
+  let presented = presentation.presentedViewController
+  if known.presentedKind != type(of: presented) || differ(known.answers, presented.typeAnswers) { return }
   let isShown = shows(presentation, at: known.place)
   if (known.look != look || !isShown) && !isPresentedWithoutAnimation() { return }
   check(

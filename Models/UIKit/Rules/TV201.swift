@@ -17,8 +17,16 @@ func isSomethingOnItsWay(_ transition: Transition) -> Bool {
   if let controller = transition.interactor, mainRunLoop.pending.contains(where: { $0.owner === controller }) {
     return true
   }
-  if isAwaited(transition) { return true }
+  if isAwaited(transition) || isTicking(transition) { return true }
   return !runLoopIsIdle() && !(transition.animator != nil && heldOwner === transition.animator)
+}
+
+/// Whether a timer or display link goes on that is the transition's own, or nobody knows whose: a spring may be what it
+/// drives, and completes the transition when it comes to rest. One that never does is found when nothing settles.
+private func isTicking(_ transition: Transition) -> Bool {
+  mainRunLoop.pending.contains { work in
+    work.kind == .repeating && (work.owner == nil || transition.isServed(by: work.owner))
+  }
 }
 
 /// Whether code that nobody knows has a closure of the transition: perhaps it is called when an animation has ended.

@@ -5,6 +5,7 @@ func judgeVisibility(_ transition: Transition) {
   // Code that nobody knows may have shown it, even if somewhere else.
   if transition.isHandedOver { return }
   guard let view = transition.toController?.loadedView else { return }
+  if isGoneWithItsPlace(transition) { return }
   if isLeftToOthers(transition, view) { return }
   if let modal = transition as? ModalTransition, !modal.presents, let presenter = modal.presenter {
     if goesItself(presenter) { return }
@@ -17,6 +18,13 @@ func judgeVisibility(_ transition: Transition) {
   check(
     isShown(view), .TV301, "the transition is completed, but the view it leads to is not on the screen",
     at: transition.completedAt, about: transition.toController)
+}
+
+/// Whether the screen in which the transition takes place has itself left the window, with all that is in it. The container
+/// of a dismissal always has.
+private func isGoneWithItsPlace(_ transition: Transition) -> Bool {
+  if let modal = transition as? ModalTransition, !modal.presents { return false }
+  return transition.container?.window == nil
 }
 
 /// OBJ-03: whoever presents in the custom style has a presentation controller, and that may bring the presented view. An

@@ -11,6 +11,7 @@ func notePresentedIsKnown() {
 
 func forgetTouch() {
   touchedView = nil
+  touchedControl = nil
   presentedIsKnown = nil
 }
 

@@ -1,0 +1,55 @@
+import UIKit
+
+// expect: holds
+/// What the animator shows of the screen that comes is there to be seen.
+final class AlbumController: UIViewController, UIViewControllerTransitioningDelegate {
+  let list = UIView()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.isHidden = true
+    view.addSubview(list)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if !animated { list.isHidden = false }
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    AlbumAnimator(list)
+  }
+}
+
+private final class AlbumAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let list: UIView
+
+  init(_ list: UIView) { self.list = list }
+
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let coming = context.view(forKey: .to) else {
+      context.completeTransition(false)
+      return
+    }
+    context.containerView.addSubview(coming)
+    UIView.animate(withDuration: 0.3) {
+      coming.alpha = 1
+    } completion: { _ in
+      self.list.isHidden = false
+      if context.transitionWasCancelled { coming.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
