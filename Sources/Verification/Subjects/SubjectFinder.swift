@@ -76,8 +76,9 @@ struct SubjectFinder {
   /// subclasses.
   func candidates() -> [Candidate] {
     let classes = index.entries.filter {
-      isPartOfAStranger($0)
-        || $0.isSubject && $0.declaration.kind == .class && (isScenario($0) || !abstract.contains($0))
+      !index.isTest(file: $0.file)
+        && (isPartOfAStranger($0)
+          || $0.isSubject && $0.declaration.kind == .class && (isScenario($0) || !abstract.contains($0)))
     }
     let all =
       classes.flatMap { entry in
@@ -102,7 +103,7 @@ struct SubjectFinder {
 
   /// What does not belong to a class that has a role itself.
   private func wrapped() -> [Candidate] {
-    let types = index.entries.filter(\.isSubject)
+    let types = index.entries.filter { $0.isSubject && !index.isTest(file: $0.file) }
     if types.contains(where: { index.ancestors(of: $0).contains("Scenario") }) { return [] }
     let called = calledNames()
     return controllerExtensions(called: called) + contextExtensions(called: called)
