@@ -9,7 +9,7 @@ extension ScenarioWriter {
       "ModalScenario",
       [
         .init("func makePresented() -> UIViewController", made),
-        .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+        drivesInteractively(entry),
       ])
   }
 
@@ -25,7 +25,7 @@ extension ScenarioWriter {
         "func makePresenter() -> UIViewController",
         [isWrapped ? "UINavigationController(rootViewController: \(made))" : made]),
       .init("var presentsWithoutAnimation: Bool", "false"),
-      .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+      drivesInteractively(entry),
       .init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]),
     ]
     if triggers.count > 1 {

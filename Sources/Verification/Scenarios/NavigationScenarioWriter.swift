@@ -9,7 +9,7 @@ extension ScenarioWriter {
       [
         .init(
           "func makeDelegate(_ navigationController: UINavigationController) -> UINavigationControllerDelegate", made)
-      ] + openness(of: entry))
+      ] + openness(of: entry) + swipeOfItself(entry, .navigation))
   }
 
   func navigationController(_ entry: TypeIndex.Entry) -> ScenarioClass {
@@ -24,7 +24,7 @@ extension ScenarioWriter {
             "if controller.viewControllers.isEmpty { controller.setViewControllers([root], animated: false) }",
             "return controller",
           ]),
-        drivesInteractively(entry),
+        popsInteractively(entry),
       ])
   }
 
@@ -33,7 +33,7 @@ extension ScenarioWriter {
     var overrides: [ScenarioClass.Override] = [
       .init("func makeRoot() -> UIViewController", call.text(for: entry)),
       .init("var pushesWithoutAnimation: Bool", "false"),
-      drivesInteractively(entry),
+      popsInteractively(entry),
       .init(
         "func push(animated: Bool)",
         [subject] + triggers.prefix(1).map { "subject.\(invocation(of: $0))" } + ["drive()"]),
@@ -52,7 +52,7 @@ extension ScenarioWriter {
       [
         .init("func makePushed() -> UIViewController", call.text(for: entry)),
         .init("func push(animated: Bool)", "super.push(animated: animated); drive()"),
-        drivesInteractively(entry),
+        popsInteractively(entry),
       ] + (isDelegateOfItsStack(entry) ? [.init("var pushedIsDelegate: Bool", "true")] : []))
   }
 
@@ -66,7 +66,7 @@ extension ScenarioWriter {
   }
 
   /// The scenario's own swipe drives pops unless the class, or one that it mentions, answers the query itself.
-  private func drivesInteractively(_ entry: TypeIndex.Entry) -> ScenarioClass.Override {
+  private func popsInteractively(_ entry: TypeIndex.Entry) -> ScenarioClass.Override {
     let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
     let vendors = ([entry] + others).filter(\.isSubject)
     let vends = { (label: String) in
@@ -74,7 +74,8 @@ extension ScenarioWriter {
         vendor.functions.contains { $0.name == "navigationController" && $0.parameters.contains { $0.label == label } }
       }
     }
-    let isAlone = vends("animationControllerFor") && !vends("interactionControllerFor")
+    let isAlone =
+      vends("animationControllerFor") && !vends("interactionControllerFor") && !swipe.isNobody(for: entry, .navigation)
     return ScenarioClass.Override("var drivesInteractively: Bool", "\(isAlone)")
   }
 }

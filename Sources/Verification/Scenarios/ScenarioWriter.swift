@@ -10,6 +10,9 @@ struct ScenarioWriter {
   let interaction: FreeInteraction
   let onlyStyle: OnlyStyle
   let given: GivenProperties
+  let swipe: SwipeSource
+  let animated: AnimatedRequests
+  let makers: Makers
   /// By what a class is made that leaves methods to its subclasses.
   private var derived: [Int: String] = [:]
   /// The version that the machine behaves like; nil for the newest that it knows.
@@ -27,6 +30,9 @@ struct ScenarioWriter {
     interaction = FreeInteraction(index)
     onlyStyle = OnlyStyle(index)
     given = GivenProperties(index)
+    swipe = SwipeSource(index)
+    animated = AnimatedRequests(index)
+    makers = Makers(index)
     self.iOSVersion = iOSVersion
   }
 
@@ -134,7 +140,7 @@ struct ScenarioWriter {
           .init(head + " -> UIPresentationController", made),
           .init("var hasInteractionController: Bool", "\(interaction.exists)"),
           .init("var interactionOnlyDismisses: Bool", "\(interaction.onlyDismisses)"),
-        ])
+        ] + swipeOfClients(of: entry))
     case .interactionController:
       return interactionController(entry)
     default:
@@ -159,14 +165,5 @@ struct ScenarioWriter {
       return parameter.label.map { "\($0): \(text)" } ?? text
     }
     return "\(function.name)(\(arguments.joined(separator: ", ")))"
-  }
-
-  /// Whether the class, or one that it mentions, answers the interaction queries itself.
-  func vendsInteraction(_ entry: TypeIndex.Entry) -> Bool {
-    let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
-    let vendors = [entry] + others.filter(\.isSubject)
-    return ["interactionControllerForPresentation", "interactionControllerForDismissal"].contains {
-      CallFinder.declares($0, in: vendors)
-    }
   }
 }
