@@ -6,12 +6,14 @@ struct SubjectFinder {
   let mentions: Mentions
   private let abstract: AbstractClasses
   let presentationCallbacks: Set<String>
+  let helpers: HelperMethods
 
   init(index: TypeIndex) {
     self.index = index
     mentions = Mentions(index)
     abstract = AbstractClasses(index: index, mentions: mentions)
     presentationCallbacks = Self.presentationCallbacks(in: index)
+    helpers = HelperMethods(index)
   }
 
   /// A class and the role in which it is explored.
