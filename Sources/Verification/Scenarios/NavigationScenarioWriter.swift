@@ -30,18 +30,22 @@ extension ScenarioWriter {
 
   func pusher(_ entry: TypeIndex.Entry, triggers: [Function]) -> ScenarioClass {
     let subject = "guard let subject = navigation.children.first as? \(entry.name) else { return }"
+    let methods = AnswerMethods(of: entry, index: index)
+    let (free, answers) = methods.divide(triggers)
     var overrides: [ScenarioClass.Override] = [
       .init("func makeRoot() -> UIViewController", call.text(for: entry)),
       .init("var pushesWithoutAnimation: Bool", "false"),
       popsInteractively(entry),
       .init(
         "func push(animated: Bool)",
-        [subject] + triggers.prefix(1).map { "subject.\(invocation(of: $0))" } + ["drive()"]),
+        [subject] + free.prefix(1).map { "subject.\(invocation(of: $0))" } + ["drive()"]),
     ]
     if triggers.count > 1 {
       let guards = ["if navigation.children.count > 1 || !activeTransitions.isEmpty { return }", subject]
+      let answering = answers.map { answer($0, methods, by: "navigation.children.first as? \(entry.name)") }
       overrides.append(
-        .init("func offerEvents()", ["super.offerEvents()"] + guards + triggers.dropFirst().map(self.offer)))
+        .init(
+          "func offerEvents()", ["super.offerEvents()"] + answering + guards + free.dropFirst().map(self.offer)))
     }
     return ScenarioClass("NavigationScenario", overrides)
   }

@@ -155,6 +155,15 @@ struct ScenarioWriter {
     "offer(.appCalls(\"\(trigger.fullName)\"), by: .app) { performStep { subject.\(call) } }"
   }
 
+  /// The same of a method that hears of a controller, while that is there.
+  func answer(_ trigger: Function, _ methods: AnswerMethods, by subject: String) -> String {
+    let asker = methods.asker(of: trigger) ?? "UIViewController"
+    let first = trigger.parameters.first?.name
+    let call = invocation(of: trigger) { $0.name == first ? "asker" : nil }
+    return "if activeTransitions.isEmpty, let subject = \(subject), "
+      + "let asker = shown(in: root, { $0 is \(asker) }) as? \(asker) { \(offer(trigger, calling: call)) }"
+  }
+
   /// A call of a method: with unknown arguments where nothing better is known.
   func invocation(of function: Function, _ known: (Parameter) -> String? = { _ in nil }) -> String {
     let arguments = function.parameters.compactMap { parameter -> String? in

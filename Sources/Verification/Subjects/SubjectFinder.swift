@@ -156,10 +156,8 @@ struct SubjectFinder {
     let segue = segueSource(entry)
     let presenting = triggers(of: entry, calling: [("present", "animated")])
     if !presenting.isEmpty {
-      let triggers = outermost(presenting, of: entry)
-      let groups = triggers.isEmpty ? [[]] : TriggerGroups(triggers, of: entry).groups()
-      let presenters = groups.map { group in
-        Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group.map { triggers[$0] }))
+      let presenters = presenterGroups(outermost(presenting, of: entry), of: entry).map { group in
+        Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group))
       }
       // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.
       let shown = presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors)
