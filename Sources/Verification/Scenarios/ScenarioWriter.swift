@@ -69,6 +69,9 @@ struct ScenarioWriter {
     if candidate.kind == .scenario { return (entry(number, making: call.text(for: candidate.entry)), nil) }
     var setUp = setUp(of: candidate, number: number)
     setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file)
+    setUp.overrides += animated.override(for: candidate.entry, in: setUp).filter { override in
+      !setUp.overrides.contains { $0.declares(override) }
+    }
     let text = """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
       \(setUp.text(named: name))
