@@ -45,6 +45,7 @@ struct ScenarioWriter {
         kind: candidate.kind, name: candidate.entry.name, file: candidate.entry.file,
         span: candidate.entry.declaration.nameSpan, scenario: scenario.text, setUp: scenario.setUp,
         entry: "scenarioEntry\(number)", closure: closure(of: candidate, number: number))
+      if case .presenter = candidate.role { subject.isShownByOthers = makers.showPresented(candidate.entry) }
       if candidate.isVended { subject.fallback = TransitionDuties(index: index).fallback(for: candidate) }
       return subject
     }
@@ -68,10 +69,10 @@ struct ScenarioWriter {
     let name = "Scenario\(number)"
     if candidate.kind == .scenario { return (entry(number, making: call.text(for: candidate.entry)), nil) }
     var setUp = setUp(of: candidate, number: number)
-    setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file)
     setUp.overrides += animated.override(for: candidate.entry, in: setUp).filter { override in
       !setUp.overrides.contains { $0.declares(override) }
     }
+    setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file)
     let text = """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
       \(setUp.text(named: name))
@@ -154,10 +155,6 @@ struct ScenarioWriter {
   /// An event of the app: it calls a method of the subject.
   func offer(_ trigger: Function) -> String { offer(trigger, calling: invocation(of: trigger)) }
 
-  func offer(_ trigger: Function, calling call: String) -> String {
-    "offer(.appCalls(\"\(trigger.fullName)\"), by: .app) { performStep { subject.\(call) } }"
-  }
-
   /// The same of a method that hears of a controller, while that is there.
   func answer(_ trigger: Function, _ methods: AnswerMethods, by subject: String) -> String {
     let asker = methods.asker(of: trigger) ?? "UIViewController"
@@ -165,6 +162,10 @@ struct ScenarioWriter {
     let call = invocation(of: trigger) { $0.name == first ? "asker" : nil }
     return "if activeTransitions.isEmpty, let subject = \(subject), "
       + "let asker = shown(in: root, { $0 is \(asker) }) as? \(asker) { \(offer(trigger, calling: call)) }"
+  }
+
+  func offer(_ trigger: Function, calling call: String) -> String {
+    "offer(.appCalls(\"\(trigger.fullName)\"), by: .app) { performStep { subject.\(call) } }"
   }
 
   /// A call of a method: with unknown arguments where nothing better is known.
