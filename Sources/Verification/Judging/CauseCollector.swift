@@ -110,7 +110,7 @@ struct CauseCollector {
   ) -> (candidate: Candidate, cause: RootCause)? {
     let property = exploration.properties[candidate.property]
     guard let rule = property.rule else { return nil }
-    let span = property.site.flatMap { replayer.span(of: $0) } ?? .none
+    let span = blamedSite(of: property).flatMap { replayer.span(of: $0) } ?? .none
     return (
       candidate,
       RootCause(
