@@ -84,6 +84,16 @@ class Scenario {
   /// The root controller of the window.
   var root: UIViewController { keyWindow!.rootViewController! }
 
+  /// The first controller that is wanted: one itself, what is in it, and what it presents.
+  func shown(in controller: UIViewController, _ isWanted: (UIViewController) -> Bool) -> UIViewController? {
+    if isWanted(controller) { return controller }
+    for child in controller.children {
+      if let found = shown(in: child, isWanted) { return found }
+    }
+    if let next = controller.presentedChild { return shown(in: next, isWanted) }
+    return nil
+  }
+
   /// The controller on top of everything.
   var top: UIViewController {
     var controller = root

@@ -117,4 +117,61 @@ import Testing
       """)
     #expect(!text.contains("super.style"))
   }
+
+  /// Nor is what another class of the sources never calls, private or not.
+  @Test(arguments: ["", "@objc ", "public "]) func helpersAreNoEvents(_ modifier: String) throws {
+    let text = try scenario(
+      of: "List",
+      """
+      class List: UIViewController {
+        func pick(_ index: Int) { showDetail() }
+        \(modifier)func showDetail() { present(UIViewController(), animated: true) }
+      }
+      """)
+    #expect(text.contains("subject.pick(unknown(.code))"))
+    #expect(text.contains("showDetail") == !modifier.isEmpty)
+  }
+
+  @Test func helpersThatOthersCallAreEvents() throws {
+    let text = try scenario(
+      of: "List",
+      """
+      class List: UIViewController {
+        func pick(_ index: Int) { showDetail() }
+        func showDetail() { present(UIViewController(), animated: true) }
+      }
+      class Link { func open(_ list: List) { list.showDetail() } }
+      """)
+    #expect(text.contains("subject.showDetail()"))
+  }
+
+  /// Nobody outside of an app vends what its own delegate does not.
+  @Test(arguments: ["", "public ", "open "]) func theSwipeNeedsSomebodyWhoVendsIt(_ modifier: String) throws {
+    let text = try scenario(
+      of: "Delegate",
+      """
+      \(modifier)class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+        func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { nil }
+      }
+      """)
+    #expect(text.contains("var drivesInteractively: Bool { false }") == modifier.isEmpty)
+  }
+
+  @Test func whatHearsOfAnotherControllerWaitsForIt() throws {
+    let text = try scenario(
+      of: "Editor",
+      """
+      class Palette: UIViewController { weak var delegate: AnyObject? }
+      class Editor: UIViewController {
+        func choose() {
+          let palette = Palette()
+          palette.delegate = self
+          present(palette, animated: true)
+        }
+        func palette(_ palette: Palette, didChoose color: Int) { present(UIViewController(), animated: true) }
+      }
+      """)
+    #expect(text.contains("let asker = shown(in: root, { $0 is Palette }) as? Palette"))
+    #expect(text.contains("subject.palette(asker, didChoose: unknown(.code))"))
+  }
 }

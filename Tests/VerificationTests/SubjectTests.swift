@@ -49,6 +49,16 @@ import Testing
     #expect(subjects(["A.swift": controller]) == ["view controller A"])
   }
 
+  @Test func whatTestsDeclareStandsInForSomething() {
+    let mock = "import XCTest\nclass Mock: NSObject, UIViewControllerAnimatedTransitioning { \(Self.animate) }"
+    let fade = "class Fade: NSObject, UIViewControllerAnimatedTransitioning { \(Self.animate) }"
+    #expect(subjects(["App/A.swift": fade, "App/B.swift": mock]) == ["animator Fade"])
+    #expect(subjects(["AppTests/A.swift": fade]) == ["animator Fade"])
+    let helper = fade.replacing("Fade", with: "Stub")
+    #expect(subjects(["App/A.swift": fade, "AppTests/B.swift": helper]) == ["animator Fade"])
+    #expect(subjects(["App/B.swift": mock]) == ["animator Mock"])
+  }
+
   @Test func objectsThatTellOfAppearanceWhenTheyAreMade() {
     let begin = "root.beginAppearanceTransition(true, animated: false)"
     let helper = "init() { start() }; func start() { \(begin) }"

@@ -23,7 +23,7 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
 }
 
 /// Plays a film until it is dismissed.
-private final class PlayerController: UIViewController, UIViewControllerTransitioningDelegate {
+public final class FilmScreen: UIViewController, UIViewControllerTransitioningDelegate {
   private(set) var isPlaying = true
 
   init() {
@@ -32,22 +32,22 @@ private final class PlayerController: UIViewController, UIViewControllerTransiti
     transitioningDelegate = self
   }
 
-  required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
-  override func viewWillDisappear(_ animated: Bool) {
+  public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     transitionCoordinator?.animate(alongsideTransition: { _ in
       self.isPlaying = false  // expect: TV802
     })
   }
 
-  func animationController(
+  public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
     FadeAnimator()
   }
 
-  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+  public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
     FadeAnimator()
   }
 }

@@ -29,10 +29,10 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
 }
 
 /// Vends one animator again and again.
-private final class FadeDelegate: NSObject, UITabBarControllerDelegate {
+public final class FadingTabDelegate: NSObject, UITabBarControllerDelegate {
   private let animator = FadeAnimator()
 
-  func tabBarController(
+  public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {

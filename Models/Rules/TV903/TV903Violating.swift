@@ -31,16 +31,16 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
 }
 
 /// Vends one animator again and again.
-private final class FadeDelegate: NSObject, UIViewControllerTransitioningDelegate {
+public final class FadingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let animator = FadeAnimator()
 
-  func animationController(
+  public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
     animator
   }
 
-  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+  public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
     animator
   }
 }

@@ -12,6 +12,8 @@ struct CauseCollector {
   var graph: SubjectGraph?
   /// The subject is a part that nothing in the sources uses.
   var isUnused = false
+  /// The subject is the root of the window, and the sources present it.
+  var isShownByOthers = false
 
   /// A root cause and the least run that shows it.
   struct Result {
@@ -58,6 +60,7 @@ struct CauseCollector {
       var result = result
       let isSetUp = result.replay.steps.isEmpty
       result.needs += origin.assumption(of: result.property, in: result.replay).map { [$0] } ?? []
+      if isShownByOthers, let place = missingPresenter(of: result) { result.needs.append(place) }
       if isSetUp && result.needs.isEmpty && SetUpRuns.count(of: machine) > 1 {
         result.needs.append(Self.wayOfSettingUp)
       }
@@ -107,7 +110,7 @@ struct CauseCollector {
   ) -> (candidate: Candidate, cause: RootCause)? {
     let property = exploration.properties[candidate.property]
     guard let rule = property.rule else { return nil }
-    let span = property.site.flatMap { replayer.span(of: $0) } ?? .none
+    let span = blamedSite(of: property).flatMap { replayer.span(of: $0) } ?? .none
     return (
       candidate,
       RootCause(

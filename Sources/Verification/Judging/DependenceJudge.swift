@@ -20,7 +20,7 @@ struct DependenceJudge {
   /// States that may still be spent on further searches: counted, so that the answer does not depend on the clock.
   private var budget: Int
   /// What else there is to spend.
-  private var meter: PhaseMeter { collector.meter }
+  var meter: PhaseMeter { collector.meter }
 
   /// `states` is how many the exploration has found.
   init(collector: CauseCollector, states: Int) {
@@ -31,10 +31,13 @@ struct DependenceJudge {
   mutating func judge(_ cases: [Case]) -> [CauseCollector.Result] {
     var cases = cases
     takeLessForGranted(&cases)
+    showWithoutDoubt(&cases)
     let open = cases.indices.filter { cases[$0].result.replay.confidence != .possible }
     var suspects = Set(open.filter { !cases[$0].result.replay.parameters.isEmpty })
     let arity = suspects.flatMap { cases[$0].result.replay.parameters.values }.map(\.arity).max() ?? 1
-    var vanished: Set<Int> = []
+    // No run without the doubtful value was found, so none with all values changed is there.
+    var vanished = suspects.filter { !cases[$0].doubts.isEmpty }
+    suspects.subtract(vanished)
     for shift in 1..<max(2, arity) {
       for group in groups(of: suspects.sorted(), cases, shift: shift) {
         let found = look(for: group.cases.map { cases[$0] }, fixed: group.fixed)
@@ -42,7 +45,7 @@ struct DependenceJudge {
       }
       suspects.subtract(vanished)
     }
-    for index in vanished.sorted() { cases[index].result.needs = needs(of: &cases[index]) }
+    for index in vanished.sorted() { cases[index].result.needs += needs(of: &cases[index]) }
     return cases.map(\.result)
   }
 
@@ -91,7 +94,9 @@ struct DependenceJudge {
   /// The values without which the finding is none, as assumptions.
   private mutating func needs(of item: inout Case) -> [Assumption] {
     var needs: [Assumption] = []
-    for (name, value) in item.result.replay.parameters.sorted(by: { $0.key < $1.key }) {
+    let doubts = item.doubts
+    let open = item.result.replay.parameters.filter { doubts[$0.key] == nil }
+    for (name, value) in open.sorted(by: { $0.key < $1.key }) {
       for other in 0..<value.arity where other != value.chosen {
         if budget <= 0 || !meter.mayGoOn {
           meter.giveUp()
@@ -108,7 +113,7 @@ struct DependenceJudge {
     return needs
   }
 
-  private static func assumption(_ name: String, _ value: ParameterValue) -> Assumption {
+  static func assumption(_ name: String, _ value: ParameterValue) -> Assumption {
     let id = Replayer.parameterID(name)
     let text = id == name ? value.text : "\(id): \(value.text)"
     let kind = Self.kind(of: name, value)
@@ -119,7 +124,7 @@ struct DependenceJudge {
   /// presents that no code shows is documented. That UIKit lets touches through between an accepted request and its start
   /// (F-55) is one open point; that there is a second touch before the run loop comes to the start is a coincidence
   /// besides. The view that a cancelled transition was to show goes with its container (F-30).
-  private static func kind(of name: String, _ value: ParameterValue) -> AssumptionKind {
+  static func kind(of name: String, _ value: ParameterValue) -> AssumptionKind {
     switch name {
     case "presentingUse", "dismissingUse": .use
     case "presentationStyle": .configuration
@@ -140,7 +145,7 @@ struct DependenceJudge {
 
   /// Which of the findings another search finds, each with its run unless that gives a parameter two values.
   /// - Parameter orCrash: a crash on the way of a finding counts as the finding: the code does not come so far.
-  private mutating func look(
+  mutating func look(
     for cases: [Case], fixed: [String: Int], nothingHappens: Bool = false, orCrash: Bool = false
   ) -> [ViolatedProperty: Replay?] {
     if cases.isEmpty || budget <= 0 || !meter.mayGoOn { return [:] }

@@ -21,10 +21,17 @@ struct NilOrigin {
       return Assumption(
         text: "it is used for what its author has ruled out", confidence: .possible, location: nil, kind: .ruledOut)
     }
-    // Its author says that it does not happen.
-    if property.fact == .stopped, replay.assumed.contains(where: { $0.assumption == .absent }) {
+    // Its author says that it does not happen, or what has to be done before.
+    if property.fact == .stopped, saysWhy(property) || replay.assumed.contains(where: { $0.assumption == .absent }) {
       return Assumption(
         text: "what its author has ruled out is missing", confidence: .possible, location: nil, kind: .ruledOut)
+    }
+    if indexesNothing(property), SetUpRuns.count(of: machine) > 1,
+      !replay.assumed.contains(where: { $0.assumption == .absent })
+    {
+      return Assumption(
+        text: "a collection that it is set up with has no elements", confidence: .possible, location: nil,
+        kind: .absent)
     }
     if let place = ControllerPlace(program: program).missing(at: site, in: replay) {
       return Assumption(text: place, confidence: .possible, location: nil, kind: .setUp)
@@ -33,6 +40,14 @@ struct NilOrigin {
     return Assumption(
       text: "'\(program.names[name])' has not been set by code that no run calls", confidence: .possible, location: nil,
       kind: .setUp)
+  }
+
+  /// `fatalError("…")`: the text names what has to be so.
+  private func saysWhy(_ property: ViolatedProperty) -> Bool { property.message.contains("(\"") }
+
+  /// Nothing is said of what a scenario has chosen before its first event, and an empty list crashes at the first index.
+  private func indexesNothing(_ property: ViolatedProperty) -> Bool {
+    property.message.hasSuffix("is out of range of an array with 0 elements")
   }
 
   /// The stored properties whose nil is used, unwrapped or passed at a place.

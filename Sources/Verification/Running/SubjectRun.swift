@@ -92,7 +92,8 @@ struct SubjectRun {
     return CauseCollector(
       search: search, selection: selection, replayer: replayer, meter: meter,
       graph: SubjectGraph(exploration, replayer: replayer, selection: selection, meter: meter),
-      isUnused: [.animator, .interactionController, .presentationController].contains(subject.kind))
+      isUnused: [.animator, .interactionController, .presentationController].contains(subject.kind),
+      isShownByOthers: subject.isShownByOthers)
   }
 
   /// Nil where the steps were not kept.

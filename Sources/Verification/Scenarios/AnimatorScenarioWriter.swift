@@ -29,7 +29,7 @@ extension ScenarioWriter {
     if drivesItself(entry) { overrides.append(.init("var drivesItself: Bool", "true")) }
     if takesGesture { overrides.append(.init("var listensToDrag: Bool", "true")) }
     if CallFinder.remembers(entry) { overrides.append(.init("var mayKeepAnimators: Bool", "true")) }
-    return ScenarioClass("AnimatorScenario", overrides)
+    return ScenarioClass("AnimatorScenario", overrides + swipeOfClients(of: entry))
   }
 
   /// An interaction controller, none of UIKit's, that has nothing to do as an animator: it is vended as both.

@@ -9,7 +9,7 @@ extension ScenarioWriter {
         .init(
           "func makeTabBarDelegate(for tabBarController: UITabBarController) -> UITabBarControllerDelegate?",
           [call.text(for: entry, known: ["UITabBarController": "tabBarController"])])
-      ])
+      ] + swipeOfItself(entry, .tabs))
   }
 
   func tabBarController(_ entry: TypeIndex.Entry) -> ScenarioClass {
@@ -54,5 +54,6 @@ extension ScenarioWriter {
       }
     }
     return vends("animationControllerForTransitionFrom") && !vends("interactionControllerFor")
+      && !swipe.isNobody(for: entry, .tabs)
   }
 }

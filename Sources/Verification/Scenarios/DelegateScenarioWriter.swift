@@ -17,14 +17,14 @@ extension ScenarioWriter {
       return ScenarioClass(
         "DelegateScenario",
         [.init("func makeDelegate() -> UIViewControllerTransitioningDelegate", plain)] + onlyStyle.override(for: entry)
-          + openness(of: entry))
+          + openness(of: entry) + swipeOfItself(entry))
     }
     return ScenarioClass(
       "DelegateScenario",
       [
         .init("var servesOneController: Bool", "true"),
         .init("func makeDelegate(for presented: UIViewController) -> UIViewControllerTransitioningDelegate?", [made]),
-        .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+        drivesInteractively(entry),
       ] + onlyStyle.override(for: entry) + openness(of: entry))
   }
 

@@ -9,7 +9,7 @@ extension ScenarioWriter {
       "ModalScenario",
       [
         .init("func makePresented() -> UIViewController", made),
-        .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+        drivesInteractively(entry),
       ])
   }
 
@@ -19,19 +19,23 @@ extension ScenarioWriter {
     let made = call.text(for: entry)
     let presenter = isWrapped ? "presenter.children.first" : "presenter"
     let subject = "let subject = \(presenter) as? \(entry.name) else { return }"
-    let first = triggers.prefix(1).map { "subject.\(invocation(of: $0))" }
+    let methods = AnswerMethods(of: entry, index: index)
+    let (free, answers) = methods.divide(triggers)
+    let first = free.prefix(1).map { "subject.\(invocation(of: $0))" }
     var overrides: [ScenarioClass.Override] = [
       .init(
         "func makePresenter() -> UIViewController",
         [isWrapped ? "UINavigationController(rootViewController: \(made))" : made]),
       .init("var presentsWithoutAnimation: Bool", "false"),
-      .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+      drivesInteractively(entry),
       .init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]),
     ]
     if triggers.count > 1 {
-      let guards = "guard presented == nil, activeTransitions.isEmpty, \(subject)"
+      let guards = free.count > 1 ? ["guard presented == nil, activeTransitions.isEmpty, \(subject)"] : []
+      let answering = answers.map { answer($0, methods, by: "\(presenter) as? \(entry.name)") }
       overrides.append(
-        .init("func offerEvents()", ["super.offerEvents()", guards] + triggers.dropFirst().map(self.offer)))
+        .init(
+          "func offerEvents()", ["super.offerEvents()"] + answering + guards + free.dropFirst().map(self.offer)))
     }
     return ScenarioClass("ModalScenario", overrides)
   }

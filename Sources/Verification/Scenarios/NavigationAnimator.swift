@@ -50,6 +50,7 @@ extension ScenarioWriter {
         .init(
           "func makeAnimator(pushing presenting: Bool) -> UIViewControllerAnimatedTransitioning",
           [flags.isEmpty ? made : "let animator = \(made); \(flags)return animator"])
-      ] + (CallFinder.remembers(entry) ? [.init("var mayKeepAnimators: Bool", "true")] : []))
+      ] + (CallFinder.remembers(entry) ? [.init("var mayKeepAnimators: Bool", "true")] : [])
+        + swipeOfClients(of: entry, .navigation))
   }
 }

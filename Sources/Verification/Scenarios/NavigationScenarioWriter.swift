@@ -9,7 +9,7 @@ extension ScenarioWriter {
       [
         .init(
           "func makeDelegate(_ navigationController: UINavigationController) -> UINavigationControllerDelegate", made)
-      ] + openness(of: entry))
+      ] + openness(of: entry) + swipeOfItself(entry, .navigation))
   }
 
   func navigationController(_ entry: TypeIndex.Entry) -> ScenarioClass {
@@ -24,24 +24,28 @@ extension ScenarioWriter {
             "if controller.viewControllers.isEmpty { controller.setViewControllers([root], animated: false) }",
             "return controller",
           ]),
-        drivesInteractively(entry),
+        popsInteractively(entry),
       ])
   }
 
   func pusher(_ entry: TypeIndex.Entry, triggers: [Function]) -> ScenarioClass {
     let subject = "guard let subject = navigation.children.first as? \(entry.name) else { return }"
+    let methods = AnswerMethods(of: entry, index: index)
+    let (free, answers) = methods.divide(triggers)
     var overrides: [ScenarioClass.Override] = [
       .init("func makeRoot() -> UIViewController", call.text(for: entry)),
       .init("var pushesWithoutAnimation: Bool", "false"),
-      drivesInteractively(entry),
+      popsInteractively(entry),
       .init(
         "func push(animated: Bool)",
-        [subject] + triggers.prefix(1).map { "subject.\(invocation(of: $0))" } + ["drive()"]),
+        [subject] + free.prefix(1).map { "subject.\(invocation(of: $0))" } + ["drive()"]),
     ]
     if triggers.count > 1 {
       let guards = ["if navigation.children.count > 1 || !activeTransitions.isEmpty { return }", subject]
+      let answering = answers.map { answer($0, methods, by: "navigation.children.first as? \(entry.name)") }
       overrides.append(
-        .init("func offerEvents()", ["super.offerEvents()"] + guards + triggers.dropFirst().map(self.offer)))
+        .init(
+          "func offerEvents()", ["super.offerEvents()"] + answering + guards + free.dropFirst().map(self.offer)))
     }
     return ScenarioClass("NavigationScenario", overrides)
   }
@@ -52,7 +56,7 @@ extension ScenarioWriter {
       [
         .init("func makePushed() -> UIViewController", call.text(for: entry)),
         .init("func push(animated: Bool)", "super.push(animated: animated); drive()"),
-        drivesInteractively(entry),
+        popsInteractively(entry),
       ] + (isDelegateOfItsStack(entry) ? [.init("var pushedIsDelegate: Bool", "true")] : []))
   }
 
@@ -66,7 +70,7 @@ extension ScenarioWriter {
   }
 
   /// The scenario's own swipe drives pops unless the class, or one that it mentions, answers the query itself.
-  private func drivesInteractively(_ entry: TypeIndex.Entry) -> ScenarioClass.Override {
+  private func popsInteractively(_ entry: TypeIndex.Entry) -> ScenarioClass.Override {
     let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
     let vendors = ([entry] + others).filter(\.isSubject)
     let vends = { (label: String) in
@@ -74,7 +78,8 @@ extension ScenarioWriter {
         vendor.functions.contains { $0.name == "navigationController" && $0.parameters.contains { $0.label == label } }
       }
     }
-    let isAlone = vends("animationControllerFor") && !vends("interactionControllerFor")
+    let isAlone =
+      vends("animationControllerFor") && !vends("interactionControllerFor") && !swipe.isNobody(for: entry, .navigation)
     return ScenarioClass.Override("var drivesInteractively: Bool", "\(isAlone)")
   }
 }

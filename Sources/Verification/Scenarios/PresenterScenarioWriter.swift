@@ -8,7 +8,7 @@ extension ScenarioWriter {
       "PresenterDelegateScenario",
       [
         .init("func makePresenter() -> UIViewController", call.text(for: entry)),
-        .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+        drivesInteractively(entry),
       ])
   }
 
@@ -17,7 +17,7 @@ extension ScenarioWriter {
       "SegueSourceScenario",
       [
         .init("func makePresenter() -> UIViewController", call.text(for: entry)),
-        .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+        drivesInteractively(entry),
       ])
   }
 

@@ -10,6 +10,9 @@ struct ScenarioWriter {
   let interaction: FreeInteraction
   let onlyStyle: OnlyStyle
   let given: GivenProperties
+  let swipe: SwipeSource
+  let animated: AnimatedRequests
+  let makers: Makers
   /// By what a class is made that leaves methods to its subclasses.
   private var derived: [Int: String] = [:]
   /// The version that the machine behaves like; nil for the newest that it knows.
@@ -27,6 +30,9 @@ struct ScenarioWriter {
     interaction = FreeInteraction(index)
     onlyStyle = OnlyStyle(index)
     given = GivenProperties(index)
+    swipe = SwipeSource(index)
+    animated = AnimatedRequests(index)
+    makers = Makers(index)
     self.iOSVersion = iOSVersion
   }
 
@@ -39,6 +45,7 @@ struct ScenarioWriter {
         kind: candidate.kind, name: candidate.entry.name, file: candidate.entry.file,
         span: candidate.entry.declaration.nameSpan, scenario: scenario.text, setUp: scenario.setUp,
         entry: "scenarioEntry\(number)", closure: closure(of: candidate, number: number))
+      if case .presenter = candidate.role { subject.isShownByOthers = makers.showPresented(candidate.entry) }
       if candidate.isVended { subject.fallback = TransitionDuties(index: index).fallback(for: candidate) }
       return subject
     }
@@ -62,6 +69,9 @@ struct ScenarioWriter {
     let name = "Scenario\(number)"
     if candidate.kind == .scenario { return (entry(number, making: call.text(for: candidate.entry)), nil) }
     var setUp = setUp(of: candidate, number: number)
+    setUp.overrides += animated.override(for: candidate.entry, in: setUp).filter { override in
+      !setUp.overrides.contains { $0.declares(override) }
+    }
     setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file)
     let text = """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
@@ -134,7 +144,7 @@ struct ScenarioWriter {
           .init(head + " -> UIPresentationController", made),
           .init("var hasInteractionController: Bool", "\(interaction.exists)"),
           .init("var interactionOnlyDismisses: Bool", "\(interaction.onlyDismisses)"),
-        ])
+        ] + swipeOfClients(of: entry))
     case .interactionController:
       return interactionController(entry)
     default:
@@ -144,6 +154,15 @@ struct ScenarioWriter {
 
   /// An event of the app: it calls a method of the subject.
   func offer(_ trigger: Function) -> String { offer(trigger, calling: invocation(of: trigger)) }
+
+  /// The same of a method that hears of a controller, while that is there.
+  func answer(_ trigger: Function, _ methods: AnswerMethods, by subject: String) -> String {
+    let asker = methods.asker(of: trigger) ?? "UIViewController"
+    let first = trigger.parameters.first?.name
+    let call = invocation(of: trigger) { $0.name == first ? "asker" : nil }
+    return "if activeTransitions.isEmpty, let subject = \(subject), "
+      + "let asker = shown(in: root, { $0 is \(asker) }) as? \(asker) { \(offer(trigger, calling: call)) }"
+  }
 
   func offer(_ trigger: Function, calling call: String) -> String {
     "offer(.appCalls(\"\(trigger.fullName)\"), by: .app) { performStep { subject.\(call) } }"
@@ -159,14 +178,5 @@ struct ScenarioWriter {
       return parameter.label.map { "\($0): \(text)" } ?? text
     }
     return "\(function.name)(\(arguments.joined(separator: ", ")))"
-  }
-
-  /// Whether the class, or one that it mentions, answers the interaction queries itself.
-  func vendsInteraction(_ entry: TypeIndex.Entry) -> Bool {
-    let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
-    let vendors = [entry] + others.filter(\.isSubject)
-    return ["interactionControllerForPresentation", "interactionControllerForDismissal"].contains {
-      CallFinder.declares($0, in: vendors)
-    }
   }
 }

@@ -17,14 +17,12 @@ struct MissingSuper: Sendable {
     "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
     "viewWillTransition(to:with:)", "willTransition(to:with:)",
   ]
-  /// Who imports these stands in for something, and nobody shows it.
-  private static let tests: Set<String> = ["XCTest", "Testing", "Quick"]
-
   /// One for each class with such overrides, in the order of the declarations.
   static func judgements(_ program: Program, index: TypeIndex) -> [SignatureJudgement] {
     index.entries.filter { type in
       type.isSubject && type.declaration.kind == .class
-        && tests.isDisjoint(with: program.files[type.file].imports)
+        && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
+        && !index.isTest(file: type.file)
         && index.ancestors(of: type).contains("UIViewController")
     }.compactMap { type in
       let causes = overrides(of: type).map(cause)

@@ -27,16 +27,7 @@ extension SubjectFinder {
   func outermost(_ triggers: [Function], of entry: TypeIndex.Entry) -> [Function] {
     var seen: Set<SourceSpan> = []
     let all = triggers.flatMap { callers(of: $0, in: entry) }.filter { seen.insert($0.span).inserted }
-    return all.filter { !isOfCallbacksAlone($0, in: entry) }
-  }
-
-  /// Whether overrides call a private method, and nothing else in the class names it.
-  private func isOfCallbacksAlone(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
-    guard Self.isPrivate(function),
-      Set(function.attributes.names).isDisjoint(with: ["objc", "IBAction"])
-    else { return false }
-    let callers = entry.functions.filter { CallFinder.calls(function.name, in: $0.body ?? []) }
-    return !callers.isEmpty && callers.allSatisfy(\.attributes.isOverride) && function.parameters.isEmpty
+    return all.filter { !helpers.isOfCallbacksAlone($0, in: entry) }
   }
 
   private func callers(of function: Function, in entry: TypeIndex.Entry) -> [Function] {
@@ -45,14 +36,10 @@ extension SubjectFinder {
     var outermost: [Function] = []
     while let next = pending.popLast() {
       let callers = entry.functions.filter { mayCall($0, next) }
-      if callers.isEmpty || !Self.isPrivate(next) { outermost.append(next) }
+      if callers.isEmpty || !helpers.isHelper(next, in: entry) { outermost.append(next) }
       pending += callers.filter { seen.insert($0.span).inserted }
     }
     return outermost.isEmpty ? [function] : outermost
-  }
-
-  private static func isPrivate(_ function: Function) -> Bool {
-    [.private, .fileprivate].contains(function.attributes.access)
   }
 
   private func mayCall(_ caller: Function, _ function: Function) -> Bool {

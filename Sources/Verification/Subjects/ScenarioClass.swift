@@ -30,6 +30,9 @@ struct ScenarioClass: Hashable, Sendable {
       body = .block(statements)
     }
 
+    /// Whether both are of the same declaration.
+    func declares(_ other: Override) -> Bool { head == other.head }
+
     /// As it is written, not indented.
     var lines: [String] {
       switch body {

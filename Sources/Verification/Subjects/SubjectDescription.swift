@@ -39,6 +39,8 @@ struct SubjectDescription: Sendable {
   var entry: String
   /// A closure of the sources that the scenario names, as a variable of its file.
   var closure: Variable?
+  /// Its scenario makes it the root of the window, and others present it.
+  var isShownByOthers = false
   /// Set for a class that is to be explored through those who make it: it is explored by itself if their runs do not come
   /// to it.
   var fallback: Fallback?

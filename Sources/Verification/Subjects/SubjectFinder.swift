@@ -6,12 +6,14 @@ struct SubjectFinder {
   let mentions: Mentions
   private let abstract: AbstractClasses
   let presentationCallbacks: Set<String>
+  let helpers: HelperMethods
 
   init(index: TypeIndex) {
     self.index = index
     mentions = Mentions(index)
     abstract = AbstractClasses(index: index, mentions: mentions)
     presentationCallbacks = Self.presentationCallbacks(in: index)
+    helpers = HelperMethods(index)
   }
 
   /// A class and the role in which it is explored.
@@ -76,8 +78,9 @@ struct SubjectFinder {
   /// subclasses.
   func candidates() -> [Candidate] {
     let classes = index.entries.filter {
-      isPartOfAStranger($0)
-        || $0.isSubject && $0.declaration.kind == .class && (isScenario($0) || !abstract.contains($0))
+      !index.isTest(file: $0.file)
+        && (isPartOfAStranger($0)
+          || $0.isSubject && $0.declaration.kind == .class && (isScenario($0) || !abstract.contains($0)))
     }
     let all =
       classes.flatMap { entry in
@@ -102,7 +105,7 @@ struct SubjectFinder {
 
   /// What does not belong to a class that has a role itself.
   private func wrapped() -> [Candidate] {
-    let types = index.entries.filter(\.isSubject)
+    let types = index.entries.filter { $0.isSubject && !index.isTest(file: $0.file) }
     if types.contains(where: { index.ancestors(of: $0).contains("Scenario") }) { return [] }
     let called = calledNames()
     return controllerExtensions(called: called) + contextExtensions(called: called)
@@ -153,10 +156,8 @@ struct SubjectFinder {
     let segue = segueSource(entry)
     let presenting = triggers(of: entry, calling: [("present", "animated")])
     if !presenting.isEmpty {
-      let triggers = outermost(presenting, of: entry)
-      let groups = triggers.isEmpty ? [[]] : TriggerGroups(triggers, of: entry).groups()
-      let presenters = groups.map { group in
-        Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group.map { triggers[$0] }))
+      let presenters = presenterGroups(outermost(presenting, of: entry), of: entry).map { group in
+        Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group))
       }
       // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.
       let shown = presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors)

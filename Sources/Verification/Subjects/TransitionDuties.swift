@@ -40,7 +40,7 @@ struct TransitionDuties {
   /// The classes of the sources that play a part in transitions by what they are or conform to.
   func transitionClasses() -> [TypeIndex.Entry] {
     index.entries.filter { entry in
-      guard entry.isSubject, entry.declaration.kind == .class else { return false }
+      guard entry.isSubject, entry.declaration.kind == .class, !index.isTest(file: entry.file) else { return false }
       let ancestors = index.ancestors(of: entry)
       return !ancestors.contains("Scenario") && !ancestors.isDisjoint(with: Self.roles)
     }

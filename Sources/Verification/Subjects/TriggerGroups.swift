@@ -46,7 +46,7 @@ struct TriggerGroups {
   }
 
   /// The statements of a method and of those of its class that it calls.
-  private static func reached(from trigger: Function, _ bodies: [String: [Statement]]) -> [Statement] {
+  static func reached(from trigger: Function, _ bodies: [String: [Statement]]) -> [Statement] {
     var result = trigger.body ?? []
     var seen: Set<String> = [trigger.name]
     var pending = [result]

@@ -33,6 +33,12 @@ struct TypeIndex: Sendable {
 
   func isSubject(file: Int) -> Bool { isSubject.indices.contains(file) && isSubject[file] }
 
+  /// Code of test targets beside other code: mocks that nobody hands to UIKit.
+  private let tests: Set<Int>
+
+  /// Whether a file belongs to a test target, and the run was given other code, too.
+  func isTest(file: Int) -> Bool { tests.contains(file) }
+
   /// The folder of each file below the folder that all code under test has in common.
   private let parts: [Substring]
 
@@ -41,6 +47,7 @@ struct TypeIndex: Sendable {
     self.isSubject = isSubject
     parts = sources.map { Self.parts(of: $0.files.map(\.path), isSubject) } ?? []
     targets = sources.map { SourceTargets(paths: $0.files.map(\.path)) }
+    tests = TestFiles.numbers(in: program, paths: sources?.files.map(\.path) ?? [])
     for (number, file) in program.files.enumerated() {
       for type in file.types { collect(type, path: "", file: number, isSubject: file.reading == .subject) }
       for alias in file.aliases { aliases[alias.name, default: []].append((number, alias.type)) }

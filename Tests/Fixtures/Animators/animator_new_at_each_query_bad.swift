@@ -31,16 +31,16 @@ final class FadeAway: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-final class StoryController: UIViewController, UIViewControllerTransitioningDelegate {
+public final class StoryController: UIViewController, UIViewControllerTransitioningDelegate {
   init() {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
     transitioningDelegate = self
   }
 
-  required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
-  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+  public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
     FadeAway()
   }
 }

@@ -89,6 +89,6 @@ final class HomeController: UIViewController {
     let card = CardController()
     card.modalPresentationStyle = .fullScreen
     card.transitioningDelegate = card
-    present(card, animated: true)
+    present(card, animated: view.window != nil)
   }
 }

@@ -1,0 +1,30 @@
+import Program
+
+/// Where the scenario's own swipe drives transitions.
+extension ScenarioWriter {
+  /// Not where the class, or one that it mentions, answers the interaction queries itself, and not where nobody can.
+  func drivesInteractively(_ entry: TypeIndex.Entry) -> ScenarioClass.Override {
+    .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry) && !swipe.isNobody(for: entry))")
+  }
+
+  /// Of a delegate, which is asked itself.
+  func swipeOfItself(_ entry: TypeIndex.Entry, _ family: SwipeSource.Family = .modal) -> [ScenarioClass.Override] {
+    swipe.isNobody(for: entry, family) ? [.init("var drivesInteractively: Bool", "false")] : []
+  }
+
+  /// Of what delegates vend: clients may use it in every way, unless the sources show how it is used.
+  func swipeOfClients(of entry: TypeIndex.Entry, _ family: SwipeSource.Family = .modal) -> [ScenarioClass.Override] {
+    // An interaction controller that nobody vends is there for somebody.
+    if interaction.exists { return [] }
+    if swipe.isNobody(for: entry, family, isPart: true) { return [.init("var drivesInteractively: Bool", "false")] }
+    return swipe.isVendedWithout(entry, family) ? [.init("var isReusable: Bool", "false")] : []
+  }
+
+  private func vendsInteraction(_ entry: TypeIndex.Entry) -> Bool {
+    let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
+    let vendors = [entry] + others.filter(\.isSubject)
+    return ["interactionControllerForPresentation", "interactionControllerForDismissal"].contains {
+      CallFinder.declares($0, in: vendors)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Program
+
+/// Who could vend the scenario's own swipe as an interaction controller, where the code under test vends none.
+///
+/// UIKit asks the delegate and nobody else. Where all delegates that a transition of the class can have are classes of an app,
+/// and none of them answers the query, no transition of it is ever driven, and none is ever cancelled.
+struct SwipeSource {
+  /// Delegates of presentations, of stacks, of tab bars, and what these are asked.
+  enum Family: CaseIterable {
+    case modal, navigation, tabs
+
+    fileprivate var name: String {
+      switch self {
+      case .modal: SubjectFinder.delegate
+      case .navigation: SubjectFinder.navigationDelegate
+      case .tabs: SubjectFinder.tabBarDelegate
+      }
+    }
+
+    fileprivate func isQuery(_ function: Function) -> Bool {
+      switch self {
+      case .modal: function.name.hasPrefix("interactionControllerFor")
+      case .navigation, .tabs: function.parameters.contains { $0.label == "interactionControllerFor" }
+      }
+    }
+  }
+
+  private let index: TypeIndex
+  private let delegates: [Family: [TypeIndex.Entry]]
+  private let mentions: Mentions
+
+  init(_ index: TypeIndex) {
+    self.index = index
+    mentions = Mentions(index)
+    var delegates: [Family: [TypeIndex.Entry]] = [:]
+    for entry in index.entries where entry.isSubject && !index.isTest(file: entry.file) {
+      if entry.declaration.kind == .protocol { continue }
+      let ancestors = index.ancestors(of: entry)
+      for family in Family.allCases where ancestors.contains(family.name) {
+        delegates[family, default: []].append(entry)
+      }
+    }
+    self.delegates = delegates
+  }
+
+  /// Whether nobody can: clients outside of the sources inherit from what is public, and use it.
+  ///
+  /// - Parameter isPart: delegates vend it, so that only those count that mention it.
+  func isNobody(for entry: TypeIndex.Entry, _ family: Family = .modal, isPart: Bool = false) -> Bool {
+    if Self.isOffered(entry) { return false }
+    let known = isPart ? vendors(of: entry, family) : users(of: entry, family)
+    return !known.isEmpty && known.allSatisfy { !Self.isOffered($0) && isSilent($0, family) }
+  }
+
+  /// Whether the sources themselves make and vend the class, and never with an interaction controller: a client that has
+  /// another wish is one of unknown code.
+  func isVendedWithout(_ entry: TypeIndex.Entry, _ family: Family = .modal) -> Bool {
+    let vendors = vendors(of: entry, family)
+    return !vendors.isEmpty && vendors.allSatisfy { isSilent($0, family) }
+  }
+
+  private func vendors(of part: TypeIndex.Entry, _ family: Family) -> [TypeIndex.Entry] {
+    (delegates[family] ?? []).filter { mentions.closure(of: $0).contains(part.id) }
+  }
+
+  /// The delegates that its transitions have: itself, those that mention it or that it mentions; all, if there are none.
+  private func users(of entry: TypeIndex.Entry, _ family: Family) -> [TypeIndex.Entry] {
+    let all = delegates[family] ?? []
+    let mentioned = mentions.closure(of: entry)
+    let near = all.filter { delegate in
+      delegate.id == entry.id || mentioned.contains(delegate.id) || mentions.closure(of: delegate).contains(entry.id)
+    }
+    return near.isEmpty ? all : near
+  }
+
+  /// It answers no such query, and has no superclass that nobody declares and that might.
+  private func isSilent(_ delegate: TypeIndex.Entry, _ family: Family) -> Bool {
+    !index.isOpenEnded(delegate)
+      && !index.lineage(of: delegate).filter(\.isSubject).flatMap(\.functions).contains(where: family.isQuery)
+  }
+
+  private static func isOffered(_ entry: TypeIndex.Entry) -> Bool {
+    [.public, .open].contains(entry.declaration.attributes.access)
+  }
+}

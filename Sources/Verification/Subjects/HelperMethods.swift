@@ -1,0 +1,112 @@
+import Program
+
+/// Tells the methods of a controller that only its own methods call from those that anybody may call at any time: who
+/// calls a helper is an event, the helper itself is none.
+struct HelperMethods {
+  private let index: TypeIndex
+  /// By name: the types whose code names it.
+  private let users: [String: Set<Int>]
+
+  init(_ index: TypeIndex) {
+    self.index = index
+    var users: [String: Set<Int>] = [:]
+    for entry in index.entries where entry.isSubject && !index.isTest(file: entry.file) {
+      for body in Self.bodies(of: entry) {
+        Walk.expressions(in: body) { expression in
+          guard let name = CallFinder.baseName(of: expression) else { return }
+          users[name, default: []].insert(entry.id)
+        }
+      }
+    }
+    self.users = users
+  }
+
+  /// Whether nobody outside of the class can call the method, or nobody in the sources does, and no control or storyboard.
+  func isHelper(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
+    if Self.isPrivate(function) { return true }
+    guard function.attributes.access == .internal, Self.isUnknownToUIKit(function) else { return false }
+    return users[function.name]?.subtracting([entry.id]).isEmpty ?? true && !isRequired(function, of: entry)
+      && !isPassedOn(function, in: entry) && isCalledByEvents(function, in: entry)
+  }
+
+  /// Whether each call stands in a method that is an event, or that every run comes to.
+  private func isCalledByEvents(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
+    let elsewhere = entry.variables.contains { CallFinder.calls(function.name, in: Self.code(of: $0)) }
+    return !elsewhere
+      && entry.functions.allSatisfy { caller in
+        guard CallFinder.calls(function.name, in: caller.body ?? []) else { return true }
+        guard case .function = caller.kind else { return false }
+        return !caller.attributes.isStatic
+          && (!caller.attributes.isOverride || Self.ordinary.contains(caller.fullName))
+      }
+  }
+
+  /// Whether only methods that UIKit calls, whatever happens, call a helper: it is run through those.
+  func isOfCallbacksAlone(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
+    guard isHelper(function, in: entry), Self.isUnknownToUIKit(function), !isPassedOn(function, in: entry) else {
+      return false
+    }
+    let callers = entry.functions.filter { CallFinder.calls(function.name, in: $0.body ?? []) }
+    if callers.isEmpty || !callers.allSatisfy(\.attributes.isOverride) { return false }
+    return function.parameters.isEmpty || callers.allSatisfy { Self.ordinary.contains($0.fullName) }
+  }
+
+  static func isPrivate(_ function: Function) -> Bool {
+    [.private, .fileprivate].contains(function.attributes.access)
+  }
+
+  /// What every run of a controller comes to: its view is loaded and appears, and the user selects rows.
+  private static let ordinary: Set<String> = [
+    "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewDidLayoutSubviews()",
+    "tableView(_:didSelectRowAt:)",
+  ]
+
+  private static func isUnknownToUIKit(_ function: Function) -> Bool {
+    Set(function.attributes.names).isDisjoint(with: ["objc", "IBAction", "IBSegueAction"])
+  }
+
+  /// A protocol of the sources asks for it.
+  private func isRequired(_ function: Function, of entry: TypeIndex.Entry) -> Bool {
+    index.ancestors(of: entry).contains { name in
+      guard let type = index.entry(named: name, from: entry.file), type.declaration.kind == .protocol else {
+        return false
+      }
+      return type.functions.contains { $0.fullName == function.fullName }
+    }
+  }
+
+  /// Its class hands the method itself to somebody: more names than calls.
+  private func isPassedOn(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
+    var names = 0
+    for body in Self.bodies(of: entry) {
+      Walk.expressions(in: body) { expression in
+        switch expression.kind {
+        case .name(function.name), .member(_, function.name): names += 1
+        case .call(let callee, _):
+          if case .name(function.name) = Self.bare(callee).kind { names -= 1 }
+          if case .member(_, function.name) = Self.bare(callee).kind { names -= 1 }
+        default: break
+        }
+      }
+    }
+    return names > 0
+  }
+
+  /// Everything of a type that runs.
+  static func bodies(of entry: TypeIndex.Entry) -> [[Statement]] {
+    entry.functions.compactMap(\.body) + entry.variables.map(code)
+  }
+
+  /// The first value of a variable, and what runs when it is read or set.
+  private static func code(of variable: Variable) -> [Statement] {
+    let value = variable.value.map { [Statement(.expression($0), $0.span)] } ?? []
+    return value + (variable.accessors?.getter ?? []) + (variable.accessors?.didSet?.body ?? [])
+  }
+
+  private static func bare(_ callee: Expression) -> Expression {
+    switch callee.kind {
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): bare(inner)
+    default: callee
+    }
+  }
+}

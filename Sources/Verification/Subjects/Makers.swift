@@ -1,0 +1,40 @@
+import Program
+
+/// How the sources show the controllers that they make.
+struct Makers {
+  private var presented: Set<Int> = []
+  private var pushed: Set<Int> = []
+  private var made: Set<Int> = []
+
+  /// Walks the code of every type once.
+  init(_ index: TypeIndex) {
+    for user in index.entries where user.isSubject && !index.isTest(file: user.file) {
+      for body in HelperMethods.bodies(of: user) {
+        let names = Self.madeNames(in: body)
+        if names.isEmpty { continue }
+        let types = names.compactMap { index.entry(mentioned: $0, in: user) }
+          .filter { $0.isSubject && $0.id != user.id }.map(\.id)
+        made.formUnion(types)
+        if CallFinder.calls("present", labelled: "animated", in: body) { presented.formUnion(types) }
+        if CallFinder.calls("pushViewController", labelled: "animated", in: body) { pushed.formUnion(types) }
+      }
+    }
+  }
+
+  /// Whether all code that makes the class presents it; of a public one that no code makes a client may.
+  func showPresented(_ entry: TypeIndex.Entry) -> Bool {
+    if !made.contains(entry.id) { return [.public, .open].contains(entry.declaration.attributes.access) }
+    return presented.contains(entry.id) && !pushed.contains(entry.id)
+  }
+
+  private static func madeNames(in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    Walk.expressions(in: body) { expression in
+      guard case .call(let callee, _) = expression.kind, let name = CallFinder.baseName(of: callee),
+        name.first?.isUppercase == true
+      else { return }
+      names.insert(name)
+    }
+    return names
+  }
+}

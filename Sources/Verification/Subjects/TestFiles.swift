@@ -1,0 +1,30 @@
+import Program
+
+/// The files of test targets: what they declare stands in for something, and is no subject.
+enum TestFiles {
+  /// Who imports these tests, or helps to.
+  static let modules: Set<String> = ["XCTest", "Testing", "Quick"]
+
+  /// The numbers of the files under test that belong to test targets; none where a run was given nothing else.
+  static func numbers(in program: Program, paths: [String]) -> Set<Int> {
+    let subjects = program.files.indices.filter { program.files[$0].reading == .subject }
+    let common = commonFolders(of: subjects.filter(paths.indices.contains).map { paths[$0] })
+    let tests = subjects.filter { number in
+      if !modules.isDisjoint(with: program.files[number].imports) { return true }
+      guard paths.indices.contains(number) else { return false }
+      return folders(of: paths[number]).dropFirst(common).contains { $0.hasSuffix("Tests") }
+    }
+    return tests.count == subjects.count ? [] : Set(tests)
+  }
+
+  private static func folders(of path: String) -> [Substring] {
+    path.split(separator: "/").dropLast().map { $0 }
+  }
+
+  /// How many folders all of the paths begin with: what the run was given lies in them.
+  private static func commonFolders(of paths: [String]) -> Int {
+    guard var common = paths.first.map(folders) else { return 0 }
+    for path in paths { common = zip(common, folders(of: path)).prefix { $0 == $1 }.map(\.0) }
+    return common.count
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+// expect: holds
+/// Every pop of the app is animated, and the animator shows again whom it hid.
+final class FadingPushes: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    FadeAnimator(isPush: operation == .push)
+  }
+}
+
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPush: Bool
+
+  init(isPush: Bool) { self.isPush = isPush }
+
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(to)
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {
+        to.alpha = 1
+        if self.isPush { from.alpha = 0 }
+      }
+    ) { _ in
+      if context.transitionWasCancelled {
+        from.alpha = 1
+        to.removeFromSuperview()
+      }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+final class FadedPage: UIViewController {
+  @objc func goBack() { navigationController?.popViewController(animated: true) }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// Another class calls the helper, too, and it does not look.
+final class TicketController: UIViewController {
+  private var isShowing = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  @objc private func tapped() {
+    if isShowing { return }
+    isShowing = true
+    showTicket()
+  }
+
+  func showTicket() {
+    let ticket = UIViewController()
+    ticket.modalPresentationStyle = .fullScreen
+    present(ticket, animated: true) { self.isShowing = false }  // expect: possible TV601
+  }
+}
+
+final class TicketLinks {
+  weak var controller: TicketController?
+
+  func open() { controller?.showTicket() }
+}

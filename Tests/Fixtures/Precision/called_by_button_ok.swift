@@ -1,0 +1,26 @@
+import UIKit
+
+// expect: holds
+/// Who calls the helper looks first whether something is on its way.
+final class TicketController: UIViewController {
+  private var isShowing = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  @objc private func tapped() {
+    if isShowing { return }
+    isShowing = true
+    showTicket()
+  }
+
+  func showTicket() {
+    let ticket = UIViewController()
+    ticket.modalPresentationStyle = .fullScreen
+    present(ticket, animated: true) { self.isShowing = false }
+  }
+}
