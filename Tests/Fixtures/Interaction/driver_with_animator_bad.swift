@@ -10,7 +10,7 @@ final class PhotoAway: NSObject, UIViewControllerAnimatedTransitioning {
     let below = context.view(forKey: .to)
     if let below = below { context.containerView.insertSubview(below, at: 0) }
     let photo = context.view(forKey: .from)
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: 0.3) {  // expect: possible TV204
       photo?.layoutIfNeeded()
     } completion: { _ in
       if context.transitionWasCancelled { below?.removeFromSuperview() }
@@ -40,7 +40,7 @@ final class PhotoDriver: NSObject, UIViewControllerInteractiveTransitioning {
 
   func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) { transition.begin(context) }
 
-  func finish() { transition.settle(true) }  // expect: possible TV204
+  func finish() { transition.settle(true) }
 
-  func cancel() { transition.settle(false) }  // expect: possible TV204
+  func cancel() { transition.settle(false) }
 }
