@@ -22,7 +22,9 @@ struct InitialiserCall {
 
   private func call(for entry: TypeIndex.Entry, known: [String: String], depth: Int) -> String {
     let name = derived[entry.id] ?? entry.name
-    guard entry.declaration.kind != .extension, let initialiser = initialiser(of: entry) else { return "\(name)()" }
+    guard entry.declaration.kind != .extension, let initialiser = initialiser(of: entry, known) else {
+      return "\(name)()"
+    }
     let arguments = initialiser.parameters.compactMap { parameter -> String? in
       if parameter.isVariadic { return nil }
       let value =
@@ -68,9 +70,10 @@ struct InitialiserCall {
     "UIPercentDrivenInteractiveTransition",
   ]
 
-  /// The initialiser to call: the class's own, or the nearest inherited one, that asks for the least. One that
-  /// traps at once is for nobody; `init(coder:)` is a class's that has no other of its own: a storyboard makes it.
-  private func initialiser(of entry: TypeIndex.Entry) -> Function? {
+  /// The initialiser to call: the class's own, or the nearest inherited one, that is given screens of the scenario and
+  /// nothing else, or else asks for the least. One that traps at once is for nobody; `init(coder:)` is a class's that has
+  /// no other of its own: a storyboard makes it.
+  private func initialiser(of entry: TypeIndex.Entry, _ known: [String: String] = [:]) -> Function? {
     var current: TypeIndex.Entry? = entry
     var seen: Set<String> = []
     while let type = current, seen.insert(type.name).inserted {
@@ -79,12 +82,25 @@ struct InitialiserCall {
         return function.attributes.access != .private && !AbstractClasses.isTrap(function.body ?? [])
       }
       let others = own.filter { !Self.isDecoder($0) }
-      if let best = others.min(by: { required($0) < required($1) }) { return best }
+      // What a class is given it wires; made with less it would do nothing of that.
+      let wiring = others.filter { isServed($0, known) }.max { $0.parameters.count < $1.parameters.count }
+      if let best = wiring ?? others.min(by: { required($0) < required($1) }) { return best }
       if let decoder = own.first, traps(besidesDecoderOf: type) { return decoder }
       current = type.inherited.lazy.compactMap { index.entry(named: $0, from: type.file) }
         .first { $0.declaration.kind == .class }
     }
     return nil
+  }
+
+  /// Whether the scenario has everything that an initialiser asks for, a controller or a view of its own among it.
+  private func isServed(_ function: Function, _ known: [String: String]) -> Bool {
+    guard case .initializer(failable: false) = function.kind else { return false }
+    let asked = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
+    return asked.allSatisfy { value(for: $0, known: known) != nil }
+      && asked.contains { parameter in
+        guard case .named(let type, _)? = parameter.type?.unwrapped else { return false }
+        return type == "UIView" || type.hasSuffix("ViewController") || type == "UINavigationController"
+      }
   }
 
   /// Whether a class says of all its initialisers but `init(coder:)` that nobody may call them.
