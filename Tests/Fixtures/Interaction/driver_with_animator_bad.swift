@@ -10,7 +10,7 @@ final class PhotoAway: NSObject, UIViewControllerAnimatedTransitioning {
     let below = context.view(forKey: .to)
     if let below = below { context.containerView.insertSubview(below, at: 0) }
     let photo = context.view(forKey: .from)
-    UIView.animate(withDuration: 0.3) {  // expect: possible TV204
+    UIView.animate(withDuration: 0.3) {
       photo?.layoutIfNeeded()
     } completion: { _ in
       if context.transitionWasCancelled { below?.removeFromSuperview() }
@@ -23,7 +23,7 @@ final class PhotoAway: NSObject, UIViewControllerAnimatedTransitioning {
   func settle(_ isClosing: Bool) {
     if isClosing { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
     let photo = context?.view(forKey: .from)
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: 0.3) {  // expect: possible TV204
       photo?.layoutIfNeeded()
     } completion: { _ in
       self.context?.completeTransition(isClosing)  // expect: possible TV104
