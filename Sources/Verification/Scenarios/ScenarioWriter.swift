@@ -66,7 +66,8 @@ struct ScenarioWriter {
     let text = """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
       \(setUp.text(named: name))
-      \(stand(for: candidate, number: number))\(wrapperStand(for: candidate, number: number))
+      \(stand(for: candidate, number: number))\(wrapperStand(for: candidate, number: number))\
+      \(screenStand(for: candidate, number: number))
       \(entry(number, making: name + "()"))
       """
     return (text, setUp)
@@ -74,7 +75,7 @@ struct ScenarioWriter {
 
   private func setUp(of candidate: SubjectFinder.Candidate, number: Int) -> ScenarioClass {
     switch candidate.role {
-    case .part: part(candidate)
+    case .part: part(candidate, number: number)
     case .presented: presented(candidate.entry)
     case .sheetContent: sheetContent(candidate.entry)
     case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
@@ -102,7 +103,7 @@ struct ScenarioWriter {
 
   var call: InitialiserCall { InitialiserCall(index: index, derived: derived, given: given) }
 
-  private func part(_ candidate: SubjectFinder.Candidate) -> ScenarioClass {
+  private func part(_ candidate: SubjectFinder.Candidate, number: Int) -> ScenarioClass {
     let entry = candidate.entry
     switch candidate.kind {
     case .segue:
@@ -136,7 +137,7 @@ struct ScenarioWriter {
           .init("var interactionOnlyDismisses: Bool", "\(interaction.onlyDismisses)"),
         ])
     case .interactionController:
-      return interactionController(entry)
+      return interactionController(entry, number: number)
     default:
       return delegate(entry)
     }

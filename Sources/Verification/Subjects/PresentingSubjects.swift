@@ -65,23 +65,25 @@ extension SubjectFinder {
     return nil
   }
 
-  /// Methods that the sources add to every view controller and that present in a way of the app's own.
+  /// Methods that the sources add to every view controller and that present in a way of the app's own. Those that the
+  /// sources call are explored through their callers, and by themselves where no run comes to them.
   func controllerExtensions(called: Set<String>) -> [Candidate] {
     let controllers = index.entries.filter { !$0.isSubject && $0.name == "UIViewController" }
     return controllers.flatMap { entry in
       customPresentations(of: entry).compactMap { function -> Candidate? in
         guard index.isSubject(file: Int(function.span.file)) else { return nil }
         let isPublic = [.public, .open].contains(function.attributes.access)
-        if called.contains(function.name) && !isPublic { return nil }
         var place = entry
         place.file = Int(function.span.file)
         place.declaration.nameSpan = function.nameSpan
-        return Candidate(kind: .presenter, entry: place, role: .controllerExtension(trigger: function))
+        return Candidate(
+          kind: .presenter, entry: place, role: .controllerExtension(trigger: function),
+          isVended: called.contains(function.name) && !isPublic)
       }
     }
   }
 
-  private func customPresentations(of entry: TypeIndex.Entry) -> [Function] {
+  func customPresentations(of entry: TypeIndex.Entry) -> [Function] {
     triggers(of: entry, calling: [("present", "animated")]).filter { function in
       CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: function.body ?? [])
     }

@@ -6,12 +6,16 @@ struct SubjectFinder {
   let mentions: Mentions
   private let abstract: AbstractClasses
   let presentationCallbacks: Set<String>
+  private var helpers = ControllerHelpers([])
 
   init(index: TypeIndex) {
     self.index = index
     mentions = Mentions(index)
     abstract = AbstractClasses(index: index, mentions: mentions)
     presentationCallbacks = Self.presentationCallbacks(in: index)
+    let controllers = index.entries.filter { !$0.isSubject && $0.name == "UIViewController" }
+    helpers = ControllerHelpers(
+      controllers.flatMap(customPresentations).filter { index.isSubject(file: Int($0.span.file)) })
   }
 
   /// A class and the role in which it is explored.
@@ -151,7 +155,7 @@ struct SubjectFinder {
 
   private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
     let segue = segueSource(entry)
-    let presenting = triggers(of: entry, calling: [("present", "animated")])
+    let presenting = triggers(of: entry, calling: [("present", "animated")], or: helpers)
     if !presenting.isEmpty {
       let triggers = outermost(presenting, of: entry)
       let groups = triggers.isEmpty ? [[]] : TriggerGroups(triggers, of: entry).groups()
