@@ -47,12 +47,18 @@ extension ScenarioWriter {
     let subject = "let subject = object as? \(entry.name) else { return }"
     let first = triggers.prefix(1).map { "subject.\(presentation(by: $0))" }
     overrides.append(.init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]))
-    if triggers.count > 1 {
-      let others = triggers.dropFirst().map { offer($0, calling: presentation(by: $0)) }
+    // What takes away and shows is called while something is shown.
+    let replacing = triggers.filter { CallFinder.calls("dismiss", labelled: "animated", in: $0.body ?? []) }
+    let offers = { (triggers: [Function]) in triggers.map { self.offer($0, calling: self.presentation(by: $0)) } }
+    if triggers.count > 1 || !replacing.isEmpty {
+      let again = replacing.isEmpty ? [] : ["if presented != nil {"] + offers(replacing) + ["}"]
       overrides.append(
         .init(
           "func offerEvents()",
-          ["super.offerEvents()", "guard presented == nil, activeTransitions.isEmpty, \(subject)"] + others))
+          ["super.offerEvents()", "guard activeTransitions.isEmpty, \(subject)"] + again + [
+            "if presented != nil { return }"
+          ]
+            + offers(Array(triggers.dropFirst()))))
     }
     return ScenarioClass("PresentingObjectScenario", overrides)
   }

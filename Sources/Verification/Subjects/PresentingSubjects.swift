@@ -83,9 +83,12 @@ extension SubjectFinder {
     }
   }
 
+  /// In a style or with a delegate of the app's own, or after another request that may still be on its way.
   func customPresentations(of entry: TypeIndex.Entry) -> [Function] {
     triggers(of: entry, calling: [("present", "animated")]).filter { function in
-      CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: function.body ?? [])
+      let body = function.body ?? []
+      return CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: body)
+        || RequestCount.most(in: body) > 1
     }
   }
 
