@@ -16,7 +16,8 @@ struct InitialiserCall {
   /// initialisers that this one is an argument of.
   func text(for entry: TypeIndex.Entry, known: [String: String] = [:], depth: Int = 0) -> String {
     let made = call(for: entry, known: known, depth: depth)
-    let fills = (given?.names(of: entry) ?? []).map { name in "$0.\(name) = unknown(.code)" }
+    let fills =
+      (given?.names(of: entry) ?? []).map { name in "$0.\(name) = unknown(.code)" } + (given?.switches(of: entry) ?? [])
     return fills.isEmpty ? made : "given(\(made)) { \(fills.joined(separator: "; ")) }"
   }
 
