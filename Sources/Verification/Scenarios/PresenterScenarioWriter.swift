@@ -12,13 +12,20 @@ extension ScenarioWriter {
       ])
   }
 
-  func segueSource(_ entry: TypeIndex.Entry) -> ScenarioClass {
-    ScenarioClass(
-      "SegueSourceScenario",
-      [
-        .init("func makePresenter() -> UIViewController", call.text(for: entry)),
-        .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
-      ])
+  func segueSource(_ entry: TypeIndex.Entry, _ destination: SegueDestinations.Destination?) -> ScenarioClass {
+    var overrides: [ScenarioClass.Override] = [
+      .init("func makePresenter() -> UIViewController", call.text(for: entry)),
+      .init("var drivesInteractively: Bool", "\(!vendsInteraction(entry))"),
+    ]
+    if let destination { overrides.append(.init("func makePresented() -> UIViewController", made(destination))) }
+    return ScenarioClass("SegueSourceScenario", overrides)
+  }
+
+  /// What a storyboard makes for a segue.
+  func made(_ destination: SegueDestinations.Destination) -> String {
+    // A navigation controller shows something.
+    let screen = call.text(for: destination.type, known: ["rootViewController": "makeController()"])
+    return destination.isInStack ? "UINavigationController(rootViewController: \(screen))" : screen
   }
 
   func segue(_ entry: TypeIndex.Entry) -> ScenarioClass {

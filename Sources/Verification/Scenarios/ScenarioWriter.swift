@@ -85,7 +85,8 @@ struct ScenarioWriter {
       container(candidate.entry, triggers: triggers, adding: adding)
     case .target(let handler): target(candidate.entry, handler: handler)
     case .delegatingPresenter: delegatingPresenter(candidate.entry)
-    case .segueSource: segueSource(candidate.entry)
+    case .segueSource(let destination): segueSource(candidate.entry, destination)
+    case .segueShower(let destination): segueShower(candidate.entry, destination)
     case .tab: tab(candidate.entry)
     case .presentingObject(let triggers): presentingObject(candidate.entry, triggers: triggers)
     case .presentingExtension(let receiver, let trigger):

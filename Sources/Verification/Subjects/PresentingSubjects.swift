@@ -92,14 +92,36 @@ extension SubjectFinder {
     }
   }
 
-  /// A controller that prepares the destinations of its segues for a transition of its own.
-  func segueSource(_ entry: TypeIndex.Entry) -> Candidate? {
+  /// A controller that prepares the destinations of its segues for a transition of its own: once for each class of the
+  /// sources that it says they are of.
+  func segueSources(_ entry: TypeIndex.Entry) -> [Candidate] {
+    guard let source = segueSource(entry) else { return [] }
+    let destinations = SegueDestinations(of: entry, in: index).presented
+    if destinations.isEmpty { return [source] }
+    return destinations.prefix(Self.mostDestinations).map { destination in
+      Candidate(kind: .viewController, entry: entry, role: .segueSource(destination))
+    }
+  }
+
+  /// The same, where the stack around the controller gets a delegate: its segues push.
+  func segueShowers(_ entry: TypeIndex.Entry) -> [Candidate] {
+    let destinations = SegueDestinations(of: entry, in: index)
+    if !destinations.preparesStack { return [] }
+    let shown = destinations.shown.prefix(Self.mostDestinations).map { Optional($0) }
+    return (shown.isEmpty ? [nil] : shown).map { destination in
+      Candidate(kind: .viewController, entry: entry, role: .segueShower(destination))
+    }
+  }
+
+  private static let mostDestinations = 3
+
+  private func segueSource(_ entry: TypeIndex.Entry) -> Candidate? {
     let prepares = entry.functions.contains { function in
       guard function.fullName == "prepare(for:sender:)", let body = function.body else { return false }
       return CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: body)
         || CallFinder.listensToOthers(in: body)
     }
-    return prepares ? Candidate(kind: .viewController, entry: entry, role: .segueSource) : nil
+    return prepares ? Candidate(kind: .viewController, entry: entry, role: .segueSource(nil)) : nil
   }
 }
 

@@ -49,7 +49,9 @@ struct SubjectFinder {
     /// A view controller that is the delegate of those whom it presents, and does not do so in its own code.
     case delegatingPresenter
     /// A view controller that prepares what its segues present: it is the presenter, and running a segue is an event.
-    case segueSource
+    case segueSource(SegueDestinations.Destination?)
+    /// A view controller that prepares the stack around it for what its segues push, which is an event.
+    case segueShower(SegueDestinations.Destination?)
     /// A view controller that is the delegate of the tab bar controller that contains it.
     case tab
     /// An object that handles a gesture and presents or dismisses.
@@ -154,7 +156,7 @@ struct SubjectFinder {
   }
 
   private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
-    let segue = segueSource(entry)
+    let segues = segueSources(entry)
     let presenting = triggers(of: entry, calling: [("present", "animated")], or: helpers)
     if !presenting.isEmpty {
       let triggers = outermost(presenting, of: entry)
@@ -164,10 +166,10 @@ struct SubjectFinder {
       }
       // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.
       let shown = presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors)
-      return presenters + [shown, segue].compactMap(\.self)
+      return presenters + [shown].compactMap(\.self) + segues
     }
-    if let own = presentedWithOwnDelegate(entry, ancestors) { return [own, segue].compactMap(\.self) }
-    if let segue { return [segue] }
+    if let own = presentedWithOwnDelegate(entry, ancestors) { return [own] + segues }
+    if !segues.isEmpty { return segues }
     if ancestors.contains(Self.delegate) {
       return [Candidate(kind: .transitioningDelegate, entry: entry, role: .delegatingPresenter)]
     }
