@@ -27,6 +27,21 @@ class SegueSourceScenario: AnyStyleScenario {
   }
 }
 
+/// A controller at the bottom of a stack that prepares what its segues push.
+class SegueShowScenario: NavigationScenario {
+  override var knowsClasses: Bool { false }
+  override var pushesWithoutAnimation: Bool { false }
+
+  override func push(animated: Bool) {
+    guard let source = navigation.children.first else { return }
+    let destination = makePushed()
+    let segue = UIStoryboardSegue(identifier: unknown(), source: source, destination: destination)
+    source.prepare(for: segue, sender: unknown(.code))
+    drive()
+    navigation.pushViewController(destination, animated: animated)
+  }
+}
+
 /// A segue that changes by itself what is shown; nobody holds it once it has been performed.
 class SegueScenario: ModalScenario {
   override var knowsClasses: Bool { false }

@@ -4,6 +4,13 @@ import Foundation
 enum Movement { case toParent, fromParent }
 
 extension UIViewController {
+  /// What an embed segue does: the child and its view are in place before `viewDidLoad`.
+  func connectEmbedded(_ child: UIViewController) {
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
   func addChild(_ child: UIViewController) {
     // Of a child that nobody defines nothing is known.
     if isUnknown(child) || child.parent === self { return }

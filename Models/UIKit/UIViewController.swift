@@ -153,9 +153,12 @@ class UIViewController: UIResponder {
   func loadView() {
     view = UIView()
     connectGestureActions()
+    connectEmbeddedControllers()
   }
   /// Recognisers of the storyboard whose actions the class has: see `GestureActions` of the front end.
   func connectGestureActions() {}
+  /// Children of the storyboard's container views: see `EmbeddedControllers` of the front end.
+  func connectEmbeddedControllers() {}
   func viewDidLoad() {}
   /// Who hears what this controller hears of its appearance: those whose views are inside its view (APP-07).
   func childrenHearing(_ callback: String) -> [UIViewController] {

@@ -49,6 +49,12 @@ extension Builder {
     if result.kind == .class, let connecting = GestureActions.connecting(members.functions, at: result.nameSpan) {
       result.functions.append(connecting)
     }
+    if result.kind == .class,
+      let embedding = EmbeddedControllers.connecting(
+        members.functions, members.variables, inherited: result.inherited, at: result.nameSpan)
+    {
+      result.functions.append(embedding)
+    }
     result.cases = members.cases
     result.types = members.types
     result.aliases = members.aliases

@@ -33,7 +33,8 @@ package enum Native: UInt8, CaseIterable, Sendable {
   case sizeChanged
   /// `here() -> Site`: the innermost place of the code under test that is executing, or that executed last when
   /// control is back in the machine: the last statement before it returned (an explicit `return` counts, else the last
-  /// call; if there was none the function's declaration). An integer word, see `Site`, or nil.
+  /// call; if there was none the function's declaration). Where the last call was one of a helper that answers nothing,
+  /// the place where the helper left is meant. An integer word, see `Site`, or nil.
   case here
   /// `finishedFlag(_ value: Bool) -> Bool`: marks a value as the `finished` parameter of an animation completion.
   case finishedFlag

@@ -48,13 +48,13 @@ extension ScenarioWriter {
   }
 
   /// One with a gesture of its own is made for what is presented, and wired to it; any other serves one drag.
-  func interactionController(_ entry: TypeIndex.Entry) -> ScenarioClass {
+  func interactionController(_ entry: TypeIndex.Entry, number: Int) -> ScenarioClass {
     if listensFromTheStart(entry) {
       return ScenarioClass(
         "ListeningInteractionScenario",
         [.init("func makeInteractionController() -> UIViewControllerInteractiveTransitioning", call.text(for: entry))])
     }
-    if let wiring = InteractionWiring(entry, index: index) { return wired(entry, wiring) }
+    if let wiring = InteractionWiring(entry, index: index) { return wired(entry, wiring, number: number) }
     let made = call.text(
       for: entry,
       known: [
@@ -96,8 +96,10 @@ extension ScenarioWriter {
     return [.init("var knowsMethods: Bool", "true"), finish, cancel] + others
   }
 
-  private func wired(_ entry: TypeIndex.Entry, _ wiring: InteractionWiring) -> ScenarioClass {
-    let known = ["UIViewController": "presented", "UIView": "presented.view"]
+  private func wired(_ entry: TypeIndex.Entry, _ wiring: InteractionWiring, number: Int) -> ScenarioClass {
+    var known = ["UIViewController": "presented", "UIView": "presented.view"]
+    let screens = ScreenProtocols(index: index).asked(by: entry)
+    for screen in screens { known[screen.name] = "presented as! Screen\(number)" }
     var making = ["let controller = \(call.text(for: entry, known: known))"]
     making += wiring.requests.map { "controller.\($0) = { [weak presented] in self.close(presented) }" }
     if let method = wiring.method {
@@ -112,6 +114,7 @@ extension ScenarioWriter {
       ScenarioClass.Override(
         head + " -> UIViewControllerInteractiveTransitioning", making + ["return controller"])
     ]
+    if !screens.isEmpty { overrides.append(.init("func makePresented() -> UIViewController", "Screen\(number)()")) }
     if let flag = wiring.flag {
       overrides.append(
         .init(
@@ -119,6 +122,14 @@ extension ScenarioWriter {
           ["(controller as? \(entry.name))?.\(flag) == true"]))
     }
     return ScenarioClass("WiredInteractionScenario", overrides)
+  }
+
+  /// What is presented where the interaction controller asks for a screen that conforms to something.
+  func screenStand(for candidate: SubjectFinder.Candidate, number: Int) -> String {
+    guard candidate.kind == .interactionController, case .part = candidate.role else { return "" }
+    let screens = ScreenProtocols(index: index)
+    let asked = screens.asked(by: candidate.entry)
+    return asked.isEmpty ? "" : screens.stand(named: "Screen\(number)", for: asked)
   }
 
   /// A call of a method; arguments that the scenario does not know by the types of the parameters are unknown, decided by

@@ -31,6 +31,36 @@ struct GivenProperties {
     return candidates.map(\.name).filter { !own.contains($0) }
   }
 
+  /// What sets a switch of a library, one at most: a public Boolean that its own code only reads, and decides by it
+  /// whether to request something or to listen to a gesture. The example in the sources is one client of many.
+  func switches(of entry: TypeIndex.Entry) -> [String] {
+    guard entry.isSubject, Self.isPublic(entry.declaration.attributes),
+      index.ancestors(of: entry).contains("UIViewController")
+    else { return [] }
+    let lineage = index.lineage(of: entry).filter(\.isSubject)
+    let own = lineage.reduce(into: Set<String>()) { $0.formUnion(Self.assignedToSelf(in: $1)) }
+    let bodies = lineage.flatMap(\.functions).compactMap(\.body).filter { body in
+      Self.deeds.contains { CallFinder.calls($0, in: body) }
+    }
+    let switches = lineage.flatMap(\.variables).compactMap { variable -> String? in
+      guard case .bool(let value)? = variable.value?.kind, Self.isPublic(variable.attributes), variable.isMutable,
+        !variable.attributes.isStatic, variable.accessors == nil, !own.contains(variable.name),
+        bodies.contains(where: { CallFinder.mentions(variable.name, in: $0) })
+      else { return nil }
+      return "if mayHappen(\"a client sets '\(variable.name)'\", by: .client) { $0.\(variable.name) = \(!value) }"
+    }
+    return switches.isEmpty ? [] : [switches.prefix(Self.mostSwitches).joined(separator: " else ")]
+  }
+
+  /// Each one doubles what has to be explored.
+  private static let mostSwitches = 2
+
+  private static let deeds = [
+    "present", "dismiss", "pushViewController", "popViewController", "performSegue", "addGestureRecognizer",
+  ]
+
+  private static func isPublic(_ attributes: Attributes) -> Bool { [.public, .open].contains(attributes.access) }
+
   private func isGiven(_ variable: Variable) -> Bool {
     guard case .implicitlyUnwrapped? = variable.type, variable.isMutable, variable.value == nil else { return false }
     let attributes = variable.attributes

@@ -16,17 +16,22 @@ struct InitialiserCall {
   /// initialisers that this one is an argument of.
   func text(for entry: TypeIndex.Entry, known: [String: String] = [:], depth: Int = 0) -> String {
     let made = call(for: entry, known: known, depth: depth)
-    let fills = (given?.names(of: entry) ?? []).map { name in "$0.\(name) = unknown(.code)" }
+    let fills =
+      (given?.names(of: entry) ?? []).map { name in "$0.\(name) = unknown(.code)" } + (given?.switches(of: entry) ?? [])
     return fills.isEmpty ? made : "given(\(made)) { \(fills.joined(separator: "; ")) }"
   }
 
   private func call(for entry: TypeIndex.Entry, known: [String: String], depth: Int) -> String {
     let name = derived[entry.id] ?? entry.name
-    guard entry.declaration.kind != .extension, let initialiser = initialiser(of: entry) else { return "\(name)()" }
+    guard entry.declaration.kind != .extension, let initialiser = initialiser(of: entry, known) else {
+      return "\(name)()"
+    }
+    let wires = isServed(initialiser, of: entry, known) && self.initialiser(of: entry)?.span != initialiser.span
     let arguments = initialiser.parameters.compactMap { parameter -> String? in
       if parameter.isVariadic { return nil }
       let value =
         value(for: parameter, known: known) ?? part(for: parameter, of: entry, known: known, depth: depth)
+        ?? (wires ? firstCase(for: parameter, of: entry) : nil)
       if value == nil && parameter.defaultValue != nil { return nil }
       let text = value ?? "unknown(.code)"
       return parameter.label.map { "\($0): \(text)" } ?? text
@@ -68,9 +73,10 @@ struct InitialiserCall {
     "UIPercentDrivenInteractiveTransition",
   ]
 
-  /// The initialiser to call: the class's own, or the nearest inherited one, that asks for the least. One that
-  /// traps at once is for nobody; `init(coder:)` is a class's that has no other of its own: a storyboard makes it.
-  private func initialiser(of entry: TypeIndex.Entry) -> Function? {
+  /// The initialiser to call: the class's own, or the nearest inherited one, that is given screens of the scenario and
+  /// nothing else, or else asks for the least. One that traps at once is for nobody; `init(coder:)` is a class's that has
+  /// no other of its own: a storyboard makes it.
+  private func initialiser(of entry: TypeIndex.Entry, _ known: [String: String] = [:]) -> Function? {
     var current: TypeIndex.Entry? = entry
     var seen: Set<String> = []
     while let type = current, seen.insert(type.name).inserted {
@@ -79,12 +85,34 @@ struct InitialiserCall {
         return function.attributes.access != .private && !AbstractClasses.isTrap(function.body ?? [])
       }
       let others = own.filter { !Self.isDecoder($0) }
-      if let best = others.min(by: { required($0) < required($1) }) { return best }
+      // What a class is given it wires; made with less it would do nothing of that.
+      let wiring = others.filter { isServed($0, of: type, known) }.max { $0.parameters.count < $1.parameters.count }
+      if let best = wiring ?? others.min(by: { required($0) < required($1) }) { return best }
       if let decoder = own.first, traps(besidesDecoderOf: type) { return decoder }
       current = type.inherited.lazy.compactMap { index.entry(named: $0, from: type.file) }
         .first { $0.declaration.kind == .class }
     }
     return nil
+  }
+
+  /// Of an enum of the sources, which has a case without payload.
+  private func firstCase(for parameter: Parameter, of entry: TypeIndex.Entry) -> String? {
+    guard parameter.defaultValue == nil, case .named(let name, _)? = parameter.type,
+      let type = index.entry(mentioned: name, in: entry), type.isSubject, type.declaration.kind == .enum
+    else { return nil }
+    return type.declaration.cases.first { $0.payload.isEmpty }.map { "\(type.name).\($0.name)" }
+  }
+
+  /// Whether the scenario has everything that an initialiser asks for, a controller or a view of its own among it; a case
+  /// of an enum everybody has.
+  private func isServed(_ function: Function, of entry: TypeIndex.Entry, _ known: [String: String]) -> Bool {
+    guard case .initializer(failable: false) = function.kind else { return false }
+    let asked = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
+    return asked.allSatisfy { value(for: $0, known: known) != nil || firstCase(for: $0, of: entry) != nil }
+      && asked.contains { parameter in
+        guard case .named(let type, _)? = parameter.type?.unwrapped else { return false }
+        return type == "UIView" || type.hasSuffix("ViewController") || type == "UINavigationController"
+      }
   }
 
   /// Whether a class says of all its initialisers but `init(coder:)` that nobody may call them.

@@ -26,8 +26,11 @@ struct InteractionWiring {
       ![.private, .fileprivate].contains(function.attributes.access) && !function.attributes.isOverride
         && !function.attributes.isStatic
     }
+    let screens = ScreenProtocols(index: index)
     let takesPart = { (function: Function) in
-      function.parameters.contains { ["UIViewController", "UIView"].contains(Self.type(of: $0)) }
+      function.parameters.contains {
+        ["UIViewController", "UIView"].contains(Self.type(of: $0)) || screens.asked(by: $0, of: entry) != nil
+      }
     }
     method = open.first { function in
       guard case .function = function.kind else { return false }
@@ -40,10 +43,20 @@ struct InteractionWiring {
     let isOpen = ![.private, .fileprivate].contains(handler.attributes.access)
     if method == nil && !isMadeWithIt && !isOpen { return nil }
     self.handler = method == nil && !isMadeWithIt ? handler : nil
-    flag = entry.variables.first(where: Self.saysInteracting)?.name
+    flag = entry.variables.first(where: Self.saysInteracting)?.name ?? Self.flagOfRequest(entry)
     requests = entry.variables.filter { variable in
       Self.isAction(variable) && CallFinder.calls(variable.name, in: handler.body ?? [])
     }.map(\.name)
+  }
+
+  /// Whatever its name is: set where the gesture makes its request.
+  private static func flagOfRequest(_ entry: TypeIndex.Entry) -> String? {
+    let bodies = entry.functions.compactMap(\.body).filter { body in
+      ["dismiss", "popViewController"].contains { CallFinder.calls($0, labelled: "animated", in: body) }
+    }
+    return entry.variables.first { variable in
+      isOpenBoolean(variable) && bodies.contains { CallFinder.sets(variable.name, in: $0) }
+    }?.name
   }
 
   private static func isGesture(_ parameter: Parameter) -> Bool { type(of: parameter).hasSuffix("GestureRecognizer") }
@@ -62,11 +75,26 @@ struct InteractionWiring {
   }
 
   private static func saysInteracting(_ variable: Variable) -> Bool {
-    if [.private, .fileprivate].contains(variable.attributes.access) || variable.attributes.isStatic { return false }
-    var isBoolean = false
-    if case .named("Bool", _)? = variable.type?.unwrapped { isBoolean = true }
-    if case .bool? = variable.value?.kind { isBoolean = true }
     let name = variable.name.lowercased()
-    return isBoolean && ["interact", "inprogress", "hasstarted"].contains { name.contains($0) }
+    return isOpenBoolean(variable) && ["interact", "inprogress", "hasstarted"].contains { name.contains($0) }
+  }
+
+  private static func isOpenBoolean(_ variable: Variable) -> Bool {
+    if [.private, .fileprivate].contains(variable.attributes.access) || variable.attributes.isStatic { return false }
+    if case .named("Bool", _)? = variable.type?.unwrapped { return true }
+    if case .bool? = variable.value?.kind { return true }
+    return false
+  }
+}
+
+extension CallFinder {
+  /// Whether the statements give a property of that name the value `true`.
+  static func sets(_ property: String, in statements: [Statement]) -> Bool {
+    var found = false
+    Walk.expressions(in: statements) { expression in
+      guard case .assign(let target, let value) = expression.kind, case .bool(true) = value.kind else { return }
+      if baseName(of: target) == property { found = true }
+    }
+    return found
   }
 }

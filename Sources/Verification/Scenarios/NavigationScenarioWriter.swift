@@ -60,6 +60,15 @@ extension ScenarioWriter {
       ] + (isDelegateOfItsStack(entry) ? [.init("var pushedIsDelegate: Bool", "true")] : []))
   }
 
+  /// Its segues push what a storyboard makes.
+  func segueShower(_ entry: TypeIndex.Entry, _ destination: SegueDestinations.Destination?) -> ScenarioClass {
+    var overrides: [ScenarioClass.Override] = [
+      .init("func makeRoot() -> UIViewController", call.text(for: entry)), drivesInteractively(entry),
+    ]
+    if let destination { overrides.append(.init("func makePushed() -> UIViewController", made(destination))) }
+    return ScenarioClass("SegueShowScenario", overrides)
+  }
+
   /// A controller that answers the stack's query for an animator, and leaves it to its clients to make it the delegate.
   private func isDelegateOfItsStack(_ entry: TypeIndex.Entry) -> Bool {
     let answers = entry.functions.contains { function in

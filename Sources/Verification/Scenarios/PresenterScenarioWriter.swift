@@ -12,13 +12,20 @@ extension ScenarioWriter {
       ])
   }
 
-  func segueSource(_ entry: TypeIndex.Entry) -> ScenarioClass {
-    ScenarioClass(
-      "SegueSourceScenario",
-      [
-        .init("func makePresenter() -> UIViewController", call.text(for: entry)),
-        drivesInteractively(entry),
-      ])
+  func segueSource(_ entry: TypeIndex.Entry, _ destination: SegueDestinations.Destination?) -> ScenarioClass {
+    var overrides: [ScenarioClass.Override] = [
+      .init("func makePresenter() -> UIViewController", call.text(for: entry)),
+      drivesInteractively(entry),
+    ]
+    if let destination { overrides.append(.init("func makePresented() -> UIViewController", made(destination))) }
+    return ScenarioClass("SegueSourceScenario", overrides)
+  }
+
+  /// What a storyboard makes for a segue.
+  func made(_ destination: SegueDestinations.Destination) -> String {
+    // A navigation controller shows something.
+    let screen = call.text(for: destination.type, known: ["rootViewController": "makeController()"])
+    return destination.isInStack ? "UINavigationController(rootViewController: \(screen))" : screen
   }
 
   func segue(_ entry: TypeIndex.Entry) -> ScenarioClass {
@@ -47,12 +54,18 @@ extension ScenarioWriter {
     let subject = "let subject = object as? \(entry.name) else { return }"
     let first = triggers.prefix(1).map { "subject.\(presentation(by: $0))" }
     overrides.append(.init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]))
-    if triggers.count > 1 {
-      let others = triggers.dropFirst().map { offer($0, calling: presentation(by: $0)) }
+    // What takes away and shows is called while something is shown.
+    let replacing = triggers.filter { CallFinder.calls("dismiss", labelled: "animated", in: $0.body ?? []) }
+    let offers = { (triggers: [Function]) in triggers.map { self.offer($0, calling: self.presentation(by: $0)) } }
+    if triggers.count > 1 || !replacing.isEmpty {
+      let again = replacing.isEmpty ? [] : ["if presented != nil {"] + offers(replacing) + ["}"]
       overrides.append(
         .init(
           "func offerEvents()",
-          ["super.offerEvents()", "guard presented == nil, activeTransitions.isEmpty, \(subject)"] + others))
+          ["super.offerEvents()", "guard activeTransitions.isEmpty, \(subject)"] + again + [
+            "if presented != nil { return }"
+          ]
+            + offers(Array(triggers.dropFirst()))))
     }
     return ScenarioClass("PresentingObjectScenario", overrides)
   }

@@ -76,7 +76,8 @@ struct ScenarioWriter {
     let text = """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
       \(setUp.text(named: name))
-      \(stand(for: candidate, number: number))\(wrapperStand(for: candidate, number: number))
+      \(stand(for: candidate, number: number))\(wrapperStand(for: candidate, number: number))\
+      \(screenStand(for: candidate, number: number))
       \(entry(number, making: name + "()"))
       """
     return (text, setUp)
@@ -84,7 +85,7 @@ struct ScenarioWriter {
 
   private func setUp(of candidate: SubjectFinder.Candidate, number: Int) -> ScenarioClass {
     switch candidate.role {
-    case .part: part(candidate)
+    case .part: part(candidate, number: number)
     case .presented: presented(candidate.entry)
     case .sheetContent: sheetContent(candidate.entry)
     case .presenter(let triggers): presenter(candidate.entry, triggers: triggers)
@@ -94,7 +95,8 @@ struct ScenarioWriter {
       container(candidate.entry, triggers: triggers, adding: adding)
     case .target(let handler): target(candidate.entry, handler: handler)
     case .delegatingPresenter: delegatingPresenter(candidate.entry)
-    case .segueSource: segueSource(candidate.entry)
+    case .segueSource(let destination): segueSource(candidate.entry, destination)
+    case .segueShower(let destination): segueShower(candidate.entry, destination)
     case .tab: tab(candidate.entry)
     case .presentingObject(let triggers): presentingObject(candidate.entry, triggers: triggers)
     case .presentingExtension(let receiver, let trigger):
@@ -112,7 +114,7 @@ struct ScenarioWriter {
 
   var call: InitialiserCall { InitialiserCall(index: index, derived: derived, given: given) }
 
-  private func part(_ candidate: SubjectFinder.Candidate) -> ScenarioClass {
+  private func part(_ candidate: SubjectFinder.Candidate, number: Int) -> ScenarioClass {
     let entry = candidate.entry
     switch candidate.kind {
     case .segue:
@@ -146,7 +148,7 @@ struct ScenarioWriter {
           .init("var interactionOnlyDismisses: Bool", "\(interaction.onlyDismisses)"),
         ] + swipeOfClients(of: entry))
     case .interactionController:
-      return interactionController(entry)
+      return interactionController(entry, number: number)
     default:
       return delegate(entry)
     }

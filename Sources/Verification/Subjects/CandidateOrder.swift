@@ -3,7 +3,7 @@ extension SubjectFinder.Candidate {
   /// Explored by itself whoever makes it: what its own methods do is the subject.
   var stands: Bool {
     switch role {
-    case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .delegatingPresenter,
+    case .presenter, .pusher, .segueSource, .segueShower, .presentingObject, .presentingExtension, .delegatingPresenter,
       .appearanceCaller:
       true
     default: false
@@ -13,7 +13,7 @@ extension SubjectFinder.Candidate {
   /// Through whom classes that mention each other are explored: who shows others, then who is shown.
   var precedence: Int {
     switch role {
-    case .presenter, .pusher, .segueSource, .presentingObject, .presentingExtension, .controllerExtension,
+    case .presenter, .pusher, .segueSource, .segueShower, .presentingObject, .presentingExtension, .controllerExtension,
       .appearanceCaller:
       0
     case .presented, .pushed, .container, .sheetContent, .delegatingPresenter, .tab: 1
@@ -24,7 +24,8 @@ extension SubjectFinder.Candidate {
   /// Whether the classes that this one mentions take part in its exploration.
   var mentionsItsParts: Bool {
     switch role {
-    case .presented, .presenter, .pusher, .pushed, .container, .sheetContent, .segueSource, .delegatingPresenter, .tab,
+    case .presented, .presenter, .pusher, .pushed, .container, .sheetContent, .segueSource, .segueShower,
+      .delegatingPresenter, .tab,
       .presentingObject, .presentingExtension, .controllerExtension, .appearanceCaller:
       true
     case .part: ![.animator, .presentationController, .interactionController, .presentationDelegate].contains(kind)

@@ -11,14 +11,17 @@ extension SubjectFinder {
     return Candidate(kind: kind, entry: entry, role: .presented)
   }
 
-  /// Methods whose text calls one of the functions with the label; overrides and static methods left out.
-  func triggers(of entry: TypeIndex.Entry, calling calls: [(name: String, label: String)]) -> [Function] {
+  /// Methods whose text calls one of the functions with the label, or a helper; overrides and static methods left out.
+  func triggers(
+    of entry: TypeIndex.Entry, calling calls: [(name: String, label: String)],
+    or controllerHelpers: ControllerHelpers = ControllerHelpers([])
+  ) -> [Function] {
     entry.functions.filter { function in
       guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
         let body = function.body
       else { return false }
-      return calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
-        && !isPresentationCallback(function)
+      let isCaller = calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
+      return (isCaller || controllerHelpers.areCalled(in: body)) && !isPresentationCallback(function)
     }
   }
 

@@ -50,6 +50,7 @@ extension SubjectFinder.Candidate {
   fileprivate var roleName: String {
     switch role {
     case .presenter, .segueSource, .delegatingPresenter: "shows"
+    case .segueShower: "pushes by segues"
     case .presented, .sheetContent, .target: "is shown"
     case .container: "contains"
     default: kind.rawValue

@@ -10,7 +10,8 @@ extension SubjectFinder {
       return [Candidate(kind: .navigationController, entry: entry, role: .part)]
     }
     if ancestors.contains("UIViewController") {
-      return pushingController(entry, isDelegate: ancestors.contains(Self.navigationDelegate)).map { [$0] } ?? []
+      return [pushingController(entry, isDelegate: ancestors.contains(Self.navigationDelegate))].compactMap(\.self)
+        + segueShowers(entry)
     }
     if !ancestors.contains(Self.navigationDelegate) { return [] }
     return [Candidate(kind: .navigationDelegate, entry: entry, role: .part)]

@@ -65,36 +65,63 @@ extension SubjectFinder {
     return nil
   }
 
-  /// Methods that the sources add to every view controller and that present in a way of the app's own.
+  /// Methods that the sources add to every view controller and that present in a way of the app's own. Those that the
+  /// sources call are explored through their callers, and by themselves where no run comes to them.
   func controllerExtensions(called: Set<String>) -> [Candidate] {
     let controllers = index.entries.filter { !$0.isSubject && $0.name == "UIViewController" }
     return controllers.flatMap { entry in
       customPresentations(of: entry).compactMap { function -> Candidate? in
         guard index.isSubject(file: Int(function.span.file)) else { return nil }
         let isPublic = [.public, .open].contains(function.attributes.access)
-        if called.contains(function.name) && !isPublic { return nil }
         var place = entry
         place.file = Int(function.span.file)
         place.declaration.nameSpan = function.nameSpan
-        return Candidate(kind: .presenter, entry: place, role: .controllerExtension(trigger: function))
+        return Candidate(
+          kind: .presenter, entry: place, role: .controllerExtension(trigger: function),
+          isVended: called.contains(function.name) && !isPublic)
       }
     }
   }
 
-  private func customPresentations(of entry: TypeIndex.Entry) -> [Function] {
+  /// In a style or with a delegate of the app's own, or after another request that may still be on its way.
+  func customPresentations(of entry: TypeIndex.Entry) -> [Function] {
     triggers(of: entry, calling: [("present", "animated")]).filter { function in
-      CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: function.body ?? [])
+      let body = function.body ?? []
+      return CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: body)
+        || RequestCount.most(in: body) > 1
     }
   }
 
-  /// A controller that prepares the destinations of its segues for a transition of its own.
-  func segueSource(_ entry: TypeIndex.Entry) -> Candidate? {
+  /// A controller that prepares the destinations of its segues for a transition of its own: once for each class of the
+  /// sources that it says they are of.
+  func segueSources(_ entry: TypeIndex.Entry) -> [Candidate] {
+    guard let source = segueSource(entry) else { return [] }
+    let destinations = SegueDestinations(of: entry, in: index).presented
+    if destinations.isEmpty { return [source] }
+    return destinations.prefix(Self.mostDestinations).map { destination in
+      Candidate(kind: .viewController, entry: entry, role: .segueSource(destination))
+    }
+  }
+
+  /// The same, where the stack around the controller gets a delegate: its segues push.
+  func segueShowers(_ entry: TypeIndex.Entry) -> [Candidate] {
+    let destinations = SegueDestinations(of: entry, in: index)
+    if !destinations.preparesStack { return [] }
+    let shown = destinations.shown.prefix(Self.mostDestinations).map { Optional($0) }
+    return (shown.isEmpty ? [nil] : shown).map { destination in
+      Candidate(kind: .viewController, entry: entry, role: .segueShower(destination))
+    }
+  }
+
+  private static let mostDestinations = 3
+
+  private func segueSource(_ entry: TypeIndex.Entry) -> Candidate? {
     let prepares = entry.functions.contains { function in
       guard function.fullName == "prepare(for:sender:)", let body = function.body else { return false }
       return CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: body)
         || CallFinder.listensToOthers(in: body)
     }
-    return prepares ? Candidate(kind: .viewController, entry: entry, role: .segueSource) : nil
+    return prepares ? Candidate(kind: .viewController, entry: entry, role: .segueSource(nil)) : nil
   }
 }
 

@@ -7,6 +7,7 @@ struct SubjectFinder {
   private let abstract: AbstractClasses
   let presentationCallbacks: Set<String>
   let helpers: HelperMethods
+  private(set) var controllerHelpers = ControllerHelpers([])
 
   init(index: TypeIndex) {
     self.index = index
@@ -14,6 +15,9 @@ struct SubjectFinder {
     abstract = AbstractClasses(index: index, mentions: mentions)
     presentationCallbacks = Self.presentationCallbacks(in: index)
     helpers = HelperMethods(index)
+    let controllers = index.entries.filter { !$0.isSubject && $0.name == "UIViewController" }
+    controllerHelpers = ControllerHelpers(
+      controllers.flatMap(customPresentations).filter { index.isSubject(file: Int($0.span.file)) })
   }
 
   /// A class and the role in which it is explored.
@@ -47,7 +51,9 @@ struct SubjectFinder {
     /// A view controller that is the delegate of those whom it presents, and does not do so in its own code.
     case delegatingPresenter
     /// A view controller that prepares what its segues present: it is the presenter, and running a segue is an event.
-    case segueSource
+    case segueSource(SegueDestinations.Destination?)
+    /// A view controller that prepares the stack around it for what its segues push, which is an event.
+    case segueShower(SegueDestinations.Destination?)
     /// A view controller that is the delegate of the tab bar controller that contains it.
     case tab
     /// An object that handles a gesture and presents or dismisses.
@@ -153,18 +159,18 @@ struct SubjectFinder {
   }
 
   private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
-    let segue = segueSource(entry)
-    let presenting = triggers(of: entry, calling: [("present", "animated")])
+    let segues = segueSources(entry)
+    let presenting = triggers(of: entry, calling: [("present", "animated")], or: controllerHelpers)
     if !presenting.isEmpty {
       let presenters = presenterGroups(outermost(presenting, of: entry), of: entry).map { group in
         Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group))
       }
       // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.
       let shown = presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors)
-      return presenters + [shown, segue].compactMap(\.self)
+      return presenters + [shown].compactMap(\.self) + segues
     }
-    if let own = presentedWithOwnDelegate(entry, ancestors) { return [own, segue].compactMap(\.self) }
-    if let segue { return [segue] }
+    if let own = presentedWithOwnDelegate(entry, ancestors) { return [own] + segues }
+    if !segues.isEmpty { return segues }
     if ancestors.contains(Self.delegate) {
       return [Candidate(kind: .transitioningDelegate, entry: entry, role: .delegatingPresenter)]
     }

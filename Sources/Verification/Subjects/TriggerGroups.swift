@@ -17,7 +17,7 @@ struct TriggerGroups {
     let stored = Set(entry.variables.filter { $0.isStored && $0.isMutable && !$0.attributes.isStatic }.map(\.name))
     let bodies = Dictionary(entry.functions.map { ($0.name, $0.body ?? []) }) { $0 + $1 }
     let reached = triggers.map { Self.reached(from: $0, bodies) }
-    touched = reached.map { body in stored.filter { Self.mentions($0, in: body) } }
+    touched = reached.map { body in stored.filter { CallFinder.mentions($0, in: body) } }
     assigned = reached.map { body in stored.filter { CallFinder.assigns([$0], in: body) } }
   }
 
@@ -61,8 +61,11 @@ struct TriggerGroups {
     }
     return result
   }
+}
 
-  private static func mentions(_ property: String, in statements: [Statement]) -> Bool {
+extension CallFinder {
+  /// Whether the statements name a property of their own object.
+  static func mentions(_ property: String, in statements: [Statement]) -> Bool {
     var found = false
     Walk.expressions(in: statements) { expression in
       switch expression.kind {

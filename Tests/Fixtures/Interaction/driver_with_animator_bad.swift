@@ -23,7 +23,7 @@ final class PhotoAway: NSObject, UIViewControllerAnimatedTransitioning {
   func settle(_ isClosing: Bool) {
     if isClosing { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
     let photo = context?.view(forKey: .from)
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: 0.3) {  // expect: possible TV204
       photo?.layoutIfNeeded()
     } completion: { _ in
       self.context?.completeTransition(isClosing)  // expect: possible TV104
@@ -40,7 +40,7 @@ final class PhotoDriver: NSObject, UIViewControllerInteractiveTransitioning {
 
   func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) { transition.begin(context) }
 
-  func finish() { transition.settle(true) }  // expect: possible TV204
+  func finish() { transition.settle(true) }
 
-  func cancel() { transition.settle(false) }  // expect: possible TV204
+  func cancel() { transition.settle(false) }
 }

@@ -22,7 +22,7 @@ final class PopDriver: NSObject, UIViewControllerInteractiveTransitioning {
   }
 
   func end(leaving: Bool) {
-    guard let context, let animator else { return }
+    guard let context, let animator else { return }  // expect: TV204
     self.context = nil
     animator.isReversed = !leaving
     animator.addCompletion { _ in
@@ -50,8 +50,8 @@ public final class PhotoPage: UIViewController, UINavigationControllerDelegate {
       driver = PopDriver()
       navigationController?.popViewController(animated: true)
     case .changed: driver?.move(to: pan.translation(in: view).y / 400)
-    case .ended: stop(leaving: pan.translation(in: view).y > 100)  // expect: TV204
-    case .cancelled, .failed: stop(leaving: false)  // expect: TV204
+    case .ended: stop(leaving: pan.translation(in: view).y > 100)
+    case .cancelled, .failed: stop(leaving: false)
     default: break
     }
   }

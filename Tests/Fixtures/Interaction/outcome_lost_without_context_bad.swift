@@ -15,7 +15,7 @@ final class HandDriver: NSObject, UIViewControllerInteractiveTransitioning {
   }
 
   func end(closing: Bool) {
-    guard let context else { return }
+    guard let context else { return }  // expect: TV204
     self.context = nil
     context.view(forKey: .from)?.alpha = 1
     if closing { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
@@ -47,8 +47,8 @@ final class PullAway: UIViewController, UIViewControllerTransitioningDelegate {
       driver = HandDriver()
       dismiss(animated: true)
     case .changed: driver?.move(to: progress)
-    case .ended: stop(closing: progress > 0.3)  // expect: TV204
-    case .cancelled, .failed: stop(closing: false)  // expect: TV204
+    case .ended: stop(closing: progress > 0.3)
+    case .cancelled, .failed: stop(closing: false)
     default: break
     }
   }

@@ -98,7 +98,7 @@ final class TurnOutAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         from.view.isHidden = false
         snapshot.removeFromSuperview()
         if context.transitionWasCancelled {
-          to.view.removeFromSuperview()  // expect: TV302
+          to.view.removeFromSuperview()
         }
         context.completeTransition(!context.transitionWasCancelled)
       })

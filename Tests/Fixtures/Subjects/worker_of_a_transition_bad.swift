@@ -10,11 +10,11 @@ final class TransitionWorker {
 
   init(operation: RouteOperation) {
     self.operation = operation
-    start()  // expect: TV103
+    start()
   }
 
   private func start() {
-    guard let arriving = context.view(forKey: .to) else { return }
+    guard let arriving = context.view(forKey: .to) else { return }  // expect: TV103
     context.containerView.addSubview(arriving)
     arriving.alpha = 0
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { arriving.alpha = 1 }

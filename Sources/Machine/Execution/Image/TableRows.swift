@@ -14,6 +14,8 @@ struct FunctionRow {
   var isSubject: Bool
   /// A call with its name and labels may make an instance.
   var isInitializer: Bool
+  /// It may leave in more than one way.
+  var hasBranches: Bool
 }
 
 struct TypeRow {

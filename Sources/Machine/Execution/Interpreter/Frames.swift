@@ -75,8 +75,20 @@ extension Machine {
       return noteDeclaration(caller)
     case .firstUse: return leaveInitialized(Int(frame.pointee.target))
     }
-    noteSite(caller)
+    if !leavesForCaller(frame, value, isImplicit: isImplicit) { noteSite(caller) }
     caller.pointee.pc += 1
+  }
+
+  /// Whether the place where a function leaves is where its caller leaves, too, if that does nothing more: a helper that
+  /// does a part of the work and answers nothing. Where it always leaves at its end there is nothing to see in it.
+  @inline(__always) private func leavesForCaller(
+    _ frame: UnsafeMutablePointer<Frame>, _ value: Word, isImplicit: Bool
+  ) -> Bool {
+    let row = row(frame.pointee.function)
+    guard row.pointee.isSubject, value == .void, frame.pointee.kind == .plain else { return false }
+    if !isImplicit { return true }
+    let last = Site(rawValue: core.pointee.lastSite)
+    return !last.isDeclaration && (row.pointee.hasBranches || last.function != Int(frame.pointee.function))
   }
 
   /// Remembers the declaration of a frame's function, of code under test, as the last place that executed.
