@@ -153,6 +153,7 @@ import Testing
       \(modifier)class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { nil }
       }
+      class User { let delegate = Delegate() }
       """)
     #expect(text.contains("var drivesInteractively: Bool { false }") == modifier.isEmpty)
   }

@@ -52,8 +52,8 @@ private final class StepAnimator: NSObject, UIViewControllerAnimatedTransitionin
 }
 
 /// Animates pushes and pops.
-public final class SteppingDelegate: NSObject, UINavigationControllerDelegate {
-  public func navigationController(
+private final class StepDelegate: NSObject, UINavigationControllerDelegate {
+  func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController

@@ -23,7 +23,7 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
 }
 
 /// Plays a film until it is dismissed.
-public final class FilmScreen: UIViewController, UIViewControllerTransitioningDelegate {
+private final class PlayerController: UIViewController, UIViewControllerTransitioningDelegate {
   private(set) var isPlaying = true
 
   init() {
@@ -32,22 +32,22 @@ public final class FilmScreen: UIViewController, UIViewControllerTransitioningDe
     transitioningDelegate = self
   }
 
-  public required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 
-  public override func viewWillDisappear(_ animated: Bool) {
+  override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     transitionCoordinator?.animate(alongsideTransition: { _ in
       self.isPlaying = false  // expect: TV802
     })
   }
 
-  public func animationController(
+  func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
     FadeAnimator()
   }
 
-  public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
     FadeAnimator()
   }
 }

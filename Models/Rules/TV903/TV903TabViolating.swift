@@ -29,10 +29,10 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
 }
 
 /// Vends one animator again and again.
-public final class FadingTabDelegate: NSObject, UITabBarControllerDelegate {
+private final class FadeDelegate: NSObject, UITabBarControllerDelegate {
   private let animator = FadeAnimator()
 
-  public func tabBarController(
+  func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {

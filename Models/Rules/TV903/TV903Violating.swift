@@ -31,16 +31,16 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
 }
 
 /// Vends one animator again and again.
-public final class FadingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+private final class FadeDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let animator = FadeAnimator()
 
-  public func animationController(
+  func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
     animator
   }
 
-  public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
     animator
   }
 }

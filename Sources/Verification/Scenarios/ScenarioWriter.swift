@@ -69,7 +69,8 @@ struct ScenarioWriter {
     let name = "Scenario\(number)"
     if candidate.kind == .scenario { return (entry(number, making: call.text(for: candidate.entry)), nil) }
     var setUp = setUp(of: candidate, number: number)
-    setUp.overrides += animated.override(for: candidate.entry, in: setUp).filter { override in
+    let always = swipe.isUsed(candidate.entry) ? animated.override(for: candidate.entry, in: setUp) : []
+    setUp.overrides += always.filter { override in
       !setUp.overrides.contains { $0.declares(override) }
     }
     setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file)

@@ -28,6 +28,8 @@ struct SwipeSource {
   private let index: TypeIndex
   private let delegates: [Family: [TypeIndex.Entry]]
   private let mentions: Mentions
+  /// Somebody starts an app in the sources: they are all of it.
+  private let isApp: Bool
 
   init(_ index: TypeIndex) {
     self.index = index
@@ -41,7 +43,12 @@ struct SwipeSource {
       }
     }
     self.delegates = delegates
+    let starters: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
+    isApp = index.entries.contains { $0.isSubject && !index.ancestors(of: $0).isDisjoint(with: starters) }
   }
+
+  /// Whether the sources show how the class is used: of one that nobody makes nothing is known.
+  func isUsed(_ entry: TypeIndex.Entry) -> Bool { isApp || mentions.isMade(entry) }
 
   /// Whether nobody can: clients outside of the sources inherit from what is public, and use it.
   ///
@@ -49,7 +56,7 @@ struct SwipeSource {
   func isNobody(for entry: TypeIndex.Entry, _ family: Family = .modal, isPart: Bool = false) -> Bool {
     if Self.isOffered(entry) { return false }
     let known = isPart ? vendors(of: entry, family) : users(of: entry, family)
-    return !known.isEmpty && known.allSatisfy { !Self.isOffered($0) && isSilent($0, family) }
+    return !known.isEmpty && known.allSatisfy { !Self.isOffered($0) && isUsed($0) && isSilent($0, family) }
   }
 
   /// Whether the sources themselves make and vend the class, and never with an interaction controller: a client that has

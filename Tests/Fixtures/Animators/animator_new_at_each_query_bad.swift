@@ -31,16 +31,16 @@ final class FadeAway: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-public final class StoryController: UIViewController, UIViewControllerTransitioningDelegate {
+final class StoryController: UIViewController, UIViewControllerTransitioningDelegate {
   init() {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
     transitioningDelegate = self
   }
 
-  public required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 
-  public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
     FadeAway()
   }
 }

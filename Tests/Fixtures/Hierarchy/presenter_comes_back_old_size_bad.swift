@@ -1,10 +1,10 @@
 import UIKit
 
 /// Fades between the two screens and gives neither a frame: after a rotation the screen below comes back in its old size.
-public final class FadeBoth: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
-  public func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.25 }
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.25 }
 
-  public func animateTransition(using context: UIViewControllerContextTransitioning) {
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
     guard let fromView = context.viewController(forKey: .from)?.view,
       let toView = context.viewController(forKey: .to)?.view
     else { return }
@@ -17,11 +17,9 @@ public final class FadeBoth: NSObject, UIViewControllerAnimatedTransitioning, UI
       })
   }
 
-  public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
-    self
-  }
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { self }
 
-  public func animationController(
+  func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { self }
 }

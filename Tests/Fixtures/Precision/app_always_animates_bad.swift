@@ -37,5 +37,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 final class FadedPage: UIViewController {
+  private let pushes = FadingPushes()
+
   @objc func goBack() { navigationController?.popViewController(animated: false) }
 }

@@ -19,3 +19,13 @@ final class ShutterAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 }
+
+final class ShutterController: UIViewController {
+  private let shutters = ShutterDelegate()
+
+  @objc func showPicture() {
+    let picture = UIViewController()
+    picture.transitioningDelegate = shutters
+    present(picture, animated: true)
+  }
+}

@@ -1,6 +1,5 @@
 import UIKit
 
-// expect: holds
 /// After a closing that was given up the start screen lies below the player, which takes its touches.
 final class StartScreen: UIViewController, UIViewControllerTransitioningDelegate {
   override func viewDidLoad() {
@@ -32,7 +31,7 @@ private final class SlideDown: NSObject, UIViewControllerAnimatedTransitioning {
       return
     }
     coming.frame = context.containerView.bounds
-    context.containerView.insertSubview(coming, belowSubview: going)
+    context.containerView.insertSubview(coming, belowSubview: going)  // expect: possible TV306
     UIView.animate(withDuration: 0.3) {
       going.alpha = 0
     } completion: { _ in
