@@ -32,8 +32,13 @@ package struct Calibration: Sendable {
   /// From 0 to 1, both excluded.
   ///
   /// Few findings of a rule were read, so that its share is drawn to that of all rules, and the share of those that take as
-  /// much for granted to that of the rule.
+  /// much for granted to that of the rule. To take more for granted makes nothing more probable.
   package func probability(of rule: RuleID, _ granted: Granted) -> Double {
+    let shares = Granted.allCases.prefix { $0.rawValue <= granted.rawValue }.map { share(of: rule, $0) }
+    return shares.min() ?? 0
+  }
+
+  private func share(of rule: RuleID, _ granted: Granted) -> Double {
     let all = self.all[granted.rawValue]
     let usual = Double(all.trueFindings + 1) / Double(all.readFindings + 2)
     let ofRule = reliability(of: rule).share(drawnTo: usual, prior: Self.prior)

@@ -100,7 +100,7 @@ import Testing
       let level = try #require(levels[level])
       return Double(level.trueFindings) / Double(level.readFindings)
     }
-    #expect(try share(.certain) > 0.88)
+    #expect(try share(.certain) > 0.9)
     #expect(try share(.likely) > 0.55)
     #expect(try share(.possible) < 0.3)
   }

@@ -63,7 +63,8 @@ extension ScenarioWriter {
   /// Its segues push what a storyboard makes.
   func segueShower(_ entry: TypeIndex.Entry, _ destination: SegueDestinations.Destination?) -> ScenarioClass {
     var overrides: [ScenarioClass.Override] = [
-      .init("func makeRoot() -> UIViewController", call.text(for: entry)), drivesInteractively(entry),
+      .init("func makeRoot() -> UIViewController", call.text(for: entry)),
+      popsInteractively(destination?.type ?? entry),
     ]
     if let destination { overrides.append(.init("func makePushed() -> UIViewController", made(destination))) }
     return ScenarioClass("SegueShowScenario", overrides)

@@ -7,7 +7,7 @@ final class TagDismissal: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     let screen = transitionContext.viewController(forKey: .from)!
     guard let card = screen.view.viewWithTag(7) else {
-      return  // expect: possible TV103
+      return  // expect: TV103
     }
     UIView.animate(withDuration: 0.3) {
       card.frame.origin.y = 900

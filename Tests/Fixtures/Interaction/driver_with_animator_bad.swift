@@ -23,7 +23,7 @@ final class PhotoAway: NSObject, UIViewControllerAnimatedTransitioning {
   func settle(_ isClosing: Bool) {
     if isClosing { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
     let photo = context?.view(forKey: .from)
-    UIView.animate(withDuration: 0.3) {  // expect: possible TV204
+    UIView.animate(withDuration: 0.3) {  // expect: TV204
       photo?.layoutIfNeeded()
     } completion: { _ in
       self.context?.completeTransition(isClosing)  // expect: possible TV104

@@ -11,12 +11,12 @@ final class SlideDriver: UIPercentDrivenInteractiveTransition {
   }
 
   override func finish() {
-    guard context != nil else { return }  // expect: possible TV204
+    guard context != nil else { return }  // expect: TV204
     super.finish()
   }
 
   override func cancel() {
-    guard context != nil else { return }  // expect: possible TV204
+    guard context != nil else { return }  // expect: TV204
     super.cancel()
   }
 }

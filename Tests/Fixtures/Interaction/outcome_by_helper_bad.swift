@@ -34,9 +34,9 @@ final class NoteController: UIViewController, UIViewControllerTransitioningDeleg
     guard let pull else { return }
     self.pull = nil
     if finishing {
-      pull.finish()  // expect: likely TV204
+      pull.finish()  // expect: TV204
     } else {
-      pull.cancel()  // expect: likely TV204
+      pull.cancel()  // expect: TV204
     }
   }
 

@@ -5,7 +5,7 @@ final class DimController: UIPresentationController {
   private let dim = UIView()
 
   override func presentationTransitionWillBegin() {
-    containerView?.addSubview(dim)  // expect: likely TV1201
+    containerView?.addSubview(dim)  // expect: possible TV1201
     dim.alpha = 0
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dim.alpha = 1 })
   }

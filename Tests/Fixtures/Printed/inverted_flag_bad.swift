@@ -41,9 +41,9 @@ final class CornerAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       completion: { finished in
         let success = transitionContext.transitionWasCancelled
         if (self.presenting && !success) || (!self.presenting && success) {
-          toView.removeFromSuperview()  // expect: certain TV103
+          toView.removeFromSuperview()  // expect: TV103
         } else {
-          transitionContext.completeTransition(success)  // expect: certain TV104
+          transitionContext.completeTransition(success)  // expect: TV104
         }
       })
   }

@@ -23,7 +23,7 @@ final class PullInteractor: UIPercentDrivenInteractiveTransition {
       let translation = panGesture.translation(in: container)
       update(abs(translation.y / container.bounds.height))
     } else {
-      finish()  // expect: certain TV203
+      finish()  // expect: TV203
       contextData.containerView.removeGestureRecognizer(panGesture)
     }
   }

@@ -80,7 +80,7 @@ final class PhotoAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         large.removeFromSuperview()
         background.removeFromSuperview()
         toView.alpha = 1
-        context.completeTransition(true)  // expect: TV104
+        context.completeTransition(true)
       })
   }
 }
@@ -105,7 +105,7 @@ final class PhotoListController: UIViewController, UICollectionViewDelegate {
     let detail = storyboard.instantiateViewController(withIdentifier: "Photo") as! PhotoController
     detail.transitioningDelegate = self
     detail.modalPresentationStyle = .fullScreen
-    present(detail, animated: true)  // expect: certain TV902
+    present(detail, animated: true)  // expect: TV902
   }
 }
 

@@ -65,7 +65,7 @@ final class DrawerDriver: NSObject, UIViewControllerInteractiveTransitioning {
 
   private func end(_ isFinished: Bool) {
     isPulling = false
-    guard let context else { return }  // expect: likely TV204
+    guard let context else { return }  // expect: TV204
     self.context = nil
     isFinished ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
     context.completeTransition(isFinished)

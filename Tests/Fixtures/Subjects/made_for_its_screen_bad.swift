@@ -22,10 +22,10 @@ public final class PullDelegate: NSObject, UIViewControllerTransitioningDelegate
     case .changed:
       pull?.update(0.4)
     case .ended:
-      pull?.finish()  // expect: likely TV204
+      pull?.finish()  // expect: TV204
       pull = nil
     case .cancelled, .failed:
-      pull?.cancel()  // expect: likely TV204
+      pull?.cancel()  // expect: TV204
       pull = nil
     default:
       break

@@ -28,10 +28,10 @@ final class AlbumController: UIViewController {
     case .changed:
       transitions.pull?.update(0.4)
     case .ended:
-      transitions.pull?.finish()  // expect: likely TV204
+      transitions.pull?.finish()  // expect: TV204
       transitions.pull = nil
     case .cancelled, .failed:
-      transitions.pull?.cancel()  // expect: likely TV204
+      transitions.pull?.cancel()  // expect: TV204
       transitions.pull = nil
     default:
       break

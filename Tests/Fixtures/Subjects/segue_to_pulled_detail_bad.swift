@@ -14,10 +14,10 @@ final class RecipeController: UIViewController {
       pull.update(0.4)
     case .ended:
       pull.isActive = false
-      pull.finish()  // expect: likely TV204
+      pull.finish()  // expect: TV204
     case .cancelled, .failed:
       pull.isActive = false
-      pull.cancel()  // expect: likely TV204
+      pull.cancel()  // expect: TV204
     default:
       break
     }

@@ -12,6 +12,6 @@ public final class ViewerController: UIViewController {
   @objc private func pressed(_ press: UILongPressGestureRecognizer) {
     if !sharesByPress { return }
     let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
-    present(sheet, animated: true)  // expect: likely TV601
+    present(sheet, animated: true)  // expect: possible TV601
   }
 }
