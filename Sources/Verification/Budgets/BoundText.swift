@@ -53,6 +53,7 @@ enum BoundText {
   static let unjudged = "what was found was not judged to the end"
 
   /// Why nothing of a subject was explored.
+  static let notReached = "not reached within the time limit"
   static let stuckAtItsBeginning = "every run crashes before anything can happen"
 
   private static func number(_ value: Double) -> String {

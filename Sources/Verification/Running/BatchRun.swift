@@ -85,6 +85,12 @@ struct BatchRun: Sendable {
       problems += byBatch.sorted { $0.key < $1.key }.flatMap(\.value)
       batches += planned
     }
+    // What the first stage has left to the others, who may not have needed it.
+    let late = results.filter { $0.value.subject.bound == BoundText.notReached }.keys.sorted()
+    if share == nil, !late.isEmpty {
+      let found = try explore(planner.batches(of: late), planner, kept, subjects: late.count, clock)
+      results.merge(found.results) { $1 }
+    }
     // When everything was reached once: a round may take what is left of the time.
     if share == nil { try explore(further: all, &results, clock, pace) }
     var seen: Set<Problem> = []
@@ -196,7 +202,7 @@ struct BatchRun: Sendable {
   private func reasonToLeave(_ subject: Int, _ clock: RunClock) -> String? {
     if isCancelled() { return "interrupted" }
     return clock.remaining(for: workspace.subjects[subject], in: workspace) == 1
-      ? "not reached within the time limit" : nil
+      ? BoundText.notReached : nil
   }
 
   /// As many as there is memory for.
