@@ -8,13 +8,17 @@ package enum FailureFact: Hashable, Sendable {
   case passedNil
   /// Code ends the app by `fatalError` or `preconditionFailure`.
   case stopped
+  /// The same with a text, which names what has to be so.
+  case stoppedSaying
+  /// An array without elements is indexed.
+  case indexedNothing
   /// A method of a delegate that nobody calls, and the requirement that is meant.
   case misspelt(declared: String, requirement: String)
 }
 
 extension FailureFact: Codable {
   /// One word, and the names that go with it.
-  private enum Kind: String, Codable { case unwrappedNil, failedCast, passedNil, stopped, misspelt }
+  private enum Kind: String, Codable { case unwrappedNil, failedCast, passedNil, stopped, stoppedSaying, indexedNothing, misspelt }
   private enum CodingKeys: CodingKey { case kind, names }
 
   package init(from decoder: any Decoder) throws {
@@ -25,6 +29,8 @@ extension FailureFact: Codable {
     case (.failedCast, 2): self = .failedCast(from: names[0], to: names[1])
     case (.passedNil, 0): self = .passedNil
     case (.stopped, 0): self = .stopped
+    case (.stoppedSaying, 0): self = .stoppedSaying
+    case (.indexedNothing, 0): self = .indexedNothing
     case (.misspelt, 2): self = .misspelt(declared: names[0], requirement: names[1])
     default:
       throw DecodingError.dataCorruptedError(forKey: .names, in: values, debugDescription: "names of another kind")
@@ -38,6 +44,8 @@ extension FailureFact: Codable {
       case .failedCast(let own, let wanted): (.failedCast, [own, wanted])
       case .passedNil: (.passedNil, [])
       case .stopped: (.stopped, [])
+      case .stoppedSaying: (.stoppedSaying, [])
+      case .indexedNothing: (.indexedNothing, [])
       case .misspelt(let declared, let requirement): (.misspelt, [declared, requirement])
       }
     var values = encoder.container(keyedBy: CodingKeys.self)

@@ -48,9 +48,9 @@ import Testing
 
   @Test func belowTheThresholdsARunHolds() throws {
     let sample = try GateSample()
-    let path = "Models/Rules/TV106/TV106Violating.swift"
+    let path = "Models/Rules/TV401/TV401Violating.swift"
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    try sample.folder.write(text.replacingOccurrences(of: "// expect: TV106", with: ""), to: "App/Fade.swift")
+    try sample.folder.write(text.replacingOccurrences(of: "// expect: TV401", with: ""), to: "App/Fade.swift")
     #expect(try sample.check("").report.findings.map(\.severity) == [.warning])
     #expect(try sample.check("").exit == .violations)
     let outcome = try sample.check("--fail-on error")

@@ -1,10 +1,10 @@
 import Foundation
 import Identifiers
-import Rules
 import RunReport
 import TestSupport
 import Testing
 
+@testable import Rules
 @testable import Verification
 
 /// How sure a finding is: by what it takes for granted, and by how often such findings were true.

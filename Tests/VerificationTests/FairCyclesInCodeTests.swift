@@ -63,7 +63,7 @@ import Testing
     let finding = try #require(report.findings.first)
     #expect(report.findings.map(\.rule) == ["TV1204"])
     #expect(finding.foundWith == "--fair-cycles")
-    #expect(finding.confidence == .certain)
+    #expect(finding.confidence == .likely)
     #expect(finding.location.line == 22)
     #expect(finding.trace.map(\.eventID) == [.machine(.delayedBlockRuns), .machine(.delayedBlockRuns)])
     #expect(report.subjects.map(\.verdict) == [.violated])

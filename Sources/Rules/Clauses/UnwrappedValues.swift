@@ -8,7 +8,7 @@ extension ClauseReader {
     case .failedCast(let own, let wanted):
       ("what is cast with 'as!' is of that type", [value("the value is of type", own), value("cast to", wanted)])
     case .unwrappedNil(let name): ("what is unwrapped with '!' is not nil", [value(name, "nil"), phase])
-    case .passedNil, .stopped, .misspelt, nil: nil
+    case .passedNil, .stopped, .stoppedSaying, .indexedNothing, .misspelt, nil: nil
     }
   }
 }

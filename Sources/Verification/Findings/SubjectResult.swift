@@ -14,6 +14,8 @@ struct SubjectResult: Sendable, Codable {
   var nearsItsEnd = false
   /// Whether a clock has cut the search, or judging, short: where that happens differs from machine to machine.
   var isStoppedByClock = false
+  /// Whether its turn has come before the run was over.
+  var isReached = true
   /// Whether another run would show the same: neither a clock nor the user has stopped this one.
   var isRepeatable = true
   /// The names of the declarations that its slice has for its runs (`BatchLinker`), sorted; nil where it was not linked.

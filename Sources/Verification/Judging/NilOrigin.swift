@@ -17,16 +17,19 @@ struct NilOrigin {
         text: "the app sets nothing up before this", confidence: .possible, location: nil, kind: .setUp)
     }
     // Its author says what it is not for, and nobody shows that it is used for that.
-    if isUnused, property.fact == .stopped {
+    if isUnused, stops(property) {
       return Assumption(
         text: "it is used for what its author has ruled out", confidence: .possible, location: nil, kind: .ruledOut)
     }
     // Its author says that it does not happen, or what has to be done before.
-    if property.fact == .stopped, saysWhy(property) || replay.assumed.contains(where: { $0.assumption == .absent }) {
+    if stops(property),
+      property.fact == .stoppedSaying || replay.assumed.contains(where: { $0.assumption == .absent })
+    {
       return Assumption(
         text: "what its author has ruled out is missing", confidence: .possible, location: nil, kind: .ruledOut)
     }
-    if indexesNothing(property), SetUpRuns.count(of: machine) > 1,
+    // Nothing is said of what a scenario has chosen before its first event.
+    if property.fact == .indexedNothing, SetUpRuns.count(of: machine) > 1,
       !replay.assumed.contains(where: { $0.assumption == .absent })
     {
       return Assumption(
@@ -42,12 +45,8 @@ struct NilOrigin {
       kind: .setUp)
   }
 
-  /// `fatalError("…")`: the text names what has to be so.
-  private func saysWhy(_ property: ViolatedProperty) -> Bool { property.message.contains("(\"") }
-
-  /// Nothing is said of what a scenario has chosen before its first event, and an empty list crashes at the first index.
-  private func indexesNothing(_ property: ViolatedProperty) -> Bool {
-    property.message.hasSuffix("is out of range of an array with 0 elements")
+  private func stops(_ property: ViolatedProperty) -> Bool {
+    property.fact == .stopped || property.fact == .stoppedSaying
   }
 
   /// The stored properties whose nil is used, unwrapped or passed at a place.

@@ -86,7 +86,7 @@ struct BatchRun: Sendable {
       batches += planned
     }
     // What the first stage has left to the others, who may not have needed it.
-    let late = results.filter { $0.value.subject.bound == BoundText.notReached }.keys.sorted()
+    let late = results.filter { !$0.value.isReached }.keys.sorted()
     if share == nil, !late.isEmpty {
       let found = try explore(planner.batches(of: late), planner, kept, subjects: late.count, clock)
       results.merge(found.results) { $1 }
@@ -159,7 +159,8 @@ struct BatchRun: Sendable {
       let number = order[position]
       let reasons = batches[number].subjects.compactMap { index in reasonToLeave(index, clock).map { (index, $0) } }
       for (index, reason) in reasons {
-        let result = unexplored(index, .incomplete, reason)
+        var result = unexplored(index, .incomplete, reason)
+        result.isReached = isCancelled()
         state.withLock { $0.results[index] = result }
       }
       guard let batch = batches[number].without(Set(reasons.map(\.0))) else { return }
@@ -201,8 +202,7 @@ struct BatchRun: Sendable {
   /// Why a subject is not begun, if so.
   private func reasonToLeave(_ subject: Int, _ clock: RunClock) -> String? {
     if isCancelled() { return "interrupted" }
-    return clock.remaining(for: workspace.subjects[subject], in: workspace) == 1
-      ? BoundText.notReached : nil
+    return clock.remaining(for: workspace.subjects[subject], in: workspace) == 1 ? BoundText.notReached : nil
   }
 
   /// As many as there is memory for.

@@ -73,7 +73,8 @@ extension Machine {
   /// `fatalError`: the app stops itself; in the machine's own code the text says which contradiction it has met.
   private func stop(_ detail: Word) {
     if !row(frame.pointee.function).pointee.isSubject, let contradiction = text(detail) { return trap(contradiction) }
-    trap(message("the app stops itself with fatalError", detail), fact: .stopped)
+    let says = text(detail).map { !$0.isEmpty } ?? false
+    trap(message("the app stops itself with fatalError", detail), fact: says ? .stoppedSaying : .stopped)
   }
 
   private func chooseParameter(_ site: CallSite) -> Word {

@@ -39,7 +39,9 @@ extension Machine {
     if index.isInteger {
       guard index.integer >= 0, index.integer < count else {
         if presumes("an array has an element \(index.integer)") { return Word(opaque: 0) }
-        trap("index \(index.integer) is out of range of an array with \(count) elements")
+        trap(
+          "index \(index.integer) is out of range of an array with \(count) elements",
+          fact: count == 0 ? .indexedNothing : nil)
         return nil
       }
       return load(array.index, index.integer).strengthened
