@@ -33,12 +33,12 @@ import Testing
   /// A step whose sides all differ: what it leaves open was kept choice by choice, gigabytes of it.
   @Test func aStepWithAHugeFanMeetsItsBudget() {
     var limits = MachineLimits()
-    limits.work = 3_000_000
+    limits.work = 500_000
     let executed = Executed(
       subject: "var log: [Int] = []\nfunc entry() { for i in 0..<1_500 { if a { log.append(i) } } }", limits: limits)
     #expect(!executed.initial.reasons.isEmpty)
     #expect(executed.initial.reasons.last == .work || executed.initial.reasons.last == .runs)
-    #expect(executed.system.work < 6_000_000)
+    #expect(executed.system.work < 1_000_000)
     #expect(!executed.initial.steps.isEmpty)
   }
 

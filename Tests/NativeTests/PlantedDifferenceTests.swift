@@ -1,5 +1,6 @@
 import Machine
 import NativeAgreement
+import TestSupport
 import Testing
 
 /// A machine that is wrong on one side only is noticed.
@@ -35,7 +36,7 @@ import Testing
     ("Background.swift", "endAllAnimations()", "if false { endAllAnimations() }"),
   ]
 
-  @Test(arguments: edits.indices) func anEditOfTheMachineOnOneSide(index: Int) throws {
+  @Test(arguments: Effort.items(Array(edits.indices), sample: 2)) func anEditOfTheMachineOnOneSide(index: Int) throws {
     let edit = Self.edits[index]
     var isEdited = false
     let program = DrivenProgram(root: NativeMachine.root, files: NativeMachine.worlds) { path, text in

@@ -53,7 +53,8 @@ final class FlatSearch<Key: PackedKey> {
 
   deinit {
     completed.deallocate()
-    shards.deinitialize(count: StateID.shards)
+    // One by one: `deinitialize(count:)` does not call the `deinit` of a generic type that cannot be copied (Swift 6.3).
+    for shard in 0..<StateID.shards { _ = (shards + shard).move() }
     shards.deallocate()
   }
 

@@ -10,7 +10,8 @@ extension FlatWorker {
     unpack(source)
     (self.isWanted, foundEvent, isLooking, isDiverted) = (isWanted, nil, true, true)
     run(from: steps, source, 0)
-    (isLooking, isDiverted) = (false, order != nil)
+    // What is asked may hold the search, which holds this worker: kept, neither would ever go.
+    (self.isWanted, isLooking, isDiverted) = ({ _ in false }, false, order != nil)
     notes = ExpansionNotes()
     return foundEvent
   }

@@ -39,17 +39,26 @@ struct MachineBatch {
     machine[index] = SourceFile(path: machine[index].path, text: text)
   }
 
-  /// The search of a program's scenario, with what it takes to compare it.
-  func search(_ seed: Int, states: Int = MachineComparison.bound) -> Search? {
+  /// The search of a program's scenario, with what it takes to compare it. Without `states` it has those that comparisons
+  /// need, and is given up where the program is too large for one.
+  func search(_ seed: Int, states: Int? = nil) -> Search? {
     search(RandomMachineProgram(seed: seed).scenario, states: states)
   }
 
-  func search(_ name: String, states: Int = MachineComparison.bound) -> Search? {
+  func search(_ name: String, states: Int? = nil) -> Search? {
     guard let subject = workspace.subjects.first(where: { $0.name == name }),
       let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry })
     else { return nil }
     return Search(
-      image: image, entry: Int32(entry), options: SearchOptions(maximumStates: states), monitor: SearchMonitor())
+      image: image, entry: Int32(entry), options: SearchOptions(maximumStates: states ?? MachineComparison.bound),
+      monitor: states == nil ? Self.monitor(most: MachineComparison.states) : SearchMonitor())
+  }
+
+  private static func monitor(most: Int) -> SearchMonitor {
+    var isTooLarge = false
+    var monitor = SearchMonitor(isCancelled: { isTooLarge }, progress: { isTooLarge = $0.states > most })
+    monitor.progressInterval = 32
+    return monitor
   }
 
   /// What a property is called in every compilation of the same code.

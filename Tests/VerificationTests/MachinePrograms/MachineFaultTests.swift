@@ -1,6 +1,5 @@
 import Exploration
 import Machine
-import TestSupport
 import Testing
 
 @testable import Verification
@@ -24,10 +23,9 @@ import Testing
     return false
   }
 
-  /// Few programs show them, so that many are explored: minutes.
-  @Test(.enabled(if: Effort.isWide)) func onlyErrorsEndRuns() throws {
-    #expect(try isNoticed(by: 0) { $0.decisions.endsAtErrorsOnly = false })
-    #expect(try isNoticed(by: 0) { $0.ending = EndingRules.all.union(["TV105", "TV302"]) })
+  @Test func onlyErrorsEndRuns() throws {
+    #expect(try isNoticed(by: 2) { $0.decisions.endsAtErrorsOnly = false })
+    #expect(try isNoticed(by: 12) { $0.ending = EndingRules.all.union(["TV105", "TV302"]) })
   }
 
   @Test func anErrorEndsItsOwnStep() throws {

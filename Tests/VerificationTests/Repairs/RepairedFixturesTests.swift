@@ -74,7 +74,7 @@ import Testing
         }
     }
     #expect(models.count > 20)
-    let chosen = Effort.items(models.sorted(), sample: 4)
+    let chosen = Effort.items(models.sorted(), sample: 2)
     let texts = try chosen.map { try RepairedSource.of($0).text }
     let folder = try TemporarySources(
       Dictionary(uniqueKeysWithValues: texts.enumerated().map { ("\($0).swift", $1) }))

@@ -14,7 +14,7 @@ import Testing
     let findings = source.report.findings
     #expect(findings.count > 130)
     let chosen = stride(from: 0, to: findings.count, by: 3).map { findings[$0] }
-    for finding in Effort.items(chosen, sample: 8) {
+    for finding in Effort.items(chosen, sample: 5) {
       let walk = try source.walk(through: finding)
       #expect(walk.traceLength == finding.trace.count, "\(finding.id)")
       for number in finding.trace.indices {

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// The slow twin is the whole program. All fixtures take a quarter of an hour: continuous integration takes 40 of them.
-  @Test(arguments: Effort.items(CodeFixture.all.fixtures, sample: 10, wide: 40))
+  @Test(arguments: Effort.items(CodeFixture.all.fixtures, sample: 6, wide: 40))
   func partsShowWhatTheWholeProgramShows(_ fixture: CodeFixture) throws {
     let files = try SourceFinder.sources(at: [fixture.path]).files
     let workspace = try Workspace(files: files, jobs: 2, iOSVersion: nil, isWhole: false)
