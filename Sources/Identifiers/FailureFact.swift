@@ -18,7 +18,9 @@ package enum FailureFact: Hashable, Sendable {
 
 extension FailureFact: Codable {
   /// One word, and the names that go with it.
-  private enum Kind: String, Codable { case unwrappedNil, failedCast, passedNil, stopped, stoppedSaying, indexedNothing, misspelt }
+  private enum Kind: String, Codable {
+    case unwrappedNil, failedCast, passedNil, stopped, stoppedSaying, indexedNothing, misspelt
+  }
   private enum CodingKeys: CodingKey { case kind, names }
 
   package init(from decoder: any Decoder) throws {
