@@ -11,7 +11,7 @@ final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     to.view.frame = context.finalFrame(for: to)
     context.containerView.addSubview(to.view)
     cover = (UIView(), to.view.frame)
-    if let view = cover?.view { context.containerView.addSubview(view) }  // expect: TV304
+    if let view = cover?.view { context.containerView.addSubview(view) }  // expect: TV304 TV305
     UIView.animate(withDuration: 0.3) {
       self.cover?.view.alpha = 0
     } completion: { _ in

@@ -29,7 +29,7 @@ final class TurnInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     snapshot.frame = originFrame
     snapshot.layer.cornerRadius = 25
     snapshot.layer.masksToBounds = true
-    container.addSubview(to.view)
+    container.addSubview(to.view)  // expect: possible TV305
     container.addSubview(snapshot)
     to.view.isHidden = true
     Turning.addPerspective(to: container)

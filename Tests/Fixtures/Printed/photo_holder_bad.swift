@@ -80,7 +80,7 @@ final class PhotoAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         large.removeFromSuperview()
         background.removeFromSuperview()
         toView.alpha = 1
-        context.completeTransition(true)
+        context.completeTransition(true)  // expect: possible TV104
       })
   }
 }
