@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  /// What version 1 called them is what it did call them: the list was written by it.
+  /// What version 1 called them is what it did call them: the list was written by it, but for findings whose ordering has
+  /// changed since.
   @Test func formerIDsAreThoseOfVersion1() throws {
     let path = Repository.path("Tests/Goldens/Verification/former-ids.txt")
     let former = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
