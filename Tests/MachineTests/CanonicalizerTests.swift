@@ -82,7 +82,7 @@ struct CanonicalizerBench {
     program.types.append(
       TypeInfo(name: "Pair", kind: .struct, slots: (0..<2).map { TypeInfo.Slot(name: $0, isWeak: false) }))
     // Nothing has a member.
-    program.members = Array(repeating: -1, count: 2 * program.types.count * program.names.count)
+    program.members = BlockTable(rows: 2 * program.types.count, columns: program.names.count)
     program.globals = (0..<CanonicalizerBench.globals).map { Global(name: "g\($0)", initializer: -1) }
     workspace = Workspace(ProgramImage(sound: program), limits: limits, fixed: [:], properties: PropertyTable())
   }

@@ -207,7 +207,7 @@ extension Lowered {
   /// The first parameter's test of every candidate.
   fileprivate func tests(of type: String, _ shape: CallShape) -> [String] {
     guard let type = self.type(type), let shape = program.shapes.firstIndex(of: shape) else { return [] }
-    var next = program.dispatch[type * program.shapes.count + shape]
+    var next = program.dispatch[type, shape]
     var result: [String] = []
     while next >= 0 {
       let target = program.targets[Int(next)]
@@ -221,7 +221,7 @@ extension Lowered {
   /// The line of the declaration that a call reaches.
   fileprivate func line(ofTarget shape: CallShape, in type: String) -> Int? {
     guard let type = self.type(type), let shape = program.shapes.firstIndex(of: shape) else { return nil }
-    let target = program.dispatch[type * program.shapes.count + shape]
+    let target = program.dispatch[type, shape]
     guard target >= 0 else { return nil }
     return sources.location(of: program.functions[Int(program.targets[Int(target)].function)].span)?.line
   }

@@ -49,7 +49,7 @@ struct Lowered {
   func targets(_ type: String, _ shape: CallShape, onMetatype: Bool = false) -> [(name: String, mapping: [Int16])] {
     guard let type = self.type(type), let shape = program.shapes.firstIndex(of: shape) else { return [] }
     let row = onMetatype ? program.types.count + type : type
-    var next = program.dispatch[row * program.shapes.count + shape]
+    var next = program.dispatch[row, shape]
     var result: [(String, [Int16])] = []
     while next >= 0 {
       let target = program.targets[Int(next)]

@@ -76,7 +76,7 @@ package struct CallReach {
 
   private mutating func resolve(shape: Int32, for type: Int32) {
     for row in [Int(type), program.types.count + Int(type)] {
-      var target = program.dispatch[row * program.shapes.count + Int(shape)]
+      var target = program.dispatch[row, Int(shape)]
       while target >= 0 {
         let call = program.targets[Int(target)]
         if call.kind == .function || call.kind == .initializer { add(function: call.function) }
@@ -88,7 +88,7 @@ package struct CallReach {
 
   private mutating func resolve(member: Int32, for type: Int32) {
     for row in [Int(type), program.types.count + Int(type)] {
-      let entry = program.members[row * program.names.count + Int(member)]
+      let entry = program.members[row, Int(member)]
       guard entry >= 0 else { continue }
       let found = program.memberEntries[Int(entry)]
       switch found.kind {

@@ -11,8 +11,6 @@ package struct CodeBranch: Hashable, Sendable {
     case defaultCase
     case catchClause
     case forBody, whileBody
-    /// No branch of the source: what is evaluated here mentions a name that was left out of the program.
-    case leftOut(String)
   }
 
   package var kind: Kind

@@ -18,12 +18,11 @@ package struct CompiledProgram: Sendable {
   package var typeTests: [TypeTest] = []
   package var natives: [Native] = []
 
-  /// `members[type * names.count + name]` and, for metatypes, `members[(types.count + type) * names.count + name]`:
-  /// index into `memberEntries`, or -1.
-  package var members: [Int32] = []
+  /// `members[type, name]` and, for metatypes, `members[types.count + type, name]`: index into `memberEntries`, or -1.
+  package var members = BlockTable()
   package var memberEntries: [MemberEntry] = []
-  /// `dispatch[type * shapes.count + shape]`, metatypes in the second half as above: index into `targets`, or -1.
-  package var dispatch: [Int32] = []
+  /// `dispatch[type, shape]`, metatypes in the second half as above: index into `targets`, or -1.
+  package var dispatch = BlockTable()
   package var targets: [CallTarget] = []
 
   /// By `BinaryOperator.rawValue`: first target (see `targets`) of the operator functions that the program declares, or

@@ -9,25 +9,9 @@ package struct LoweringOptions: Sendable {
   /// Names of the platform's API that the machine need not compute: they are understood, and opaque.
   package var knownNames: Set<String>
 
-  /// Names of a larger program whose meaning this part of it lacks, in whole or in part: where runs come to one of them
-  /// is marked (`CodeBranch.Kind.leftOut`).
-  package var leftOut: Set<String>
-  /// Names of types of which the larger program has further heirs: where runs cast to one of them is marked, too.
-  package var leftOutHeirs: Set<String>
-  /// Names of types of the larger program that are missing: where an implicit member is to be of one is marked.
-  package var leftOutTypes: Set<String>
-
-  var lacksAnything: Bool { !(leftOut.isEmpty && leftOutHeirs.isEmpty && leftOutTypes.isEmpty) }
-
-  package init(
-    iOSVersion: Double? = nil, knownNames: Set<String> = [], leftOut: Set<String> = [], leftOutHeirs: Set<String> = [],
-    leftOutTypes: Set<String> = []
-  ) {
+  package init(iOSVersion: Double? = nil, knownNames: Set<String> = []) {
     self.iOSVersion = iOSVersion
     self.knownNames = knownNames
-    self.leftOut = leftOut
-    self.leftOutHeirs = leftOutHeirs
-    self.leftOutTypes = leftOutTypes
   }
 }
 

@@ -41,7 +41,6 @@ struct CoverageReader {
     case .catchClause: "catch"
     case .forBody: "body of for"
     case .whileBody: "body of while"
-    case .leftOut: nil
     }
   }
 }

@@ -46,7 +46,7 @@ extension Runner {
     guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {
       return refusal(subject.name, "its scenario could not be compiled")
     }
-    if batch.slice.isCut { return refusal(subject.name, BoundText.cut(at: BatchPlanner.bound(of: workspace))) }
+    if batch.slice.isCut { return refusal(subject.name, BoundText.cut(at: BatchPlanner.size)) }
     let properties = PropertyTable()
     var (system, explored) = explore(Int32(entry), image, workspace, properties, presumesValues: false)
     if explored.steps.isEmpty, properties.properties.contains(where: { $0.kind == .trap }) {

@@ -18,8 +18,6 @@ struct SubjectResult: Sendable, Codable {
   var isReached = true
   /// Whether another run would show the same: neither a clock nor the user has stopped this one.
   var isRepeatable = true
-  /// The names of the declarations that its slice has for its runs (`BatchLinker`), sorted; nil where it was not linked.
-  var demanded: [String]?
   /// How much of the code that it reaches had a meaning.
   var meaning: [DeclarationMeaning] = []
 }

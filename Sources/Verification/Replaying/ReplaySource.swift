@@ -130,10 +130,10 @@ extension Runner {
 
   private func run(of index: Int, _ planner: BatchPlanner) throws(InputError) -> SubjectRun {
     let workspace = planner.workspace
-    let linker = BatchLinker(workspace: workspace, planner: planner, options: options, isOver: isCancelled)
-    let linked = try linker.link(planner.batches(of: [index])[0])
+    let batch = planner.batches(of: [index])[0]
     return SubjectRun(
-      workspace: workspace, image: linked.image, isCut: linked.batch.slice.isCut, subject: workspace.subjects[index],
+      workspace: workspace, image: try workspace.image(of: batch.slice).image, isCut: batch.slice.isCut,
+      subject: workspace.subjects[index],
       options: options, monitor: SearchMonitor(), timeLimit: nil, isCancelled: isCancelled)
   }
 }

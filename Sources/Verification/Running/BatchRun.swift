@@ -54,6 +54,7 @@ struct BatchRun: Sendable {
   /// others before the others.
   func run() throws(InputError) -> Outcome {
     let planner = planner ?? BatchPlanner(workspace, jobs: options.jobs)
+    let images = BatchImages(workspace, planner)
     let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: options) }
     let clock = clock ?? RunClock(options)
     var results: [Int: SubjectResult] = [:]
@@ -69,13 +70,12 @@ struct BatchRun: Sendable {
       }
       let own = share.map { share in Set(due.filter(share.contains)) } ?? Set(due)
       let known = (kept?.results ?? [:]).merging(given.subjects) { $1 }.filter { own.contains($0.key) }
-      // Planned for all, so that what is compiled for a subject does not depend on what is known already.
-      let planned = planner.batches(of: due)
+      let planned = images.batches(of: due)
       let others = Set(known.keys).union(Set(due).subtracting(own))
       let open = planned.enumerated().compactMap { number, batch in batch.without(others).map { (number, $0) } }
       let hasFallbacks = stage == 0 && workspace.subjects.contains { $0.fallback != nil }
       let found = try explore(
-        open.map(\.1), planner, kept, subjects: own.count, hasFallbacks ? clock.leaving(part: 0.25) : clock)
+        open.map(\.1), images, kept, subjects: own.count, hasFallbacks ? clock.leaving(part: 0.25) : clock)
       results.merge(known) { first, _ in first }
       results.merge(found.results) { first, _ in first }
       all += due
@@ -88,11 +88,11 @@ struct BatchRun: Sendable {
     // What the first stage has left to the others, who may not have needed it.
     let late = results.filter { !$0.value.isReached }.keys.sorted()
     if share == nil, !late.isEmpty {
-      let found = try explore(planner.batches(of: late), planner, kept, subjects: late.count, clock)
+      let found = try explore(images.batches(of: late), images, kept, subjects: late.count, clock)
       results.merge(found.results) { $1 }
     }
     // When everything was reached once: a round may take what is left of the time.
-    if share == nil { try explore(further: all, &results, clock, pace) }
+    if share == nil { try explore(further: all, &results, images, planner, clock, pace) }
     var seen: Set<Problem> = []
     return Outcome(
       results: results.sorted { $0.key < $1.key }.map(\.value), problems: problems.filter { seen.insert($0).inserted },
@@ -102,7 +102,8 @@ struct BatchRun: Sendable {
 
   /// Explores anew those that their budgets have stopped, with what the others have left.
   private func explore(
-    further subjects: [Int], _ results: inout [Int: SubjectResult], _ clock: RunClock, _ pace: RoundPace
+    further subjects: [Int], _ results: inout [Int: SubjectResult], _ images: BatchImages, _ planner: BatchPlanner,
+    _ clock: RunClock, _ pace: RoundPace
   ) throws(InputError) {
     let explored = subjects.filter {
       results[$0] != nil && !SubjectBudget.isExpected(workspace.subjects[$0], in: workspace)
@@ -116,7 +117,7 @@ struct BatchRun: Sendable {
     while let (subjects, seconds) = rounds.next(
       for: stopped, fits: { pace.hasTime(for: $0, subjects: $1, after: used) }), !isCancelled()
     {
-      let found = try self.round(of: subjects, seconds: seconds, clock, after: results)
+      let found = try self.round(of: subjects, seconds: seconds, images, planner, clock)
       rounds.spend(found.sorted { $0.key < $1.key }.map(\.value))
       used += found.values.reduce(0) { $0 + $1.used }
       // What the clock has stopped would differ from machine to machine: what was counted before stands.
@@ -127,15 +128,14 @@ struct BatchRun: Sendable {
   }
 
   private func round(
-    of subjects: [Int], seconds: Double, _ clock: RunClock, after results: [Int: SubjectResult]
+    of subjects: [Int], seconds: Double, _ images: BatchImages, _ planner: BatchPlanner, _ clock: RunClock
   ) throws(InputError) -> [Int: SubjectResult] {
     var larger = self
     larger.options.subjectBudget = seconds
-    let planner = planner ?? BatchPlanner(workspace, jobs: options.jobs)
     let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: larger.options) }
     let known = (kept?.results ?? [:]).filter { subjects.contains($0.key) }
-    let open = planner.batches(of: subjects).compactMap { $0.without(Set(known.keys)) }
-    let found = try larger.explore(open, planner, kept, subjects: subjects.count, clock, after: results)
+    let open = images.batches(of: subjects).compactMap { $0.without(Set(known.keys)) }
+    let found = try larger.explore(open, images, kept, subjects: subjects.count, clock)
     return known.merging(found.results) { first, _ in first }
   }
 
@@ -143,8 +143,7 @@ struct BatchRun: Sendable {
   /// What takes part in transitions first, then larger ones: the order of the answer does not depend on it, but the clock may
   /// end the run before all have had their turn.
   private func explore(
-    _ batches: [Batch], _ planner: BatchPlanner, _ kept: KeptResults?, subjects: Int, _ clock: RunClock,
-    after results: [Int: SubjectResult] = [:]
+    _ batches: [Batch], _ images: BatchImages, _ kept: KeptResults?, subjects: Int, _ clock: RunClock
   ) throws(InputError) -> (results: [Int: SubjectResult], problems: [[Problem]]) {
     let board = ProgressBoard(subjects: subjects, report: progress)
     let state = Mutex(
@@ -157,14 +156,16 @@ struct BatchRun: Sendable {
     let inner = batches.count < jobs ? jobs : 1
     DeepStack.forEach(order.indices, workers: inner == 1 ? jobs : 1) { position in
       let number = order[position]
-      let reasons = batches[number].subjects.compactMap { index in reasonToLeave(index, clock).map { (index, $0) } }
-      for (index, reason) in reasons {
-        var result = unexplored(index, .incomplete, reason)
-        result.isReached = isCancelled()
+      let batch = batches[number]
+      @Sendable func store(_ index: Int, _ result: SubjectResult) {
         state.withLock { $0.results[index] = result }
+        if result.isReached { kept?.store(result, of: index) }
       }
-      guard let batch = batches[number].without(Set(reasons.map(\.0))) else { return }
-      switch compile(batch, planner, clock, after: results) {
+      if batch.subjects.allSatisfy({ reasonToLeave($0, clock) != nil }) {
+        for index in batch.subjects { store(index, left(index, clock)) }
+        return
+      }
+      switch compile(batch, images) {
       case .failure(let error):
         let results = batch.subjects.map { unexplored($0, .unsupported, error.message) }
         state.withLock {
@@ -176,10 +177,7 @@ struct BatchRun: Sendable {
           $0.problems[number] = compiled.problems
           $0.hasCompiled = true
         }
-        explore(compiled, jobs: inner, clock, board) { index, result in
-          state.withLock { $0.results[index] = result }
-          kept?.store(result, of: index)
-        }
+        explore(batch, compiled.image, jobs: inner, clock, board, store)
       }
     }
     let final = state.withLock { $0 }
@@ -191,8 +189,12 @@ struct BatchRun: Sendable {
 
   /// 0: some of them are made for transitions. 1: they present or push, as most screens do.
   private func rank(of batch: Batch) -> Int {
+    return batch.subjects.map(rank).min() ?? 1
+  }
+
+  private func rank(of subject: Int) -> Int {
     let presenting: Set<SubjectDescription.Kind> = [.viewController, .presenter, .container, .appearanceCaller]
-    return batch.subjects.allSatisfy { presenting.contains(workspace.subjects[$0].kind) } ? 1 : 0
+    return presenting.contains(workspace.subjects[subject].kind) ? 1 : 0
   }
 
   private func unexplored(_ subject: Int, _ verdict: Verdict, _ reason: String) -> SubjectResult {
@@ -205,6 +207,13 @@ struct BatchRun: Sendable {
     return clock.remaining(for: workspace.subjects[subject], in: workspace) == 1 ? BoundText.notReached : nil
   }
 
+  /// What is said of a subject that is not begun.
+  private func left(_ subject: Int, _ clock: RunClock) -> SubjectResult {
+    var result = unexplored(subject, .incomplete, reasonToLeave(subject, clock) ?? BoundText.notReached)
+    result.isReached = isCancelled()
+    return result
+  }
+
   /// As many as there is memory for.
   private func workers(for batches: [Batch]) -> Int {
     let plan = MemoryPlan(options)
@@ -212,34 +221,31 @@ struct BatchRun: Sendable {
     return subjects.map { plan.workers(options.jobs, SubjectBudget(options, of: $0, in: workspace)) }.min() ?? 1
   }
 
-  private func compile(
-    _ batch: Batch, _ planner: BatchPlanner, _ clock: RunClock, after results: [Int: SubjectResult]
-  ) -> Result<BatchLinker.Linked, InputError> {
-    let linker = BatchLinker(
-      workspace: workspace, planner: planner, options: options,
-      isOver: { batch.subjects.allSatisfy { reasonToLeave($0, clock) != nil } })
+  private func compile(_ batch: Batch, _ images: BatchImages) -> Result<BatchImages.Compiled, InputError> {
     do throws(InputError) {
-      return .success(try linker.link(batch, known: batch.subjects.first.flatMap { results[$0]?.demanded }))
+      return .success(try images.compile(batch))
     } catch {
       return .failure(error)
     }
   }
 
   private func explore(
-    _ linked: BatchLinker.Linked, jobs: Int, _ clock: RunClock, _ board: ProgressBoard,
+    _ batch: Batch, _ image: ProgramImage, jobs: Int, _ clock: RunClock, _ board: ProgressBoard,
     _ store: @escaping @Sendable (Int, SubjectResult) -> Void
   ) {
-    let batch = linked.batch
-    let order = batch.subjects.sorted { (size(of: $1), $0) < (size(of: $0), $1) }
+    let order = batch.subjects.sorted { (rank(of: $0), size(of: $1), $0) < (rank(of: $1), size(of: $0), $1) }
     DeepStack.forEach(order.indices, workers: jobs) { position in
       let index = order[position]
+      if reasonToLeave(index, clock) != nil {
+        store(index, left(index, clock))
+        return
+      }
       let subject = workspace.subjects[index]
       let run = SubjectRun(
-        workspace: workspace, image: linked.image, isCut: batch.slice.isCut, subject: subject, options: options,
+        workspace: workspace, image: image, isCut: batch.slice.isCut, subject: subject, options: options,
         monitor: monitor(for: subject.name, board), timeLimit: clock.remaining(for: subject, in: workspace),
         isCancelled: isCancelled, explains: explains)
-      var result = climb(from: run, batch, clock)
-      if !linked.demanded.isEmpty { result.demanded = linked.demanded.sorted() }
+      let result = climb(from: run, batch, clock)
       store(index, result)
       board.finish(states: result.subject.states)
     }
@@ -254,7 +260,7 @@ struct BatchRun: Sendable {
       do throws(InputError) {
         let grown = scenario.program(program, with: sizes)
         var larger = run
-        let compiled = try workspace.compile(grown, leftOut: batch.slice.leftOut, lacks: batch.slice.lacks)
+        let compiled = try workspace.compile(grown, leftOut: batch.slice.leftOut)
         larger.image = try Workspace.image(of: compiled.program)
         larger.sizes = sizes
         larger.options.maximumStates = states

@@ -11,7 +11,7 @@ extension SubjectRun {
     guard subject.bound != nil, subject.verdict != .unsupported else { return true }
     let reasons = StoppedSearch(
       exploration: exploration, image: image, sources: workspace.sources,
-      reach: isCut ? BatchPlanner.bound(of: workspace) : nil, isOver: isOver
+      reach: isCut ? BatchPlanner.size : nil, isOver: isOver
     ).reasons()
     subject.reasons = reasons.isEmpty ? nil : reasons
     return !isOver()

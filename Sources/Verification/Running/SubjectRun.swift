@@ -232,7 +232,7 @@ struct SubjectRun {
     if overtime, let budget { return BoundText.describe(overtime: budget) }
     if exploration.leavesCyclesOut { return "interrupted while it was searched for cycles" }
     return BoundText.describe(exploration.result, budget: budget)
-      ?? (isCut ? BoundText.cut(at: BatchPlanner.bound(of: workspace)) : nil)
+      ?? (isCut ? BoundText.cut(at: BatchPlanner.size) : nil)
       ?? (exploration.isStuckAtItsBeginning ? BoundText.stuckAtItsBeginning : nil)
   }
 

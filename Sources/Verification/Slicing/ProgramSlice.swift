@@ -14,8 +14,6 @@ struct ProgramSlice {
   private(set) var leftOut: Set<String>
   /// Whether the bound left out code that runs could reach.
   let isCut: Bool
-  /// Where runs would notice it.
-  private(set) var lacks = LeftOutNames()
 
   /// How much of the code under test is there, and how much of it was left.
   struct Counts: Hashable, Sendable {
@@ -45,11 +43,10 @@ struct ProgramSlice {
   /// - Parameters:
   ///   - roots: numbers of files whose mentions are reachable: scenarios. They see what their subjects' files see.
   ///   - bound: functions and properties of code under test after which mentions are not followed any further.
-  ///   - demanded: names that runs are known to come to.
-  init(_ program: Program, index: SliceIndex, roots: [Int], bound: Int, demanded: Set<String> = []) {
+  init(_ program: Program, index: SliceIndex, roots: [Int], bound: Int) {
     var reach = Reachability(index: index)
     for root in roots { reach.addRoot(file: root, of: program.files[root].privateScope) }
-    reach.run(bound: bound, demanded: demanded)
+    reach.run(bound: bound)
     isCut = reach.isCut
     leftOut = reach.isCut ? reach.leftOut : []
     let names = reach.names
@@ -67,12 +64,6 @@ struct ProgramSlice {
         counts.add(index.files[number].counts)
         if isCut, reach.sees(file: number) { for type in file.types { leaveOut(type) } }
       }
-    }
-    if isCut {
-      lacks = LeftOutNames(
-        missing: reach.missing, heirs: reach.leftOutHeirs,
-        machine: Set(index.machineNames.map { index.names[Int($0)] }),
-        in: program, kept: self.program)
     }
   }
 

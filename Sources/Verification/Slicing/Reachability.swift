@@ -38,31 +38,6 @@ struct Reachability {
     Set(index.names.indices.filter { isMentioned[$0] && !isReached[$0] }.map { index.names[$0] })
   }
 
-  /// Of these the names whose declarations would add something: those of types that nobody has reached do not, as long as
-  /// the types are left out.
-  var missing: Set<String> {
-    let left = index.names.indices.filter { isMentioned[$0] && !isReached[$0] && isDeclared(Name($0)) }
-    return Set(left.map { index.names[$0] })
-  }
-
-  private func isDeclared(_ name: Name) -> Bool {
-    let number = Int(name)
-    return waiting[name] != nil || index.types[number].contains { isVisible[$0.file] }
-      || index.functions[number].contains { isVisible[$0.file] }
-      || index.variables[number].contains { isVisible[$0.file] }
-      || index.aliases[number].contains { isVisible[$0.file] }
-  }
-
-  /// By the name of a type that reached code casts to, the names of its heirs that are not reached.
-  var leftOutHeirs: [String: Set<String>] {
-    var found: [String: Set<String>] = [:]
-    for name in isCast.indices where isCast[name] {
-      let heirs = index.heirs[name].filter { isVisible[$0.file] && !isReached[Int($0.name)] }
-      if !heirs.isEmpty { found[index.names[name]] = Set(heirs.map { index.names[Int($0.name)] }) }
-    }
-    return found
-  }
-
   /// Whether a root may use what a file declares.
   func sees(file: Int) -> Bool { isVisible[file] }
 
@@ -81,20 +56,11 @@ struct Reachability {
   }
 
   /// Follows mentions in rounds, so that a bound on the number of functions and properties leaves out what is farthest.
-  /// What the roots and the formal machine mention, and what runs are known to come to (`demanded`), is reached first, and
-  /// beyond the bound, too, up to a size that can still be compiled.
-  mutating func run(bound: Int, demanded: Set<String> = []) {
+  /// What the roots and the formal machine mention is reached first, and beyond the bound, too, up to a size.
+  mutating func run(bound: Int) {
     for root in roots { take(index.files[root].root) }
     followRound(bound: max(bound, Self.most))
-    let nearest = size
-    let others = pending
-    pending = index.names.indices.filter { demanded.contains(index.names[$0]) }.map(Name.init)
-    for name in pending { isMentioned[Int(name)] = true }
-    if !isCut { followRound(bound: max(bound, Self.most)) }
-    pending = others.filter { !isReached[Int($0)] } + pending
-    // The nearest stay: more and more is reached, until runs meet nothing new.
-    let further = bound < Self.most ? min(bound + size - nearest, Self.most) : bound
-    while !pending.isEmpty, !isCut { followRound(bound: further) }
+    while !pending.isEmpty, !isCut { followRound(bound: bound) }
   }
 
   private static let most = 4_000

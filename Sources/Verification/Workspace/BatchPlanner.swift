@@ -2,6 +2,8 @@ import Diagnostics
 
 /// Subjects that are compiled together, and what of the program they reach.
 struct Batch: Sendable {
+  /// Its position among the batches that were planned with it.
+  var number = 0
   /// Positions in the workspace's list of subjects, ascending.
   var subjects: [Int]
   var slice: ProgramSlice
@@ -9,45 +11,37 @@ struct Batch: Sendable {
   /// The same code for the other subjects; `nil` when none are left.
   func without(_ known: Set<Int>) -> Batch? {
     let rest = subjects.filter { !known.contains($0) }
-    return rest.isEmpty ? nil : Batch(subjects: rest, slice: slice)
+    return rest.isEmpty ? nil : Batch(number: number, subjects: rest, slice: slice)
   }
 }
 
-/// Divides the subjects of a program, so that what is compiled at a time stays small: tables grow with the product of
-/// types and names, and every global of the compiled program is in every state.
+/// Divides the subjects of a program where it is so large that it cannot be compiled at once.
+///
+/// Most apps are compiled once, whole: a part of its own for each subject would cost far more than what it leaves out, and
+/// where it leaves out what runs come to, nothing holds.
 struct BatchPlanner {
   let workspace: Workspace
   private let index: SliceIndex
   private let bound: Int
-  private let size: Int
 
-  /// Functions and properties that a batch of several subjects reaches at most.
-  private static let size = 2_000
-  /// … and that a single subject reaches; what it mentions beyond has no meaning, so its search is not exhaustive.
-  /// Many subjects get less each, so that large programs are done in time: what is farthest is left out.
-  static func bound(of workspace: Workspace) -> Int {
-    let subjects = workspace.subjects.count { $0.fallback == nil }
-    return max(600, min(2_000, 40_000 / max(1, subjects)))
-  }
+  /// Functions and properties that are compiled at once. What a single subject mentions beyond has no meaning, so its
+  /// search is not exhaustive.
+  static let size = 60_000
 
-  /// Subjects of a program whose code is linked (`BatchLinker`). Those of larger ones get too little time each.
-  private static let mostLinked = 64
-
-  /// Whether what runs come to beyond the bound is compiled, too.
-  let links: Bool
-
-  /// - Parameter bound: functions and properties of any batch; `nil` for the usual bounds.
+  /// - Parameter bound: functions and properties of any batch; `nil` for the usual bound.
   init(_ workspace: Workspace, jobs: Int = 1, bound: Int? = nil) {
     self.workspace = workspace
     index = SliceIndex(
       workspace.program, targets: SourceTargets(paths: workspace.sources.files.map(\.path)), jobs: jobs)
-    self.bound = bound ?? Self.bound(of: workspace)
-    size = bound ?? Self.size
-    links = workspace.subjects.count { $0.fallback == nil } <= Self.mostLinked
+    self.bound = bound ?? Self.size
   }
 
   /// The batches in the order of their first subjects. The same for every number of threads.
-  func batches(of subjects: [Int]) -> [Batch] { divide(subjects) }
+  func batches(of subjects: [Int]) -> [Batch] {
+    var batches = divide(subjects)
+    for number in batches.indices { batches[number].number = number }
+    return batches
+  }
 
   /// Numbers of the files under test that hold anything that a subject can reach, and the subject's own.
   func files(reachedBy subject: Int) -> [Int] {
@@ -82,22 +76,16 @@ struct BatchPlanner {
       for subject in subjects {
         reach.addRoot(file: workspace.scenarioFile(of: subject), of: workspace.subjects[subject].file)
       }
-      reach.run(bound: size)
+      reach.run(bound: bound)
       if reach.isCut {
         let middle = subjects.count / 2
         return divide(Array(subjects[..<middle])) + divide(Array(subjects[middle...]))
       }
     }
-    return [Batch(subjects: subjects, slice: slice(for: subjects, bound: subjects.count > 1 ? size : bound))]
+    return [Batch(subjects: subjects, slice: slice(for: subjects))]
   }
 
-  /// The batch of one subject, with what its runs are known to come to besides what lies nearest.
-  func batch(of subject: Int, demanded: Set<String>) -> Batch {
-    Batch(subjects: [subject], slice: slice(for: [subject], bound: bound, demanded: demanded))
-  }
-
-  private func slice(for subjects: [Int], bound: Int, demanded: Set<String> = []) -> ProgramSlice {
-    ProgramSlice(
-      workspace.program, index: index, roots: subjects.map(workspace.scenarioFile), bound: bound, demanded: demanded)
+  private func slice(for subjects: [Int]) -> ProgramSlice {
+    ProgramSlice(workspace.program, index: index, roots: subjects.map(workspace.scenarioFile), bound: bound)
   }
 }

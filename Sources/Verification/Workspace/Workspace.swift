@@ -74,20 +74,19 @@ struct Workspace: Sendable {
   ///
   /// - Throws: `InputError` when the formal machine cannot be compiled.
   func compile(
-    _ program: Program, leftOut: Set<String> = [], lacks: LeftOutNames = LeftOutNames()
+    _ program: Program, leftOut: Set<String> = []
   ) throws(InputError) -> (program: CompiledProgram, problems: [Problem]) {
     let lowered = Lowering.compile(
       program, sources: sources,
       options: LoweringOptions(
-        iOSVersion: iOSVersion, knownNames: knownNames.union(leftOut), leftOut: Set(lacks.names.keys),
-        leftOutHeirs: Set(lacks.heirs.keys), leftOutTypes: lacks.types))
+        iOSVersion: iOSVersion, knownNames: knownNames.union(leftOut)))
     try Self.refuseBrokenMachine(lowered.diagnostics, machine: machineFiles, sources: sources)
     return (lowered.program, lowered.diagnostics.filter { $0.severity != .note }.map { Self.problem($0, sources) })
   }
 
   /// Compiles a part of this program to what the machine executes; see `compile`.
   func image(of part: ProgramSlice) throws(InputError) -> (image: ProgramImage, problems: [Problem]) {
-    let compiled = try compile(part.program, leftOut: part.leftOut, lacks: part.lacks)
+    let compiled = try compile(part.program, leftOut: part.leftOut)
     return (try Self.image(of: compiled.program), compiled.problems)
   }
 

@@ -14,12 +14,13 @@ package struct BytecodeVerifier {
   package func firstProblem() -> String? { problemOfTables() ?? problemOfFunctions() }
 
   private func problemOfTables() -> String? {
-    if program.members.count != 2 * program.types.count * program.names.count { return "the member table has gaps" }
-    if program.dispatch.count != 2 * program.types.count * program.shapes.count { return "the dispatch table has gaps" }
-    if let entry = program.members.first(where: { $0 >= program.memberEntries.count }) {
+    let rows = 2 * program.types.count
+    if !program.members.isWellFormed(rows: rows, columns: program.names.count) { return "the member table has gaps" }
+    if !program.dispatch.isWellFormed(rows: rows, columns: program.shapes.count) { return "the dispatch table has gaps" }
+    if let entry = program.members.values.first(where: { $0 >= program.memberEntries.count }) {
       return "member entry \(entry) does not exist"
     }
-    if let target = (program.dispatch + program.operators).first(where: { $0 >= program.targets.count }) {
+    if let target = (program.dispatch.values + program.operators).first(where: { $0 >= program.targets.count }) {
       return "target \(target) does not exist"
     }
     for (index, entry) in program.memberEntries.enumerated() {

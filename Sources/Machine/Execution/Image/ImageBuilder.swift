@@ -36,7 +36,7 @@ struct ImageBuilder {
       natives: freeze(program.natives), operators: freeze(operatorColumn()),
       stringCounts: freeze(program.strings.map { Int32(clamping: $0.count) }), stringRanks: freeze(ranks),
       functionCount: program.functions.count,
-      typeCount: program.types.count, nameCount: program.names.count, shapeCount: program.shapes.count,
+      typeCount: program.types.count,
       globalCount: program.globals.count,
       hasDeinitializers: !types.deinitializers.isEmpty, hooks: program.hooks, names: names)
   }
@@ -47,6 +47,10 @@ struct ImageBuilder {
     _ = UnsafeMutableBufferPointer(start: column, count: array.count).initialize(from: array)
     columns.append(UnsafeMutableRawPointer(column))
     return UnsafePointer(column)
+  }
+
+  private mutating func freeze(_ table: BlockTable) -> BlockColumns {
+    BlockColumns(blocks: freeze(table.blocks), values: freeze(table.values), blocksPerRow: table.blocksPerRow)
   }
 
   private func functionColumns() -> ([FunctionRow], [Instruction], [Handler]) {

@@ -19,6 +19,9 @@ package final class ProgramImage: @unchecked Sendable {
   let eagerGlobals: [Int]
   /// Further ones, which are found by running them.
   let constants = ConstantGlobals()
+  /// Shapes of calls that name nothing, ascending.
+  let unnamedShapes: [Int]
+  private let shapesByName: [Int32: [Int]]
   let memos = MemoPool()
   let liveness = LivenessTable()
   private let columns: [UnsafeMutableRawPointer]
@@ -35,6 +38,8 @@ package final class ProgramImage: @unchecked Sendable {
     tupleLabels = builder.tupleLabels
     nameIDs = builder.nameIDs
     columns = builder.columns
+    unnamedShapes = program.shapes.indices.filter { program.shapes[$0].name.isEmpty }
+    shapesByName = Dictionary(grouping: program.shapes.indices) { [tables] in tables.shapes[$0].name }
     selectors = SelectorTable(program)
     var globalIDs: [String: Int32] = [:]
     for (index, global) in program.globals.enumerated() where globalIDs[global.name] == nil {
@@ -71,6 +76,9 @@ package final class ProgramImage: @unchecked Sendable {
   package func isSubject(_ site: Site) -> Bool {
     site.rawValue >= 0 && site.function < program.functions.count && program.functions[site.function].isSubject
   }
+
+  /// Shapes of calls of a name, ascending.
+  func shapes(named name: Int32) -> [Int] { shapesByName[name] ?? [] }
 
   /// The id of the first function with a name, nil if there is none.
   package func function(named name: String) -> Int32? {

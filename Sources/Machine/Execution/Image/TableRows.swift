@@ -86,6 +86,19 @@ struct TestRow {
   var second: Int32
 }
 
+/// A `BlockTable` as columns.
+struct BlockColumns {
+  var blocks: UnsafePointer<Int32>
+  var values: UnsafePointer<Int32>
+  var blocksPerRow: Int
+
+  /// The entry, or -1; row and column are not checked.
+  @inline(__always) subscript(row: Int, column: Int) -> Int32 {
+    let block = blocks[row * blocksPerRow + column / BlockTable.width]
+    return values[Int(block) + column % BlockTable.width]
+  }
+}
+
 /// The columns. Pointers stay valid while the `ProgramImage` that owns them lives.
 struct Tables {
   var code: UnsafePointer<Instruction>
@@ -103,9 +116,9 @@ struct Tables {
   var cases: UnsafePointer<CaseRow>
   var payloadCoercions: UnsafePointer<Int32>
   var subjectMethods: UnsafePointer<Int32>
-  var members: UnsafePointer<Int32>
+  var members: BlockColumns
   var memberEntries: UnsafePointer<MemberEntry>
-  var dispatch: UnsafePointer<Int32>
+  var dispatch: BlockColumns
   var targets: UnsafePointer<TargetRow>
   var mappings: UnsafePointer<Int16>
   var targetTests: UnsafePointer<Int32>
@@ -123,8 +136,6 @@ struct Tables {
 
   var functionCount: Int
   var typeCount: Int
-  var nameCount: Int
-  var shapeCount: Int
   var globalCount: Int
   /// Some class has a `deinit`.
   var hasDeinitializers: Bool

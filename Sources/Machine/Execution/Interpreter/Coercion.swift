@@ -85,8 +85,8 @@ extension Machine {
     let item = caseIndex(symbol.symbolName, of: type)
     if item >= 0 { return typedCase(word, item, type) }
     let row = tables.typeCount + Int(type)
-    for shape in 0..<tables.shapeCount where tables.shapes[shape].name == symbol.symbolName {
-      let target = core.pointee.tables.dispatch[row * tables.shapeCount + shape]
+    for shape in log.image.shapes(named: symbol.symbolName) {
+      let target = core.pointee.tables.dispatch[row, shape]
       guard target >= 0, Int(tables.shapes[shape].argumentCount) == count else { continue }
       return callToEnd(target, receiver: Word(metatype: type), payloadOf: word.index)
     }

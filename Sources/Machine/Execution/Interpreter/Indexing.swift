@@ -22,7 +22,7 @@ extension Machine {
       }
     }
     let row = base.isNil ? -1 : tableRow(base)
-    let target = row < 0 ? -1 : core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + Int(i.n)]
+    let target = row < 0 ? -1 : core.pointee.tables.dispatch[row, Int(i.n)]
     if target >= 0 { return invoke(target, site) }
     callUnknown(site, name: -1, inoutMask: 0)
   }
@@ -117,7 +117,7 @@ extension Machine {
       }
     }
     let row = base.isOpaque || base.isNil ? -1 : tableRow(base)
-    let target = row < 0 ? -1 : core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + Int(i.n)]
+    let target = row < 0 ? -1 : core.pointee.tables.dispatch[row, Int(i.n)]
     if target >= 0 { return invoke(target, site) }
     escape(site.extra)
     guard isRunning else { return }

@@ -31,7 +31,7 @@ extension Machine {
     let site = CallSite(
       receiver: receiver, receiverRegister: i.b, argumentRegister: i.b + 1, arguments: r + (Int(i.b) + 1),
       count: Int(shape.pointee.argumentCount), result: i.a)
-    let target = row < 0 ? -1 : core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + Int(i.n)]
+    let target = row < 0 ? -1 : core.pointee.tables.dispatch[row, Int(i.n)]
     if target >= 0 { return invoke(target, site) }
     if receiver.isNil, !presumesNotNil(member: shape.pointee.name) { return trapOnNil(shape: i.n) }
     callUnknown(site, name: shape.pointee.name, inoutMask: shape.pointee.inoutMask, callers: shape.pointee.callers)
@@ -48,10 +48,10 @@ extension Machine {
     var target: Int32 = -1
     let row = tableRow(callee)
     if row >= 0 {
-      target = core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + Int(i.n)]
+      target = core.pointee.tables.dispatch[row, Int(i.n)]
       if target < 0, callee.isMetatype, shape.pointee.initializerShape >= 0 {
         let shape = Int(shape.pointee.initializerShape)
-        target = core.pointee.tables.dispatch[row * core.pointee.tables.shapeCount + shape]
+        target = core.pointee.tables.dispatch[row, shape]
       }
     }
     if target >= 0 { return invoke(target, site) }
@@ -203,9 +203,8 @@ extension Machine {
     if value.isNil, !presumesNotNil(member: name) { return trapOnNil(name) }
     if value.isReference || value.isMetatype {
       let row = tableRow(value)
-      for shape in 0..<tables.shapeCount
-      where tables.shapes[shape].argumentCount == Int32(site.count) && isUnnamed(shape) {
-        let target = tables.dispatch[row * tables.shapeCount + shape]
+      for shape in log.image.unnamedShapes where tables.shapes[shape].argumentCount == Int32(site.count) {
+        let target = tables.dispatch[row, shape]
         if target >= 0 {
           var call = site
           call.receiver = value
@@ -215,8 +214,6 @@ extension Machine {
     }
     callUnknown(site, name: name, inoutMask: 0)
   }
-
-  private func isUnnamed(_ shape: Int) -> Bool { log.image.program.shapes[shape].name.isEmpty }
 
   /// Calls what nobody defines: function values among the arguments escape unless the name says that they are called at
   /// once, the result is opaque.

@@ -129,7 +129,7 @@ extension Machine {
 
   /// The entry for a member name in a row of the tables, -1 for none.
   @inline(__always) func memberIndex(row: Int, name: Int32) -> Int32 {
-    row < 0 ? -1 : core.pointee.tables.members[row * core.pointee.tables.nameCount + Int(name)]
+    row < 0 ? -1 : core.pointee.tables.members[row, Int(name)]
   }
 
   /// What a value with nested opaque parts passes on: the inherited traits found down to `depth` boxes.

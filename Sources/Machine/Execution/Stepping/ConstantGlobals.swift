@@ -1,16 +1,26 @@
 import Synchronization
 
-/// The globals of a program that are initialised before anything runs, found once for all machines of an image.
+/// What every run of a program begins with: globals whose values nobody can tell from later ones, found and initialised
+/// once for all machines of an image.
 final class ConstantGlobals: Sendable {
-  private let found = Mutex<[Int]?>(nil)
+  /// Memory as it is when the program begins.
+  struct Start: Sendable {
+    /// Globals, then the objects that they hold.
+    var words: [UInt64] = []
+    /// Functions and branches of code under test that have been entered, as in `Core.entered`.
+    var entered: [Int] = []
+  }
 
-  /// What `find` answers the first time.
-  func list(_ find: () -> [Int]) -> [Int] {
-    found.withLock { found in
-      if let found { return found }
-      let list = find()
-      found = list
-      return list
+  /// By whether constants are initialised (`MachineLimits.initialisesConstants`).
+  private let starts = Mutex<[Bool: Start]>([:])
+
+  /// What `make` answers the first time.
+  func start(initialised: Bool, _ make: () -> Start) -> Start {
+    starts.withLock { starts in
+      if let start = starts[initialised] { return start }
+      let start = make()
+      starts[initialised] = start
+      return start
     }
   }
 }
@@ -25,13 +35,38 @@ final class ConstantGlobals: Sendable {
 // is onto. Objects of code under test are left to their first use, since rules ask whether they existed before a step.
 // Slow twin and planted fault: `ConstantGlobalsTests`.
 extension Workspace {
+  /// Puts what every run begins with into memory, which is no work of the run, and answers how many words there are.
+  func loadStart() -> Int {
+    let (work, fuel, instructions) = (core.pointee.work, core.pointee.fuel, core.pointee.instructions)
+    let start = image.constants.start(initialised: limits.initialisesConstants, makeStart)
+    start.words.withUnsafeBufferPointer { words in
+      if let words = words.baseAddress { core.pointee.arena.update(from: words, count: start.words.count) }
+    }
+    for place in start.entered { core.pointee.entered[place] = true }
+    (core.pointee.work, core.pointee.fuel, core.pointee.instructions) = (work, fuel, instructions)
+    return start.words.count
+  }
+
+  private func makeStart() -> ConstantGlobals.Start {
+    let saved = Array(UnsafeBufferPointer(start: core.pointee.entered, count: image.markCount))
+    core.pointee.entered.update(repeating: false, count: image.markCount)
+    loadGlobals()
+    initializeConstants()
+    let marks = UnsafeBufferPointer(start: core.pointee.entered, count: image.markCount)
+    let start = ConstantGlobals.Start(
+      words: Array(UnsafeBufferPointer(start: core.pointee.arena, count: core.pointee.arenaCount)),
+      entered: marks.indices.filter { marks[$0] })
+    core.pointee.entered.update(from: saved, count: saved.count)
+    return start
+  }
+
   /// Initialises what is constant. The globals are as a program finds them, and nothing else is in memory.
-  func initializeConstants() {
+  private func initializeConstants() {
     let isTracing = core.pointee.isTracing
     core.pointee.isTracing = false
     for global in image.eagerGlobals { machine.initializeToEnd(global) }
     if limits.initialisesConstants {
-      for global in image.constants.list(findConstants) { machine.initializeToEnd(global) }
+      for global in findConstants() { machine.initializeToEnd(global) }
     }
     core.pointee.isTracing = isTracing
     core.pointee.lastSite = -1

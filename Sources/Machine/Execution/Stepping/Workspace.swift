@@ -145,14 +145,16 @@ final class Workspace {
     reset(arenaCount: state.count)
   }
 
-  /// Starts a run from nothing: globals without an initialiser are nil, those that need code to run uninitialised.
-  func loadEmpty() {
+  /// Starts a run from nothing.
+  func loadEmpty() { reset(arenaCount: loadStart()) }
+
+  /// Globals without an initialiser are nil, those that need code to run uninitialised.
+  func loadGlobals() {
     let tables = image.tables
     for global in 0..<tables.globalCount {
       core.pointee.arena[global] = tables.globals[global] >= 0 ? Word.uninitialized.bits : Word.nil.bits
     }
     reset(arenaCount: tables.globalCount)
-    initializeConstants()
   }
 
   /// Remembers the arena as it is, for `loadOffered`.

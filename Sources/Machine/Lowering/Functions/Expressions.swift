@@ -43,7 +43,6 @@ extension FunctionLowering {
     let outer = span
     span = expression.span
     defer { span = outer }
-    markLeftOut(expression, expected: expected)
     return temporaries { evaluate(kind: expression.kind, of: expression, into: register, expected: expected) }
   }
 
@@ -126,7 +125,6 @@ extension FunctionLowering {
     let outer = span
     span = expression.span
     defer { span = outer }
-    markLeftOut(expression)
     temporaries {
       switch expression.kind {
       case .assign(let target, let value): assign(target, value)

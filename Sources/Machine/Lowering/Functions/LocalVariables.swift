@@ -65,7 +65,6 @@ extension FunctionLowering {
     guard controllerNames.contains(name), case .call(let callee, let arguments) = value.kind,
       case .name(let type) = callee.kind, type.first?.isUppercase ?? false, case .unknown = meaning(of: type)
     else { return nil }
-    markLeftOut(value)
     for argument in arguments { effect(argument.value) }
     let base = Expression(.name("UIViewController"), value.span)
     return Expression(.call(Expression(.member(base, "ofUnspecifiedClass"), value.span), []), value.span)

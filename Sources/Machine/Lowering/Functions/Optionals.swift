@@ -6,7 +6,6 @@ extension FunctionLowering {
   /// A value that is about to be tested: in the variable's own register, or with the place it was read from, so that
   /// the machine remembers what it chooses about an opaque one. `origin` is an index + 1 or 0.
   func tested(_ expression: Expression, expected: TypeTest? = nil) -> (value: Value, origin: Int) {
-    markLeftOut(expression)
     switch expression.kind {
     case .name(let name):
       if case .member(let type, false) = meaning(of: name), context.property(name, of: type, isStatic: false) != nil {
@@ -80,7 +79,6 @@ extension FunctionLowering {
     let outer = span
     span = expression.span
     defer { span = outer }
-    markLeftOut(expression)
     switch expression.kind {
     case .chain(let inner):
       chains.append(otherwise)

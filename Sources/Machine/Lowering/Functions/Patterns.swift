@@ -17,7 +17,6 @@ extension FunctionLowering {
     let outer = span
     span = pattern.span
     defer { span = outer }
-    markLeftOut(pattern)
     switch pattern.kind {
     case .wildcard: break
     case .binding(let name, let isMutable): bindName(name, isMutable: isMutable, to: subject)

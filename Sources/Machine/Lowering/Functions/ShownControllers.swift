@@ -6,7 +6,6 @@ extension FunctionLowering {
   /// The value of a new local variable, or a plain controller where an unknown one is made and shown.
   func shown(_ name: String, _ value: Expression) -> Expression {
     guard !isStrict, isShown(name), isOfUnknownClass(value) else { return value }
-    markLeftOut(value)
     return Expression(.call(Expression(.name("UIViewController"), value.span), []), value.span)
   }
 

@@ -30,6 +30,11 @@ private final class DispatchBuilder {
   private var shapesByName: [String: [Int]] = [:]
   /// Whether a shape is seen from the side of the code under test.
   private var isSubjectShape: [Bool] = []
+  private var writer = BlockTable.Writer(rows: 0, columns: 0)
+  /// By type, once its rows are written.
+  private var isWritten: [Bool] = []
+  /// What classes without an initialiser of a shape run instead.
+  private var fallbacks: [Int: Int32] = [:]
 
   init(_ context: LoweringContext) {
     self.context = context
@@ -42,83 +47,95 @@ private final class DispatchBuilder {
     shapesByName["callAsFunction", default: []] += shapesByName[""] ?? []
   }
 
-  // MARK: Filling
+  // MARK: Rows
 
   func build() {
     let types = context.types.count
-    let shapes = context.output.shapes.count
-    context.output.dispatch = [Int32](repeating: -1, count: 2 * types * shapes)
-    for id in context.types.indices {
-      for ancestor in context.ancestors(of: id) { fillFunctions(id, from: ancestor) }
-      fillOptional(id)
-      fillCases(id)
-      fillInitializers(id)
-      for ancestor in context.ancestors(of: id) { fillProperties(id, from: ancestor) }
+    writer = BlockTable.Writer(rows: 2 * types, columns: context.output.shapes.count)
+    isWritten = Array(repeating: false, count: types)
+    let inheritance = MemberInheritance(context)
+    for id in context.types.indices { write(id, inheritance) }
+    writer.finish()
+    context.output.dispatch = writer.table
+  }
+
+  /// A class has the entries of its superclass, but for the names that something nearer declares.
+  private func write(_ type: Int, _ inheritance: MemberInheritance) {
+    if isWritten[type] { return }
+    isWritten[type] = true
+    let types = context.types.count
+    let inherited = inheritance.superclass(of: type)
+    if let inherited { write(inherited, inheritance) }
+    let names = inherited.map { inheritance.names(of: type, over: $0) } ?? inheritance.names(of: type)
+    writer.begin(row: type, from: inherited)
+    for name in names { fillInstance(type, name) }
+    if type == Int(TypeInfo.Builtin.tuple.rawValue) { fillTuples() }
+    writer.begin(row: types + type, from: inherited.map { types + $0 })
+    for name in names { fillMetatype(type, name) }
+    if inherited == nil || names.contains("init") { fillInitializers(type) }
+  }
+
+  /// - Parameter target: the first target of a shape from its own side, or -1.
+  private func set(_ shape: Int, isOver: Bool = true, _ target: () -> Int32) {
+    guard isOver || writer[shape] < 0 else { return }
+    let target = context.seen(bySubjects: isSubjectShape[shape], target)
+    if target != writer[shape] { writer[shape] = target }
+  }
+
+  private func fillInstance(_ type: Int, _ name: String) {
+    guard let shapes = shapesByName[name] else { return }
+    let ancestors = context.ancestors(of: type)
+    let optional = context.types[Int(TypeInfo.Builtin.optional.rawValue)]
+    // Methods of `Optional` reach every value.
+    let isFunction =
+      ancestors.contains { context.types[$0].instanceFunctions[name] != nil }
+      || name != "init" && (optional.instanceFunctions[name] != nil || optional.staticFunctions[name] != nil)
+    let isProperty = ancestors.contains { context.types[$0].instanceProperties[name] != nil }
+    for shape in shapes {
+      set(shape) {
+        let function =
+          isFunction ? self.target(shape, context.candidates(name, of: type, isStatic: false), kind: .function) : -1
+        return function < 0 && isProperty ? self.property(name) : function
+      }
     }
-    fillTuples()
+  }
+
+  private func fillMetatype(_ type: Int, _ name: String) {
+    guard let shapes = shapesByName[name] else { return }
+    let ancestors = context.ancestors(of: type)
+    let isFunction = ancestors.contains { context.types[$0].staticFunctions[name] != nil }
+    let isProperty = ancestors.contains { context.types[$0].staticProperties[name] != nil }
+    for shape in shapes {
+      set(shape) {
+        var target =
+          isFunction ? self.target(shape, context.candidates(name, of: type, isStatic: true), kind: .function) : -1
+        if target < 0 { target = self.enumCase(type, name, shape) }
+        return target < 0 && isProperty ? self.property(name) : target
+      }
+    }
+  }
+
+  private func property(_ name: String) -> Int32 {
+    append(CallTarget(kind: .property, function: Int32(context.memberName(name)), mapping: []))
+  }
+
+  private func enumCase(_ type: Int, _ name: String, _ shape: Int) -> Int32 {
+    let record = context.types[type]
+    for (index, item) in record.cases.enumerated() where item.name == name && !item.payload.isEmpty {
+      let scope = LexicalScope(file: record.file, type: type)
+      let signature = item.payload.map { context.signature(of: $0, in: scope) }
+      if let mapping = ArgumentMatching.match(context.output.shapes[shape], signature) {
+        return append(CallTarget(kind: .enumCase, function: Int32(index), mapping: mapping))
+      }
+    }
+    return -1
   }
 
   /// `pair.action()`: a tuple's element is called.
   private func fillTuples() {
-    let tuple = Int(TypeInfo.Builtin.tuple.rawValue)
     for name in Set(context.output.tupleLabels.flatMap { $0.compactMap { $0 } }).sorted() {
       for shape in shapesByName[name] ?? [] {
-        set(tuple, isMetatype: false, shape) {
-          self.append(CallTarget(kind: .property, function: Int32(self.context.memberName(name)), mapping: []))
-        }
-      }
-    }
-  }
-
-  private func set(_ type: Int, isMetatype: Bool, _ shape: Int, _ target: () -> Int32) {
-    let row = isMetatype ? context.types.count + type : type
-    let index = row * context.output.shapes.count + shape
-    guard context.output.dispatch[index] < 0 else { return }
-    context.output.dispatch[index] = context.seen(bySubjects: isSubjectShape[shape], target)
-  }
-
-  private func fillFunctions(_ type: Int, from ancestor: Int) {
-    for name in context.types[ancestor].functionNames {
-      guard let shapes = shapesByName[name] else { continue }
-      let hasInstance = context.types[ancestor].instanceFunctions[name] != nil
-      let hasStatic = context.types[ancestor].staticFunctions[name] != nil
-      for shape in shapes {
-        if hasInstance {
-          set(type, isMetatype: false, shape) {
-            self.target(shape, context.candidates(name, of: type, isStatic: false), kind: .function)
-          }
-        }
-        if hasStatic {
-          set(type, isMetatype: true, shape) {
-            self.target(shape, context.candidates(name, of: type, isStatic: true), kind: .function)
-          }
-        }
-      }
-    }
-  }
-
-  /// Methods of `Optional` reach every value.
-  private func fillOptional(_ type: Int) {
-    for name in context.types[Int(TypeInfo.Builtin.optional.rawValue)].functionNames where name != "init" {
-      for shape in shapesByName[name] ?? [] {
-        set(type, isMetatype: false, shape) {
-          self.target(shape, context.candidates(name, of: type, isStatic: false), kind: .function)
-        }
-      }
-    }
-  }
-
-  private func fillCases(_ type: Int) {
-    for (index, item) in context.types[type].cases.enumerated() where !item.payload.isEmpty {
-      let signature = item.payload.map {
-        context.signature(of: $0, in: LexicalScope(file: context.types[type].file, type: type))
-      }
-      for shape in shapesByName[item.name] ?? [] {
-        let labels = context.output.shapes[shape]
-        guard let mapping = ArgumentMatching.match(labels, signature) else { continue }
-        set(type, isMetatype: true, shape) {
-          self.append(CallTarget(kind: .enumCase, function: Int32(index), mapping: mapping))
-        }
+        set(shape, isOver: false) { self.property(name) }
       }
     }
   }
@@ -130,41 +147,36 @@ private final class DispatchBuilder {
     // Code that Swift would refuse is read as if it inherited every initialiser.
     let own = context.initializers(of: type)
     let all = context.candidates("init", of: type, isStatic: false)
+    let memberwise = context.memberwiseSignature(of: type)
+    let signatures = (own + all).map { context.functions[$0].signature } + [memberwise?.signature ?? []]
+    let labels = Set(signatures.joined().compactMap(\.label))
     for shape in shapesByName["init"] ?? [] {
       let call = context.output.shapes[shape]
-      set(type, isMetatype: true, shape) {
-        for found in own == all ? [own] : [own, all] {
+      let mayFit = call.labels.allSatisfy { $0.map(labels.contains) ?? true }
+      set(shape, isOver: false) {
+        for found in mayFit ? (own == all ? [own] : [own, all]) : [] {
           let target = self.target(shape, found, kind: .initializer)
           if target >= 0 { return target }
         }
-        if let mapping = context.memberwiseMapping(call, of: type) {
+        if mayFit, let mapping = memberwise?.mapping(of: call) {
           return self.append(CallTarget(kind: .initializer, function: -1, mapping: mapping))
         }
-        return record.kind == .class ? self.fallbackInitializer(type, call) : -1
+        return record.kind == .class ? self.fallbackInitializer(type) : -1
       }
     }
   }
 
   /// A class without a declared initialiser of the shape: `init()` where there is one, otherwise only initial values.
-  private func fallbackInitializer(_ type: Int, _ call: CallShape) -> Int32 {
+  private func fallbackInitializer(_ type: Int) -> Int32 {
+    if let known = fallbacks[type] { return known }
     let candidates = context.candidates("init", of: type, isStatic: false)
     let plain = candidates.first { context.functions[$0].signature.allSatisfy { $0.hasDefault || $0.isVariadic } }
-    guard let plain else { return append(CallTarget(kind: .initializer, function: -1, mapping: [])) }
-    let record = context.functions[plain]
-    let missing = [Int16](repeating: -1, count: record.signature.count)
-    return append(CallTarget(kind: .initializer, function: Int32(record.compiled), mapping: missing))
-  }
-
-  private func fillProperties(_ type: Int, from ancestor: Int) {
-    for id in context.types[ancestor].properties {
-      let property = context.properties[id]
-      for shape in shapesByName[property.name] ?? [] {
-        set(type, isMetatype: property.isStatic, shape) {
-          self.append(
-            CallTarget(kind: .property, function: Int32(context.memberName(property.name)), mapping: []))
-        }
-      }
-    }
+    let record = plain.map { context.functions[$0] }
+    let missing = [Int16](repeating: -1, count: record?.signature.count ?? 0)
+    let target = append(
+      CallTarget(kind: .initializer, function: record.map { Int32($0.compiled) } ?? -1, mapping: missing))
+    fallbacks[type] = target
+    return target
   }
 
   // MARK: Targets

@@ -112,6 +112,11 @@ extension LoweringContext {
   /// The implicit memberwise initialiser of a struct: for each slot the argument's number or -1; nil when the struct
   /// declares initialisers of its own or the labels do not fit.
   func memberwiseMapping(_ shape: CallShape, of type: Int) -> [Int16]? {
+    memberwiseSignature(of: type)?.mapping(of: shape)
+  }
+
+  /// What the implicit memberwise initialiser of a struct takes; nil when there is none.
+  func memberwiseSignature(of type: Int) -> MemberwiseSignature? {
     guard types[type].kind == .struct else { return nil }
     let record = types[type]
     guard !record.isPhantom, let declaration = record.parts.first?.declaration else {
@@ -122,23 +127,35 @@ extension LoweringContext {
       return false
     }
     if hasOwn { return nil }
-    var slots: [Int] = []
-    var signature: [ParameterSignature] = []
+    var result = MemberwiseSignature(slotCount: record.slots.count)
     for (slot, id) in record.slots.enumerated() {
       let property = properties[id]
       if !property.variable.isMutable, property.variable.value != nil { continue }
       if property.kind == .lazy { continue }
-      slots.append(slot)
+      result.slots.append(slot)
       let isOptional = property.variable.isMutable && property.variable.type?.isOptional == true
       let isFunction = property.type?.unwrapped == .function
-      signature.append(
+      result.signature.append(
         ParameterSignature(
           label: property.name, hasDefault: property.variable.value != nil || isOptional, isVariadic: false,
           isInout: false, acceptsFunction: isFunction || property.type == .any || property.type == nil,
           isFunction: isFunction))
     }
+    return result
+  }
+}
+
+/// The parameters of a memberwise initialiser.
+struct MemberwiseSignature {
+  var slotCount: Int
+  /// By parameter: the slot that it fills.
+  var slots: [Int] = []
+  var signature: [ParameterSignature] = []
+
+  /// For each slot the argument's number or -1; nil when the labels do not fit.
+  func mapping(of shape: CallShape) -> [Int16]? {
     guard let match = ArgumentMatching.match(shape, signature) else { return nil }
-    var mapping = [Int16](repeating: -1, count: record.slots.count)
+    var mapping = [Int16](repeating: -1, count: slotCount)
     for (index, entry) in match.enumerated() { mapping[slots[index]] = entry }
     return mapping
   }

@@ -5,8 +5,7 @@ extension LoweringContext {
   func buildMembers() {
     let builder = MemberBuilder(self)
     builder.internNames()
-    output.members = [Int32](repeating: -1, count: 2 * types.count * output.names.count)
-    for id in types.indices { builder.fill(id) }
+    builder.build()
   }
 }
 
@@ -22,6 +21,7 @@ private final class MemberBuilder {
   private var known: [EntryKey: Int32] = [:]
   /// References to methods by function: identity mappings.
   private var methodTargets: [Int: Int32] = [:]
+  private var writer = BlockTable.Writer(rows: 0, columns: 0)
 
   init(_ context: LoweringContext) { self.context = context }
 
@@ -36,60 +36,71 @@ private final class MemberBuilder {
     _ = context.name("rawValue")
   }
 
-  func fill(_ type: Int) {
-    fillCases(type)
-    for ancestor in context.ancestors(of: type) { fillProperties(type, from: ancestor) }
-    fillBuiltins(type)
-    for ancestor in context.ancestors(of: type) {
-      fillMethods(type, from: ancestor)
-      fillNested(type, from: ancestor)
-    }
-  }
-
-  private func set(_ type: Int, isMetatype: Bool, _ name: String, _ entry: () -> MemberEntry?) {
-    setSeen(type, isMetatype: isMetatype, name, entry)
-    if context.clashes.contains(name) {
-      context.seen(bySubjects: true) {
-        setSeen(type, isMetatype: isMetatype, name + LoweringContext.clashMark, entry)
+  func build() {
+    let types = context.types.count
+    writer = BlockTable.Writer(rows: 2 * types, columns: context.output.names.count)
+    for id in context.types.indices {
+      for isMetatype in [false, true] {
+        writer.begin(row: isMetatype ? types + id : id)
+        fill(id, isMetatype)
       }
     }
+    writer.finish()
+    context.output.members = writer.table
   }
 
-  private func setSeen(_ type: Int, isMetatype: Bool, _ name: String, _ entry: () -> MemberEntry?) {
+  private func fill(_ type: Int, _ isMetatype: Bool) {
+    fillCases(type, isMetatype)
+    for ancestor in context.ancestors(of: type) { fillProperties(type, from: ancestor, isMetatype) }
+    fillBuiltins(type, isMetatype)
+    for ancestor in context.ancestors(of: type) {
+      fillMethods(type, from: ancestor, isMetatype)
+      if isMetatype { fillNested(type, from: ancestor) }
+    }
+  }
+
+  private func set(_ type: Int, _ name: String, _ entry: () -> MemberEntry?) {
+    setSeen(type, name, entry)
+    if context.clashes.contains(name) {
+      context.seen(bySubjects: true) { setSeen(type, name + LoweringContext.clashMark, entry) }
+    }
+  }
+
+  private func setSeen(_ type: Int, _ name: String, _ entry: () -> MemberEntry?) {
     // Names that no instruction and no table mentions need no entry.
-    guard let id = context.nameIDs[name] else { return }
-    let row = isMetatype ? context.types.count + type : type
-    let index = row * context.output.names.count + Int(id)
-    guard context.output.members[index] < 0, let entry = entry() else { return }
+    guard let id = context.nameIDs[name].map(Int.init) else { return }
+    guard writer[id] < 0, let entry = entry() else { return }
     let key = EntryKey(kind: entry.kind, index: entry.index, getter: entry.getter, setter: entry.setter)
     if let known = known[key] {
-      context.output.members[index] = known
+      writer[id] = known
       return
     }
     context.output.memberEntries.append(entry)
     known[key] = Int32(context.output.memberEntries.count - 1)
-    context.output.members[index] = Int32(context.output.memberEntries.count - 1)
+    writer[id] = Int32(context.output.memberEntries.count - 1)
   }
 
-  private func fillCases(_ type: Int) {
+  private func fillCases(_ type: Int, _ isMetatype: Bool) {
+    if !isMetatype {
+      if context.types[type].cases.contains(where: { $0.rawValue >= 0 }) {
+        set(type, "rawValue") { MemberEntry(kind: .builtin, index: BuiltinProperty.rawValue.rawValue) }
+      }
+      return
+    }
     for (index, item) in context.types[type].cases.enumerated() {
-      set(type, isMetatype: true, item.name) {
+      set(type, item.name) {
         if item.payload.isEmpty { return MemberEntry(kind: .enumCase, index: Int32(index)) }
         let mapping = item.payload.indices.map { Int16($0) }
         return MemberEntry(
           kind: .method, index: append(CallTarget(kind: .enumCase, function: Int32(index), mapping: mapping)))
       }
     }
-    if context.types[type].cases.contains(where: { $0.rawValue >= 0 }) {
-      set(type, isMetatype: false, "rawValue") { MemberEntry(kind: .builtin, index: BuiltinProperty.rawValue.rawValue) }
-    }
   }
 
-  private func fillProperties(_ type: Int, from ancestor: Int) {
-    for id in context.types[ancestor].properties {
+  private func fillProperties(_ type: Int, from ancestor: Int, _ isStatic: Bool) {
+    for id in context.types[ancestor].properties where context.properties[id].isStatic == isStatic {
       let name = context.properties[id].name
-      let isStatic = context.properties[id].isStatic
-      set(type, isMetatype: isStatic, name) {
+      set(type, name) {
         guard let best = context.property(name, of: type, isStatic: isStatic) else { return nil }
         return entry(for: context.properties[best])
       }
@@ -112,26 +123,24 @@ private final class MemberBuilder {
     }
   }
 
-  private func fillBuiltins(_ type: Int) {
-    for signature in BuiltinProperty.signatures where Int(signature.type.rawValue) == type {
-      set(type, isMetatype: false, signature.name) { MemberEntry(kind: .builtin, index: signature.property.rawValue) }
+  private func fillBuiltins(_ type: Int, _ isMetatype: Bool) {
+    for signature in BuiltinProperty.signatures where !isMetatype && Int(signature.type.rawValue) == type {
+      set(type, signature.name) { MemberEntry(kind: .builtin, index: signature.property.rawValue) }
     }
-    for constant in StandardTypes.constants where Int(constant.type.rawValue) == type {
-      set(type, isMetatype: true, constant.name) {
+    for constant in StandardTypes.constants where isMetatype && Int(constant.type.rawValue) == type {
+      set(type, constant.name) {
         MemberEntry(kind: .constant, index: Int32(context.constant(constant.word)))
       }
     }
   }
 
-  private func fillMethods(_ type: Int, from ancestor: Int) {
-    for name in context.types[ancestor].functionNames {
-      for isStatic in [false, true] {
-        let own = isStatic ? context.types[ancestor].staticFunctions : context.types[ancestor].instanceFunctions
-        guard own[name] != nil else { continue }
-        set(type, isMetatype: isStatic, name) {
-          guard let id = context.candidates(name, of: type, isStatic: isStatic).first else { return nil }
-          return MemberEntry(kind: .method, index: reference(to: id))
-        }
+  private func fillMethods(_ type: Int, from ancestor: Int, _ isStatic: Bool) {
+    let record = context.types[ancestor]
+    for name in record.functionNames {
+      guard (isStatic ? record.staticFunctions : record.instanceFunctions)[name] != nil else { continue }
+      set(type, name) {
+        guard let id = context.candidates(name, of: type, isStatic: isStatic).first else { return nil }
+        return MemberEntry(kind: .method, index: reference(to: id))
       }
     }
   }
@@ -154,7 +163,7 @@ private final class MemberBuilder {
 
   private func fillNested(_ type: Int, from ancestor: Int) {
     for name in context.types[ancestor].nested.keys.sorted() {
-      set(type, isMetatype: true, name) {
+      set(type, name) {
         context.types[ancestor].nested[name].map { MemberEntry(kind: .type, index: Int32($0)) }
       }
     }
