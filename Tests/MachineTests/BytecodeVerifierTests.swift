@@ -95,10 +95,10 @@ import Testing
   }
 
   @Test func tables() throws {
-    #expect(problem { $0.members.removeLast() } == "the member table has gaps")
-    #expect(problem { $0.dispatch.removeLast() } == "the dispatch table has gaps")
-    #expect(problem { $0.members[0] = .max }?.contains("member entry") == true)
-    #expect(problem { $0.dispatch[0] = .max }?.contains("target") == true)
+    #expect(problem { $0.members = BlockTable() } == "the member table has gaps")
+    #expect(problem { $0.dispatch = BlockTable() } == "the dispatch table has gaps")
+    #expect(problem { $0.members = Self.wrong($0.members) }?.contains("member entry") == true)
+    #expect(problem { $0.dispatch = Self.wrong($0.dispatch) }?.contains("target") == true)
     #expect(problem { $0.operators = [.max] }?.contains("target") == true)
     #expect(problem { $0.targets[0].next = .max } == "target 0: next does not exist")
     #expect(problem { $0.targets[0].function = .max }?.hasPrefix("target 0: ") == true)
@@ -106,6 +106,15 @@ import Testing
     #expect(problem { $0.globals[0].initializer = .max }?.hasPrefix("the initialiser of ") == true)
     let property = MemberEntry(kind: .global, index: .max)
     #expect(problem { $0.memberEntries[0] = property } == "member entry 0: global does not exist")
+  }
+
+  /// A table of the same size with an entry that leads nowhere.
+  private static func wrong(_ table: BlockTable) -> BlockTable {
+    var writer = BlockTable.Writer(rows: table.rowCount, columns: table.columnCount)
+    writer.begin(row: 0)
+    writer[0] = .max
+    writer.finish()
+    return writer.table
   }
 
   @Test func functions() throws {
@@ -132,7 +141,7 @@ import Testing
   /// The image is what runs: it refuses the program as the verifier does.
   @Test func imagesAreOfSoundPrograms() {
     var program = Self.program
-    program.members.removeLast()
+    program.members = BlockTable()
     #expect(throws: MalformedProgram(problem: "the member table has gaps")) { try ProgramImage(program) }
   }
 

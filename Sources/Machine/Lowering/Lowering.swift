@@ -9,6 +9,9 @@ package struct LoweringOptions: Sendable {
   /// Names of the platform's API that the machine need not compute: they are understood, and opaque.
   package var knownNames: Set<String>
 
+  /// Whether tables take over what a superclass has; false is the slow twin.
+  package var copiesRows = true
+
   package init(iOSVersion: Double? = nil, knownNames: Set<String> = []) {
     self.iOSVersion = iOSVersion
     self.knownNames = knownNames

@@ -15,8 +15,9 @@ package struct BytecodeVerifier {
 
   private func problemOfTables() -> String? {
     let rows = 2 * program.types.count
-    if !program.members.isWellFormed(rows: rows, columns: program.names.count) { return "the member table has gaps" }
-    if !program.dispatch.isWellFormed(rows: rows, columns: program.shapes.count) { return "the dispatch table has gaps" }
+    let (names, shapes) = (program.names.count, program.shapes.count)
+    if !program.members.isWellFormed(rows: rows, columns: names) { return "the member table has gaps" }
+    if !program.dispatch.isWellFormed(rows: rows, columns: shapes) { return "the dispatch table has gaps" }
     if let entry = program.members.values.first(where: { $0 >= program.memberEntries.count }) {
       return "member entry \(entry) does not exist"
     }

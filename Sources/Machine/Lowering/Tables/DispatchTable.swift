@@ -64,7 +64,7 @@ private final class DispatchBuilder {
     if isWritten[type] { return }
     isWritten[type] = true
     let types = context.types.count
-    let inherited = inheritance.superclass(of: type)
+    let inherited = context.options.copiesRows ? inheritance.superclass(of: type) : nil
     if let inherited { write(inherited, inheritance) }
     let names = inherited.map { inheritance.names(of: type, over: $0) } ?? inheritance.names(of: type)
     writer.begin(row: type, from: inherited)
