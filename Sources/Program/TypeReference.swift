@@ -36,6 +36,12 @@ package indirect enum TypeReference: Sendable, Hashable {
     }
   }
 
+  /// How many parameters its functions have; nil when it is no type of functions.
+  package var arity: Int? {
+    if case .function(let parameters, _) = unwrapped { return parameters.count }
+    return nil
+  }
+
   /// The type without its outer optionals.
   package var unwrapped: TypeReference {
     switch self {

@@ -37,6 +37,23 @@ import Testing
     #expect(targets.map(\.mapping) == [[0, -1, 1]])
   }
 
+  /// A wrapper that hands its closure on to the overload with the larger one does not call itself.
+  @Test func closuresChooseByTheirParameters() {
+    let lowered = lower(
+      """
+      extension UIView {
+        func observe(_ body: @escaping () -> Void) { observe { _ in body() } }
+        func observe(_ body: @escaping (Int) -> Void) { body(1) }
+      }
+      """)
+    func first(_ arity: Int) -> Int? {
+      lowered.line(
+        ofTarget: CallShape(name: "observe", labels: [nil], trailing: 1, arities: [arity]), in: "UIView")
+    }
+    #expect(first(1) == 3)
+    #expect(lowered.code("UIView.observe(_:)").contains("observe"))
+  }
+
   @Test func subclassOverrides() {
     let lowered = lower(
       """

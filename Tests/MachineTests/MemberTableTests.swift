@@ -66,7 +66,7 @@ import Testing
     #expect(calls(lower(files, copiesRows: true)) == slow)
   }
 
-  @Test(.long) func copiedRowsOfTheMachineAreTheRows() {
+  @Test(.enabled(if: Effort.isWide)) func copiedRowsOfTheMachineAreTheRows() {
     let files = swiftFiles(in: "Models/UIKit") + swiftFiles(in: "Models/Gallery/CardPresentation")
     #expect(calls(lower(files, copiesRows: true)) == calls(lower(files, copiesRows: false)))
   }

@@ -259,12 +259,17 @@ package struct CallShape: Hashable, Sendable {
   package var trailing: Int
   /// Bit i: argument i is written with `&`.
   package var inoutMask: UInt64
+  /// By argument: how many parameters it has, if it is a closure; empty where none is.
+  package var arities: [Int?]
 
-  package init(name: String, labels: [String?], trailing: Int = 0, inoutMask: UInt64 = 0) {
+  package init(
+    name: String, labels: [String?], trailing: Int = 0, inoutMask: UInt64 = 0, arities: [Int?] = []
+  ) {
     self.name = name
     self.labels = labels
     self.trailing = trailing
     self.inoutMask = inoutMask
+    self.arities = arities
   }
 }
 

@@ -31,6 +31,13 @@ final class LoweringContext {
   var mutatingNames: Set<String> = []
   /// Base names of functions with `@autoclosure` parameters.
   var autoclosureNames: Set<String> = []
+  /// Base names of functions that differ in how many parameters the closures have that they take.
+  private(set) lazy var chooseByArity: Set<String> = Set(
+    functionsByName.filter { _, ids in
+      Dictionary(grouping: ids.map { functions[$0].signature }, by: \.count).values.contains { alike in
+        Set(alike.map { $0.map(\.arity) }).count > 1
+      }
+    }.keys)
   /// Every function by base name, members and free ones.
   var functionsByName: [String: [Int]] = [:]
   /// Every name that some type declares as a member, for strict reading.

@@ -26,7 +26,8 @@ extension FunctionLowering {
       if case .inout_ = argument.value.kind { mask |= 1 << UInt64(index) }
     }
     return CallShape(
-      name: name, labels: arguments.map(\.label), trailing: arguments.filter(\.isTrailing).count, inoutMask: mask)
+      name: name, labels: arguments.map(\.label), trailing: arguments.filter(\.isTrailing).count, inoutMask: mask,
+      arities: context.chooseByArity.contains(name) ? arguments.map(\.value.arity) : [])
   }
 
   // MARK: Members
@@ -262,5 +263,13 @@ enum UnknownInitializers {
 
   static func mayFail(_ type: String, _ labels: [String?]) -> Bool {
     (failing[type] ?? []).contains { $0 == labels.map { $0 ?? "_" } }
+  }
+}
+
+extension Expression {
+  /// How many parameters a closure has; nil for everything else.
+  fileprivate var arity: Int? {
+    if case .closure(let closure) = kind { return closure.parameters.count }
+    return nil
   }
 }

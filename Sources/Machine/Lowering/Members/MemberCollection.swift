@@ -129,7 +129,7 @@ extension LoweringContext {
     return ParameterSignature(
       label: parameter.label, hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic,
       isInout: parameter.isInout, acceptsFunction: acceptsFunction, isFunction: isFunction,
-      isAutoclosure: parameter.isAutoclosure)
+      arity: parameter.type?.arity, isAutoclosure: parameter.isAutoclosure)
   }
 
   func parameterTest(_ parameter: Parameter, in scope: LexicalScope) -> TypeTest {

@@ -84,6 +84,7 @@ extension LoweringContext {
   private func hides(_ near: Int, _ far: Int) -> Bool {
     if functions[near].isPrivate, functions[far].isPrivate, functions[near].file != functions[far].file { return false }
     guard hasSameLabels(functions[near].signature, functions[far].signature) else { return false }
+    if takesOtherClosures(functions[near].signature, functions[far].signature) { return false }
     let isElsewhere = functions[near].owner != functions[far].owner
     if isElsewhere, functions[near].declaration.attributes.isOverride { return true }
     return zip(functions[near].tests, functions[far].tests).allSatisfy {
@@ -93,6 +94,13 @@ extension LoweringContext {
 
   private func hasSameLabels(_ left: [ParameterSignature], _ right: [ParameterSignature]) -> Bool {
     left.count == right.count && left.indices.allSatisfy { left[$0].label == right[$0].label }
+  }
+
+  /// Whether some closure has another number of parameters.
+  private func takesOtherClosures(_ left: [ParameterSignature], _ right: [ParameterSignature]) -> Bool {
+    zip(left, right).contains { left, right in
+      left.arity.flatMap { own in right.arity.map { $0 != own } } ?? false
+    }
   }
 
   /// Those of some functions that a file may call: private ones of other files are left out.

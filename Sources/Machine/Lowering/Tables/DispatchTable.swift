@@ -192,7 +192,7 @@ private final class DispatchBuilder {
       // Records are large: few functions fit, so only those are copied.
       guard context.functions[id].compiled >= 0 || context.functions[id].builtin >= 0 else { continue }
       guard let mapping = match(call, context.functions[id].signature) else { continue }
-      fitting.append((id, mapping, Rank(context.functions[id], mapping, index, context)))
+      fitting.append((id, mapping, Rank(context.functions[id], mapping, index, context, call)))
     }
     fitting.sort { $0.rank < $1.rank }
     var next: Int32 = -1
@@ -246,18 +246,26 @@ private final class DispatchBuilder {
   }
 }
 
-/// The order in which overloads are tried: fewer defaults, no variadics, more special parameter types, nearer ones.
+/// The order in which overloads are tried: closures with as many parameters as are asked for, fewer defaults, no variadics, more special parameter types, nearer ones.
 private struct Rank: Comparable {
+  /// Closures with another number of parameters.
+  var unlike = 0
   var missing: Int
   var variadic: Int
   var generality: Int
   var index: Int
 
-  init(_ record: FunctionRecord, _ mapping: [Int16], _ index: Int, _ context: LoweringContext) {
+  init(
+    _ record: FunctionRecord, _ mapping: [Int16], _ index: Int, _ context: LoweringContext, _ call: CallShape? = nil
+  ) {
     missing = mapping.filter { $0 == -1 }.count
     variadic = mapping.filter { $0 < -1 }.count
     generality = record.tests.reduce(0) { $0 + Rank.generality($1, context) }
     self.index = index
+    let arities = call?.arities ?? []
+    for (parameter, argument) in zip(record.signature, mapping) where arities.indices.contains(Int(argument)) {
+      if let asked = parameter.arity, let given = arities[Int(argument)], asked != given { unlike += 1 }
+    }
   }
 
   private static func generality(_ test: TypeTest, _ context: LoweringContext) -> Int {
@@ -276,7 +284,7 @@ private struct Rank: Comparable {
   }
 
   static func < (left: Rank, right: Rank) -> Bool {
-    (left.missing, left.variadic, left.generality, left.index)
-      < (right.missing, right.variadic, right.generality, right.index)
+    (left.unlike, left.missing, left.variadic, left.generality, left.index)
+      < (right.unlike, right.missing, right.variadic, right.generality, right.index)
   }
 }

@@ -144,6 +144,8 @@ struct ParameterSignature: Hashable {
   /// A function type or one that may be.
   var acceptsFunction: Bool
   var isFunction: Bool
+  /// How many parameters the functions have that it takes, where its type says so.
+  var arity: Int?
   /// The argument is evaluated by calling the parameter.
   var isAutoclosure = false
 }
