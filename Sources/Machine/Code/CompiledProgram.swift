@@ -260,6 +260,8 @@ package struct CallShape: Hashable, Sendable {
   package var trailing: Int
   /// Bit i: argument i is written with `&`.
   package var inoutMask: UInt64
+  /// Which specialised copies the call means where it comes to a generic function: 0 for none.
+  package var substitution: Int32 = 0
 
   package init(name: String, labels: [String?], trailing: Int = 0, inoutMask: UInt64 = 0) {
     self.name = name

@@ -75,7 +75,8 @@ extension FunctionLowering {
 }
 
 extension Expression {
-  fileprivate var beginsImplicitly: Bool {
+  /// Whether it begins at the type that the context expects: `.red`, `.red.lighter()`.
+  var beginsImplicitly: Bool {
     switch kind {
     case .implicitMember: true
     case .member(let base, _), .call(let base, _): base.beginsImplicitly
