@@ -1,6 +1,7 @@
 import UIKit
 
-/// An extension of UIStoryboard is told the class. The screen that is shown keeps the delegate.
+/// An extension of UIStoryboard is told the class.
+/// The screen that is shown keeps the delegate.
 final class Basket: UIViewController {
   @IBAction func showVoucher() {
     guard let voucher = UIStoryboard.shop.make(Voucher.self) else { return }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A generic method looks for a child of a type. The screen that is shown keeps the delegate.
+/// A generic method looks for a child of a type.
+/// The screen that is shown keeps the delegate.
 final class Reader: UIViewController {
   @IBAction func open() {
     let binder = Binder()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A free function makes an object of the type that is expected of it. The screen that is shown keeps the delegate.
+/// A free function makes an object of the type that is expected of it.
+/// The screen that is shown keeps the delegate.
 final class Projector: UIViewController {
   @IBAction func show() {
     let slide: Slide = loaded()

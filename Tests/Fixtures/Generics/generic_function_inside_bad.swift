@@ -1,6 +1,7 @@
 import UIKit
 
-/// The generic function stands in the method that makes `Self`. Nobody keeps the delegate.
+/// The generic function stands in the method that makes `Self`.
+/// Nobody keeps the delegate.
 final class Wall: UIViewController {
   @IBAction func hang() {
     let poster = Poster.loadFromNib()

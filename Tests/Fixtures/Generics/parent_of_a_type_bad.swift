@@ -1,6 +1,7 @@
 import UIKit
 
-/// A generic property looks for a parent of the type that is expected of it. Nobody keeps the delegate.
+/// A generic property looks for a parent of the type that is expected of it.
+/// Nobody keeps the delegate.
 final class Desk: UIViewController {
   @IBAction func file() {
     let outer = Folder()

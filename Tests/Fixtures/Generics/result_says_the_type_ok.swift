@@ -1,6 +1,7 @@
 import UIKit
 
-/// The declared type of the variable says what the storyboard makes. The screen that is shown keeps the delegate.
+/// The declared type of the variable says what the storyboard makes.
+/// The screen that is shown keeps the delegate.
 final class Counter: UIViewController {
   private let tickets = UIStoryboard(name: "Tickets", bundle: nil)
 

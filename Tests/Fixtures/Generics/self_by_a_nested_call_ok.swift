@@ -1,6 +1,7 @@
 import UIKit
 
-/// What makes `Self` asks a generic function, whose result says the type. The screen that is shown keeps the delegate.
+/// What makes `Self` asks a generic function, whose result says the type.
+/// The screen that is shown keeps the delegate.
 final class Glovebox: UIViewController {
   @IBAction func unfold() {
     let map = Map.instantiate()

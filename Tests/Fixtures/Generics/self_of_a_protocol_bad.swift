@@ -1,6 +1,7 @@
 import UIKit
 
-/// A protocol makes whoever conforms to it, from a storyboard. Nobody keeps the delegate.
+/// A protocol makes whoever conforms to it, from a storyboard.
+/// Nobody keeps the delegate.
 final class Cookbook: UIViewController {
   @IBAction func open(_ sender: Any) {
     let recipe = Recipe.fromStoryboard()

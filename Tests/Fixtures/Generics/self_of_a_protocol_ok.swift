@@ -1,6 +1,7 @@
 import UIKit
 
-/// A protocol makes whoever conforms to it, from a storyboard. The screen that is shown keeps the delegate.
+/// A protocol makes whoever conforms to it, from a storyboard.
+/// The screen that is shown keeps the delegate.
 final class Cookbook: UIViewController {
   @IBAction func open(_ sender: Any) {
     let recipe = Recipe.fromStoryboard()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A static property makes whatever class it is read from. Nobody keeps the delegate.
+/// A static property makes whatever class it is read from.
+/// Nobody keeps the delegate.
 final class Mailbox: UIViewController {
   @IBAction func read() {
     let postcard = Postcard.instance

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A generic function hands its type on, as a value. The screen that is shown keeps the delegate.
+/// A generic function hands its type on, as a value.
+/// The screen that is shown keeps the delegate.
 final class Restaurant: UIViewController {
   @IBAction func order() {
     let menu = Waiter.bring(Menu.self) { $0.title = "Today" }

@@ -76,7 +76,7 @@ extension FunctionLowering {
     }
     reportCall(shape, of: LoweringContext.Receiver(base: base, type: type))
     let stores = evaluate(arguments, at: block + 1, shape: shape, receiver: type)
-    let dispatched = specialised(shape, arguments, expected: expected)
+    let dispatched = specialised(shape, arguments, expected: expected, receiver: self.receiver(base))
     emit(.callMethod, a: register, b: block, n: context.shape(dispatched))
     if let home { storeBack(Value(register: block, type: type), afterCallOn: home) }
     for (index, place) in stores { store(block + 1 + index, type: nil, to: place) }
@@ -239,7 +239,7 @@ extension FunctionLowering {
     let block = allocate(arguments.count + 1)
     load(context.word(type: context.globalType()), into: block)
     let stores = evaluate(arguments, at: block + 1, shape: shape, receiver: nil)
-    let dispatched = specialised(shape, arguments, expected: expected)
+    let dispatched = specialised(shape, arguments, expected: expected, receiver: KnownReceiver())
     emit(.callMethod, a: register, b: block, n: context.shape(dispatched))
     for (index, place) in stores { store(block + 1 + index, type: nil, to: place) }
     return context.resultOfCopies(dispatched)

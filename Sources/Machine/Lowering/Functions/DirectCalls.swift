@@ -140,7 +140,7 @@ extension FunctionLowering {
       return callType(selfType, name, arguments, into: register, expected: expected)
     }
     if fitting.isEmpty { reportCall(shape) }
-    let dispatched = specialised(shape, arguments, expected: expected, dynamicSelf: isStatic ? staticSelf : nil)
+    let dispatched = specialised(shape, arguments, expected: expected, receiver: ownReceiver)
     return callSelf(
       shape, dispatched, arguments, mayMutate: context.mutatingNames.contains(name), into: register)
   }
@@ -204,7 +204,8 @@ extension FunctionLowering {
         stores.append((block + 1 + index, place))
       }
     }
-    let dispatched = specialised(shape, arguments, expected: expected, dynamicSelf: type)
+    let dispatched = specialised(
+      shape, arguments, expected: expected, receiver: KnownReceiver(dynamicSelf: type))
     emit(.callMethod, a: register, b: block, n: context.shape(dispatched))
     for (target, place) in stores { store(target, type: nil, to: place) }
     if name == "init" { return constructedType(type, shape) }

@@ -35,7 +35,9 @@ extension FunctionLowering {
   private func markLeftOut(cast type: TypeReference) {
     let names = type.mentionedNames
     markLeftOut(names: names)
-    for name in names where context.options.leftOutHeirs.contains(name) { emitLeftOut(name) }
+    // What a type parameter stands for in a specialised copy is cast to, too.
+    let arguments = names.compactMap { scope.arguments[$0] }.map { context.types[$0].name }
+    for name in names + arguments where context.options.leftOutHeirs.contains(name) { emitLeftOut(name) }
   }
 
   private func markLeftOut(names: [String]) {

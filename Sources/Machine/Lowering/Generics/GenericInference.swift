@@ -5,12 +5,20 @@ extension FunctionLowering {
   /// The types that the arguments, the expected result and the receiver give the type parameters that the function needs
   /// at run time; those that they do not tell are left out.
   func genericArguments(
-    of id: Int, _ mapping: [Int16], _ arguments: [Argument], expected: TypeTest?, dynamicSelf: Int?
+    of id: Int, _ mapping: [Int16], _ arguments: [Argument], expected: TypeTest?, receiver: KnownReceiver
   ) -> GenericArguments {
     guard !isStrict, let needed = context.runtimeParameters.ofFunctions[id] else { return [:] }
-    var found = genericArguments(
-      needed, of: context.functions[id].declaration, mapping, arguments, expected: expected)
-    found["Self"] = needed.contains("Self") ? dynamicSelf : nil
+    let declaration = context.functions[id].declaration
+    var found = genericArguments(needed, of: declaration, mapping, arguments, expected: expected)
+    if needed.contains("Self") { found["Self"] = receiver.dynamicSelf }
+    if let type = receiver.type, type == context.functions[id].owner {
+      found.merge(receiver.arguments.filter { !declaration.genericParameters.contains($0.key) }) { $1 }
+    }
+    if let name = declaration.result?.unwrapped.parameter(among: needed), let type = receiver.dynamicSelf,
+      context.makesItsReceiver(id, type, as: found[name])
+    {
+      found[name] = type
+    }
     return found
   }
 
@@ -84,5 +92,25 @@ extension FunctionLowering {
     case .selfReference: return local("self")?.type?.typeID
     default: return context.inferredTest(expression, in: scope)?.typeID
     }
+  }
+}
+
+extension LoweringContext {
+  /// Whether a static function makes an object of the class that it is called on: `Detail.fromStoryboard()`, declared above
+  /// `Detail` with a result that nothing, or only an ancestor of `Detail`, is expected of.
+  fileprivate func makesItsReceiver(_ id: Int, _ type: Int, as inferred: Int?) -> Bool {
+    let record = functions[id]
+    guard record.isStatic, record.owner >= 0, record.owner != type, types[type].kind == .class,
+      isKind(type, of: record.owner)
+    else { return false }
+    return inferred.map { isKind(type, of: $0) } ?? true
+  }
+}
+
+extension TypeReference {
+  /// The type parameter that it is.
+  fileprivate func parameter(among names: Set<String>) -> String? {
+    guard case .named(let name, _) = self, name != "Self", names.contains(name) else { return nil }
+    return name
   }
 }

@@ -60,6 +60,7 @@ struct RuntimeParameters {
     else { return [] }
     var parameters = Set(record.declaration.genericParameters)
     if record.isStatic, hasSelf(record.owner, context) { parameters.insert("Self") }
+    if !record.isStatic { parameters.formUnion(context.typeParameters(of: record.owner)) }
     guard !parameters.isEmpty else { return [] }
     var uses = TypeUses(body)
     for parameter in record.declaration.parameters { uses.add(default: parameter.defaultValue) }

@@ -7,27 +7,31 @@ extension FunctionLowering {
     _ id: Int, _ mapping: [Int16], _ arguments: [Argument], receiver: Receiver?, expected: TypeTest?
   ) -> Int {
     guard context.runtimeParameters.ofFunctions[id] != nil else { return id }
-    var dynamicSelf: Int?
+    let known: KnownReceiver
     switch receiver {
-    case .metatype(let type)?: dynamicSelf = type
-    case .own?, nil: dynamicSelf = staticSelf
-    case .value?: break
+    case .metatype(let type)?: known = KnownReceiver(dynamicSelf: type)
+    case .own?: known = ownReceiver
+    case .value(let base)?: known = self.receiver(base)
+    case nil: known = KnownReceiver()
     }
-    let generic = genericArguments(of: id, mapping, arguments, expected: expected, dynamicSelf: dynamicSelf)
+    let generic = genericArguments(of: id, mapping, arguments, expected: expected, receiver: known)
     return context.specialisation(of: id, generic)
   }
 
   /// The shape of a call that the tables decide; where it comes to a generic function, a copy is meant.
   func specialised(
-    _ shape: CallShape, _ arguments: [Argument], expected: TypeTest?, dynamicSelf: Int? = nil
+    _ shape: CallShape, _ arguments: [Argument], expected: TypeTest?, receiver: @autoclosure () -> KnownReceiver
   ) -> CallShape {
     guard !isStrict, context.runtimeParameters.names.contains(shape.name) else { return shape }
     var copies: [Int: Int] = [:]
+    let receiver = receiver()
     for id in context.functionsByName[shape.name] ?? [] where context.runtimeParameters.ofFunctions[id] != nil {
       guard let mapping = ArgumentMatching.match(shape, context.functions[id].signature) else { continue }
-      let isOwn = dynamicSelf.map { context.isKind($0, of: context.functions[id].owner) } ?? false
-      let generic = genericArguments(
-        of: id, mapping, arguments, expected: expected, dynamicSelf: isOwn ? dynamicSelf : nil)
+      var known = receiver
+      if let type = known.dynamicSelf, !context.isKind(type, of: context.functions[id].owner) {
+        known.dynamicSelf = nil
+      }
+      let generic = genericArguments(of: id, mapping, arguments, expected: expected, receiver: known)
       let copy = context.specialisation(of: id, generic)
       if copy != id { copies[id] = copy }
     }
@@ -71,7 +75,7 @@ extension FunctionLowering {
       guard case .member(let base, let name) = callee.kind else { return false }
       let shape = shape(name, arguments)
       return onlyExtension(of: base, shape, arguments, expected: expected) != nil
-        || specialised(shape, arguments, expected: expected).substitution > 0
+        || specialised(shape, arguments, expected: expected, receiver: receiver(base)).substitution > 0
     case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner):
       return isSpecialised(inner, expected: expected)
     default: return false
@@ -95,7 +99,8 @@ extension FunctionLowering {
       context.functions[only.id].owner >= 0, context.types[context.functions[only.id].owner].isPhantom,
       receiver != nil || typeIsUnknown(of: base)
     else { return nil }
-    let generic = genericArguments(of: only.id, only.mapping, arguments, expected: expected, dynamicSelf: nil)
+    let generic = genericArguments(
+      of: only.id, only.mapping, arguments, expected: expected, receiver: KnownReceiver())
     return context.specialisation(of: only.id, generic) == only.id ? nil : only
   }
 
