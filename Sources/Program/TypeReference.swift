@@ -1,6 +1,7 @@
 /// A type as written, with generics erased where they carry no meaning.
 package indirect enum TypeReference: Sendable, Hashable {
-  /// A dotted path: `UIView.AnimationOptions`; generic arguments are kept for arrays, dictionaries, optionals and sets.
+  /// A dotted path: `UIView.AnimationOptions`; generic arguments are kept for arrays, dictionaries, optionals and sets, and
+  /// where an expression names a type: `Scene<Detail>(name: "detail")`.
   case named(String, [TypeReference])
   case optional(TypeReference)
   /// `T!`

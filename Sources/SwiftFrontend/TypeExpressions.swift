@@ -40,9 +40,13 @@ extension Builder {
     }
   }
 
+  /// `Scene<Detail>`: where it makes a value the arguments say what its type parameters stand for.
   private func specialization(_ node: GenericSpecializationExprSyntax) -> TypeReference? {
     guard let base = nestedType(node.expression) else { return nil }
-    return named(path(of: base), node.genericArgumentClause)
+    let type = named(path(of: base), node.genericArgumentClause)
+    guard case .named(let name, let known) = type, known.isEmpty else { return type }
+    let arguments = arguments(of: node.genericArgumentClause)
+    return .named(name, arguments)
   }
 
   private func arrayType(_ node: ArrayExprSyntax) -> TypeReference? {

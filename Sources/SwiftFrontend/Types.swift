@@ -67,6 +67,10 @@ extension Builder {
     return type(argument)
   }
 
+  func arguments(of clause: GenericArgumentClauseSyntax) -> [TypeReference] {
+    clause.arguments.compactMap(argument)
+  }
+
   /// The type of that name; arguments of arrays, dictionaries, optionals and sets are kept, others erased.
   func named(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> TypeReference {
     if name == "Void" { return .tuple([]) }

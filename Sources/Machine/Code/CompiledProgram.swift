@@ -261,6 +261,8 @@ package struct CallShape: Hashable, Sendable {
   package var inoutMask: UInt64
   /// By argument: how many parameters it has, if it is a closure; empty where none is.
   package var arities: [Int?]
+  /// Which specialised copies the call means where it comes to a generic function: 0 for none.
+  package var substitution: Int32 = 0
 
   package init(
     name: String, labels: [String?], trailing: Int = 0, inoutMask: UInt64 = 0, arities: [Int?] = []

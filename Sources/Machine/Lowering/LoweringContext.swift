@@ -67,6 +67,11 @@ final class LoweringContext {
   var trapIDs: [String: Int32] = [:]
   var branchIDs: [BranchKey: Int] = [:]
 
+  /// Copies of generic functions.
+  var specialisations = Specialisations()
+  /// Which type parameters bodies need at run time.
+  private(set) lazy var runtimeParameters = RuntimeParameters(self)
+
   // Memoised lookups.
   var candidateCache: [MemberKey: [Int]] = [:]
   var propertyCache: [MemberKey: Int] = [:]

@@ -87,7 +87,9 @@ extension Machine {
     let row = tables.typeCount + Int(type)
     for shape in log.image.shapes(named: symbol.symbolName) {
       let target = core.pointee.tables.dispatch[row, shape]
-      guard target >= 0, Int(tables.shapes[shape].argumentCount) == count else { continue }
+      guard target >= 0, Int(tables.shapes[shape].argumentCount) == count,
+        log.image.program.shapes[shape].substitution == 0
+      else { continue }
       return callToEnd(target, receiver: Word(metatype: type), payloadOf: word.index)
     }
     return word

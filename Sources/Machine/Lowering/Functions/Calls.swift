@@ -39,10 +39,12 @@ extension FunctionLowering {
     if case .superReference = base.kind { return superCall(name, arguments, into: register) }
     if case .selfReference = base.kind {
       if name == "init", !selfIsMetatype { return delegate(arguments, into: register) }
-      if isSelfExact { return callOwn(name, callee, arguments, isStatic: false, into: register) }
+      if isSelfExact {
+        return callOwn(name, callee, arguments, isStatic: false, into: register, expected: expected)
+      }
     }
     if let type = typeNamed(by: callee) { return callType(type, "init", arguments, into: register) }
-    if let type = typeNamed(by: base) { return callType(type, name, arguments, into: register) }
+    if let type = typeNamed(by: base) { return callType(type, name, arguments, into: register, expected: expected) }
     if case .name(let module) = base.kind, isModule(module) {
       return callName(name, callee, arguments, into: register, expected: expected)
     }
@@ -50,14 +52,19 @@ extension FunctionLowering {
       // `.system.bold()`: the chain begins at the expected type.
       return callMethod(on: base, name, arguments, into: register, receiver: .type(Int32(type)))
     }
-    return callMethod(on: base, name, arguments, into: register, receiver: nil)
+    return callMethod(on: base, name, arguments, into: register, receiver: nil, expected: expected)
   }
 
   /// A method call through the tables. When the method may mutate, the receiver goes back to its place afterwards.
   private func callMethod(
-    on base: Expression, _ name: String, _ arguments: [Argument], into register: Int, receiver: TypeTest?
+    on base: Expression, _ name: String, _ arguments: [Argument], into register: Int, receiver: TypeTest?,
+    expected: TypeTest? = nil
   ) -> TypeTest? {
     let shape = shape(name, arguments)
+    if let only = onlyExtension(of: base, shape, arguments, expected: expected) {
+      return callDirect(
+        only.id, mapping: only.mapping, arguments, receiver: .value(base), into: register, expected: expected)
+    }
     let block = allocate(arguments.count + 1)
     var home: Place?
     var type: TypeTest?
@@ -70,10 +77,11 @@ extension FunctionLowering {
     }
     reportCall(shape, of: LoweringContext.Receiver(base: base, type: type))
     let stores = evaluate(arguments, at: block + 1, shape: shape, receiver: type)
-    emit(.callMethod, a: register, b: block, n: context.shape(shape))
+    let dispatched = specialised(shape, arguments, expected: expected, receiver: self.receiver(base))
+    emit(.callMethod, a: register, b: block, n: context.shape(dispatched))
     if let home { storeBack(Value(register: block, type: type), afterCallOn: home) }
     for (index, place) in stores { store(block + 1 + index, type: nil, to: place) }
-    return context.resultType(shape, receiver: type)
+    return context.resultType(dispatched, receiver: type)
   }
 
   private func storeBack(_ value: Value, afterCallOn home: Place) {
@@ -152,16 +160,18 @@ extension FunctionLowering {
   ) -> TypeTest? {
     switch meaning(of: name) {
     case .local(let local):
-      if let function = local.function { return callLocal(local, function, callee, arguments, into: register) }
+      if let function = local.function {
+        return callLocal(local, function, callee, arguments, into: register, expected: expected)
+      }
       return callValue(callee, arguments, into: register)
     case .member(_, let isStatic):
       if let native = nativeInstead(of: name, arguments, isStatic: isStatic) {
         return callNative(native, arguments, into: register)
       }
-      return callOwn(name, callee, arguments, isStatic: isStatic, into: register)
-    case .outerStatic(let type): return callType(type, name, arguments, into: register)
+      return callOwn(name, callee, arguments, isStatic: isStatic, into: register, expected: expected)
+    case .outerStatic(let type): return callType(type, name, arguments, into: register, expected: expected)
     case .variable: return callValue(callee, arguments, into: register)
-    case .functions(let ids): return callFunctions(ids, name, arguments, into: register)
+    case .functions(let ids): return callFunctions(ids, name, arguments, into: register, expected: expected)
     case .type(let id): return callType(id, "init", arguments, into: register)
     case .typeTest(let test): return construct(test, arguments, into: register)
     case .native(let call): return callNative(call, arguments, into: register)
@@ -201,7 +211,9 @@ extension FunctionLowering {
     return fits || context.property(name, of: selfType, isStatic: isStatic) != nil ? nil : call
   }
 
-  private func callFunctions(_ ids: [Int], _ name: String, _ arguments: [Argument], into register: Int) -> TypeTest? {
+  private func callFunctions(
+    _ ids: [Int], _ name: String, _ arguments: [Argument], into register: Int, expected: TypeTest?
+  ) -> TypeTest? {
     let shape = shape(name, arguments)
     let fitting = ids.compactMap { id in
       ArgumentMatching.match(shape, context.functions[id].signature).map { (id: id, mapping: $0) }
@@ -215,19 +227,23 @@ extension FunctionLowering {
       return callOpaque(arguments, into: register)
     }
     if fitting.count == 1 {
-      return callDirect(first.id, mapping: first.mapping, arguments, receiver: nil, into: register)
+      return callDirect(
+        first.id, mapping: first.mapping, arguments, receiver: nil, into: register, expected: expected)
     }
-    return callGlobal(shape, arguments, into: register)
+    return callGlobal(shape, arguments, into: register, expected: expected)
   }
 
   /// Overloaded free functions and operators: the pseudo type of all free functions decides by the arguments.
-  func callGlobal(_ shape: CallShape, _ arguments: [Argument], into register: Int) -> TypeTest? {
+  func callGlobal(
+    _ shape: CallShape, _ arguments: [Argument], into register: Int, expected: TypeTest? = nil
+  ) -> TypeTest? {
     let block = allocate(arguments.count + 1)
     load(context.word(type: context.globalType()), into: block)
     let stores = evaluate(arguments, at: block + 1, shape: shape, receiver: nil)
-    emit(.callMethod, a: register, b: block, n: context.shape(shape))
+    let dispatched = specialised(shape, arguments, expected: expected, receiver: KnownReceiver())
+    emit(.callMethod, a: register, b: block, n: context.shape(dispatched))
     for (index, place) in stores { store(block + 1 + index, type: nil, to: place) }
-    return nil
+    return context.resultOfCopies(dispatched)
   }
 
   /// A call that nothing is known of: function values among the arguments escape.

@@ -22,6 +22,8 @@ extension FunctionLowering {
     /// The name under which a nested function calls itself.
     var ownName: String?
     var generics: [String]
+    /// What type parameters stand for in a copy of a generic function.
+    var arguments: GenericArguments = [:]
     var span: SourceSpan
     var mayThrow: Bool
   }
@@ -31,7 +33,9 @@ extension FunctionLowering {
   func nested(_ code: NestedCode, into register: Int) -> Int? {
     let id = context.reserveFunction(named: code.name, span: code.span, file: scope.file)
     let child = FunctionLowering(
-      context, name: code.name, scope: scope.adding(generics: code.generics), span: code.span, parent: self)
+      context, name: code.name, scope: scope.adding(generics: code.generics).substituting(code.arguments),
+      span: code.span, parent: self)
+    if let name = code.ownName, !code.arguments.isEmpty { child.specialisedNames.insert(name) }
     child.cellNames = cellNames
     child.controllerNames = controllerNames
     child.mayThrow = code.mayThrow
@@ -168,10 +172,7 @@ extension FunctionLowering {
 
   func nestedFunction(_ function: Function) {
     guard let body = function.body else { return }
-    let code = NestedCode(
-      name: function.name + " in " + name, parameters: function.parameters, body: body, result: function.result,
-      captures: [], ownName: function.name, generics: function.genericParameters, span: function.nameSpan,
-      mayThrow: function.throws_)
+    let code = NestedCode(nested: function, body: body, in: name)
     if let existing = scopes.last?[function.name], case .cell(let cell) = existing.storage {
       // Another nested function calls it: the variable exists since the block began.
       temporaries {
@@ -266,6 +267,15 @@ extension FunctionLowering {
     }
     load(context.word(string: full), into: register)
     return .string
+  }
+}
+
+extension FunctionLowering.NestedCode {
+  init(nested function: Function, body: [Statement], in name: String) {
+    self.init(
+      name: function.name + " in " + name, parameters: function.parameters, body: body, result: function.result,
+      captures: [], ownName: function.name, generics: function.genericParameters, span: function.nameSpan,
+      mayThrow: function.throws_)
   }
 }
 

@@ -110,6 +110,8 @@ extension FunctionLowering {
     let declared = type.map { context.test(for: $0, in: scope) }
     context.check(type, in: scope, at: pattern.span)
     let mark = nextRegister
+    var value = value
+    if case .binding(let name, _) = pattern.kind { value = made(value, castLaterAs: name) }
     let result = unwrapped(value, otherwise: otherwise, expected: declared)
     guard case .binding(let name, _) = pattern.kind, !isMutable || !cellNames.contains(name) else {
       return match(

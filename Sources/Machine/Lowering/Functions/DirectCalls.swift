@@ -7,12 +7,16 @@ extension FunctionLowering {
   enum Receiver {
     case own
     case metatype(Int)
+    /// An expression.
+    case value(Expression)
   }
 
   /// Calls one function: arguments in the order written go to the registers of their parameters.
   func callDirect(
-    _ id: Int, mapping: [Int16], _ arguments: [Argument], receiver: Receiver?, into register: Int
+    _ called: Int, mapping: [Int16], _ arguments: [Argument], receiver: Receiver?, into register: Int,
+    expected: TypeTest? = nil
   ) -> TypeTest? {
+    let id = specialised(called, mapping, arguments, receiver: receiver, expected: expected)
     let record = context.functions[id]
     let offset = record.isMethod ? 1 : 0
     let count = record.signature.count + offset
@@ -20,6 +24,7 @@ extension FunctionLowering {
     if record.isMethod {
       switch receiver {
       case .metatype(let type)?: load(context.word(type: type), into: block)
+      case .value(let base)?: evaluate(base, into: block)
       default: move(selfRegister(), to: block)
       }
     }
@@ -83,9 +88,11 @@ extension FunctionLowering {
 
   /// A nested function: labels and defaults are known, so its parameters are filled here.
   func callLocal(
-    _ local: Local, _ function: Function, _ callee: Expression, _ arguments: [Argument], into register: Int
+    _ written: Local, _ function: Function, _ callee: Expression, _ arguments: [Argument], into register: Int,
+    expected: TypeTest? = nil
   ) -> TypeTest? {
-    let home = scope.adding(generics: function.genericParameters)
+    let (local, generic) = specialised(written, function, arguments, expected: expected)
+    let home = scope.adding(generics: function.genericParameters).substituting(generic)
     let signature = function.parameters.map { context.signature(of: $0, in: home) }
     let tests = function.parameters.map { context.parameterTest($0, in: home) }
     guard let mapping = ArgumentMatching.match(shape(function.name, arguments), signature) else {
@@ -114,7 +121,8 @@ extension FunctionLowering {
   // MARK: Own methods
 
   func callOwn(
-    _ name: String, _ callee: Expression, _ arguments: [Argument], isStatic: Bool, into register: Int
+    _ name: String, _ callee: Expression, _ arguments: [Argument], isStatic: Bool, into register: Int,
+    expected: TypeTest? = nil
   ) -> TypeTest? {
     let shape = shape(name, arguments)
     let candidates = context.candidates(name, of: selfType, isStatic: isStatic)
@@ -122,16 +130,19 @@ extension FunctionLowering {
       ArgumentMatching.match(shape, context.functions[id].signature).map { (id: id, mapping: $0) }
     }
     if let only = fitting.first, fitting.count == 1, isDirect(only.id) {
-      return callDirect(only.id, mapping: only.mapping, arguments, receiver: .own, into: register)
+      return callDirect(
+        only.id, mapping: only.mapping, arguments, receiver: .own, into: register, expected: expected)
     }
     if fitting.isEmpty, !isStatic, context.property(name, of: selfType, isStatic: false) != nil {
       return callValue(callee, arguments, into: register)
     }
     if fitting.isEmpty, isStatic || !context.candidates(name, of: selfType, isStatic: true).isEmpty {
-      return callType(selfType, name, arguments, into: register)
+      return callType(selfType, name, arguments, into: register, expected: expected)
     }
     if fitting.isEmpty { reportCall(shape) }
-    return callSelf(shape, arguments, mayMutate: context.mutatingNames.contains(name), into: register)
+    let dispatched = specialised(shape, arguments, expected: expected, receiver: ownReceiver)
+    return callSelf(
+      shape, dispatched, arguments, mayMutate: context.mutatingNames.contains(name), into: register)
   }
 
   /// Whether no subclass or conforming type has another implementation.
@@ -142,20 +153,24 @@ extension FunctionLowering {
     return isValue || (record.constraints.isEmpty && context.types[record.owner].kind != .protocol)
   }
 
-  private func callSelf(_ shape: CallShape, _ arguments: [Argument], mayMutate: Bool, into register: Int) -> TypeTest? {
+  private func callSelf(
+    _ shape: CallShape, _ dispatched: CallShape, _ arguments: [Argument], mayMutate: Bool, into register: Int
+  ) -> TypeTest? {
     let block = allocate(arguments.count + 1)
     move(selfRegister(), to: block)
     let stores = evaluate(arguments, at: block + 1, shape: shape, receiver: .type(Int32(selfType)))
-    emit(.callMethod, a: register, b: block, n: context.shape(shape))
+    emit(.callMethod, a: register, b: block, n: context.shape(dispatched))
     if mayMutate, let local = local("self"), local.isMutable { store(block, type: local.type, to: local) }
     for (index, place) in stores { store(block + 1 + index, type: nil, to: place) }
-    return context.resultType(shape, receiver: .type(Int32(selfType)), isOwn: true)
+    return context.resultType(dispatched, receiver: .type(Int32(selfType)), isOwn: true)
   }
 
   // MARK: Types
 
   /// A static method, an enum case with payload or an initialiser.
-  func callType(_ type: Int, _ name: String, _ arguments: [Argument], into register: Int) -> TypeTest? {
+  func callType(
+    _ type: Int, _ name: String, _ arguments: [Argument], into register: Int, expected: TypeTest? = nil
+  ) -> TypeTest? {
     let shape = shape(name, arguments)
     if name == "init", context.types[type].isOptionSet, arguments.count < 2, arguments.allSatisfy({ $0.label == nil }) {
       guard let only = arguments.first else { return optionSet([], type: type, into: register) }
@@ -171,7 +186,8 @@ extension FunctionLowering {
     if name != "init", let only = fitting.first, fitting.count == 1, context.functions[only.id].compiled >= 0,
       !context.functions[only.id].isOverridden, context.types[type].caseIndex[name] == nil
     {
-      return callDirect(only.id, mapping: only.mapping, arguments, receiver: .metatype(type), into: register)
+      return callDirect(
+        only.id, mapping: only.mapping, arguments, receiver: .metatype(type), into: register, expected: expected)
     }
     if candidates.isEmpty, arguments.count == 1, arguments[0].label == nil,
       let signature = unboundMethod(name, of: type)
@@ -188,9 +204,12 @@ extension FunctionLowering {
         stores.append((block + 1 + index, place))
       }
     }
-    emit(.callMethod, a: register, b: block, n: context.shape(shape))
+    let dispatched = specialised(
+      shape, arguments, expected: expected, receiver: KnownReceiver(dynamicSelf: type))
+    emit(.callMethod, a: register, b: block, n: context.shape(dispatched))
     for (target, place) in stores { store(target, type: nil, to: place) }
-    return name == "init" ? constructedType(type, shape) : caseType(type, name)
+    if name == "init" { return constructedType(type, shape) }
+    return caseType(type, name) ?? context.resultOfCopies(dispatched)
   }
 
   private func caseType(_ type: Int, _ name: String) -> TypeTest? {
@@ -234,7 +253,7 @@ extension FunctionLowering {
       let isKnown =
         context.types[type].caseIndex[name] != nil || name == "init"
         || !context.candidates(name, of: type, isStatic: true).isEmpty
-      if isKnown { return callType(type, name, arguments, into: register) }
+      if isKnown { return callType(type, name, arguments, into: register, expected: expected) }
     }
     if name == "some", arguments.count == 1, context.caseNames["some"] == nil {
       return evaluate(arguments[0].value, into: register, expected: expected)

@@ -35,6 +35,10 @@ final class FunctionLowering {
   var controllerNames: Set<String> = []
   /// Names of variables that code under test presents, pushes, or gives a style of presentation.
   var shownNames: Set<String> = []
+  /// In a specialised copy the variables that are cast to type parameters, and to which.
+  var castNames: [String: TypeReference] = [:]
+  /// Nested generic functions of which a copy is being lowered: inside, their names mean the copy.
+  var specialisedNames: Set<String> = []
   /// What `self` is: the type, and whether it is the metatype; -1 for none.
   var selfType = -1
   var selfIsMetatype = false
@@ -66,6 +70,8 @@ final class FunctionLowering {
     if let parent {
       selfType = parent.selfType
       selfIsMetatype = parent.selfIsMetatype
+      castNames = parent.castNames
+      specialisedNames = parent.specialisedNames
       plainProperties = []
     }
   }
@@ -103,6 +109,8 @@ struct Local {
   /// The declaration of a nested function, for its labels and defaults.
   var function: Function?
   var isWeak = false
+  /// The type whose metatype the value is, where a specialised copy knows it; -1 elsewhere.
+  var metatype = -1
   /// Bound by several patterns of one case: later ones store instead of declaring.
   var isShared = false
   /// What of UIKit's that may be nil a constant was set to: 1 + a name, 0 for nothing.

@@ -31,7 +31,7 @@ extension FunctionLowering {
   private func simpleVariable(_ name: String, _ variable: LocalVariable, type declared: TypeTest?) {
     let isCell = variable.isMutable && cellNames.contains(name)
     var variable = variable
-    variable.value = variable.value.map { shown(name, $0) }
+    variable.value = variable.value.map { shown(name, made($0, castLaterAs: name), as: declared) }
     if !variable.isMutable, declared == nil, let value = variable.value, isConstant(value),
       let known = constantLocal(value)
     {

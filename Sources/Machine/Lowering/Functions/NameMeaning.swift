@@ -34,6 +34,7 @@ extension FunctionLowering {
 
   func meaning(of name: String) -> NameMeaning {
     if let local = local(name) { return .local(local) }
+    if name == "Self", let argument = scope.arguments[name] { return .type(argument) }
     if name == "Self", selfType >= 0, !isSelfFixed { return .dynamicSelf }
     if let member = memberMeaning(of: name) { return member }
     if let local = scope.localTypes[name] { return .type(local) }
@@ -110,8 +111,11 @@ extension FunctionLowering {
   func typeNamed(by expression: Expression) -> Int? {
     switch expression.kind {
     case .name(let name):
-      if case .type(let id) = meaning(of: name) { return id }
-      return nil
+      switch meaning(of: name) {
+      case .type(let id): return id
+      case .local(let local) where local.metatype >= 0: return local.metatype
+      default: return nil
+      }
     case .member(let base, let name):
       if case .name(let module) = base.kind, isModule(module) {
         return typeNamed(by: Expression(.name(name), expression.span))

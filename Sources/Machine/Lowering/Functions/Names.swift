@@ -178,7 +178,9 @@ extension FunctionLowering {
     } else if property.getter >= 0 {
       let block = allocate()
       if property.owner >= 0 { load(context.word(type: metatype >= 0 ? metatype : property.owner), into: block) }
-      emit(.callFunction, a: register, b: block, c: property.owner >= 0 ? 1 : 0, n: property.getter)
+      let copy = isStrict ? nil : context.specialisedGetter(of: id, on: metatype)
+      emit(.callFunction, a: register, b: block, c: property.owner >= 0 ? 1 : 0, n: copy?.getter ?? property.getter)
+      if let copy { return copy.type }
     } else {
       loadOpaque(into: register)
     }
@@ -202,7 +204,7 @@ extension FunctionLowering {
     {
       return readProperty(id, base: selfRegister(), into: register)
     }
-    let value = value(base, expected: expected)
+    let value = value(base, expected: base.isPlainCall ? nil : expected)
     return member(name, of: value, written: base, into: register)
   }
 

@@ -34,12 +34,20 @@ extension FunctionLowering {
   private func declareParameter(_ parameter: Parameter, _ register: Int, _ type: TypeTest?) {
     guard parameter.isInout, cellNames.contains(parameter.name) else {
       return declare(
-        parameter.name, Local(storage: .register(register), isMutable: parameter.isInout, type: type))
+        parameter.name,
+        Local(
+          storage: .register(register), isMutable: parameter.isInout, type: type, metatype: metatype(of: parameter)))
     }
     let cell = allocate()
     emit(.makeCell, a: cell, b: register)
     inoutCells.append((register, cell))
     declare(parameter.name, Local(storage: .cell(cell), isMutable: true, type: type))
+  }
+
+  /// The type that a parameter of type `T.Type` is, where a specialised copy knows what `T` stands for.
+  private func metatype(of parameter: Parameter) -> Int {
+    guard !parameter.isInout, case .metatype(.named(let name, _))? = parameter.type else { return -1 }
+    return scope.arguments[name] ?? -1
   }
 
   /// Declares `self` in register 0; in a cell when closures change it with the struct.

@@ -4,8 +4,10 @@ import Program
 /// controllers, whatever their class.
 extension FunctionLowering {
   /// The value of a new local variable, or a plain controller where an unknown one is made and shown.
-  func shown(_ name: String, _ value: Expression) -> Expression {
-    guard !isStrict, isShown(name), isOfUnknownClass(value) else { return value }
+  func shown(_ name: String, _ value: Expression, as declared: TypeTest?) -> Expression {
+    guard !isStrict, isShown(name), isOfUnknownClass(value), !isSpecialised(value, expected: declared) else {
+      return value
+    }
     return Expression(.call(Expression(.name("UIViewController"), value.span), []), value.span)
   }
 

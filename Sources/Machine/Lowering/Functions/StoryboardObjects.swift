@@ -15,11 +15,34 @@ extension FunctionLowering {
   func isMadeByStoryboard(_ operand: Expression) -> Bool {
     switch operand.kind {
     case .call(let callee, _):
+      let makers = ["instantiateViewController", "instantiateInitialViewController"]
+      // In a specialised extension of `UIStoryboard`.
+      if case .name(let name) = callee.kind, !scope.arguments.isEmpty { return makers.contains(name) }
       guard case .member(_, let name) = callee.kind else { return isMadeByStoryboard(callee) }
-      return ["instantiateViewController", "instantiateInitialViewController"].contains(name)
+      return makers.contains(name)
     case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): return isMadeByStoryboard(inner)
     default: return false
     }
+  }
+
+  /// The initial value of a variable that a specialised body casts later, made as what it is cast to:
+  /// `let controller = storyboard.instantiateInitialViewController()`, `return controller as! T`.
+  func made(_ value: Expression, castLaterAs name: String) -> Expression {
+    guard let type = castNames[name] else { return value }
+    return made(value, as: type)
+  }
+
+  /// The variables that statements cast to type parameters, and to which.
+  static func castNames(in statements: [Statement], to parameters: GenericArguments) -> [String: TypeReference] {
+    var names: [String: TypeReference] = [:]
+    Walk.expressions(in: statements) { expression in
+      guard case .cast(let operand, let type, let cast) = expression.kind, cast == .conditional || cast == .forced,
+        case .name(let name) = operand.kind, case .named(let parameter, _) = type, parameters[parameter] != nil,
+        names[name] == nil
+      else { return }
+      names[name] = type
+    }
+    return names
   }
 
   private func isController(_ id: Int) -> Bool {

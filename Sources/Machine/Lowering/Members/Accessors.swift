@@ -29,10 +29,12 @@ extension LoweringContext {
   }
 
   /// Begins an accessor: `self` or the metatype in register 0 when the property belongs to a type.
-  private func beginAccessor(_ id: Int, of property: Property, parameters: Int, isMutating: Bool, body: [Statement])
-    -> FunctionLowering
-  {
+  private func beginAccessor(
+    _ id: Int, of property: Property, parameters: Int, isMutating: Bool, body: [Statement],
+    arguments: GenericArguments = [:]
+  ) -> FunctionLowering {
     let lowering = begin(id, file: property.file, type: property.owner, isStatic: property.isStatic)
+    lowering.scope = lowering.scope.substituting(arguments)
     let offset = property.owner >= 0 ? 1 : 0
     lowering.reserveParameters(parameters + offset)
     let scan = lowering.scan(body)
@@ -50,9 +52,11 @@ extension LoweringContext {
       type: property.owner)
   }
 
-  private func compileGetter(of property: Property) {
+  /// Compiles the getter, or a copy of it that a record stands for.
+  func compileGetter(of property: Property, arguments: GenericArguments = [:]) {
     guard property.getter >= 0, let body = property.variable.accessors?.getter else { return }
-    let lowering = beginAccessor(property.getter, of: property, parameters: 0, isMutating: false, body: body)
+    let lowering = beginAccessor(
+      property.getter, of: property, parameters: 0, isMutating: false, body: body, arguments: arguments)
     lowering.resultTest = property.type
     lowering.body(body, givesValue: true)
     finish(lowering, property.getter, of: property, parameters: 0, mutating: false)

@@ -7,13 +7,15 @@ extension LoweringContext {
     for id in functions.indices where functions[id].compiled >= 0 { compile(functions[id]) }
     for id in properties.indices { compileAccessors(of: id) }
     for id in types.indices { compileDefaults(of: id) }
+    compileSpecialisations()
   }
 
-  private func compile(_ record: FunctionRecord) {
+  func compile(_ record: FunctionRecord) {
     let declaration = record.declaration
     let body = declaration.body ?? []
     let lowering = begin(record.compiled, file: record.file, type: record.owner, isStatic: record.isStatic)
     lowering.scope = lowering.scope.adding(generics: declaration.genericParameters)
+      .substituting(record.arguments)
     lowering.mayThrow = declaration.throws_
     lowering.resultTest = record.isInitializer ? nil : record.result
     let isValue = record.owner >= 0 && types[record.owner].kind != .class
@@ -55,18 +57,23 @@ extension LoweringContext {
   func begin(_ id: Int, file: Int, type: Int, isStatic: Bool) -> FunctionLowering {
     let function = output.functions[id]
     isSubjectView = files[file].seesSubjects
-    var scope = LexicalScope(file: file, type: type)
-    if type >= 0 {
-      for part in types[type].parts where part.file == file {
-        scope.generics.formUnion(part.declaration.genericParameters)
-      }
-      // Types nested in the type find themselves first.
-      scope.generics.subtract(types[type].nested.keys)
-    }
+    let scope = scopeOfBodies(file: file, type: type)
     let lowering = FunctionLowering(self, name: function.name, scope: scope, span: function.span)
     lowering.selfType = type
     lowering.selfIsMetatype = isStatic
     return lowering
+  }
+
+  /// Where bodies stand that a file gives to a type, or to nothing for type -1.
+  func scopeOfBodies(file: Int, type: Int) -> LexicalScope {
+    var scope = LexicalScope(file: file, type: type)
+    guard type >= 0 else { return scope }
+    for part in types[type].parts where part.file == file {
+      scope.generics.formUnion(part.declaration.genericParameters)
+    }
+    // Types nested in the type find themselves first.
+    scope.generics.subtract(types[type].nested.keys)
+    return scope
   }
 }
 
@@ -84,6 +91,7 @@ extension FunctionLowering {
     cellNames = scan.changed.intersection(scan.captured)
     controllerNames = scan.controllers
     if !isStrict { shownNames = Self.shownNames(in: body) }
+    if !scope.arguments.isEmpty { castNames = Self.castNames(in: body, to: scope.arguments) }
     return scan
   }
 }

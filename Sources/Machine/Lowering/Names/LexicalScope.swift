@@ -8,6 +8,8 @@ struct LexicalScope {
   var type = -1
   /// Type parameters of the functions around.
   var generics: Set<String> = []
+  /// The types that type parameters, and `Self`, stand for in a specialised copy of a function.
+  var arguments: GenericArguments = [:]
   /// Types declared in the functions around, innermost wins.
   var localTypes: [String: Int] = [:]
   /// How many aliases have led here: so that those that lead to themselves come to an end.
@@ -29,6 +31,15 @@ struct LexicalScope {
     guard !names.isEmpty else { return self }
     var scope = self
     scope.generics.formUnion(names)
+    for name in names { scope.arguments[name] = nil }
+    return scope
+  }
+
+  /// The scope in which type parameters stand for types.
+  func substituting(_ arguments: GenericArguments) -> LexicalScope {
+    guard !arguments.isEmpty else { return self }
+    var scope = self
+    scope.arguments.merge(arguments) { $1 }
     return scope
   }
 }
@@ -84,7 +95,10 @@ extension LoweringContext {
     for name in names.dropFirst() {
       if case .parameter = current { return .parameter }
       guard case .type(let outer) = current else { return nil }
-      guard let inner = member(type: name, of: outer, aliases: scope.aliases) else { return nil }
+      guard let inner = member(type: name, of: outer, aliases: scope.aliases) else {
+        // An associated type of what a type parameter stands for.
+        return scope.arguments[names[0]] == nil ? nil : .parameter
+      }
       current = inner
     }
     return current
@@ -95,6 +109,7 @@ extension LoweringContext {
 
   private func meaning(ofFirst name: String, in scope: LexicalScope) -> TypeMeaning? {
     guard scope.aliases < Self.mostAliases else { return nil }
+    if let argument = scope.arguments[name] { return .type(argument) }
     if scope.generics.contains(name) { return .parameter }
     if let local = scope.localTypes[name] { return .type(local) }
     var outer = scope.type

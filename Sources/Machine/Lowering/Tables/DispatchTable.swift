@@ -182,8 +182,9 @@ private final class DispatchBuilder {
   // MARK: Targets
 
   /// The first target of the functions that a call of the shape may mean, the best match first; -1 for none.
-  private func target(_ shape: Int, _ functions: [Int], kind: CallTarget.Kind) -> Int32 {
-    if functions.isEmpty { return -1 }
+  private func target(_ shape: Int, _ written: [Int], kind: CallTarget.Kind) -> Int32 {
+    if written.isEmpty { return -1 }
+    let functions = context.specialisations.copies(of: written, in: context.output.shapes[shape])
     let key = TargetKey(kind: kind.rawValue, shape: shape, functions: functions)
     if let target = known[key] { return target }
     let call = context.output.shapes[shape]

@@ -87,11 +87,11 @@ extension LoweringContext {
 
   /// The declared result of a call; optional unless the receiver is `self`, since opaque receivers answer opaque.
   func resultType(_ shape: CallShape, receiver: TypeTest?, isOwn: Bool = false) -> TypeTest? {
-    guard let type = receiver?.typeID else { return nil }
+    guard let type = receiver?.typeID else { return resultOfCopies(shape) }
     var found: TypeTest?
     for id in candidates(shape.name, of: type, isStatic: false) {
       guard ArgumentMatching.match(shape, functions[id].signature) != nil else { continue }
-      guard let result = functions[id].result else { return nil }
+      guard let result = functions[specialisations.copy(of: id, in: shape)].result else { return nil }
       if let found, found != result { return nil }
       found = result
     }

@@ -20,7 +20,8 @@ extension LoweringContext {
   /// The pseudo type of all free functions gets them as static methods.
   private func registerGlobalFunctions() {
     let global = globalType()
-    for id in functions.indices where functions[id].compiled >= 0 && !functions[id].isMethod {
+    for id in functions.indices
+    where functions[id].compiled >= 0 && !functions[id].isMethod && functions[id].arguments.isEmpty {
       let name = functions[id].declaration.name
       if types[global].staticFunctions[name] == nil { types[global].functionNames.append(name) }
       types[global].staticFunctions[name, default: []].append(id)

@@ -120,6 +120,8 @@ struct FunctionRecord {
   var isRequirement: Bool
   /// A `BuiltinMethod` instead of a body, or -1.
   var builtin: Int32 = -1
+  /// What the type parameters stand for in a specialised copy; empty for what the program declares.
+  var arguments: GenericArguments = [:]
 
   var isInitializer: Bool {
     if case .initializer = declaration.kind { return true }
