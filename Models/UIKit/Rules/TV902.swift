@@ -56,7 +56,7 @@ func noteRetired(_ transition: ModalTransition) {
 private func isKept(_ controller: UIViewController) -> Bool {
   guard let world = scenario, let root = keyWindow?.rootViewController else { return false }
   return world.shown(in: root) { owner in
-    owner !== controller && ownValues(of: owner).contains { ($0 as? UIViewController) === controller }
+    owner !== controller && ownValues(of: owner).contains { !isUnknown($0) && ($0 as? UIViewController) === controller }
   } != nil
 }
 
