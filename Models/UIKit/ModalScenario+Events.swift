@@ -68,6 +68,8 @@ extension ModalScenario {
     }
     swipe = ReferenceDriver()
     if presented == nil { present(animated: true) } else { dismiss(animated: true) }
+    // A finger that nothing has come of drives nothing later.
+    if activeTransitions.isEmpty && pendingRequests.isEmpty && runLoopIsIdle() { swipe = nil }
   }
 
   func endSwipe(_ isFinished: Bool) {
