@@ -17,6 +17,8 @@ class ModalTransition: Transition {
 
   /// Ghost: the style was custom when the presentation was requested (TV404).
   var wasMeantCustom = false
+  /// Nil: code has set none before the request.
+  var requestedStyle: UIModalPresentationStyle?
   /// Ghost: whether the presenter had appeared when the transition started (TV507).
   var presenterHadAppeared = false
   /// Ghost: where app code passed the block of a dismissal (TV602).
@@ -170,6 +172,7 @@ class ModalTransition: Transition {
     continuedFrom = nil
     isAssumed = false
     wasMeantCustom = false
+    requestedStyle = nil
     presenterHadAppeared = false
     chromeRemovedAt = nil
   }

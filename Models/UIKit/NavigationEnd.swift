@@ -15,7 +15,7 @@ func commitNavigation(_ transition: NavigationTransition) {
   settleStack(of: navigation, instead: transition.formerStack)
   if let next = transition.to {
     asOwner(nil) {
-      navigation.delegate?.navigationController(navigation, didShow: next, animated: transition.isAnimated)
+      navigation.askedDelegate?.navigationController(navigation, didShow: next, animated: transition.isAnimated)
     }
   }
   runTail(transition, true)

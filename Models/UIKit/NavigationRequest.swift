@@ -102,7 +102,7 @@ private func begin(_ transition: NavigationTransition) {
 
 /// F-49; whether the swipe from the edge begins is decided at once.
 private func isAskedInside(_ transition: NavigationTransition) -> Bool {
-  let delegate = answering(transition.navigation?.delegate)
+  let delegate = answering(transition.navigation?.askedDelegate)
   if transition.isSwiped || !listens(delegate, "navigationController(_:animationControllerFor:from:to:)") {
     return true
   }

@@ -35,7 +35,7 @@ class NavigationScenario: Scenario {
 
   /// Call it after the delegate has been set.
   func drive() {
-    guard drivesInteractively, let delegate = navigation.delegate else { return }
+    guard drivesInteractively, let delegate = navigation.askedDelegate else { return }
     if delegate is ForwardingNavigationDelegate { return }
     driver = ForwardingNavigationDelegate(delegate)
     navigation.navigationDelegate = driver

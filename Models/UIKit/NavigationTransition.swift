@@ -41,7 +41,7 @@ class NavigationTransition: Transition {
   override var letsTouchesThrough: Bool { isInteractive || isFluid }
   override var neverEnds: Bool { wedgedAt != nil }
   override var isForward: Bool? { operation == .none ? nil : operation == .push }
-  override var isVendedByScenario: Bool { navigation?.delegate is SynthesizedNavigationDelegate }
+  override var isVendedByScenario: Bool { navigation?.askedDelegate is SynthesizedNavigationDelegate }
   // T-09: the abandoned controller's pair comes first, at completion.
   override var turnsBackInOrder: Bool { true }
 
@@ -65,7 +65,7 @@ class NavigationTransition: Transition {
     guard let stack = navigation, let former = from, let next = to, isAnimated else { return }
     judgeNavigationDelegate(stack, operation)
     // OBJ-01: a delegate that died is as good as none.
-    guard let delegate = stack.delegate, answering(delegate) != nil else { return }
+    guard let delegate = stack.askedDelegate, answering(delegate) != nil else { return }
     asOwner(nil) {
       let answer = delegate.navigationController(stack, animationControllerFor: operation, from: former, to: next)
       // An animator that nobody defines is taken for a correct one.
@@ -88,7 +88,7 @@ class NavigationTransition: Transition {
     loadTarget(2)
     guard let stack = navigation, let next = to else { return }
     if stack.isOnStage { sendWill(next, true, isAnimated) }
-    asOwner(nil) { stack.delegate?.navigationController(stack, willShow: next, animated: isAnimated) }
+    asOwner(nil) { stack.askedDelegate?.navigationController(stack, willShow: next, animated: isAnimated) }
   }
 
   override func showStandard() {

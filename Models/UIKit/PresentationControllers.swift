@@ -4,25 +4,27 @@
 func assignPresentationController(
   _ transition: ModalTransition, _ presented: UIViewController, _ source: UIViewController
 ) {
-  let style = effectiveStyle(presented.modalPresentationStyle)
+  let style = transition.requestedStyle ?? effectiveStyle(presented.modalPresentationStyle)
   expectedPresenter = transition.presenter
   judgeStyle(of: presented, source, wasMeantCustom: transition.wasMeantCustom)
   if let early = presented.assignedPresentationController, isMade(early, for: style), !isEnding(early) {
     if let presenter = transition.presenter { early.presentingViewController = presenter }
   } else {
     presented.assignedPresentationController =
-      vendedPresentationController(presented, transition.presenter, source)
+      vendedPresentationController(presented, transition.presenter, source, style)
       ?? makePresentationController(of: presented, transition.presenter, style)
   }
+  presented.assignedPresentationController?.requestedStyle = transition.requestedStyle
   expectedPresenter = nil
 }
 
 /// OBJ-03: only a custom style asks. Nil: UIKit's own, which keeps the presenter's view unless the style says otherwise
 /// (A.3).
 func vendedPresentationController(
-  _ presented: UIViewController, _ presenter: UIViewController?, _ source: UIViewController
+  _ presented: UIViewController, _ presenter: UIViewController?, _ source: UIViewController,
+  _ style: UIModalPresentationStyle
 ) -> UIPresentationController? {
-  if effectiveStyle(presented.modalPresentationStyle) != .custom { return nil }
+  if style != .custom { return nil }
   guard let delegate = livingDelegate(of: presented) else { return nil }
   var controller: UIPresentationController?
   delegateIsVending = true
@@ -67,9 +69,10 @@ extension UIViewController {
   /// moment; PG-03: `presenting` is nil before the request. The root of a window and what it shows have none.
   var earlyPresentationController: UIPresentationController? {
     if delegateIsVending || parent != nil || loadedView?.window != nil { return nil }
+    let style = effectiveStyle(modalPresentationStyle)
     let controller =
-      vendedPresentationController(self, modalPresenter, modalPresenter ?? self)
-      ?? makePresentationController(of: self, modalPresenter, effectiveStyle(modalPresentationStyle))
+      vendedPresentationController(self, modalPresenter, modalPresenter ?? self, style)
+      ?? makePresentationController(of: self, modalPresenter, style)
     assignedPresentationController = controller
     return controller
   }

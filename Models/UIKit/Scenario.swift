@@ -101,3 +101,9 @@ class Scenario {
     return controller
   }
 }
+
+/// What an initialiser has made that may fail: runs in which it has not do not exist.
+func made<T>(_ object: T?) -> T {
+  assume(object != nil)
+  return object!
+}

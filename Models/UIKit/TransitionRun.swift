@@ -52,8 +52,10 @@ func run(_ transition: Transition) {
 
 /// INT-01
 func startInteractively(_ transition: Transition, _ controller: UIViewControllerInteractiveTransitioning) {
-  // OBJ-12
-  transition.isInteractive = controller.wantsInteractiveStart
+  // OBJ-12. An answer that nobody defines is taken for a correct one where a gesture has asked: it looks at that.
+  let isWanted = controller.wantsInteractiveStart
+  let isGestures = transition.origin == .gesture || transition.origin == .finishedGesture
+  transition.isInteractive = isUnknown(isWanted) && isGestures ? transition.origin == .gesture : isWanted
   transition.startedInteractively = transition.isInteractive
   transition.hasBeenInteractive = transition.isInteractive
   judgePercentDrivenOverrides(controller)

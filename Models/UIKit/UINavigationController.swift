@@ -41,6 +41,10 @@ class UINavigationController: UIViewController {
     }
   }
 
+  /// Whom UIKit asks: who was assigned to it. A class that overrides `delegate` for its clients hands its own object to
+  /// `super`, and is told by that (github.com/pointfreeco/swift-navigation, NavigationStackController).
+  var askedDelegate: UINavigationControllerDelegate? { navigationDelegate ?? delegate }
+
   // SCH-02: the stack changes within the call, the screen later.
 
   var viewControllers: [UIViewController] {

@@ -12,6 +12,9 @@ class UIPresentationController: NSObject {
   weak var delegate: UIAdaptivePresentationControllerDelegate?
   /// Set while it stands in for another presentation controller (ADP-01).
   var adaptation: Adaptation?
+  /// The style of the request, where code has set one: what `viewDidLoad` sets then comes too late
+  /// (https://github.com/jonkykong/SideMenu/issues/627).
+  var requestedStyle: UIModalPresentationStyle?
   /// Ghost (TV1102): where app code asked for the dismissal.
   var dismissedAt: Site?
   /// Ghost (TV1201): whether it was presented with animation.
@@ -43,7 +46,7 @@ class UIPresentationController: NSObject {
   var shouldRemovePresentersView: Bool { false }
   var shouldPresentInFullscreen: Bool { true }
   var presentationStyle: UIModalPresentationStyle {
-    adaptation?.style ?? effectiveStyle(presentedViewController.modalPresentationStyle)
+    adaptation?.style ?? requestedStyle ?? effectiveStyle(presentedViewController.modalPresentationStyle)
   }
   var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   var traitCollection: UITraitCollection { currentTraits() }

@@ -99,6 +99,8 @@ func acceptPresentation(
   presented.modalPresenter = presenter
   let transition = ModalTransition(presents: true, presenter: presenter, presented: presented, isAnimated: animated)
   transition.wasMeantCustom = presented.modalPresentationStyle == .custom
+  let style = presented.modalPresentationStyle
+  if style != .automatic { transition.requestedStyle = effectiveStyle(style) }
   begin(transition, source, completion)
 }
 

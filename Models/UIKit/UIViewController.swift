@@ -114,6 +114,7 @@ class UIViewController: UIResponder {
     let presented = UIViewController.standing(for: viewControllerToPresent)
     presented.presentedAt = here()
     judgeRequestInQuery()
+    judgeKept(presented)
     assume(!isDeferredBefore())
     let isAccepted = judgePresent(presented, from: self)
     let site = completion != nil && isAccepted ? here() : nil

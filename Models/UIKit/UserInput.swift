@@ -39,6 +39,8 @@ func deliver(_ state: UIGestureRecognizer.State, of gesture: UIGestureRecognizer
   let outerGesture = currentGesture
   gestureHadChanged = gesture.state == .changed
   gesture.state = state
+  // What it sends from now on is about something new (TV107).
+  if state == .began { lateInteractor = nil }
   let isOver = state != .began && state != .changed
   activeGesture = isOver ? nil : gesture
   currentGesture = gesture

@@ -61,7 +61,7 @@ var keptList: KeptList?
 
 func noteKeptList(_ transition: NavigationTransition) {
   guard transition.operation == .pop, let navigation = transition.navigation,
-    let keeper = answering(navigation.delegate)
+    let keeper = answering(navigation.askedDelegate)
   else { return }
   let former = transition.formerStack
   for (place, value) in ownValues(of: keeper).enumerated() where !isUnknown(value) {

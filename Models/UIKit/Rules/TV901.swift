@@ -5,7 +5,7 @@ func judgeNavigationDelegate(_ navigation: UINavigationController, _ operation: 
   if operation != .pop { return }
   guard let site = navigation.navigationDelegateAssignedAt else { return }
   check(
-    answering(navigation.delegate) != nil, .TV901,
+    answering(navigation.askedDelegate) != nil, .TV901,
     "the navigation delegate is gone when the pop asks for it: nothing else holds it", as: .navigationDelegateIsGone,
     at: site, about: navigation)
 }

@@ -8,6 +8,19 @@ class Retired {
   /// An animator or interaction controller that was made for one presentation, and where its code was left.
   weak var part: AnyObject?
   var partSeenAt: Site?
+  /// The controller was presented from there, and a controller that stays holds it in a property.
+  var kept: KeptController?
+}
+
+/// What a property holds when it has been dismissed: whether that is on purpose is seen when the code presents again.
+final class KeptController {
+  let site: Site
+  let kind: AnyObject.Type
+
+  init(_ controller: UIViewController, _ site: Site) {
+    self.site = site
+    kind = type(of: controller)
+  }
 }
 
 let retired = Retired()
@@ -34,7 +47,26 @@ func noteRetired(_ transition: ModalTransition) {
     controller.presentedAt =
       transition.lastExit ?? controller.delegateAssignedAt ?? declaration(of: controller, "viewDidLoad()")
   }
-  if controller.presentedAt != nil { retired.controller = controller }
+  guard let site = controller.presentedAt else { return }
+  retired.controller = controller
+  retired.kept = isKept(controller) ? KeptController(controller, site) : nil
+}
+
+/// Whether a property of a controller that is still there holds it.
+private func isKept(_ controller: UIViewController) -> Bool {
+  guard let world = scenario, let root = keyWindow?.rootViewController else { return false }
+  return world.shown(in: root) { owner in
+    owner !== controller && ownValues(of: owner).contains { !isUnknown($0) && ($0 as? UIViewController) === controller }
+  } != nil
+}
+
+/// App code presents again what it has kept for that, or something new although it has kept the last one.
+func judgeKept(_ presented: UIViewController) {
+  guard let kept = retired.kept, kept.site == presented.presentedAt, kept.kind == type(of: presented) else { return }
+  retired.kept = nil
+  check(
+    existedBefore(presented), .TV902, "the dismissed controller is still held after the dismissal",
+    as: .dismissedIsHeld, at: kept.site, about: presented)
 }
 
 /// What nobody else holds must go with the presentation that it was made for.
@@ -51,11 +83,13 @@ private func forgetRetired() {
   retired.controller = nil
   retired.presentation = nil
   retired.dismissal = nil
+  retired.kept = nil
 }
 
 /// Where it was left is of no interest once it has gone.
 func forgetGonePart() {
   if retired.part == nil { retired.partSeenAt = nil }
+  if retired.controller == nil { retired.kept = nil }
 }
 
 /// A committed pop: the controller may be kept, the context may not.
@@ -71,7 +105,7 @@ func judgeRetention() {
     check(
       false, .TV902, "the transition context is still held after its transition", as: .contextIsHeld,
       at: context.keptAt ?? context.lastExit)
-  } else if let controller = retired.controller, !dismissedChain.contains(controller) {
+  } else if let controller = retired.controller, !dismissedChain.contains(controller), !isKept(controller) {
     check(
       controller.modalPresenter != nil, .TV902, "the dismissed controller is still held after the dismissal",
       as: .dismissedIsHeld,

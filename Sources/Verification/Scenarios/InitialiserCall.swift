@@ -36,8 +36,11 @@ struct InitialiserCall {
       let text = value ?? "unknown(.code)"
       return parameter.label.map { "\($0): \(text)" } ?? text
     }
-    let unwrapping = Self.isDecoder(initialiser) ? "!" : ""
-    return "\(name)(\(arguments.joined(separator: ", ")))\(unwrapping)"
+    let made = "\(name)(\(arguments.joined(separator: ", ")))"
+    if Self.isDecoder(initialiser) { return made + "!" }
+    // Where one that may fail makes nothing, there is nothing to show.
+    guard case .initializer(failable: true) = initialiser.kind else { return made }
+    return "made(\(made))"
   }
 
   /// Whether the call makes the object with something of a type.

@@ -16,8 +16,12 @@ extension Machine {
     } else if let caller = subjectCallerOfPrelude() {
       property = ViolatedProperty(kind: .trap, rule: rule, fact: fact, message: message, site: caller)
     } else if let caller = subjectThatPassesNil() {
-      property = ViolatedProperty(
-        kind: .trap, rule: .TV1205, fact: .passedNil, message: "nil is passed where a value is needed", site: caller)
+      property =
+        caller.isReceiver
+        ? ViolatedProperty(kind: .trap, rule: .TV1205, message: "a value that is nil is used", site: caller.site)
+        : ViolatedProperty(
+          kind: .trap, rule: .TV1205, fact: .passedNil, message: "nil is passed where a value is needed",
+          site: caller.site)
     } else {
       property = ViolatedProperty(kind: .internalError, rule: nil, message: message, site: site)
     }
@@ -52,14 +56,17 @@ extension Machine {
   }
 
   /// The place of code under test that has called the machine with nil for a parameter that takes none: Swift unwraps
-  /// what was declared with `!` there. Nil when it has not.
-  private func subjectThatPassesNil() -> Site? {
+  /// what was declared with `!` there. Or it calls a method of an object that has gone and that it holds unowned. Nil when
+  /// it has done neither.
+  private func subjectThatPassesNil() -> (site: Site, isReceiver: Bool)? {
     var index = core.pointee.frameCount - 1
     while index > 0 {
       let caller = core.pointee.frames + (index - 1)
       if row(caller.pointee.function).pointee.isSubject {
-        guard takesNilUnasked(core.pointee.frames + index) else { return nil }
-        return Site(function: Int(caller.pointee.function), pc: Int(caller.pointee.pc))
+        let called = core.pointee.frames + index
+        let isReceiver = row(called.pointee.function).pointee.isMethod && registers(of: called)[0].isNil
+        guard isReceiver || takesNilUnasked(called) else { return nil }
+        return (Site(function: Int(caller.pointee.function), pc: Int(caller.pointee.pc)), isReceiver)
       }
       index -= 1
     }

@@ -153,4 +153,11 @@ extension Expression {
     default: false
     }
   }
+  private var beginsImplicitly: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .member(let base, _), .call(let base, _): base.beginsImplicitly
+    default: false
+    }
+  }
 }

@@ -57,7 +57,13 @@ extension LoweringContext {
   func begin(_ id: Int, file: Int, type: Int, isStatic: Bool) -> FunctionLowering {
     let function = output.functions[id]
     isSubjectView = files[file].seesSubjects
-    let scope = scopeOfBodies(file: file, type: type)
+    var scope = scopeOfBodies(file: file, type: type)
+    for part in type >= 0 ? types[type].parts : [] where part.file == file {
+      let span = part.declaration.span
+      if span.start <= function.span.start, function.span.start < span.end {
+        scope.isExtension = part.declaration.kind == .extension
+      }
+    }
     let lowering = FunctionLowering(self, name: function.name, scope: scope, span: function.span)
     lowering.selfType = type
     lowering.selfIsMetatype = isStatic
