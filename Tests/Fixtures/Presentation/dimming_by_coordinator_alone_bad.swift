@@ -7,7 +7,8 @@ final class DimController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     containerView?.addSubview(dim)
     dim.alpha = 0
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dim.alpha = 1 })  // expect: possible TV1201
+    // expect: possible TV1201
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dim.alpha = 1 })
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
