@@ -42,9 +42,16 @@ func noteEnd(of work: PendingWork, after delay: Double) {
 /// it begins; what is taken back after a cancellation takes its own time.
 func judgeChain(_ transition: Transition) {
   guard let work = endingWork, work.isChained, work.owner === transition.animator, let end = work.endsAt else { return }
-  guard let declared = transition.declaredDuration, !transition.transitionWasCancelled else { return }
+  if transition.declaredDuration == nil || transition.transitionWasCancelled { return }
+  declaredDuration = transition.declaredDuration
+  judgeChainedEnd(end, work)
+  declaredDuration = nil
+}
+
+private func judgeChainedEnd(_ end: Double, _ work: PendingWork) {
+  guard let declared = declaredDuration else { return }
   check(
     end <= declared + sameTime, .TV109,
     "animations that follow one another last longer than the declared duration of the transition",
-    as: .animationIsLonger, at: work.scheduledAt, about: transition.animator)
+    as: .animationIsLonger, at: work.scheduledAt, about: work.owner)
 }
