@@ -11,7 +11,7 @@ class UIScreen: NSObject {
 class UIDevice: NSObject {
   static var current: UIDevice { UIDevice() }
   var orientation: UIDeviceOrientation { unknown() }
-  var userInterfaceIdiom: UIUserInterfaceIdiom { unknown() }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { idiomAskedFor() }
   var systemVersion: String { unknown() }
 }
 
@@ -45,6 +45,6 @@ class UITraitCollection: NSObject {
   }
   var verticalSizeClass: UIUserInterfaceSizeClass { unknown() }
   var userInterfaceStyle: UIUserInterfaceStyle { unknown() }
-  var userInterfaceIdiom: UIUserInterfaceIdiom { unknown() }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { idiomAskedFor() }
   var displayScale: CGFloat { unknown() }
 }
