@@ -40,6 +40,7 @@ class UITraitCollection: NSObject {
   init(isCompact: Bool? = nil) { self.isCompact = isCompact }
 
   var horizontalSizeClass: UIUserInterfaceSizeClass {
+    idiomIsKnown = true
     guard let isCompact = isCompact else { return unknown() }
     return isCompact ? .compact : .regular
   }

@@ -1,6 +1,6 @@
 // TV1205 no-reachable-trap: of exceptions that UIKit raises.
 
-/// Ghost: code under test has asked on which kind of device it runs, and may know what to do there.
+/// Ghost: code under test has asked on which kind of device it runs, or how wide that is, and may know what to do there.
 var idiomIsKnown = false
 
 func idiomAskedFor() -> UIUserInterfaceIdiom {
