@@ -73,6 +73,7 @@ func run(_ block: CoordinatorBlock, alongside transition: Transition) {
   currentAlongside = run
   let changes = collectChanges(lasting: unknown()) { block.run(TransitionCoordinator(transition)) }
   currentAlongside = nil
+  noteAlongsideFades(changes, block, transition)
   let scrubbed = transition.isPercentDriven ? changes.filter { isScrubbed($0.view, by: block, transition) } : []
   noteAlongsideEffects(run, unscrubbed: changes.filter { change in !scrubbed.contains { $0 === change } })
   if transition.transitionWasCancelled {

@@ -60,7 +60,18 @@ func vendsInterruptible(_ animator: AnyObject?) -> Bool {
 
 func animationsAreHeld(of owner: AnyObject?) -> Bool { owner != nil && heldOwner === owner }
 
-func isHeld(_ work: PendingWork) -> Bool { work.kind == .animation && animationsAreHeld(of: work.owner) }
+func isHeld(_ work: PendingWork) -> Bool {
+  if work.kind != .animation || !animationsAreHeld(of: work.owner) { return false }
+  // F-15: of property animators the controller scrubs the one that was vended; others run to their end (TV208).
+  guard let other = work.source as? UIViewPropertyAnimator, let vended = vendedAnimator(of: work.owner) else {
+    return true
+  }
+  return other === vended
+}
+
+private func vendedAnimator(of owner: AnyObject?) -> UIViewPropertyAnimator? {
+  activeTransitions.first { $0.animator === owner }?.interruptible
+}
 
 /// Remembers what an animation changed if its object's animations are held, or may be held later.
 func keepForReversal(_ changes: [FormerValue], of owner: AnyObject?) {

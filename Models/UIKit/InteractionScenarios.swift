@@ -154,7 +154,10 @@ class WiredInteractionScenario: ModalScenario {
   override func makePresented() -> UIViewController { OwningController() }
 
   override func makeTransitioningDelegate(_ presented: UIViewController) -> UIViewControllerTransitioningDelegate? {
-    SynthesizedDelegate(animator: { _ in ReferenceAnimator() }, interactionController: { $0 ? nil : self.vend() })
+    let delegate = SynthesizedDelegate(
+      animator: { _ in ReferenceAnimator() }, interactionController: { $0 ? nil : self.vend() })
+    delegate.asksCode = true
+    return delegate
   }
 
   private func vend() -> UIViewControllerInteractiveTransitioning? {

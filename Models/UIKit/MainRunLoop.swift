@@ -39,6 +39,10 @@ final class PendingWork {
   var length: Double?
   /// Animations that began earlier and last no longer; nil when there are none.
   var longerThan: [PendingWork]?
+  /// Ghost (TV109): of what an animator has begun, how long after the start it is over, where that is known.
+  var endsAt: Double?
+  /// Ghost (TV109): something that the animator began earlier had to end first.
+  var isChained = false
   /// Of a block of the main queue: what has begun since and is longer than a turn; nil when there is nothing.
   var followers: [AnyObject]?
   /// The control whose touch has put the block into the main queue.
@@ -139,6 +143,7 @@ final class MainRunLoop {
     if delays == nil || isUnknown(delay) || kind == .repeating {
       let work = PendingWork(kind, body, source: source, on: stage)
       noteFollower(work, lasting: delay, of: Array(pending.prefix(start)))
+      noteEnd(of: work, after: delay)
       pending.insert(work, at: start)
       return
     }
@@ -150,6 +155,7 @@ final class MainRunLoop {
     let work = PendingWork(kind, body, source: source, on: stage)
     noteLength(delay, of: work, behind: Array(pending.prefix(start)))
     noteFollower(work, lasting: delay, of: Array(pending.prefix(start)))
+    noteEnd(of: work, after: delay)
     work.followsPrevious = index > 0
     if index == 0 && !others.isEmpty { pending[start].followsPrevious = true }
     pending.insert(work, at: start + index)
@@ -225,7 +231,11 @@ final class MainRunLoop {
   func run(_ work: PendingWork, finishes: Bool = true) {
     let owner = work.owner
     endingWorkSite = work.scheduledAt
-    defer { endingWorkSite = nil }
+    endingWork = work
+    defer {
+      endingWorkSite = nil
+      endingWork = nil
+    }
     asOwner(owner) {
       for body in work.bodies { body(finishedFlag(finishes && !applicationIsInBackground)) }
     }

@@ -114,7 +114,8 @@ func forgetGoneObservers() {
 /// How often the controller is registered.
 func registrations(of controller: UIViewController) -> Int {
   let own = notificationObservers?.filter { $0.target === controller || $0.controller === controller }
-  return own?.count ?? 0
+  let gestures = controller.loadedView?.gestureRecognizers?.filter { !$0.isDeaf }
+  return (own?.count ?? 0) + (gestures?.count ?? 0)
 }
 
 private func keepObservers(_ isKept: (NotificationObserver) -> Bool) {

@@ -1,6 +1,7 @@
 /// PRES-01, steps 5 to 11.
 func startPresentation(_ transition: ModalTransition) {
   guard let presenter = transition.presenter, let presentation = transition.presentation else { return }
+  if let presented = transition.presented { judgePopoverSource(presented) }
   loadView(of: transition, 1)
   // Step 8
   let container = UITransitionView()

@@ -12,6 +12,8 @@ final class PropertyChange {
   weak var round: UIPresentationController?
   /// It was not the animator's: only a dismissal without animation is judged, which the app may have forgotten (TV1201).
   let isChromes: Bool
+  /// It leaves the view of the presenter invisible: UIKit brings that back as it is, where no animator does.
+  var hidesPresenter = false
   /// Due after a dismissal without animation.
   var isUnanimated = false
   /// From now on the property should have its former value.
@@ -97,7 +99,7 @@ func settleChanges(of transition: Transition) {
     for change in changes where change.round != nil && change.round === ended.presentation {
       change.round = nil
       change.isUnanimated = !ended.isAnimated
-      change.isDue = change.isUnanimated || !change.isChromes
+      change.isDue = change.isUnanimated || !change.isChromes && !change.hidesPresenter
     }
   }
   if !transition.isAnimated, let ended = transition as? NavigationTransition, ended.committed {
@@ -135,8 +137,10 @@ private func settle(_ change: PropertyChange, _ transition: Transition) {
   } else if isPresented {
     // Its subviews are there to be seen, and what is shown for good is meant to be; TV301 speaks of the view itself.
     change.isDue = view !== presentedView && change.property != .frame && !change.isChromes && !isNeutral(change)
-  } else if !isExpected(change, of: modal.presenter) {
-    change.round = modal.presentation
+  } else {
+    // A presenter that the presentation leaves invisible is judged by TV301 when an animator brings it back.
+    change.hidesPresenter = isHidden(change, modal.presenter)
+    if change.hidesPresenter || !isExpected(change, of: modal.presenter) { change.round = modal.presentation }
   }
 }
 
@@ -165,7 +169,11 @@ private func owns(_ controller: UIViewController?, _ view: UIView) -> Bool {
 /// A final frame is what a transition is for; a view that cannot be seen is TV301's business.
 private func isExpected(_ change: PropertyChange, of controller: UIViewController?) -> Bool {
   guard let view = change.view, view === controller?.loadedView else { return false }
-  if change.property == .frame { return true }
+  return change.property == .frame || isHidden(change, controller)
+}
+
+private func isHidden(_ change: PropertyChange, _ controller: UIViewController?) -> Bool {
+  guard let view = change.view, view === controller?.loadedView else { return false }
   return (change.property == .alpha || change.property == .isHidden) && hidesItself(view)
 }
 
@@ -189,8 +197,9 @@ func dropRestored() {
   let rest = changes.filter { change in
     if change.view == nil { return false }
     if change.isDue { return !isRestored(change) }
-    // What a presentation has changed and given back itself is no concern of its dismissal.
-    if change.round != nil { return !isRestored(change) }
+    // What a presentation has changed and given back itself is no concern of its dismissal. What a dismissal on its way
+    // gives back it may take again.
+    if change.round != nil { return !activeTransitions.isEmpty || !isRestored(change) }
     return change.transition != nil
   }
   propertyChanges = rest.isEmpty ? nil : rest

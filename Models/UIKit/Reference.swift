@@ -69,6 +69,8 @@ class SynthesizedDelegate: UIViewControllerTransitioningDelegate {
   /// The interaction controller of a transition: `true` for a presentation.
   var interactionController: ((Bool) -> UIViewControllerInteractiveTransitioning?)?
   var presentation: ((UIViewController, UIViewController?) -> UIPresentationController?)?
+  /// Its answers depend on what code under test is doing, so that their time matters (F-28).
+  var asksCode = false
 
   init(
     animator: ((Bool) -> UIViewControllerAnimatedTransitioning?)? = nil,

@@ -85,6 +85,8 @@ class Transition: UIViewControllerContextTransitioning {
   var isContainerHandedOver = false
   /// For each view whose subviews the transition's objects changed: the view, then its subviews before (TV306).
   var before: [[UIView]] = []
+  /// Ghost (TV109): what its animator has declared, where that is known.
+  var declaredDuration: Double?
   /// Where an animator was answered that is set to the other direction (TV904).
   var misdirectedAt: Site?
   /// Where an object of the transition removed a lasting view last (TV306).

@@ -56,6 +56,7 @@ private func clearGhosts(_ transition: Transition) {
   transition.isContainerHandedOver = false
   transition.before = []
   transition.misdirectedAt = nil
+  transition.declaredDuration = nil
   transition.removedAt = nil
   transition.sawBackground = false
   transition.isStranded = false

@@ -88,6 +88,7 @@ func runAnimator(_ transition: Transition) {
     let duration = animator.transitionDuration(using: transition)
     judgeInteractiveDuration(transition, duration)
     declaredDuration = duration
+    transition.declaredDuration = isUnknown(duration) ? nil : duration
     // F-15: an interruptible animator, if implemented, is what a percent-driven controller drives.
     if transition.interactor != nil && vendsInterruptible(animator) {
       let driving = animator.interruptibleAnimator(using: transition)
@@ -119,6 +120,7 @@ extension Transition {
     if phase == .starting { judgeAddedViews(self) }
     let didComplete = isUnknown(flag) && !dependsOnFinished(flag) ? !transitionWasCancelled : flag
     judgeCompletion(self, didComplete)
+    judgeChain(self)
     // FAIL-02, F-12: every second call is a finding (TV101); what it would do no longer matters.
     if phase == .ending || phase == .over || phase == .requested || heldCompletion != nil { return }
     committed = didComplete ? true : false

@@ -7,6 +7,8 @@ class UIAlertController: UIViewController {
   var actions: [UIAlertAction] = []
   /// Nil when there are none.
   var textFields: [UITextField]?
+  /// Known to be one.
+  var isActionSheet = false
   var preferredAction: UIAlertAction? {
     get { unknown() }
     set {}
@@ -20,6 +22,7 @@ class UIAlertController: UIViewController {
     self.init(nibName: nil, bundle: nil)
     // A.3: it lies over its presenter, which hears nothing.
     modalPresentationStyle = .overFullScreen
+    isActionSheet = !isUnknown(preferredStyle) && preferredStyle == .actionSheet
   }
 
   var preferredStyle: Style { unknown() }

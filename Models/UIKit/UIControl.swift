@@ -56,7 +56,11 @@ class UIControl: UIView {
 class UIAction: NSObject {
   let handler: (UIAction) -> Void
 
-  init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) { self.handler = handler }
+  init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Any? = nil, state: Any? = nil,
+    handler: @escaping (UIAction) -> Void
+  ) { self.handler = handler }
 }
 
 class UIButton: UIControl {
@@ -65,6 +69,11 @@ class UIButton: UIControl {
   convenience init(type: ButtonType) { self.init(frame: unknown()) }
 
   convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: unknown())
+    if let action = primaryAction { addAction(action, for: .touchUpInside) }
+  }
+
+  convenience init(configuration: Any?, primaryAction: UIAction? = nil) {
     self.init(frame: unknown())
     if let action = primaryAction { addAction(action, for: .touchUpInside) }
   }

@@ -60,10 +60,22 @@ func offerBarTaps(_ navigation: UINavigationController) {
   if isFree && navigation.children.count > 1 && !replacesBackButton(top) {
     offerTap(by: navigation, .userTapsBack) { navigation.goBack() }
   }
-  guard let item = top.assignedNavigationItem else { return }
-  for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
-    if isUnknown(button.isEnabled) || !button.isEnabled || !button.isHeard { continue }
+  for button in barButtons(of: top) { offerTap(by: button, .userTapsBarButton) { button.send() } }
+}
+
+/// A controller that gives its bar items closures is in a navigation controller, even where the scenario shows it without.
+/// Actions with a target are events by themselves.
+func offerBarTaps(outside controller: UIViewController) {
+  if controller.parent != nil { return }
+  for button in barButtons(of: controller) where button.primaryAction != nil {
     offerTap(by: button, .userTapsBarButton) { button.send() }
+  }
+}
+
+private func barButtons(of controller: UIViewController) -> [UIBarButtonItem] {
+  guard let item = controller.assignedNavigationItem else { return [] }
+  return ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).filter {
+    !isUnknown($0.isEnabled) && $0.isEnabled && $0.isHeard
   }
 }
 

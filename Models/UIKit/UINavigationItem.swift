@@ -78,7 +78,12 @@ class UIBarButtonItem: NSObject {
     aim(target, action)
   }
 
-  init(title: String?, image: UIImage? = nil, primaryAction: UIAction?) {
+  init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: Any? = nil) {
+    super.init()
+    self.primaryAction = primaryAction
+  }
+
+  init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: Any? = nil) {
     super.init()
     self.primaryAction = primaryAction
   }

@@ -21,6 +21,8 @@ class UIPresentationController: NSObject {
   var wasAnimated: Bool? = true
   /// Ghost (TV1201): it has put the presented view into a view of its own.
   var framesPresented = false
+  /// Ghost (TV1201): where the block was registered that has changed the alpha of its views alongside the presentation.
+  var fadesAlongsideAt: Site?
   /// Ghost (TV902): the transition that presented, if app code still holds it.
   weak var startedBy: ModalTransition?
 

@@ -11,7 +11,7 @@ class UIScreen: NSObject {
 class UIDevice: NSObject {
   static var current: UIDevice { UIDevice() }
   var orientation: UIDeviceOrientation { unknown() }
-  var userInterfaceIdiom: UIUserInterfaceIdiom { unknown() }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { idiomAskedFor() }
   var systemVersion: String { unknown() }
 }
 
@@ -40,11 +40,12 @@ class UITraitCollection: NSObject {
   init(isCompact: Bool? = nil) { self.isCompact = isCompact }
 
   var horizontalSizeClass: UIUserInterfaceSizeClass {
+    idiomIsKnown = true
     guard let isCompact = isCompact else { return unknown() }
     return isCompact ? .compact : .regular
   }
   var verticalSizeClass: UIUserInterfaceSizeClass { unknown() }
   var userInterfaceStyle: UIUserInterfaceStyle { unknown() }
-  var userInterfaceIdiom: UIUserInterfaceIdiom { unknown() }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { idiomAskedFor() }
   var displayScale: CGFloat { unknown() }
 }

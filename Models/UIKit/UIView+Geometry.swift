@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
   var frame: CGRect {
     get {
-      guard let own = placement, let frame = own.frame else { return CGRect(fillsWindow ? .container : .initial) }
+      guard let own = placement, let frame = own.frame else { return CGRect(isWholeWindow ? .container : .initial) }
       return own.isOutdated ? frame.readLate : frame.read
     }
     set {
@@ -18,7 +18,7 @@ extension UIView {
   }
 
   var bounds: CGRect {
-    get { fillsWindow ? CGRect(.container) : CGRect(.computed) }
+    get { isWholeWindow ? CGRect(.container) : CGRect(.computed) }
     set { changeBounds(newValue) }
   }
 
@@ -29,6 +29,12 @@ extension UIView {
 
   /// Windows and the containers in them (ROT-08: their coordinates rotate with the interface).
   private var fillsWindow: Bool { self is UIWindow || self is UITransitionView }
+
+  /// Also the view of a window's root controller, as long as nobody places it (developer.apple.com,
+  /// `UIWindow.rootViewController`: it "is configured to track the window size").
+  private var isWholeWindow: Bool {
+    fillsWindow || superview is UIWindow && owningController != nil && (placement?.isDefault ?? true)
+  }
 
   /// The size changes, or the place of the content: the view stays around its center.
   private func changeBounds(_ value: Any?) {

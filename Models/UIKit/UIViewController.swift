@@ -34,6 +34,8 @@ class UIViewController: UIResponder {
   var assignedNavigationItem: UINavigationItem?
   /// Ghost (TV902): where app code presented the controller.
   var presentedAt: Site?
+  /// Ghost (TV1205): app code may have told where the popover points to.
+  var popoverIsAskedFor = false
   /// Nil: the controller is of the class that it says. Otherwise it stands for one of the app whose class nobody has
   /// said; which types casts of the code under test have found it to be of is kept here by the interpreter.
   var typeAnswers: [Any]?
@@ -92,6 +94,10 @@ class UIViewController: UIResponder {
   var modalTransitionStyle: UIModalTransitionStyle {
     get { unknown() }
     set {}
+  }
+  var popoverPresentationController: UIPopoverPresentationController? {
+    popoverIsAskedFor = true
+    return unknown()
   }
   var modalPresentationCapturesStatusBarAppearance: Bool {
     get { unknown() }

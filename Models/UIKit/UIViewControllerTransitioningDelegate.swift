@@ -42,6 +42,7 @@ extension UIViewControllerTransitioningDelegate {
 /// Whether code under test answers any query of the delegate: only then their time matters (F-28).
 func answersQueries(_ delegate: UIViewControllerTransitioningDelegate?) -> Bool {
   let answerer = answering(delegate)
+  if (answerer as? SynthesizedDelegate)?.asksCode == true { return true }
   return listens(answerer, "animationController(forPresented:presenting:source:)")
     || listens(answerer, "animationController(forDismissed:)")
     || listens(answerer, "presentationController(forPresented:presenting:source:)")

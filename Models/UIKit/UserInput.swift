@@ -107,6 +107,7 @@ private func offerTouches(in view: UIView) {
   offerScrolling(of: view)
   offerTaps(on: view)
   if let navigation = view.owningController as? UINavigationController { offerBarTaps(navigation) }
+  if let controller = view.owningController { offerBarTaps(outside: controller) }
   if let tabs = view.owningController as? UITabBarController { offerTabTaps(tabs) }
   if let pages = view.owningController as? UIPageViewController { offerPageTurns(pages) }
   var reachable: [UIView] = []

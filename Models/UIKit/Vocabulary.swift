@@ -29,7 +29,7 @@ enum Rule {
   case TV901, TV902, TV903, TV904, TV905, TV906
   case TV1001, TV1002, TV1003, TV1004, TV1005
   case TV1101, TV1102, TV1103, TV1104, TV1105
-  case TV1201, TV1202, TV1203, TV1204
+  case TV1201, TV1202, TV1203, TV1204, TV1205
 }
 
 /// Who causes an event: the lane of the sequence chart. What `system` and `runLoop` have on their way happens in the end.

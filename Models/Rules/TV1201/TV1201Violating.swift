@@ -9,7 +9,7 @@ private final class DimmingController: UIPresentationController {
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.alpha = 0
-    containerView.insertSubview(dimming, at: 0)  // expect: TV1201
+    containerView.insertSubview(dimming, at: 0)
     fade(to: 1, backTo: 0)
   }
 
@@ -26,7 +26,7 @@ private final class DimmingController: UIPresentationController {
   }
 
   private func fade(to alpha: CGFloat, backTo former: CGFloat) {
-    presentedViewController.transitionCoordinator?.animate { _ in
+    presentedViewController.transitionCoordinator?.animate { _ in  // expect: TV1201
       self.dimming.alpha = alpha
     } completion: { context in
       self.dimming.alpha = context.isCancelled ? former : alpha

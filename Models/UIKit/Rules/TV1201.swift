@@ -9,6 +9,8 @@ final class RememberedChrome {
   /// What is presented: its class, and what was answered about it where that is not known.
   let presentedKind: AnyObject.Type
   let answers: [Any]?
+  /// The block without which its views look otherwise.
+  let fadesAt: Site?
 
   init(_ presentation: UIPresentationController, _ look: Int) {
     kind = type(of: presentation)
@@ -17,6 +19,7 @@ final class RememberedChrome {
     self.place = place == .inFrame && !presentation.framesPresented ? .inContainer : place
     presentedKind = type(of: presentation.presentedViewController)
     answers = presentation.presentedViewController.typeAnswers
+    fadesAt = presentation.fadesAlongsideAt
   }
 }
 
@@ -60,7 +63,7 @@ func compareChrome() {
     known.look == look, .TV1201,
     "without animation the views of the presentation controller end otherwise than with animation",
     as: .viewsEndOtherwise,
-    at: chromeSite(of: presentation), about: presentation)
+    at: chromeSite(of: presentation, known), about: presentation)
   rememberedChrome = nil
 }
 
@@ -70,8 +73,8 @@ private func isPresentedWithoutAnimation() -> Bool {
   return mayHappen("the app presents without animation", by: .client)
 }
 
-/// Which views of the presentation controller are visible, from back to front, as digits; nil when nobody knows, or
-/// when it is not app code that adds them.
+/// Which views of the presentation controller are visible, from back to front, as digits, and how many in them are not; nil
+/// when nobody knows, or when it is not app code that adds them.
 private func chromeLook(of presentation: UIPresentationController) -> Int? {
   if !hasChrome(presentation) { return nil }
   var look = 0
@@ -79,7 +82,15 @@ private func chromeLook(of presentation: UIPresentationController) -> Int? {
     if isUnknown(view.alpha) || isUnknown(view.isHidden) { return nil }
     look = look * 3 + (hidesItself(view) ? 1 : 2)
   }
-  return look
+  return look * 10 + min(chrome(of: presentation).reduce(0) { $0 + hiddenViews(in: $1).count }, 9)
+}
+
+/// What is hidden in a view of the presentation controller.
+private func hiddenViews(in view: UIView) -> [UIView] {
+  view.subviews.flatMap { subview -> [UIView] in
+    if subview.owningController != nil { return [] }
+    return hidesItself(subview) ? [subview] : hiddenViews(in: subview)
+  }
 }
 
 enum PlaceOfPresented {
@@ -118,7 +129,19 @@ private func holdsPresented(_ view: UIView, _ presentation: UIPresentationContro
   presentation.presentedViewController.loadedView?.isDescendant(of: view) ?? false
 }
 
-private func chromeSite(of presentation: UIPresentationController) -> Site? {
-  chrome(of: presentation).first { hidesItself($0) }?.addedAt
-    ?? declaration(of: presentation, "presentationTransitionWillBegin()")
+/// What stays hidden lacks the block that shows it.
+private func chromeSite(of presentation: UIPresentationController, _ known: RememberedChrome) -> Site? {
+  let all = chrome(of: presentation)
+  let hidden = all.first { hidesItself($0) } ?? all.lazy.flatMap { hiddenViews(in: $0) }.first
+  let place = hidden.flatMap { known.fadesAt ?? $0.addedAt }
+  return place ?? declaration(of: presentation, "presentationTransitionWillBegin()")
+}
+
+/// Called when an alongside block has run.
+func noteAlongsideFades(_ changes: [FormerValue], _ block: CoordinatorBlock, _ transition: Transition) {
+  guard let modal = transition as? ModalTransition, modal.presents else { return }
+  guard let presentation = block.owner as? UIPresentationController, presentation === modal.presentation else { return }
+  if changes.contains(where: { $0.property == .alpha && $0.view.owningController == nil }) {
+    presentation.fadesAlongsideAt = block.registeredAt
+  }
 }

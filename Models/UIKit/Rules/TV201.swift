@@ -13,8 +13,11 @@ func judgeInteractionEnd(_ transition: Transition) {
 
 /// Whether work is pending that might still decide about the transition.
 func isSomethingOnItsWay(_ transition: Transition) -> Bool {
-  // A property animator that nobody has started goes on with nothing.
-  if let controller = transition.interactor, mainRunLoop.pending.contains(where: { $0.owner === controller }) {
+  // A property animator that nobody has started goes on with nothing. Where one object animates and drives, its animations
+  // are the controller's, too, and wait for the interaction themselves.
+  if let controller = transition.interactor,
+    mainRunLoop.pending.contains(where: { $0.owner === controller && !isHeld($0) })
+  {
     return true
   }
   if isAwaited(transition) || isTicking(transition) { return true }

@@ -33,7 +33,8 @@ func markLeftovers(_ transition: Transition, in view: UIView) {
 func unmark(_ view: UIView, _ transition: Transition) {
   let isPresenters = view === (transition as? ModalTransition)?.presenter?.loadedView
   view.addedBy = isPresenters && !transition.committed ? unmarkedLeftover : nil
-  if !isPresenters { view.addedAt = nil }
+  // A backdrop has to follow the container (TV401).
+  if !isPresenters && view.owningController != nil { view.addedAt = nil }
 }
 
 /// What follows from a wrong flag (TV104, TV105) or from a view that was nobody's to move (TV302) is no finding of its own.

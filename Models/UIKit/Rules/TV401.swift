@@ -16,25 +16,30 @@ func judgeChromeLayout(_ presentation: UIPresentationController) {
         ? "the presented view keeps its frame when the container changes its size"
         : "a view as large as the container keeps its size when the container changes its size",
       as: view === presentation.presentedView ? .presentedViewKeepsFrame : .chromeKeepsSize,
-      at: view.addedAt ?? cause(of: view, presentation), about: view.owningController ?? view)
+      at: cause(of: view, presentation), about: view.owningController ?? view)
     // Reported, and forgotten.
     view.changePlacement { $0.isOutdated = false }
   }
 }
 
-/// The presented view is placed in many places, but proposed to be in one.
+/// The presented view is placed in many places, but to be placed anew in one.
 private func cause(of view: UIView, _ presentation: UIPresentationController) -> Site? {
+  if let site = view.addedAt { return site }
   if view !== presentation.presentedView { return view.placement?.frame?.madeAt }
-  return declaration(of: presentation, "presentationTransitionWillBegin()") ?? view.placement?.frame?.madeAt
+  return declaration(of: presentation, "containerViewWillLayoutSubviews()")
+    ?? declaration(of: presentation, "containerViewDidLayoutSubviews()")
+    ?? declaration(of: presentation, "presentationTransitionWillBegin()") ?? view.placement?.frame?.madeAt
 }
 
-/// The presented view where the presentation controller proposes a frame, and chrome as large as the container.
+/// The presented view where the presentation controller proposes a frame, and chrome as large as the container, whoever has
+/// left it there: an animator's backdrop lasts as long as the container, too.
 private func placedViews(_ presentation: UIPresentationController) -> [UIView] {
   guard let container = presentation.containerView else { return [] }
   let proposes = listens(presentation, "frameOfPresentedViewInContainerView")
   return container.subviews.filter { view in
     guard !view.isHeld, let frame = view.placement?.frame else { return false }
     if view === presentation.presentedView { return proposes }
-    return view.addedBy === presentation && frame.shape == .container
+    if view.owningController != nil || frame.shape != .container { return false }
+    return view.addedBy === presentation || view.addedBy == nil
   }
 }

@@ -45,8 +45,8 @@ func judgeRegistrations(_ controller: UIViewController, _ callback: String, _ is
   check(
     earlier + gained <= 0, .TV506,
     isDid
-      ? "viewDidAppear after a cancelled disappearance registers observers a second time"
-      : "viewWillAppear after a cancelled disappearance registers observers a second time",
+      ? "viewDidAppear after a cancelled disappearance registers observers or gestures a second time"
+      : "viewWillAppear after a cancelled disappearance registers observers or gestures a second time",
     as: .appearingIsRepeated,
     at: declaration(of: controller, isDid ? callback : "viewWillAppear(_:)"), about: controller)
 }

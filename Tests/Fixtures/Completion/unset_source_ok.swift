@@ -9,7 +9,7 @@ protocol ThumbnailSource: AnyObject {
 final class ThumbnailZoom: NSObject, UIViewControllerAnimatedTransitioning {
   var source: ThumbnailSource?
 
-  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.6 }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     guard let source = source else {

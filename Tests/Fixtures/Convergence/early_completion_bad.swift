@@ -28,6 +28,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     view.frame = final.offsetBy(dx: 0, dy: final.height)
     context.containerView.addSubview(view)
     shadow.frame = final
+    shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shadow.backgroundColor = .black
     shadow.alpha = 0
     context.containerView.insertSubview(shadow, belowSubview: view)

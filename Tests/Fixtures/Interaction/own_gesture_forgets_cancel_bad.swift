@@ -24,7 +24,7 @@ public final class SwipeToClose: UIPercentDrivenInteractiveTransition {
       update(progress)
     case .ended:
       interactionInProgress = false
-      if progress > 0.5 { finish() } else { cancel() }
+      if progress > 0.5 { finish() } else { cancel() }  // expect: TV204
     default:
       break
     }

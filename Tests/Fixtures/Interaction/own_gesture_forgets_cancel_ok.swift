@@ -4,6 +4,8 @@ import UIKit
 /// Whatever ends the gesture ends the transition.
 public final class SwipeToClose: UIPercentDrivenInteractiveTransition {
   public private(set) var interactionInProgress = false
+  private var hasStarted = false
+  private var early: Bool?
   private weak var viewController: UIViewController?
 
   public init(viewController: UIViewController) {
@@ -19,15 +21,34 @@ public final class SwipeToClose: UIPercentDrivenInteractiveTransition {
     switch swipe.state {
     case .began:
       interactionInProgress = true
+      hasStarted = false
+      early = nil
       viewController?.dismiss(animated: true)
     case .changed:
       update(progress)
     case .ended:
       interactionInProgress = false
-      if progress > 0.5 { finish() } else { cancel() }
+      conclude(progress > 0.5)
     default:
       interactionInProgress = false
+      conclude(false)
+    }
+  }
+
+  /// What comes before the start is kept until then.
+  private func conclude(_ isFinished: Bool) {
+    if !hasStarted {
+      early = isFinished
+    } else if isFinished {
+      finish()
+    } else {
       cancel()
     }
+  }
+
+  public override func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) {
+    super.startInteractiveTransition(context)
+    hasStarted = true
+    if let early { early ? finish() : cancel() }
   }
 }

@@ -5,6 +5,8 @@ import UIKit
 final class SwipeDown: UIPercentDrivenInteractiveTransition {
   private var onMove: (() -> Void)?
   private weak var screen: UIViewController?
+  private var hasStarted = false
+  private var early: Bool?
 
   init(screen: UIViewController) {
     self.screen = screen
@@ -16,11 +18,31 @@ final class SwipeDown: UIPercentDrivenInteractiveTransition {
 
   @objc private func move(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .began: screen?.dismiss(animated: true)
+    case .began:
+      hasStarted = false
+      early = nil
+      screen?.dismiss(animated: true)
     case .changed: onMove?()
-    case .ended: finish()
-    case .cancelled, .failed: cancel()
+    case .ended: conclude(true)
+    case .cancelled, .failed: conclude(false)
     default: break
+    }
+  }
+
+  override func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) {
+    super.startInteractiveTransition(context)
+    hasStarted = true
+    if let early { early ? finish() : cancel() }
+  }
+
+  /// What comes before the start is kept until then.
+  private func conclude(_ isFinished: Bool) {
+    if !hasStarted {
+      early = isFinished
+    } else if isFinished {
+      finish()
+    } else {
+      cancel()
     }
   }
 }

@@ -6,10 +6,10 @@ final class SheetPresentation: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     let size = containerView?.bounds.size ?? .zero
-    return CGRect(x: 0, y: size.height * share, width: size.width, height: size.height)  // expect: TV401
+    return CGRect(x: 0, y: size.height * share, width: size.width, height: size.height)
   }
 
-  override func containerViewDidLayoutSubviews() {
+  override func containerViewDidLayoutSubviews() {  // expect: TV401
     super.containerViewDidLayoutSubviews()
     if presentedView?.frame.height == containerView?.bounds.height {
       UIView.animate(withDuration: 0.3) { [unowned self] in

@@ -5,8 +5,9 @@ final class DimController: UIPresentationController {
   private let dim = UIView()
 
   override func presentationTransitionWillBegin() {
-    containerView?.addSubview(dim)  // expect: possible TV1201
+    containerView?.addSubview(dim)
     dim.alpha = 0
+    // expect: possible TV1201
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dim.alpha = 1 })
   }
 

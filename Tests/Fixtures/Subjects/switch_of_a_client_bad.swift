@@ -12,6 +12,7 @@ public final class ViewerController: UIViewController {
   @objc private func pressed(_ press: UILongPressGestureRecognizer) {
     if !sharesByPress { return }
     let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = view
     present(sheet, animated: true)  // expect: possible TV601
   }
 }

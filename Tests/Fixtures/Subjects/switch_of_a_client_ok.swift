@@ -12,6 +12,8 @@ public final class ViewerController: UIViewController {
 
   @objc private func pressed(_ press: UILongPressGestureRecognizer) {
     if !sharesByPress || press.state != .began || presentedViewController != nil { return }
-    present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true)
+    let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = view
+    present(sheet, animated: true)
   }
 }

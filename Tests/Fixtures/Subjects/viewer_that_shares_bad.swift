@@ -12,7 +12,9 @@ final class PhotoViewController: UIViewController, UIViewControllerTransitioning
   }
 
   func share() {
-    present(UIActivityViewController(activityItems: ["photo"], applicationActivities: nil), animated: true)
+    let sheet = UIActivityViewController(activityItems: ["photo"], applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = view
+    present(sheet, animated: true)
   }
 
   @objc private func pull(_ recognizer: UIPanGestureRecognizer) {
