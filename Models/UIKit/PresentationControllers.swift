@@ -83,6 +83,7 @@ extension UIViewController {
 
   /// The one that the controller was presented with, also while another one stands in for it.
   var popoverPresentationController: UIPopoverPresentationController? {
+    popoverIsAskedFor = true
     guard let controller = presentationController else { return nil }
     return (controller.adaptation?.original ?? controller) as? UIPopoverPresentationController
   }

@@ -95,10 +95,6 @@ class UIViewController: UIResponder {
     get { unknown() }
     set {}
   }
-  var popoverPresentationController: UIPopoverPresentationController? {
-    popoverIsAskedFor = true
-    return unknown()
-  }
   var modalPresentationCapturesStatusBarAppearance: Bool {
     get { unknown() }
     set {}

@@ -153,6 +153,7 @@ extension Expression {
     default: false
     }
   }
+
   private var beginsImplicitly: Bool {
     switch kind {
     case .implicitMember: true
