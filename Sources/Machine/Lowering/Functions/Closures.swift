@@ -111,7 +111,8 @@ extension FunctionLowering {
     guard let local = local(name) else { return }
     switch local.storage {
     case .register(let register):
-      child.declareCapture(name, at: sources.count, isCell: false, type: local.type, function: local.function)
+      child.declareCapture(
+        name, at: sources.count, isCell: false, type: local.type, function: local.function, metatype: local.metatype)
       sources.append(register)
     case .cell(let register):
       child.declareCapture(
@@ -137,7 +138,7 @@ extension FunctionLowering {
 
   private func declareCapture(
     _ name: String, at index: Int, isCell: Bool, type: TypeTest?, function: Function? = nil, isMutable: Bool = false,
-    isWeak: Bool = false
+    isWeak: Bool = false, metatype: Int = -1
   ) {
     let register = allocate()
     emit(.capture, a: register, n: index)
@@ -145,7 +146,7 @@ extension FunctionLowering {
       name,
       Local(
         storage: isCell ? .cell(register) : .register(register), isMutable: isMutable, type: type, function: function,
-        isWeak: isWeak))
+        isWeak: isWeak, metatype: metatype))
   }
 
   /// Lowers the body of a closure or nested function, whose captures are declared already.
