@@ -7,11 +7,24 @@ final class EscapedClosure {
   weak var owner: AnyObject?
   /// Whether it may be called a second time, which shows what repeating it does.
   let listens: Bool
+  /// Whether a controller or a view has it, and which one.
+  let isScreens: Bool
+  weak var screen: UIResponder?
 
-  init(_ body: Any, listens: Bool) {
+  init(_ body: Any, listens: Bool, of screen: UIResponder? = nil) {
     self.body = body
     self.listens = listens
+    self.screen = screen
+    isScreens = screen != nil
     owner = currentOwner
+  }
+
+  /// What a screen was given it calls when the user does something on it, and touches reach it only when it has appeared.
+  /// Without the screen nobody calls it.
+  var isReachable: Bool {
+    if !isScreens { return true }
+    if let controller = screen as? UIViewController { return controller.appearanceState == .appeared }
+    return (screen as? UIView)?.window != nil
   }
 }
 
@@ -21,6 +34,11 @@ var escapedClosures: [EscapedClosure]?
 
 /// Hook of the machine: a function value was passed to code that nobody defines.
 func closureEscaped(_ body: Any) { keepEscaped(EscapedClosure(body, listens: false)) }
+
+/// Hook of the machine: a function value was stored in a property of an object, and nobody defines what that does with it.
+func closureStored(_ body: Any, _ holder: AnyObject) {
+  keepEscaped(EscapedClosure(body, listens: false, of: holder as? UIResponder))
+}
 
 /// Hook of the machine: a function value listens to a source of values, a Combine publisher, that nobody defines.
 func closureListens(_ body: Any) { keepEscaped(EscapedClosure(body, listens: true)) }
@@ -84,7 +102,7 @@ func recognizerEscaped(_ recognizer: UIGestureRecognizer) {
 
 func offerEscapedClosures() {
   guard let closures = escapedClosures, !mainRunLoop.isCrowded else { return }
-  for closure in closures {
+  for closure in closures where closure.isReachable {
     offer(.unknownCodeCallsBack, by: .app, disturbs: isInTransition()) {
       assume(mayHappen("unknown code calls the closure that it was given", by: .code))
       var others = closures.filter { $0 !== closure }

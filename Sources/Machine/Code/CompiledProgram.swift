@@ -78,6 +78,9 @@ package struct Hooks: Sendable {
   package var diagnoseEndlessRun: Int32 = -1
   /// `func closureEscaped(_ body: Any)`: a function value was passed to code that nobody defines.
   package var closureEscaped: Int32 = -1
+  /// `func closureStored(_ body: Any, _ holder: AnyObject)`: a function value was stored in a property of an object, whose
+  /// code nobody defines.
+  package var closureStored: Int32 = -1
   /// `func closureListens(_ body: Any)`: a function value was passed to a source that calls it at any time, again and again.
   package var closureListens: Int32 = -1
   /// `func animationEscaped(_ bodies: [Any?])`: function values were passed to code that nobody defines and that animates by

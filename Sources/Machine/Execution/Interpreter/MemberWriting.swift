@@ -83,12 +83,13 @@ extension Machine {
       r[Int(i.a)] = copy(base.index, replacing: position + 1, with: r[Int(i.b)])
       return advance()
     }
-    writeUnknown(r[Int(i.b)])
+    writeUnknown(r[Int(i.b)], of: base)
   }
 
-  /// Code that nobody defines has the value now, so a function value escapes.
-  private func writeUnknown(_ word: Word) {
-    escape(word)
+  /// Code that nobody defines has the value now, so a function value escapes, perhaps to an object that is known.
+  private func writeUnknown(_ word: Word, of base: Word = .missing) {
+    let hook = core.pointee.tables.hooks.closureStored
+    if hook >= 0, base.isReference, isFunction(word) { nested(hook, word, base) } else { escape(word) }
     guard isRunning else { return }
     noteSite(frame)
     advance()

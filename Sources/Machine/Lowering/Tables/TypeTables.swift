@@ -111,6 +111,7 @@ extension LoweringContext {
     output.hooks.diagnoseStuckState = hook("diagnoseStuckState")
     output.hooks.diagnoseEndlessRun = hook("diagnoseEndlessRun")
     output.hooks.closureEscaped = hook("closureEscaped")
+    output.hooks.closureStored = hook("closureStored")
     output.hooks.closureListens = hook("closureListens")
     output.hooks.animationEscaped = hook("animationEscaped")
     output.hooks.transitionEscaped = hook("transitionEscaped")
