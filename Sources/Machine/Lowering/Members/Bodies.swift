@@ -59,6 +59,10 @@ extension LoweringContext {
     if type >= 0 {
       for part in types[type].parts where part.file == file {
         scope.generics.formUnion(part.declaration.genericParameters)
+        let span = part.declaration.span
+        if span.start <= function.span.start, function.span.start < span.end {
+          scope.isExtension = part.declaration.kind == .extension
+        }
       }
       // Types nested in the type find themselves first.
       scope.generics.subtract(types[type].nested.keys)

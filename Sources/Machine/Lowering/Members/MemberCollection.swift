@@ -38,7 +38,9 @@ extension LoweringContext {
   }
 
   private func scope(of part: TypePart, in id: Int) -> LexicalScope {
-    LexicalScope(file: part.file, type: id).adding(generics: part.declaration.genericParameters)
+    var scope = LexicalScope(file: part.file, type: id).adding(generics: part.declaration.genericParameters)
+    scope.isExtension = part.declaration.kind == .extension
+    return scope
   }
 
   private func collectCases(of part: TypePart, in id: Int) {

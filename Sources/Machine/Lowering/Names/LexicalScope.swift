@@ -6,6 +6,8 @@ struct LexicalScope {
   var file: Int
   /// The innermost type, -1 at file level.
   var type = -1
+  /// An extension stands at file level: what encloses the type that it extends is not around it.
+  var isExtension = false
   /// Type parameters of the functions around.
   var generics: Set<String> = []
   /// Types declared in the functions around, innermost wins.
@@ -101,7 +103,8 @@ extension LoweringContext {
     if name == "Self", outer >= 0 { return .type(outer) }
     while outer >= 0 {
       if types[outer].generics.contains(name) { return .parameter }
-      if let found = member(type: name, of: outer, aliases: scope.aliases) { return found }
+      let isAround = outer == scope.type || !scope.isExtension
+      if isAround, let found = member(type: name, of: outer, aliases: scope.aliases) { return found }
       if types[outer].outer < 0, types[outer].name == name { return .type(outer) }
       outer = types[outer].outer
     }
