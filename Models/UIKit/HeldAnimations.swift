@@ -35,6 +35,7 @@ func holdAnimations(of owner: AnyObject) {
 /// animators end at their start; an interruptible animator may turn round as often as it likes (INT-12).
 func releaseAnimations(of owner: AnyObject, reversed: Bool) {
   if heldOwner !== owner { return }
+  moveHeldAnimations()
   heldOwner = nil
   let changes = heldChanges ?? HeldChanges()
   if changes.areUndone != reversed {
@@ -44,6 +45,11 @@ func releaseAnimations(of owner: AnyObject, reversed: Bool) {
     }
   }
   heldChanges = vendsInterruptible(owner) ? changes : nil
+}
+
+/// What is held is scrubbed, or goes on.
+func moveHeldAnimations() {
+  for work in mainRunLoop.pending where isHeld(work) { (work.source as? UIViewPropertyAnimator)?.hasMoved = true }
 }
 
 /// Whether the animator vends an object that can be paused and turned round.

@@ -127,6 +127,8 @@ extension UIGestureRecognizerDelegate {
 extension UIView {
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if isUnknown(gestureRecognizer.actions) { return }
+    // One that is there stays as it is, as in UIView.m of github.com/BigZaphod/Chameleon.
+    if gestureRecognizer.view === self { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     // Recognisers that nobody listens to any more do nothing, and would pile up with each presentation of the view.
     let heard = (gestureRecognizers ?? []).filter { !$0.isDeaf }

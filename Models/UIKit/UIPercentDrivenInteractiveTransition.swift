@@ -61,6 +61,7 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
     // INT-03
     if driven?.isInteractive == true {
       isAtEnd = !isUnknown(percentComplete) && percentComplete >= 1
+      moveHeldAnimations()
     } else {
       hasStrayUpdate = true
     }

@@ -35,6 +35,7 @@ extension UIViewPropertyAnimator {
   func pauseAnimation() {
     judgeLifecycle(self, state != .stopped, "a stopped property animator is paused", as: .stoppedIsPaused)
     if state == .stopped { return }
+    if isRunning { hasMoved = true }
     activate()
     mainRunLoop.cancel(source: self)
     suspend()
@@ -49,6 +50,7 @@ extension UIViewPropertyAnimator {
 
   func stopAnimation(_ withoutFinishing: Bool) {
     if state != .active { return }
+    if isRunning { hasMoved = true }
     mainRunLoop.cancel(source: self)
     state = .stopped
     if withoutFinishing {
@@ -110,6 +112,7 @@ extension UIViewPropertyAnimator {
   private func reset() {
     resume(self)
     suspendedAt = nil
+    hasMoved = false
     state = .inactive
     hasEnded = true
     completions = nil

@@ -13,6 +13,8 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var formerValues: [FormerValue]?
   /// Stays active when it has come to an end, and calls nobody.
   var pausesOnCompletion = false
+  /// It has run or has been scrubbed since it became active.
+  var hasMoved = false
   /// Ghost (TV208).
   let createdAt = here()
   /// Ghost (TV208): it has run to an end, and nothing has been added to it since.
@@ -60,10 +62,13 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     mainRunLoop.pending.contains { $0.source === self && !isHeld($0) }
   }
 
-  /// Zero before the start; anything while it goes on.
+  /// Zero before anything has moved it, also where it waits for a gesture; anything from then on.
   var fractionComplete: CGFloat {
-    get { state == .inactive ? 0 : unknown() }
-    set { if state != .active || isRunning { pauseAnimation() } }
+    get { state == .inactive || (!hasMoved && !isRunning) ? 0 : unknown() }
+    set {
+      if state != .active || isRunning { pauseAnimation() }
+      hasMoved = true
+    }
   }
 
   var timingParameters: UITimingCurveProvider? { unknown() }
