@@ -72,6 +72,9 @@ extension FunctionLowering {
     emit(.callMethod, a: register, b: block, n: context.shape(shape))
     if let home { storeBack(Value(register: block, type: type), afterCallOn: home) }
     for (index, place) in stores { store(block + 1 + index, type: nil, to: place) }
+    if let result = context.requiredResult(shape, receiver: type) {
+      emit(.coerce, a: register, b: register, n: context.test(result))
+    }
     return context.resultType(shape, receiver: type)
   }
 

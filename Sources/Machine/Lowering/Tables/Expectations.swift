@@ -100,6 +100,18 @@ extension LoweringContext {
     return .optional(found.unwrapped)
   }
 
+  /// What a method answers that a protocol of the code under test requires, if that is never nil, whoever adopts it.
+  func requiredResult(_ shape: CallShape, receiver: TypeTest?) -> TypeTest? {
+    guard let type = receiver?.typeID, types[type].kind == .protocol, types[type].file >= 0,
+      files[types[type].file].isSubject, let result = resultType(shape, receiver: receiver, isOwn: true),
+      result == result.unwrapped
+    else { return nil }
+    let mayLack = candidates(shape.name, of: type, isStatic: false).contains {
+      functions[$0].declaration.attributes.isOptionalRequirement
+    }
+    return mayLack ? nil : result
+  }
+
   /// The pseudo type whose static methods are all free functions: overloads among them are chosen by its table.
   func globalType() -> Int {
     if let known = standardTypes["(global)"] { return known }
