@@ -41,6 +41,8 @@ final class PendingWork {
   var longerThan: [PendingWork]?
   /// Of a block of the main queue: what has begun since and is longer than a turn; nil when there is nothing.
   var followers: [AnyObject]?
+  /// The control, or the scenario, whose touch has put the block into the main queue.
+  weak var touched: AnyObject?
 
   init(_ kind: Kind, _ body: ((Bool) -> Void)?, source: AnyObject?, on stage: UIView?) {
     self.kind = kind
@@ -48,6 +50,7 @@ final class PendingWork {
     self.source = source
     scheduledAt = here()
     owner = currentOwner
+    if kind == .block { touched = touchedControl ?? tappingScenario }
     bodies = []
     if let body = body { bodies = [body] }
   }

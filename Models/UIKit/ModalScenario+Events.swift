@@ -2,7 +2,14 @@ extension ModalScenario {
   /// Not while much is still to come: delayed work of many presentations could pile up without end.
   func offerPresentations() {
     if mainRunLoop.isCrowded { return }
-    offer(.userTapsToPresent, by: .user) { performStep { self.present(animated: true) } }
+    if !isWaited(for: self) {
+      offer(.userTapsToPresent, by: .user) {
+        performStep {
+          tappingScenario = self
+          self.present(animated: true)
+        }
+      }
+    }
     if presentsWithoutAnimation {
       offer(.appPresentsAtOnce, by: .app) { performStep { self.present(animated: false) } }
     }
@@ -52,6 +59,7 @@ extension ModalScenario {
       return
     }
     if !(isInteractive || drivesInteractively) || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
+    if isWaited(for: self) { return }
     offer(presented == nil ? .userSwipesToPresent : .userSwipesToDismiss, by: .user) {
       performStep { self.beginSwipe() }
     }
@@ -67,6 +75,7 @@ extension ModalScenario {
             : mayHappen("somebody vends an interaction controller with it", by: .code))
     }
     swipe = ReferenceDriver()
+    tappingScenario = self
     if presented == nil { present(animated: true) } else { dismiss(animated: true) }
     // A finger that nothing has come of drives nothing later.
     if activeTransitions.isEmpty && pendingRequests.isEmpty && runLoopIsIdle() { swipe = nil }

@@ -10,9 +10,12 @@ func touchesAreDelivered(in window: UIWindow?) -> Bool {
 
 /// Only during a step: the control, list, bar item or recogniser that a new touch has reached.
 var touchedControl: AnyObject?
+/// Only during a step: the scenario, if the touch is one of its own.
+var tappingScenario: AnyObject?
 
 /// Called first in the body of an event that is a new touch.
 func touchArrives(in window: UIWindow? = keyWindow, on control: AnyObject? = nil) {
+  assume(control == nil || !isWaited(for: control))
   touchedControl = control
   let requested = activeTransitions.filter { $0.phase == .requested && $0.takesPlace(in: window) }
   if requested.isEmpty { return }
@@ -25,6 +28,10 @@ func touchArrives(in window: UIWindow? = keyWindow, on control: AnyObject? = nil
     .F55, ["touches are blocked from the start of a transition", "touches are blocked from the accepted request"])
   assume(value == 0)
 }
+
+/// Whether a block waits that a touch of this control has put into the main queue: no second touch comes before the next
+/// turn, in which that runs.
+func isWaited(for control: AnyObject?) -> Bool { mainRunLoop.pending.contains { $0.touched === control } }
 
 /// Whether anything drives an interactive transition: a recogniser of the app, or the scenario's own swipe.
 func interactionIsDriven() -> Bool {
