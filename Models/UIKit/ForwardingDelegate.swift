@@ -2,9 +2,17 @@
 class ForwardingDelegate: UIViewControllerTransitioningDelegate {
   /// Kept by whoever keeps it, as the weak property of the controller would see it (OBJ-01).
   weak var target: UIViewControllerTransitioningDelegate?
+  /// Whose delegate it stands before.
+  weak var controller: UIViewController?
 
-  init(_ target: UIViewControllerTransitioningDelegate) {
+  init(_ target: UIViewControllerTransitioningDelegate, of controller: UIViewController) {
     self.target = target
+    self.controller = controller
+  }
+
+  /// A controller that the app keeps has its own delegate again when it is presented the next time.
+  func stepAside() {
+    if let kept = controller, kept.assignedDelegate === self { kept.assignedDelegate = target }
   }
 
   func animationController(

@@ -48,6 +48,7 @@ class ModalScenario: Scenario {
   override func stepDidEnd() {
     if presented != nil || !activeTransitions.isEmpty || !pendingRequests.isEmpty { return }
     heldDelegate = nil
+    driver?.stepAside()
     driver = nil
     forgetClass(of: presenter)
   }
@@ -74,7 +75,7 @@ class ModalScenario: Scenario {
     if !drivesInteractively { return }
     guard let delegate = controller.assignedDelegate else { return }
     if delegate is SynthesizedDelegate || delegate is ForwardingDelegate { return }
-    driver = ForwardingDelegate(delegate)
+    driver = ForwardingDelegate(delegate, of: controller)
     controller.assignedDelegate = driver
   }
 

@@ -1,0 +1,36 @@
+import UIKit
+
+/// The screen is kept, its delegate is not.
+final class ShelfController: UIViewController {
+  private lazy var book: UIViewController = {
+    let book = UIViewController()
+    book.modalPresentationStyle = .custom
+    let sliding = Sliding()
+    book.transitioningDelegate = sliding  // expect: TV901
+    return book
+  }()
+
+  func openBook() {
+    present(book, animated: true)
+  }
+}
+
+open class Sliding: NSObject, UIViewControllerTransitioningDelegate {
+  open func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    FadeAway()
+  }
+}
+
+public final class FadeAway: NSObject, UIViewControllerAnimatedTransitioning {
+  public func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    let view = transitionContext.view(forKey: .from)
+    UIView.animate(withDuration: 0.3) {
+      view?.alpha = 0
+    } completion: { _ in
+      view?.alpha = 1
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
