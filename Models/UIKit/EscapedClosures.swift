@@ -19,8 +19,8 @@ final class EscapedClosure {
     owner = currentOwner
   }
 
-  /// What a screen was given it calls when the user does something on it: that touches reach it only when it has appeared
-  /// is SCH-06. Without the screen nobody calls it.
+  /// What a screen was given it calls when the user does something on it, and touches reach it only when it has appeared.
+  /// Without the screen nobody calls it.
   var isReachable: Bool {
     if !isScreens { return true }
     if let controller = screen as? UIViewController { return controller.appearanceState == .appeared }

@@ -45,7 +45,7 @@ final class PendingWork {
   var isChained = false
   /// Of a block of the main queue: what has begun since and is longer than a turn; nil when there is nothing.
   var followers: [AnyObject]?
-  /// The control whose touch has put the block into the main queue.
+  /// The control, or the scenario, whose touch has put the block into the main queue.
   weak var touched: AnyObject?
 
   init(_ kind: Kind, _ body: ((Bool) -> Void)?, source: AnyObject?, on stage: UIView?) {
@@ -54,7 +54,7 @@ final class PendingWork {
     self.source = source
     scheduledAt = here()
     owner = currentOwner
-    if kind == .block { touched = touchedControl }
+    if kind == .block { touched = touchedControl ?? tappingScenario }
     bodies = []
     if let body = body { bodies = [body] }
   }

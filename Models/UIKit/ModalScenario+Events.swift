@@ -5,7 +5,7 @@ extension ModalScenario {
     if !isWaited(for: self) {
       offer(.userTapsToPresent, by: .user) {
         performStep {
-          touchedControl = self
+          tappingScenario = self
           self.present(animated: true)
         }
       }
@@ -75,7 +75,7 @@ extension ModalScenario {
             : mayHappen("somebody vends an interaction controller with it", by: .code))
     }
     swipe = ReferenceDriver()
-    touchedControl = self
+    tappingScenario = self
     if presented == nil { present(animated: true) } else { dismiss(animated: true) }
     // A finger that nothing has come of drives nothing later.
     if activeTransitions.isEmpty && pendingRequests.isEmpty && runLoopIsIdle() { swipe = nil }

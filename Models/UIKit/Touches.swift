@@ -10,6 +10,8 @@ func touchesAreDelivered(in window: UIWindow?) -> Bool {
 
 /// Only during a step: the control, list, bar item or recogniser that a new touch has reached.
 var touchedControl: AnyObject?
+/// Only during a step: the scenario, if the touch is one of its own.
+var tappingScenario: AnyObject?
 
 /// Called first in the body of an event that is a new touch.
 func touchArrives(in window: UIWindow? = keyWindow, on control: AnyObject? = nil) {

@@ -12,6 +12,7 @@ func notePresentedIsKnown() {
 func forgetTouch() {
   touchedView = nil
   touchedControl = nil
+  tappingScenario = nil
   presentedIsKnown = nil
 }
 
