@@ -1,7 +1,7 @@
 import Diagnostics
 import RunReport
 
-/// Which subjects are explored when: those that others should have led to only if they have not.
+/// Which subjects are explored when: those that others should have led to only if they have not, or not far.
 struct FallbackChoice {
   private let workspace: Workspace
 
@@ -12,10 +12,16 @@ struct FallbackChoice {
     let candidates = workspace.subjects.indices.filter { workspace.subjects[$0].fallback?.stage ?? 0 == stage }
     if stage == 0 || candidates.isEmpty { return candidates }
     let ran = Self.places(runIn: results)
+    let ranEverywhere = Self.places(runIn: results.filter { !$0.wantsMore })
     return candidates.filter { candidate in
       let duties = workspace.subjects[candidate].fallback?.duties ?? []
-      return !duties.isEmpty && !hasRun(duties, ran)
+      return !duties.isEmpty && !hasRun(duties, ranEverywhere) && !haveAllRun(duties, ran)
     }
+  }
+
+  /// Where a search was stopped that has come to a class, it may have seen the beginning of it alone.
+  private func haveAllRun(_ duties: [SourceSpan], _ ran: Set<Location>) -> Bool {
+    duties.allSatisfy { span in workspace.location(of: span).map(ran.contains) ?? false }
   }
 
   /// Whether a run has come to one of the places.

@@ -134,7 +134,7 @@ extension ScenarioWriter {
 
   /// A call of a method; arguments that the scenario does not know by the types of the parameters are unknown, decided by
   /// code unless it says otherwise.
-  private func invocation(of function: Function, known: [String: String] = [:], by origin: String = ".code") -> String {
+  func invocation(of function: Function, known: [String: String] = [:], by origin: String = ".code") -> String {
     let arguments = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
       let unknown = "unknown(\(origin))"
       var value = unknown

@@ -2,7 +2,7 @@ import Program
 
 /// The scenarios of transitioning delegates.
 extension ScenarioWriter {
-  /// One that is made with a controller is made anew for each one that is presented.
+  /// One that is made with a controller, or connected with it, is made anew for each one that is presented.
   func delegate(_ entry: TypeIndex.Entry) -> ScenarioClass {
     var known = Dictionary(uniqueKeysWithValues: controllerTypes(in: entry).map { ($0, "presented") })
     // A presentation controller may be the delegate of what it presents: it is made for the two controllers.
@@ -13,7 +13,8 @@ extension ScenarioWriter {
     }
     let made = call.text(for: entry, known: known)
     let plain = call.text(for: entry)
-    if made == plain {
+    let wiring = wiring(of: entry)
+    if made == plain && wiring == nil {
       return ScenarioClass(
         "DelegateScenario",
         [.init("func makeDelegate() -> UIViewControllerTransitioningDelegate", plain)] + onlyStyle.override(for: entry)
@@ -23,7 +24,9 @@ extension ScenarioWriter {
       "DelegateScenario",
       [
         .init("var servesOneController: Bool", "true"),
-        .init("func makeDelegate(for presented: UIViewController) -> UIViewControllerTransitioningDelegate?", [made]),
+        .init(
+          "func makeDelegate(for presented: UIViewController) -> UIViewControllerTransitioningDelegate?",
+          [wiring.map { "given(\(made)) { \($0) }" } ?? made]),
         drivesInteractively(entry),
       ] + onlyStyle.override(for: entry) + openness(of: entry))
   }

@@ -27,11 +27,14 @@ struct InitialiserCall {
       return "\(name)()"
     }
     let wires = isServed(initialiser, of: entry, known) && self.initialiser(of: entry)?.span != initialiser.span
+    // Each one multiplies what has to be explored.
+    let open = initialiser.parameters.first { someCase(for: $0, of: entry) != nil }?.name
     let arguments = initialiser.parameters.compactMap { parameter -> String? in
       if parameter.isVariadic { return nil }
       let value =
         value(for: parameter, known: known) ?? part(for: parameter, of: entry, known: known, depth: depth)
         ?? (wires ? firstCase(for: parameter, of: entry) : nil)
+        ?? (parameter.name == open ? someCase(for: parameter, of: entry) : nil)
       if value == nil && parameter.defaultValue != nil { return nil }
       let text = value ?? "unknown(.code)"
       return parameter.label.map { "\($0): \(text)" } ?? text
@@ -104,6 +107,19 @@ struct InitialiserCall {
       let type = index.entry(mentioned: name, in: entry), type.isSubject, type.declaration.kind == .enum
     else { return nil }
     return type.declaration.cases.first { $0.payload.isEmpty }.map { "\(type.name).\($0.name)" }
+  }
+
+  /// Any case of an enum of the sources that has methods: of a value that nobody knows they would do nothing.
+  private func someCase(for parameter: Parameter, of entry: TypeIndex.Entry) -> String? {
+    guard parameter.defaultValue == nil, case .named(let name, _)? = parameter.type,
+      let type = index.entry(mentioned: name, in: entry), type.isSubject, type.declaration.kind == .enum,
+      !type.isPrivate, type.functions.contains(where: { $0.body?.isEmpty == false && !$0.attributes.isStatic })
+    else { return nil }
+    let cases = type.declaration.cases.filter(\.payload.isEmpty).prefix(4).map(\.name)
+    guard let first = cases.first, cases.count == type.declaration.cases.count || cases.count == 4 else { return nil }
+    return cases.dropFirst().reversed().reduce("\(type.name).\(first)") { (rest: String, other) -> String in
+      "(mayHappen(\"it is made with '.\(other)'\", by: .client) ? \(type.name).\(other) : \(rest))"
+    }
   }
 
   /// Whether the scenario has everything that an initialiser asks for, a controller or a view of its own among it; a case

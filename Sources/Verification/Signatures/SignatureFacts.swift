@@ -7,6 +7,8 @@ struct SignatureFacts: Sendable {
   private let judgements: [SignatureJudgement]
   /// Overrides without super: of a class that runs come to, those tell more.
   let missingSupers: [SignatureJudgement]
+  /// Appearance callbacks that are called by hand.
+  let manualCallbacks: [SignatureJudgement]
   /// By the name and the file of a subject: which of the judgements concern it.
   private var concerning: [Key: [Int]] = [:]
 
@@ -21,6 +23,7 @@ struct SignatureFacts: Sendable {
   init(_ program: Program, index: TypeIndex, subjects: [SubjectDescription]) {
     judgements = SignatureJudge(index: index, program: program).judgements()
     missingSupers = MissingSuper.judgements(program, index: index)
+    manualCallbacks = ManualCallback.judgements(program, index: index)
     if judgements.isEmpty { return }
     let mentions = Mentions(index)
     for subject in subjects {

@@ -7,14 +7,22 @@ struct TransitionDuties {
   let index: TypeIndex
 
   /// The places of the names of those functions: the class's own and those of its superclasses in the sources. Of a class
-  /// without any, all its methods; none for a class that only answers questions by properties.
+  /// without any, the handlers of its gestures, or all its methods; none for a class that only answers questions by
+  /// properties.
   func places(of entry: TypeIndex.Entry) -> [SourceSpan] {
     let own = index.lineage(of: entry).filter(\.isSubject).flatMap(\.functions).filter { function in
       if case .function = function.kind { return function.body?.isEmpty == false }
       return false
     }
     let required = own.filter { InferredRole.isRequirement($0.fullName) }
-    return (required.isEmpty ? own : required).map(\.nameSpan)
+    // Of one that handles a gesture nothing is known before that has come.
+    let handlers = own.filter { $0.parameters.count == 1 && Self.isGesture($0.parameters[0]) }
+    return [required, handlers, own].first { !$0.isEmpty }?.map(\.nameSpan) ?? []
+  }
+
+  private static func isGesture(_ parameter: Parameter) -> Bool {
+    guard case .named(let name, _)? = parameter.type?.unwrapped else { return false }
+    return name.hasSuffix("GestureRecognizer")
   }
 
   func fallback(for candidate: SubjectFinder.Candidate) -> SubjectDescription.Fallback {
