@@ -19,7 +19,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     context.containerView.addSubview(toView)
     toView.alpha = 0
     toView.fade {
-      context.completeTransition(true)  // expect: TV105
+      context.completeTransition(true)  // expect: TV104
     }
   }
 }
