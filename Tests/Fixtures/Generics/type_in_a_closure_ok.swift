@@ -7,7 +7,7 @@ final class Table: UIViewController {
     Printer.order(Bill.self) { bill in
       bill.modalPresentationStyle = .custom
       bill.transitioningDelegate = bill.transition
-      self.present(bill, animated: true)  // expect: possible TV601
+      self.present(bill, animated: true)
     }
   }
 }

@@ -103,13 +103,14 @@ extension LoweringContext {
   /// What a method answers that a protocol of the code under test requires, if that is never nil, whoever adopts it.
   func requiredResult(_ shape: CallShape, receiver: TypeTest?) -> TypeTest? {
     guard let type = receiver?.typeID, types[type].kind == .protocol, types[type].file >= 0,
-      files[types[type].file].isSubject, let result = resultType(shape, receiver: receiver, isOwn: true),
-      result == result.unwrapped
+      files[types[type].file].isSubject
     else { return nil }
-    let mayLack = candidates(shape.name, of: type, isStatic: false).contains {
-      functions[$0].declaration.attributes.isOptionalRequirement
+    let required = ancestors(of: type).flatMap { types[$0].instanceFunctions[shape.name] ?? [] }.filter {
+      functions[$0].isRequirement && ArgumentMatching.match(shape, functions[$0].signature) != nil
     }
-    return mayLack ? nil : result
+    let mayLack = required.contains { functions[$0].declaration.attributes.isOptionalRequirement }
+    guard !mayLack, required.count == 1, let result = functions[required[0]].result else { return nil }
+    return result == result.unwrapped ? result : nil
   }
 
   /// The pseudo type whose static methods are all free functions: overloads among them are chosen by its table.
