@@ -62,6 +62,7 @@ private final class DraftController: UIViewController, UIAdaptivePresentationCon
     question.addAction(UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in self?.close() })
     question.addAction(UIAlertAction(title: "Save Draft", style: .default) { [weak self] _ in self?.close() })
     question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    question.popoverPresentationController?.sourceView = view
     present(question, animated: true)
   }
 
