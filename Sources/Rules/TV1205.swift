@@ -16,7 +16,10 @@ extension RuleCatalogue {
       `viewController(forKey: .from)` is the controller that takes part, often a navigation or tab controller and not \
       its content, and UIKit may replace view controllers when it adapts (ADP-02). The guide says never to assume \
       which view controllers take part. A crash for want of what somebody else provides is *possible*: a property that \
-      only code sets that no run calls, a navigation controller around a controller that the scenario shows without.
+      only code sets that no run calls, a navigation controller around a controller that the scenario shows without. \
+      UIKit raises an exception, too: a share sheet or an action sheet is a popover on an iPad, and needs a bar button \
+      item or a view to point at. That is *possible*, and not looked for where the code asks for the popover, for \
+      another style or for the kind of device.
       """,
     example: [
       "The list is put into a navigation controller, which thereby becomes the presenter.",

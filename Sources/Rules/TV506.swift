@@ -17,8 +17,9 @@ extension RuleCatalogue {
       `will` callback and the callback once more, without consequences, and compares the stored properties that the \
       controller's class declares. As for TV505 only effects count: changes that the rest of an ordinary cycle takes \
       back. What the opposite `will` callback takes back is balanced; logs, plain counters and caches that are filled \
-      once are left alone. What the callbacks of a controller register with the notification center is counted while a \
-      disappearance is cancelled, that of `viewDidAppear` included, which then comes again, too (CAN-02).
+      once are left alone. What the callbacks of a controller register with the notification center, and the gesture \
+      recognisers that they add, are counted while a disappearance is cancelled, those of `viewDidAppear` included, \
+      which then comes again, too (CAN-02).
       """,
     example: [
       "`viewWillAppear` adds an observation to a list that `viewDidDisappear` empties.",

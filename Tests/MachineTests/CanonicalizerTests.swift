@@ -83,6 +83,7 @@ struct CanonicalizerBench {
       TypeInfo(name: "Pair", kind: .struct, slots: (0..<2).map { TypeInfo.Slot(name: $0, isWeak: false) }))
     // Nothing has a member.
     program.members = BlockTable(rows: 2 * program.types.count, columns: program.names.count)
+    program.dispatch = BlockTable(rows: 2 * program.types.count)
     program.globals = (0..<CanonicalizerBench.globals).map { Global(name: "g\($0)", initializer: -1) }
     workspace = Workspace(ProgramImage(sound: program), limits: limits, fixed: [:], properties: PropertyTable())
   }

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// Clients see a property of its own; UIKit is given the proxy, which the controller keeps.

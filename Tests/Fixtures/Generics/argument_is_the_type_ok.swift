@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// An extension of UIStoryboard is told the class.

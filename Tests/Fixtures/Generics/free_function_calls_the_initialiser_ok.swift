@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// A free function makes an object of the type that is expected of it.

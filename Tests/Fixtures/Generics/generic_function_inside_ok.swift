@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// The generic function stands in the method that makes `Self`.

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// The class that is asked makes itself, though the function says only that it is a controller.

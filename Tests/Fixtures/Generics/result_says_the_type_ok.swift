@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// The declared type of the variable says what the storyboard makes.

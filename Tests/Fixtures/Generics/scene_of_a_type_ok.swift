@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// A constant of a generic type makes what its type argument says.

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// What makes `Self` asks a generic function, whose result says the type.

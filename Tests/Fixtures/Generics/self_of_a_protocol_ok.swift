@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// A protocol makes whoever conforms to it, from a storyboard.

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// A static property makes whatever class it is read from.

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// A generic function hands its type on, as a value.

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// A generic function makes its type in a block of the main queue.

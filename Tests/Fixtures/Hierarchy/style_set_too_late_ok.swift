@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// The page is presented full screen; the style that it sets as its view is loaded comes too late to change that.

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// One driver for both directions; each drag is a new use of it. A tap may come to nothing.
@@ -28,7 +29,7 @@ final class DrawerDriver: UIPercentDrivenInteractiveTransition {
     case .ended:
       if pan.velocity(in: nil).y > 0 { finish() } else { cancel() }
     case .cancelled, .failed:
-      cancel()
+      cancel()  // expect: possible TV202
     default:
       break
     }
@@ -96,7 +97,7 @@ final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       return context.completeTransition(false)
     }
     if isPresenting {
-      context.containerView.addSubview(view)
+      context.containerView.addSubview(view)  // expect: possible TV305
       view.alpha = 0
     }
     UIView.animate(withDuration: 0.3) {
@@ -120,7 +121,7 @@ final class Drawer: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-final class DrawerHost: UIViewController {
+final class DrawerHost: UIViewController {  // expect: possible TV202
   func openItem() {
     guard let item = Loader.shared.item else { return }
     open(titled: item)

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// A drag that is over before UIKit starts closes the note by itself: the driver asks elsewhere whether it may start.
@@ -28,7 +29,7 @@ final class NoteController: UIViewController, UIViewControllerTransitioningDeleg
       driver?.finish()
       driver = nil
     case .ended, .cancelled, .failed:
-      driver?.cancel()
+      driver?.cancel()  // expect: possible TV202
       driver = nil
     default:
       break

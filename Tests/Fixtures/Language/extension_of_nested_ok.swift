@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// An extension of a nested type does not see what is nested beside it: its `Shade` is the class.

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 extension UIView {

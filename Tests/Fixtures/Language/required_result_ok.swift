@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// Whoever adopts the protocol has a view: what it gives is not nil, also where an optional property keeps it.

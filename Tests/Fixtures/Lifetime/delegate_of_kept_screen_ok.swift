@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// The screen and its delegate are kept by who presents them, again and again.

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// The detail screen is made once and shown whenever it is wanted.

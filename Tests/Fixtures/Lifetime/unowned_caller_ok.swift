@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// A block that comes later asks whether the screen is still there.

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// A drag that has not moved yet has come no part of the way: it cancels, also when it is taken away. Each layout adds the

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// The initialiser may make nothing: what is explored is what it makes.
