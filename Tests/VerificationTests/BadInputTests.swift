@@ -88,6 +88,14 @@ import Testing
     #expect(!subject.rules.values.contains(.holds))
   }
 
+  /// A large app takes seconds to compile, and nothing half compiled is run.
+  @Test func compilingHearsAnInterruption() throws {
+    let file = SourceFile(path: "Fade.swift", text: Self.animator)
+    let workspace = try Workspace(files: [file], jobs: 1, iOSVersion: nil, isWhole: false)
+    let slice = try #require(BatchPlanner(workspace).batches(of: [0]).first).slice
+    #expect(throws: InputError("interrupted")) { try workspace.image(of: slice, isCancelled: { true }) }
+  }
+
   /// An animator that calls so many functions, each of which calls two.
   private static func tree(of last: Int) -> String {
     let tree = (0...last).map { number in

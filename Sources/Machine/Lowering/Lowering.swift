@@ -12,9 +12,15 @@ package struct LoweringOptions: Sendable {
   /// Whether tables take over what a superclass has; false is the slow twin.
   package var copiesRows = true
 
-  package init(iOSVersion: Double? = nil, knownNames: Set<String> = []) {
+  /// Whether to stop: asked for each function and type. What has been compiled until then is nothing to run.
+  package var isCancelled: @Sendable () -> Bool
+
+  package init(
+    iOSVersion: Double? = nil, knownNames: Set<String> = [], isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.iOSVersion = iOSVersion
     self.knownNames = knownNames
+    self.isCancelled = isCancelled
   }
 }
 

@@ -26,8 +26,9 @@ extension Runner {
     }
     var names = GraphFileNames()
     var graphs: [Int: GraphExport] = [:]
-    for batch in BatchPlanner(workspace, jobs: options.jobs).batches(of: due) {
-      let image = try workspace.image(of: batch.slice).image
+    let images = BatchImages(workspace, BatchPlanner(workspace, jobs: options.jobs), isCancelled: isCancelled)
+    for batch in images.batches(of: due) {
+      let image = try images.compile(batch).image
       for index in batch.subjects { graphs[index] = graph(of: workspace.subjects[index], batch, image, workspace) }
     }
     let exports = graphs.sorted { $0.key < $1.key }.map(\.value) + self.graphs(of: models, workspace)

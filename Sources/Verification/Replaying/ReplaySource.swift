@@ -60,7 +60,7 @@ extension Runner {
     let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
     let selection = SubjectSelection(options)
     let subjects = workspace.subjects.indices.filter { selection.contains(workspace.subjects[$0].name) }
-    let planner = BatchPlanner(workspace, jobs: options.jobs)
+    let images = BatchImages(workspace, BatchPlanner(workspace, jobs: options.jobs), isCancelled: isCancelled)
     let chosen = models.selected.map(\.position)
     return ReplaySource(
       report: report,
@@ -69,25 +69,25 @@ extension Runner {
         return ReplaySource.Subject(name: subject.name, location: SubjectRun.location(of: subject, in: workspace))
       } + chosen.map { ReplaySource.Subject(name: models.names[$0], location: models.location(ofModel: $0)) },
       walking: ReplaySource.Walking(
-        finding: { finding throws(InputError) in try self.walk(through: finding, planner, models) },
+        finding: { finding throws(InputError) in try self.walk(through: finding, images, models) },
         subject: { position throws(InputError) in
           if position >= subjects.count { return try models.walk(at: chosen[position - subjects.count], through: nil) }
-          return try self.walk(ofSubject: subjects[position], planner)
+          return try self.walk(ofSubject: subjects[position], images)
         },
         setUp: { finding throws(InputError) in try self.setUp(of: finding, workspace) }))
   }
 
   private func walk(
-    through finding: Finding, _ planner: BatchPlanner, _ models: FlatRun
+    through finding: Finding, _ images: BatchImages, _ models: FlatRun
   ) throws(InputError) -> OrderingWalk {
-    let workspace = planner.workspace
+    let workspace = images.workspace
     if let position = models.names.firstIndex(of: finding.subject) {
       return try models.walk(at: position, through: finding)
     }
     for index in workspace.subjects.indices where workspace.subjects[index].name == finding.subject {
       let kind = workspace.subjects[index].kind.rawValue
       guard finding.scenario == "\(kind) \(finding.subject)" || finding.rule == SignatureFacts.rule else { continue }
-      var run = try run(of: index, planner)
+      var run = try run(of: index, images)
       if let walk = run.walk(through: finding) { return walk }
       // It may have been found in a later round, with what other subjects have left.
       guard run.options.subjectBudget == nil, run.budget != nil else { continue }
@@ -122,17 +122,17 @@ extension Runner {
     workspace.sources.files[subject.file].path == finding.location.path
   }
 
-  private func walk(ofSubject index: Int, _ planner: BatchPlanner) throws(InputError) -> OrderingWalk {
-    if let walk = try run(of: index, planner).walk(through: nil) { return walk }
+  private func walk(ofSubject index: Int, _ images: BatchImages) throws(InputError) -> OrderingWalk {
+    if let walk = try run(of: index, images).walk(through: nil) { return walk }
     throw InputError(
-      "'\(planner.workspace.subjects[index].name)' cannot be walked through: its scenario could not be compiled")
+      "'\(images.workspace.subjects[index].name)' cannot be walked through: its scenario could not be compiled")
   }
 
-  private func run(of index: Int, _ planner: BatchPlanner) throws(InputError) -> SubjectRun {
-    let workspace = planner.workspace
-    let batch = planner.batches(of: [index])[0]
+  private func run(of index: Int, _ images: BatchImages) throws(InputError) -> SubjectRun {
+    let workspace = images.workspace
+    let batch = images.batches(of: [index])[0]
     return SubjectRun(
-      workspace: workspace, image: try workspace.image(of: batch.slice).image, isCut: batch.slice.isCut,
+      workspace: workspace, image: try images.compile(batch).image, isCut: batch.slice.isCut,
       subject: workspace.subjects[index],
       options: options, monitor: SearchMonitor(), timeLimit: nil, isCancelled: isCancelled)
   }

@@ -10,13 +10,15 @@ final class BatchImages: Sendable {
   /// What a batch has become, and what is wrong with its code.
   typealias Compiled = (image: ProgramImage, problems: [Problem])
 
-  private let workspace: Workspace
+  let workspace: Workspace
   private let batches: [Batch]
+  private let isCancelled: @Sendable () -> Bool
   private let kept = Mutex<Compiled?>(nil)
 
   /// Of all subjects, so that what is compiled for one does not depend on which are explored.
-  init(_ workspace: Workspace, _ planner: BatchPlanner) {
+  init(_ workspace: Workspace, _ planner: BatchPlanner, isCancelled: @escaping @Sendable () -> Bool) {
     self.workspace = workspace
+    self.isCancelled = isCancelled
     batches = planner.batches(of: Array(workspace.subjects.indices))
   }
 
@@ -27,9 +29,11 @@ final class BatchImages: Sendable {
   }
 
   /// Takes time proportional to the code. For one thread at a time where there is one batch.
+  ///
+  /// - Throws: `InputError` when the formal machine cannot be compiled, or the user has interrupted it.
   func compile(_ batch: Batch) throws(InputError) -> Compiled {
     if let known = kept.withLock({ $0 }) { return known }
-    let compiled = try workspace.image(of: batch.slice)
+    let compiled = try workspace.image(of: batch.slice, isCancelled: isCancelled)
     if batches.count == 1 { kept.withLock { $0 = compiled } }
     return compiled
   }

@@ -54,7 +54,7 @@ struct BatchRun: Sendable {
   /// others before the others.
   func run() throws(InputError) -> Outcome {
     let planner = planner ?? BatchPlanner(workspace, jobs: options.jobs)
-    let images = BatchImages(workspace, planner)
+    let images = BatchImages(workspace, planner, isCancelled: isCancelled)
     let kept = cache.map { KeptResults(cache: $0, workspace: workspace, planner: planner, options: options) }
     let clock = clock ?? RunClock(options)
     var results: [Int: SubjectResult] = [:]
@@ -166,6 +166,8 @@ struct BatchRun: Sendable {
         return
       }
       switch compile(batch, images) {
+      case .failure where isCancelled():
+        for index in batch.subjects { store(index, left(index, clock)) }
       case .failure(let error):
         let results = batch.subjects.map { unexplored($0, .unsupported, error.message) }
         state.withLock {

@@ -2,8 +2,6 @@ import Diagnostics
 
 /// Subjects that are compiled together, and what of the program they reach.
 struct Batch: Sendable {
-  /// Its position among the batches that were planned with it.
-  var number = 0
   /// Positions in the workspace's list of subjects, ascending.
   var subjects: [Int]
   var slice: ProgramSlice
@@ -11,7 +9,7 @@ struct Batch: Sendable {
   /// The same code for the other subjects; `nil` when none are left.
   func without(_ known: Set<Int>) -> Batch? {
     let rest = subjects.filter { !known.contains($0) }
-    return rest.isEmpty ? nil : Batch(number: number, subjects: rest, slice: slice)
+    return rest.isEmpty ? nil : Batch(subjects: rest, slice: slice)
   }
 }
 
@@ -37,11 +35,7 @@ struct BatchPlanner {
   }
 
   /// The batches in the order of their first subjects. The same for every number of threads.
-  func batches(of subjects: [Int]) -> [Batch] {
-    var batches = divide(subjects)
-    for number in batches.indices { batches[number].number = number }
-    return batches
-  }
+  func batches(of subjects: [Int]) -> [Batch] { divide(subjects) }
 
   /// Numbers of the files under test that hold anything that a subject can reach, and the subject's own.
   func files(reachedBy subject: Int) -> [Int] {

@@ -72,21 +72,24 @@ struct Workspace: Sendable {
   /// Compiles this program or a part of it, and says what is wrong with the code under test. Names that were left out
   /// are no gaps of the language: the subject says that its code is larger than what was compiled.
   ///
-  /// - Throws: `InputError` when the formal machine cannot be compiled.
+  /// - Throws: `InputError` when the formal machine cannot be compiled, or the user has interrupted it.
   func compile(
-    _ program: Program, leftOut: Set<String> = []
+    _ program: Program, leftOut: Set<String> = [], isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(InputError) -> (program: CompiledProgram, problems: [Problem]) {
     let lowered = Lowering.compile(
       program, sources: sources,
       options: LoweringOptions(
-        iOSVersion: iOSVersion, knownNames: knownNames.union(leftOut)))
+        iOSVersion: iOSVersion, knownNames: knownNames.union(leftOut), isCancelled: isCancelled))
+    if isCancelled() { throw InputError("interrupted") }
     try Self.refuseBrokenMachine(lowered.diagnostics, machine: machineFiles, sources: sources)
     return (lowered.program, lowered.diagnostics.filter { $0.severity != .note }.map { Self.problem($0, sources) })
   }
 
   /// Compiles a part of this program to what the machine executes; see `compile`.
-  func image(of part: ProgramSlice) throws(InputError) -> (image: ProgramImage, problems: [Problem]) {
-    let compiled = try compile(part.program, leftOut: part.leftOut)
+  func image(
+    of part: ProgramSlice, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws(InputError) -> (image: ProgramImage, problems: [Problem]) {
+    let compiled = try compile(part.program, leftOut: part.leftOut, isCancelled: isCancelled)
     return (try Self.image(of: compiled.program), compiled.problems)
   }
 

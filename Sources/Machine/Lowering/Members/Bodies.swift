@@ -4,7 +4,7 @@ import Program
 /// Fifth phase: code for every function that has a body.
 extension LoweringContext {
   func compileBodies() {
-    for id in functions.indices where functions[id].compiled >= 0 { compile(functions[id]) }
+    for id in functions.indices where functions[id].compiled >= 0 && !options.isCancelled() { compile(functions[id]) }
     for id in properties.indices { compileAccessors(of: id) }
     for id in types.indices { compileDefaults(of: id) }
     compileSpecialisations()

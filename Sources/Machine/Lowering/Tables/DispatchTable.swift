@@ -54,7 +54,7 @@ private final class DispatchBuilder {
     writer = BlockTable.Writer(rows: 2 * types, columns: context.output.shapes.count)
     isWritten = Array(repeating: false, count: types)
     let inheritance = MemberInheritance(context)
-    for id in context.types.indices { write(id, inheritance) }
+    for id in context.types.indices where !context.options.isCancelled() { write(id, inheritance) }
     writer.finish()
     context.output.dispatch = writer.table
   }

@@ -39,7 +39,7 @@ private final class MemberBuilder {
   func build() {
     let types = context.types.count
     writer = BlockTable.Writer(rows: 2 * types, columns: context.output.names.count)
-    for id in context.types.indices {
+    for id in context.types.indices where !context.options.isCancelled() {
       for isMetatype in [false, true] {
         writer.begin(row: isMetatype ? types + id : id)
         fill(id, isMetatype)
