@@ -42,6 +42,8 @@ enum UnsavedChanges {
       "\(unit)\(unit)UIAlertAction(title: \"Discard Changes\", style: .destructive) { [weak self] _ in",
       "\(unit)\(unit)\(unit)self?.\(name) = false", "\(unit)\(unit)\(unit)self?.dismiss(animated: true)",
       "\(unit)\(unit)})", "\(unit)question.addAction(UIAlertAction(title: \"Cancel\", style: .cancel))",
+      // On a pad an action sheet is a popover, which raises an exception without a source (UIPopoverPresentationController.h).
+      "\(unit)question.popoverPresentationController?.sourceView = view",
       "\(unit)present(question, animated: true)", "}",
     ]
   }

@@ -54,7 +54,7 @@ struct CheckedSources: CheckedCode {
 
 extension BatchPlanner {
   /// For each subject a sum of what its result follows from: its scenario, the files that it reaches, what the text
-  /// says of its classes. Reach goes by names; files that show nothing to others are left
+  /// says of its classes, what others say of the names that it mentions. Reach goes by names; files that show nothing to others are left
   /// out where a subject lies elsewhere.
   func dependencies() -> [ContentHash] {
     let contents = workspace.sources.files.map { file in
@@ -62,6 +62,7 @@ extension BatchPlanner {
       hash.add(file)
       return hash
     }
+    let names = NameFacts(workspace.program)
     let isClosed = workspace.program.files.map(\.isClosed)
     return workspace.subjects.indices.map { index in
       let subject = workspace.subjects[index]
@@ -71,6 +72,7 @@ extension BatchPlanner {
       for file in files(reachedBy: index) where file == subject.file || !isClosed[file] {
         hash.add(contents[file].text)
       }
+      hash.add(surroundings(of: index, names))
       return hash
     }
   }

@@ -11,6 +11,7 @@ struct KeptResults: Sendable {
 
   init(cache: RunCache, workspace: Workspace, planner: BatchPlanner, options: RunOptions) {
     self.cache = cache
+    let names = NameFacts(workspace.program)
     let found = Mutex([(name: String, result: SubjectResult?)?](repeating: nil, count: workspace.subjects.count))
     DeepStack.forEach(workspace.subjects.indices, workers: options.jobs) { index in
       let subject = workspace.subjects[index]
@@ -18,13 +19,14 @@ struct KeptResults: Sendable {
         scenario: [subject.scenario, subject.entry, subject.name, subject.kind.rawValue],
         files: planner.files(reachedBy: index).map { workspace.sources.files[$0] },
         facts: Self.facts(about: subject, in: workspace) + [
-          "\(SubjectBudget(options, of: subject, in: workspace)?.seconds ?? 0)"
+          "\(SubjectBudget(options, of: subject, in: workspace)?.seconds ?? 0)",
+          planner.surroundings(of: index, names).text,
         ])
       let result = cache.subject(named: name)
       found.withLock { $0[index] = (name, result) }
     }
     let all = found.withLock { $0.compactMap(\.self) }
-    names = all.map(\.name)
+    self.names = all.map(\.name)
     results = Dictionary(
       uniqueKeysWithValues: all.enumerated().compactMap { index, item in item.result.map { (index, $0) } })
   }

@@ -33,6 +33,9 @@ struct Reachability {
   /// Names whose declarations are reached.
   var names: Set<String> { Set(index.names.indices.filter { isReached[$0] }.map { index.names[$0] }) }
 
+  /// Names that are mentioned, in alphabetical order.
+  var mentioned: [String] { index.names.indices.filter { isMentioned[$0] }.map { index.names[$0] } }
+
   /// Names that are mentioned, and whose declarations are not reached.
   var leftOut: Set<String> {
     Set(index.names.indices.filter { isMentioned[$0] && !isReached[$0] }.map { index.names[$0] })

@@ -55,6 +55,9 @@ struct BatchPlanner {
     return reach.isCut ? nil : reach.names
   }
 
+  /// What the rest of the program says of the names that a subject mentions: its result follows from that, too.
+  func surroundings(of subject: Int, _ facts: NameFacts) -> ContentHash { facts.sum(of: reach(of: subject).mentioned) }
+
   private func reach(of subject: Int) -> Reachability {
     var reach = Reachability(index: index)
     reach.addRoot(file: workspace.scenarioFile(of: subject), of: workspace.subjects[subject].file)

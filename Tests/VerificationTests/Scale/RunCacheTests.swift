@@ -45,6 +45,37 @@ import Testing
     #expect(third == (try run(folder, cache: nil)))
   }
 
+  /// Whether somebody sets a property decides what it is, although the subject never comes to who does.
+  @Test func whatIsAssignedElsewhereIsNoticed() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/transverify-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder + "/sources", withIntermediateDirectories: true)
+    func write(_ text: String, _ name: String) throws {
+      try ("import UIKit\n" + text).write(
+        toFile: "\(folder)/sources/\(name).swift", atomically: true, encoding: .utf8)
+    }
+    func pop(_ body: String) -> String {
+      """
+      final class Pop: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+        func animateTransition(using context: UIViewControllerContextTransitioning) {
+          \(body)
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+      """
+    }
+    let text = pop("if tone == nil { return }").replacingOccurrences(of: "Pop", with: "Fade")
+    try write(text.replacingOccurrences(of: "  func trans", with: "  var tone: String?\n  func trans"), "Fade")
+    try write(pop(""), "Pop")
+    let first = try run(folder, cache: folder + "/cache")
+    try write(pop("let other = Other(); other.tone = 1") + "\nfinal class Other { var tone = 0 }", "Pop")
+    let second = try run(folder, cache: folder + "/cache")
+    #expect(second == (try run(folder, cache: nil)))
+    func fade(_ report: Report) -> Subject? { report.subjects.first { $0.name == "Fade" } }
+    #expect(fade(first) != nil && fade(first) != fade(second))
+  }
+
   @Test func damagedEntriesAreNone() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/transverify-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }

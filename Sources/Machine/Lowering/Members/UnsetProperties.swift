@@ -45,29 +45,7 @@ extension LoweringContext {
 
   /// The names of everything that code under test, or a scenario around it, assigns or passes `inout`.
   func findAssignedNames() -> Set<String> {
-    var names: Set<String> = []
-    for file in program.files where file.reading == .subject || file.privateScope != file.file {
-      var bodies = file.functions.flatMap { $0.body ?? [] }
-      bodies += file.types.map { Statement(.type($0), $0.span) }
-      Walk.expressions(in: bodies) { expression in
-        switch expression.kind {
-        case .assign(let target, _), .inout_(let target): names.formUnion(self.names(in: target))
-        case .compoundAssign(_, let target, _): names.formUnion(self.names(in: target))
-        default: break
-        }
-      }
-    }
-    return names
-  }
-
-  /// `a.b?.c`: an assignment may change each of them.
-  private func names(in target: Expression) -> Set<String> {
-    switch target.kind {
-    case .name(let name): [name]
-    case .member(let base, let name): names(in: base).union([name])
-    case .chain(let base), .chainLink(let base), .forceUnwrap(let base), .inout_(let base): names(in: base)
-    case .subscript_(let base, _): names(in: base)
-    default: []
-    }
+    program.files.filter { $0.reading == .subject || $0.privateScope != $0.file }
+      .reduce(into: []) { $0.formUnion($1.assignedNames) }
   }
 }
