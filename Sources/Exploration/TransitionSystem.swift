@@ -6,6 +6,11 @@ package protocol TransitionSystem {
   /// Emits every initial state. Deterministic.
   mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink)
 
+  /// Emits those of the initial states that need so many disturbances to come about, with the same labels: from 0 to
+  /// `StepDisturbances.most` they are together what `emitInitialStates(into:)` emits. `holdsBack()` says that there may be
+  /// some that need more. Without an implementation none needs any.
+  mutating func emitInitialStates<Sink: SuccessorSink>(disturbances: Int, into sink: inout Sink)
+
   /// Emits every successor of a state, in a fixed order, once per way of reaching it. Deterministic: the same words
   /// give the same calls in the same order.
   mutating func emitSuccessors<Sink: SuccessorSink>(of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink)
@@ -31,6 +36,10 @@ extension TransitionSystem {
   package var work: Int { 0 }
   package mutating func allowWork(_ units: Int) {}
 
+  package mutating func emitInitialStates<Sink: SuccessorSink>(disturbances: Int, into sink: inout Sink) {
+    if disturbances == 0 { emitInitialStates(into: &sink) }
+  }
+
   package mutating func emitSuccessors<Sink: SuccessorSink>(
     of state: UnsafeBufferPointer<UInt64>, disturbances: Int, into sink: inout Sink
   ) {
@@ -53,7 +62,8 @@ package protocol SuccessorSink: PropertySink {
   /// What the events of the state that is being expanded are: a number that the system has given to the list of their
   /// names. Comes before the steps of the state; systems that do not tell never call it.
   mutating func events(_ list: UInt32)
-  /// Steps that count more disturbances than was asked for may leave the state that is being expanded.
+  /// Steps that count more disturbances than was asked for may leave the state that is being expanded; while initial states
+  /// are emitted: there may be some that need more.
   mutating func holdsBack()
 }
 

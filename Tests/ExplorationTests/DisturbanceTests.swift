@@ -152,7 +152,7 @@ import Testing
   private func statesFoundByGreaterRuns(_ result: SearchResult, of system: RandomGraph) -> [Int] {
     var copy = system
     let graph = ExploredGraph(of: &copy, maximumStates: .max)
-    var least = graph.states.indices.map { $0 < graph.initialStates ? [0, 0] : [Int.max, Int.max] }
+    var least = graph.states.map { [system.disturbances(ofStart: $0.words) ?? .max, 0] }
     for _ in graph.states {
       for step in graph.steps where least[step.source][0] < .max {
         guard let target = step.target else { continue }
@@ -164,7 +164,8 @@ import Testing
     let known = Dictionary(zip(graph.states.map(\.words), least)) { first, _ in first }
     return (0..<result.space.count).filter { state in
       let steps = result.path(to: state).steps
-      let disturbances = steps.reduce(0) {
+      let start = result.space.words(of: result.path(to: state).initial)
+      let disturbances = steps.reduce(system.disturbances(ofStart: start) ?? .max) {
         $0 + system.disturbances($1.label, of: result.space.words(of: $1.source))
       }
       return known[result.space.words(of: state)] != [disturbances, steps.count]

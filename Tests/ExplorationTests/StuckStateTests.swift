@@ -44,7 +44,7 @@ import Testing
     _ edges: [Int: [(target: Int, disturbs: Bool)]], ends: Set<Int>
   ) -> RandomGraph {
     var graph = RandomGraph(seed: 0)
-    graph.initial = [0]
+    graph.initial = [RandomGraph.Start(node: 0)]
     graph.nodes = (0...(edges.keys.max() ?? 0) + 8).map { node in
       RandomGraph.Node(
         steps: edges[node, default: []].map {

@@ -28,7 +28,8 @@ package struct Certifier<System: TransitionSystem, States: StoredStateSet> {
     var initial = InitialStates()
     guard var system = systems.first else { return .stopped }
     system.emitInitialStates(into: &initial)
-    for words in initial.states where states.index(of: words).map({ states.parent(of: $0) == nil }) != true {
+    // One that needs a disturbance to come about may have been found by a lesser run, as something else leads to it.
+    for words in initial.states where states.index(of: words) == nil {
       return .refused(.missingInitialState(words))
     }
     let derived = bytes()
@@ -37,7 +38,9 @@ package struct Certifier<System: TransitionSystem, States: StoredStateSet> {
       derived.deallocate()
       settled.deallocate()
     }
-    for words in initial.states { states.index(of: words).map { derived[$0] = 1 } }
+    for words in initial.states {
+      if let state = states.index(of: words), states.parent(of: state) == nil { derived[state] = 1 }
+    }
     let edges = CertifiedEdges(states: states.count)
     let sinks = visitAll(derived, settled, edges)
     if isCancelled() { return .stopped }

@@ -14,12 +14,9 @@ package struct ReferenceExplorer<System: TransitionSystem> {
   package mutating func run() -> SearchResult {
     var space = ReferenceSpace()
     var notes = ReferenceNotes()
-    var transcript = Transcript()
-    system.emitInitialStates(into: &transcript)
-    for entry in transcript.entries { admit(entry, from: nil, in: &space, &notes) }
-    for reason in transcript.reasons { notes.cutShort(reason, at: 0, level: 0) }
     var level = 0
     repeat {
+      begin(level, &space, &notes)
       let share = options.countsDisturbances && level == 0 ? options.maximumStates : nil
       let limit = share.map { space.states.count + max(0, $0 - space.states.count) / 2 } ?? .max
       var isPutOff = false
@@ -33,13 +30,26 @@ package struct ReferenceExplorer<System: TransitionSystem> {
         for state in space.states.indices where space.isFound(state, level: level, length: length - 1) {
           visit(state, isPutOff: isPutOff, &space, &notes)
         }
-        if space.states.count >= limit, !space.heldBack.isEmpty { isPutOff = true }
+        if space.states.count >= limit, space.hasHeldBack { isPutOff = true }
         length += 1
       }
       level += 1
-    } while !space.heldBack.isEmpty && !notes.isFull
+    } while space.hasHeldBack && !notes.isFull
     space.open.formUnion(space.heldBack)
     return result(space, notes, levels: level)
+  }
+
+  /// Finds the initial states of a level.
+  private mutating func begin(_ level: Int, _ space: inout ReferenceSpace, _ notes: inout ReferenceNotes) {
+    var transcript = Transcript()
+    if !options.countsDisturbances {
+      system.emitInitialStates(into: &transcript)
+    } else if level == 0 || space.holdsBackInitialStates {
+      system.emitInitialStates(disturbances: level, into: &transcript)
+    }
+    space.holdsBackInitialStates = options.countsDisturbances && transcript.isHeldBack
+    for entry in transcript.entries { admit(entry, from: nil, cost: level, in: &space, &notes) }
+    for reason in transcript.reasons { notes.cutShort(reason, at: 0, level: level) }
   }
 
   private mutating func disturb(
@@ -121,7 +131,7 @@ package struct ReferenceExplorer<System: TransitionSystem> {
       if target == nil, !notes.isFull { notes.fullLevel = (source.map { space.levels[$0] } ?? 0) + cost }
     }
     guard let source else {
-      if let target { notes.add(entry.violations, at: target, step: nil, level: 0, length: 0) }
+      if let target { notes.add(entry.violations, at: target, step: nil, level: cost, length: 0) }
       return
     }
     notes.transitions += 1

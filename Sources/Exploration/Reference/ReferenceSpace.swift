@@ -13,12 +13,15 @@ struct ReferenceSpace: StateSpace {
   var open: Set<Int> = []
   /// States with steps that wait for one of the next levels.
   var heldBack: Set<Int> = []
+  /// Whether there may be initial states of one of the next levels.
+  var holdsBackInitialStates = false
   /// States of which the calm steps wait for the next level, or have.
   var putOff: Set<Int> = []
   var withSteps: Set<Int> = []
   var successors: [Int: Set<Int>] = [:]
 
   var count: Int { states.count }
+  var hasHeldBack: Bool { !heldBack.isEmpty || holdsBackInitialStates }
 
   func words(of state: Int) -> [UInt64] { states[state] }
   func origin(of state: Int) -> StatePath.Step? { origins[state] }
@@ -26,13 +29,13 @@ struct ReferenceSpace: StateSpace {
 
   func isFound(_ state: Int, level: Int, length: Int) -> Bool { levels[state] == level && depths[state] == length }
 
-  /// - Parameter cost: the levels between the state and the one that the step leaves.
+  /// - Parameter cost: the levels between the state and the one that the step leaves; of an initial state its own.
   mutating func add(_ words: [UInt64], from origin: StatePath.Step?, cost: Int) -> Int {
     numbers[words] = states.count
     states.append(words)
     origins.append(origin)
     depths.append(origin.map { depths[$0.source] + 1 } ?? 0)
-    levels.append(origin.map { levels[$0.source] + cost } ?? 0)
+    levels.append((origin.map { levels[$0.source] } ?? 0) + cost)
     return states.count - 1
   }
 

@@ -9,6 +9,8 @@
 /// n-th level above. So no state is ever found again by a lesser run, and each step is taken once. Of equal runs the one
 /// that is disturbed later is found first: what the disturbance has to do with the end is told more easily.
 ///
+/// Initial states that need disturbances to come about are found at the level of their number.
+///
 /// Where runs without disturbances are put off (`CalmShare`), the level of a state may be one more than it needs.
 ///
 /// Generic code is specialised for the system only where cross-module optimisation is on (see the manifest).
@@ -28,15 +30,24 @@ package struct Explorer<System: TransitionSystem> {
     var recorder = Recorder(options)
     var watch = SearchWatch(options, monitor)
     var layers = Layers()
-    layers.beginLevel(at: 0)
-    system.emitInitialStates(into: &recorder)
-    recorder.endExpansion()
-    watch.check(recorder)
-    layers.endLayer(at: recorder.store.count)
-    while explore(layers.level, &layers, &recorder, &watch), recorder.hasHeldBack {
+    repeat {
+      begin(layers.level + 1, &recorder)
+      watch.check(recorder)
       layers.beginLevel(at: recorder.store.count)
-    }
+    } while explore(layers.level, &layers, &recorder, &watch) && recorder.hasHeldBack
     return SearchResult(recorder, layers, watch, stuck: stuckStates(recorder, watch))
+  }
+
+  /// Finds the initial states of a level.
+  private mutating func begin(_ level: Int, _ recorder: inout Recorder) {
+    let waits = level == 0 || recorder.holdsBackInitialStates
+    recorder.beginInitialStates(of: level)
+    if !options.countsDisturbances {
+      system.emitInitialStates(into: &recorder)
+    } else if waits {
+      system.emitInitialStates(disturbances: level, into: &recorder)
+    }
+    recorder.endExpansion()
   }
 
   /// Of a search that was cut: states that nothing undisturbed leads out of, and nothing else either.

@@ -6,7 +6,7 @@
 ///     level      0              1              2
 ///     length   0 1 2 3    0 1 2 3 4 5    0 1 2 3 …
 ///
-/// No state of a level above 0 has the length 0.
+/// States of the length 0 are initial ones: at a level above 0 those that need so many disturbances to come about.
 struct Layers {
   /// By level and length: the first state beyond those.
   private(set) var ends: [[Int]] = []
@@ -18,8 +18,8 @@ struct Layers {
   /// The length of the states that are found next.
   var length: Int { ends.last?.count ?? 0 }
 
-  /// The states of a level are found next. `count`: how many there are before.
-  mutating func beginLevel(at count: Int) { ends.append(level < 0 ? [] : [count]) }
+  /// The initial states of a level have been found. `count`: how many states there are up to now.
+  mutating func beginLevel(at count: Int) { ends.append([count]) }
 
   /// The states of a length have been found. `count`: how many there are up to now.
   mutating func endLayer(at count: Int) { ends[level].append(count) }

@@ -51,6 +51,8 @@ struct Recorder: SuccessorSink {
   private(set) var visited = 0
   /// States with steps that wait for one of the next levels.
   private(set) var heldBack = 0
+  /// Whether there may be initial states of one of the next levels.
+  private(set) var holdsBackInitialStates = false
   /// Whether states that need no disturbance were put off: their level is then taken for one more.
   private(set) var hasPutOff = false
   /// The least number of disturbances of an ordering that was left out.
@@ -75,8 +77,17 @@ struct Recorder: SuccessorSink {
   /// What calm steps lead to.
   var calmEdges: [EdgeLog] { [Pass.calm, .putOff].map { logs[$0.log].edges } }
 
-  /// Whether there are steps that wait for one of the next levels.
-  var hasHeldBack: Bool { heldBack > 0 }
+  /// Whether there are steps or initial states that wait for one of the next levels.
+  var hasHeldBack: Bool { heldBack > 0 || holdsBackInitialStates }
+
+  /// What comes next are the initial states of a level.
+  mutating func beginInitialStates(of level: Int) {
+    phase = .initial
+    source = StateStore.noParent
+    self.level = level
+    length = 0
+    holdsBackInitialStates = false
+  }
 
   /// What comes next are states that runs of so many steps lead to, and what they lead to by runs of the level.
   mutating func beginLayer(level: Int, length: Int) {
@@ -115,7 +126,9 @@ struct Recorder: SuccessorSink {
   mutating func ends() { traits[Int(source)].formUnion(.ended) }
 
   mutating func holdsBack() {
-    guard options.countsDisturbances, phase == .expanding, !traits[Int(source)].contains(.heldBack) else { return }
+    guard options.countsDisturbances else { return }
+    if phase == .initial { holdsBackInitialStates = true }
+    guard phase == .expanding, !traits[Int(source)].contains(.heldBack) else { return }
     traits[Int(source)].formUnion(.heldBack)
     heldBack += 1
   }
@@ -179,7 +192,11 @@ struct Recorder: SuccessorSink {
   }
 
   mutating func incomplete(_ reason: UInt32) {
-    if phase == .initial { openLevel = 0 } else { leaveOpen(Int(source)) }
+    if phase != .initial {
+      leaveOpen(Int(source))
+    } else if openLevel == nil {
+      openLevel = level
+    }
     cutShort.record(reason, at: phase == .initial ? 0 : source)
   }
 
@@ -205,7 +222,7 @@ struct Recorder: SuccessorSink {
   @inline(never)
   mutating func blame(state: UInt32) {
     for property in announced {
-      ledger.record(property, at: state, step: nil, RunRank(disturbances: 0, length: 0))
+      ledger.record(property, at: state, step: nil, RunRank(disturbances: level, length: 0))
       logs[0].blame(state: state, property)
     }
     announced.removeAll(keepingCapacity: true)

@@ -19,6 +19,12 @@ struct CutSystem: TransitionSystem {
     deliver(listing, into: &sink)
   }
 
+  mutating func emitInitialStates<Sink: SuccessorSink>(disturbances: Int, into sink: inout Sink) {
+    var listing = Listing()
+    machine.emitInitialStates(disturbances: disturbances, into: &listing)
+    deliver(listing, into: &sink)
+  }
+
   mutating func emitSuccessors<Sink: SuccessorSink>(
     of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) {

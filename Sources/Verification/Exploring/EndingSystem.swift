@@ -33,6 +33,10 @@ struct EndingSystem: TransitionSystem {
     withFilter(into: &sink) { $0.emitInitialStates(into: &$1) }
   }
 
+  mutating func emitInitialStates<Sink: SuccessorSink>(disturbances: Int, into sink: inout Sink) {
+    withFilter(into: &sink) { $0.emitInitialStates(disturbances: disturbances, into: &$1) }
+  }
+
   mutating func emitSuccessors<Sink: SuccessorSink>(
     of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink
   ) {

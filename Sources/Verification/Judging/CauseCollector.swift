@@ -61,7 +61,7 @@ struct CauseCollector {
       let isSetUp = result.replay.steps.isEmpty
       result.needs += origin.assumption(of: result.property, in: result.replay).map { [$0] } ?? []
       if isShownByOthers, let place = missingPresenter(of: result) { result.needs.append(place) }
-      if isSetUp && result.needs.isEmpty && SetUpRuns.count(of: machine) > 1 {
+      if isSetUp && result.needs.isEmpty && SetUpRuns.areMany(of: machine) {
         result.needs.append(Self.wayOfSettingUp)
       }
       return result

@@ -29,7 +29,7 @@ struct NilOrigin {
         text: "what its author has ruled out is missing", confidence: .possible, location: nil, kind: .ruledOut)
     }
     // Nothing is said of what a scenario has chosen before its first event.
-    if property.fact == .indexedNothing, SetUpRuns.count(of: machine) > 1,
+    if property.fact == .indexedNothing, SetUpRuns.areMany(of: machine),
       !replay.assumed.contains(where: { $0.assumption == .absent })
     {
       return Assumption(

@@ -5,11 +5,14 @@ import Machine
 struct SetUpRuns: SuccessorSink {
   private var count = 0
 
-  static func count(of machine: MachineSystem) -> Int {
+  /// Whether there is more than one way. The usual ones are looked at first.
+  static func areMany(of machine: MachineSystem) -> Bool {
     var machine = machine
     var sink = SetUpRuns()
-    machine.emitInitialStates(into: &sink)
-    return sink.count
+    for disturbances in 0...StepDisturbances.most where sink.count < 2 {
+      machine.emitInitialStates(disturbances: disturbances, into: &sink)
+    }
+    return sink.count > 1
   }
 
   mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) { count += 1 }

@@ -5,13 +5,17 @@ import RunReport
 struct FallbackChoice {
   private let workspace: Workspace
 
+  /// Disturbances up to which a stopped search must have seen all orderings, so that what it has come to is looked at: most
+  /// defects need two or fewer (Musuvathi and Qadeer, "Iterative Context Bounding", PLDI 2007).
+  private static let leastDisturbances = 2
+
   init(_ workspace: Workspace) { self.workspace = workspace }
 
   /// Positions of the subjects of a stage: 0 for those that are explored in any case.
   func subjects(of stage: Int, after results: some Sequence<SubjectResult>) -> [Int] {
     let candidates = workspace.subjects.indices.filter { workspace.subjects[$0].fallback?.stage ?? 0 == stage }
     if stage == 0 || candidates.isEmpty { return candidates }
-    let ran = Self.places(runIn: results)
+    let ran = Self.places(runIn: results.filter { $0.subject.disturbances ?? 0 >= Self.leastDisturbances })
     let ranEverywhere = Self.places(runIn: results.filter { !$0.wantsMore })
     return candidates.filter { candidate in
       let duties = workspace.subjects[candidate].fallback?.duties ?? []
@@ -19,7 +23,8 @@ struct FallbackChoice {
     }
   }
 
-  /// Where a search was stopped that has come to a class, it may have seen the beginning of it alone.
+  /// Where a search was stopped that has come to a class, it may have seen the beginning of it alone: one function of many,
+  /// or all of them in the one ordering in which nothing goes wrong.
   private func haveAllRun(_ duties: [SourceSpan], _ ran: Set<Location>) -> Bool {
     duties.allSatisfy { span in workspace.location(of: span).map(ran.contains) ?? false }
   }

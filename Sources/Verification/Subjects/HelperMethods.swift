@@ -4,21 +4,39 @@ import Program
 /// calls a helper is an event, the helper itself is none.
 struct HelperMethods {
   private let index: TypeIndex
-  /// By name: the types whose code names it.
+  /// By name: the types whose code names it, unless they mean a method of their own.
   private let users: [String: Set<Int>]
 
   init(_ index: TypeIndex) {
     self.index = index
     var users: [String: Set<Int>] = [:]
     for entry in index.entries where entry.isSubject && !index.isTest(file: entry.file) {
+      let others = index.lineage(of: entry).dropFirst().flatMap(\.functions)
+      let inherited = Set(others.map(\.name))
+      let own = Set(entry.functions.map(\.name)).subtracting(inherited)
       for body in Self.bodies(of: entry) {
         Walk.expressions(in: body) { expression in
           guard let name = CallFinder.baseName(of: expression) else { return }
+          if own.contains(name), Self.isOfSelf(expression) { return }
           users[name, default: []].insert(entry.id)
         }
       }
     }
     self.users = users
+  }
+
+  /// Whether a name stands alone, or is asked of `self`.
+  private static func isOfSelf(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name: true
+    case .member(let base, _):
+      switch bare(base).kind {
+      case .selfReference, .name("self"): true
+      default: false
+      }
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): isOfSelf(inner)
+    default: false
+    }
   }
 
   /// Whether nobody outside of the class can call the method, or nobody in the sources does, and no control or storyboard.

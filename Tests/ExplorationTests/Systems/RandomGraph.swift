@@ -37,8 +37,14 @@ struct RandomGraph: TransitionSystem {
     var isEnd = false
   }
 
+  /// Where runs begin.
+  struct Start {
+    var node: Int
+    var disturbances = 0
+  }
+
   var nodes: [Node]
-  var initial: [Int]
+  var initial: [Start]
 
   init(seed: UInt64) {
     var random = SplitMix(state: seed)
@@ -59,16 +65,21 @@ struct RandomGraph: TransitionSystem {
         steps: steps, violations: Self.properties(trouble, &random), rest: Self.properties(trouble / 4, &random),
         isSettled: Double.random(in: 0..<1, using: &random) < settled)
     }
-    initial = (0..<Int.random(in: 1...3, using: &random)).map { _ in Int.random(in: 0..<count, using: &random) }
+    initial = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      Start(node: Int.random(in: 0..<count, using: &random))
+    }
   }
 
-  /// The same graph in which steps disturb at random.
+  /// The same graph in which steps, and ways to begin, disturb at random.
   /// - Parameters:
-  ///   - share: of the steps, from 0 to 1.
+  ///   - share: of the steps and of the ways to begin, from 0 to 1.
   ///   - ending: of the nodes in which runs end.
   init(seed: UInt64, disturbing share: Double, ending: Double = 0) {
     self.init(seed: seed)
     var random = SplitMix(state: ~seed)
+    for start in initial.indices where Double.random(in: 0..<1, using: &random) < share {
+      initial[start].disturbances = Int.random(in: 1...StepDisturbances.most, using: &random)
+    }
     for node in nodes.indices {
       for step in nodes[node].steps.indices {
         let isDisturbing = Double.random(in: 0..<1, using: &random) < share
@@ -88,6 +99,12 @@ struct RandomGraph: TransitionSystem {
     words.withUnsafeBufferPointer { nodes[node(of: $0)].steps[Int(label.event * 2 + label.run)].disturbances }
   }
 
+  /// How many disturbances a state needs to come about as an initial one at least; `nil`: it is none.
+  func disturbances(ofStart words: [UInt64]) -> Int? {
+    let node = words.withUnsafeBufferPointer { words in self.node(of: words) }
+    return initial.filter { $0.node == node }.map(\.disturbances).min()
+  }
+
   private static func properties(_ chance: Double, _ random: inout SplitMix) -> [UInt32] {
     var properties: [UInt32] = []
     while Double.random(in: 0..<1, using: &random) < chance {
@@ -104,7 +121,17 @@ struct RandomGraph: TransitionSystem {
   private func node(of words: UnsafeBufferPointer<UInt64>) -> Int { Int(words[0]) * 4 + words.count - 1 }
 
   func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
-    for node in initial {
+    emitInitialStates({ _ in true }, into: &sink)
+  }
+
+  func emitInitialStates<Sink: SuccessorSink>(disturbances: Int, into sink: inout Sink) {
+    emitInitialStates({ $0 == disturbances }, into: &sink)
+    if initial.contains(where: { $0.disturbances > disturbances }) { sink.holdsBack() }
+  }
+
+  private func emitInitialStates<Sink: SuccessorSink>(_ isWanted: (Int) -> Bool, into sink: inout Sink) {
+    for start in initial where isWanted(start.disturbances) {
+      let node = start.node
       if node % 7 == 0 { sink.violation(100) }
       words(of: node).withUnsafeBufferPointer { sink.successor($0, label: StepLabel(event: 0, run: 0)) }
     }

@@ -29,9 +29,18 @@ extension Workspace {
     if isRecorded { memo?.endRecording(machine) }
   }
 
-  /// Executes an offer that has been remembered, or repeats what it has done before, up to its end or to a choice.
+  /// Executes an offer that has been remembered, or repeats what it has done before.
   func runOffered(_ event: Int) {
-    let body = log.offers[event].body
+    let offer = log.offers[event]
+    repeatOrRun(offer.body) {
+      if core.pointee.isTracing { machine.traceOffer(offer.event, actor: offer.actor, disturbs: offer.disturbs) }
+      machine.callToEnd(offer.body)
+    }
+  }
+
+  /// Runs a body from the memory that `saveOffered` remembered, or repeats what it has done before, up to its end or to a
+  /// choice.
+  func repeatOrRun(_ body: Word, execute: () -> Void) {
     loadOffered()
     if let memo = log.memo, memo.isFull {
       settleJoins(nil, memo)
@@ -39,14 +48,7 @@ extension Workspace {
     }
     guard let memo = log.memo, !core.pointee.isTracing,
       memo.begin(body, in: UnsafeBufferPointer(start: offered, count: offeredCount))
-    else {
-      if core.pointee.isTracing {
-        let offer = log.offers[event]
-        machine.traceOffer(offer.event, actor: offer.actor, disturbs: offer.disturbs)
-      }
-      machine.callToEnd(body)
-      return
-    }
+    else { return execute() }
     var isRecorded = false
     switch repeatRun(memo) {
     case .outcome: return
@@ -60,7 +62,7 @@ extension Workspace {
       machine.resume()
     } else {
       if isRecorded { memo.beginRecording(body, machine) }
-      machine.callToEnd(body)
+      execute()
     }
     if isRecorded { memo.endRecording(machine) }
   }

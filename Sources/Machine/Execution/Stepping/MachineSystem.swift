@@ -12,7 +12,7 @@ package struct MachineConfiguration: Sendable {
   package var heldAnswers: [Site: Int] = [:]
   /// Nothing happens that only may happen: of each `mayHappen` the run in which it does not.
   package var nothingHappens = false
-  /// It counts as a disturbance, too, where something goes another way than usual in the run of an event: an unknown
+  /// It counts as a disturbance, too, where something goes another way than usual in a run: an unknown
   /// condition is false, an unknown value is nil, is not of the type or not equal to the pattern, an unknown sequence has an
   /// element, and what may happen happens. Free parameters of UIKit go any way.
   package var countsAnswers = false
@@ -79,11 +79,12 @@ package struct MachineSystem: TransitionSystem {
   package var enteredBranches: Set<Int> { workspace.enteredBranches }
 
   package mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
-    workspace.emitRuns(event: 0, into: &sink) { workspace in
-      workspace.loadEmpty()
-      workspace.call(configuration.entry)
-      return true
-    }
+    let passes = workspace.countsAnswers ? 0...StepDisturbances.most : 0...0
+    for disturbances in passes { emitInitialStates(disturbances: disturbances, into: &sink) }
+  }
+
+  package mutating func emitInitialStates<Sink: SuccessorSink>(disturbances: Int, into sink: inout Sink) {
+    workspace.emitInitialStates(of: configuration.entry, disturbances, into: &sink)
   }
 
   package mutating func emitSuccessors<Sink: SuccessorSink>(
