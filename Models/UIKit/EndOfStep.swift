@@ -15,6 +15,7 @@ func endOfStep(mayHaveRotated: Bool) {
   compareChrome()
   judgeKeptList()
   scenario?.stepDidEnd()
+  scenario?.noteShownSenders()
   if !activeTransitions.isEmpty { return }
   if rotationIsHeld || (mayHaveRotated && isRotatedMeanwhile()) { releaseRotation() }
   if heldAdaptation { adaptAll() }

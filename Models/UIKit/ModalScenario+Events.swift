@@ -2,7 +2,7 @@ extension ModalScenario {
   /// Not while much is still to come: delayed work of many presentations could pile up without end.
   func offerPresentations() {
     if mainRunLoop.isCrowded { return }
-    if !isWaited(for: self) {
+    if !isWaited(for: self) && !isSent(tappedMethod) && !isKept(from: presenter) {
       offer(.userTapsToPresent, by: .user) {
         performStep {
           tappingScenario = self
@@ -59,7 +59,10 @@ extension ModalScenario {
       return
     }
     if !(isInteractive || drivesInteractively) || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
-    if isWaited(for: self) { return }
+    // No delegate of the app's is asked for an alert (developer.apple.com, `UIAlertController`: "The view hierarchy for this
+    // class is private and must not be modified").
+    if isWaited(for: self) || presented is UIAlertController { return }
+    if presented == nil && isKept(from: presenter) { return }
     offer(presented == nil ? .userSwipesToPresent : .userSwipesToDismiss, by: .user) {
       performStep { self.beginSwipe() }
     }

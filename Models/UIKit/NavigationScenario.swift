@@ -71,8 +71,10 @@ class NavigationScenario: Scenario {
 
   private func offerPushes() {
     if mainRunLoop.isCrowded { return }
-    offer(.userTapsToPush, by: .user, disturbs: isInTransition()) {
-      performStep { self.push(animated: true) }
+    if !isSent(tappedMethod) && !isKept(from: navigation) {
+      offer(.userTapsToPush, by: .user, disturbs: isInTransition()) {
+        performStep { self.push(animated: true) }
+      }
     }
     if pushesWithoutAnimation && activeTransitions.isEmpty {
       offer(.appPushesAtOnce, by: .app) { performStep { self.push(animated: false) } }

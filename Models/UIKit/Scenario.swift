@@ -8,6 +8,15 @@ class Scenario {
   init() {}
 
   func setUp() {}
+
+  /// Methods of the controller under test that only controls, recognisers and lists send: see `noteSender`.
+  var sentMethods: [String] { [] }
+  /// Nil when there are none.
+  var senders: [MethodSender]?
+  weak var sentTo: AnyObject?
+  /// The method that the scenario's own tap calls, if it is one of them.
+  var tappedMethod: String? { nil }
+  func isSubject(_ object: AnyObject) -> Bool { false }
   func offerEvents() {}
 
   /// Called at the start of every event, also before `setUp`.

@@ -22,6 +22,8 @@ func touchArrives(in window: UIWindow? = keyWindow, on control: AnyObject? = nil
   // After a whole drag no second one fits before the next step of the run loop, and no second tap on one control: a turn
   // lasts a frame. Two controls are two fingers.
   assume(!requested.contains { $0.gestureSite != nil || (control != nil && $0.requestedBy === control) })
+  assume(!requested.contains { $0.origin == .finishedGesture })
+  if let current = scenario { assume(!current.holdsControl) }
   for transition in requested { transition.lateTouch = control }
   // F-55
   let value = choose(

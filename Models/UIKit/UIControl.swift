@@ -37,6 +37,7 @@ class UIControl: UIView {
     guard let target = target else { return }
     if isUnknown(target) { return }
     actions = (actions ?? []) + [TargetAction(target, action)]
+    noteSender(self, of: action, to: target)
   }
 
   func removeTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {

@@ -25,6 +25,7 @@ class UIGestureRecognizer: NSObject {
     if isUnknown(target) { return }
     // Targets that are gone hear nothing, so they need not be kept.
     actions = (actions ?? []).filter { $0.target != nil } + [TargetAction(target, action)]
+    noteSender(self, of: action, to: target)
   }
 
   func removeTarget(_ target: AnyObject?, action: Selector?) {

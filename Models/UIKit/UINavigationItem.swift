@@ -92,6 +92,7 @@ class UIBarButtonItem: NSObject {
     if isUnknown(target) { return }
     self.target = target
     self.action = action
+    if let target = target, let action = action { noteSender(self, of: action, to: target) }
   }
 
   var isHeard: Bool { primaryAction != nil || (target != nil && action != nil) }

@@ -2,7 +2,16 @@ import Foundation
 
 /// Where the content is, nobody knows; a delegate that listens is told of drags.
 class UIScrollView: UIView {
-  weak var delegate: UIScrollViewDelegate?
+  /// The values that its constants have in UIKit: how much of its speed content keeps each millisecond (WWDC 2018-803,
+  /// "Designing Fluid Interfaces", computes with them).
+  struct DecelerationRate: Equatable {
+    let rawValue: CGFloat
+    init(rawValue: CGFloat) { self.rawValue = rawValue }
+    static var normal: DecelerationRate { DecelerationRate(rawValue: 0.998) }
+    static var fast: DecelerationRate { DecelerationRate(rawValue: 0.99) }
+  }
+
+  weak var delegate: UIScrollViewDelegate? { didSet { noteSelection(of: self) } }
   /// Nil until somebody asks for it, or drags.
   var scrollRecognizer: UIPanGestureRecognizer?
   var panGestureRecognizer: UIPanGestureRecognizer {

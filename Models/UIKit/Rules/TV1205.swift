@@ -3,7 +3,12 @@
 /// Ghost: code under test has asked on which kind of device it runs, or how wide that is, and may know what to do there.
 var idiomIsKnown = false
 
+/// The app is built for the iPhone alone (`TARGETED_DEVICE_FAMILY` 1): an iPad runs it as if it were one (Apple, Xcode build
+/// settings reference, `TARGETED_DEVICE_FAMILY`; developer.apple.com, `UIUserInterfaceIdiom.phone`).
+var isForPhones = false
+
 func idiomAskedFor() -> UIUserInterfaceIdiom {
+  if isForPhones { return .phone }
   idiomIsKnown = true
   return unknown()
 }
@@ -14,7 +19,7 @@ func idiomAskedFor() -> UIUserInterfaceIdiom {
 /// the presentation occurs").
 func judgePopoverSource(_ presented: UIViewController) {
   guard let site = presented.presentedAt, isPopoverOnPad(presented), !presented.popoverIsAskedFor else { return }
-  if idiomIsKnown || !mayHappen("the app runs on an iPad", by: .client) { return }
+  if isForPhones || idiomIsKnown || !mayHappen("the app runs on an iPad", by: .client) { return }
   check(
     false, .TV1205, "on an iPad this is a popover, and it has no place to point at: an exception", at: site,
     about: presented)

@@ -17,14 +17,32 @@ let leftAfterCommit = Leftover(.TV304, "a view that was added for the animation 
 /// are judged by the marks, so cleaning up a moment later is fine.
 func markLeftovers(_ transition: Transition, in view: UIView) {
   for subview in view.subviews {
-    if transition.isAnimatedBy(subview.addedBy) {
+    if transition.isAnimatedBy(subview.addedBy) && !isChromeBefore(subview, transition) {
       if isTemporary(subview, transition) {
         subview.addedBy = markOfLeftover(transition)
       } else {
+        if subview.owningController == nil && staysWithContainer(subview, transition) {
+          unmarkParts(of: subview, transition)
+        }
         unmark(subview, transition)
       }
     }
     markLeftovers(transition, in: subview)
+  }
+}
+
+/// One object may be the presentation controller and the animator: what it has put up goes with the dismissal (TV403), and
+/// is meant to be there after one that was cancelled.
+private func isChromeBefore(_ view: UIView, _ transition: Transition) -> Bool {
+  guard let modal = transition as? ModalTransition, !modal.presents else { return false }
+  return view.addedBy === modal.presentation
+}
+
+/// What makes up a view that stays, stays with it: a handle that a bar adds to itself while it is made.
+private func unmarkParts(of view: UIView, _ transition: Transition) {
+  for part in view.subviews where part.owningController == nil && transition.isAnimatedBy(part.addedBy) {
+    part.addedBy = nil
+    unmarkParts(of: part, transition)
   }
 }
 

@@ -20,10 +20,20 @@ func judgePresent(_ presented: UIViewController, from source: UIViewController) 
       at: site, about: presenter)
   } else {
     let isInWindow = presenter.view.window != nil
+    if !isInWindow && isShownElsewhere(presenter) { return false }
     check(
       isInWindow, .TV601, "present is called on a controller whose view is not in the window", as: .isOutsideWindow,
       at: site, about: presenter)
     return isInWindow
   }
   return false
+}
+
+/// The screen of a coordinator is shown by whoever holds the coordinator: the scenario, which only has the object, shows it
+/// nowhere. One that was on the screen before is gone.
+private func isShownElsewhere(_ presenter: UIViewController) -> Bool {
+  guard scenario is PresentingObjectScenario else { return false }
+  var top = presenter
+  while let parent = top.parent { top = parent }
+  return !top.hasAppeared && !presenter.hasAppeared && top.modalPresenter == nil
 }

@@ -20,8 +20,9 @@ struct KnownCallers: Sendable, Hashable {
   private static let once: Set<String> = [
     "performWithoutAnimation", "autoreleasepool", "withExtendedLifetime", "withUnsafePointer",
     "withUnsafeMutablePointer", "withUnsafeBytes", "withUnsafeMutableBytes", "performAsCurrent", "performBatchUpdates",
-    "sync", "withLock", "withLockUnchecked", "withAnimation", "withTransaction", "makeConstraints", "remakeConstraints",
-    "updateConstraints", "prepareConstraints", "constrain", "apply", "also", "with", "performWithoutAnimations",
+    "sync", "performAndWait", "withLock", "withLockUnchecked", "withAnimation", "withTransaction", "makeConstraints",
+    "remakeConstraints", "updateConstraints",
+    "prepareConstraints", "constrain", "apply", "also", "with", "performWithoutAnimations",
     "withoutAnimation", "disableAnimations",
   ]
 

@@ -4,7 +4,7 @@ import RunReport
 /// The order of findings in reports.
 enum FindingSorting {
   /// Each root cause once, at its most certain, least disturbed and shortest, with the other scenarios that it breaks;
-  /// errors first, then by place and rule.
+  /// errors first, of these the surest first, then by place and rule.
   static func unique(_ findings: [Finding]) -> [Finding] {
     let groups = Dictionary(grouping: findings) {
       Key(breach: distinction($0), location: $0.location)
@@ -17,7 +17,10 @@ enum FindingSorting {
         return finding
       }
     }
-    return numbered(best.sorted { order($0) < order($1) })
+    // Numbers of equal ids do not depend on how sure their findings are.
+    let placed = numbered(best.sorted { order($0) < order($1) })
+    return placed.enumerated().sorted { (urgency($0.element), $0.offset) < (urgency($1.element), $1.offset) }
+      .map(\.element)
   }
 
   /// Each other scenario once, at its shortest, by subject and scenario; `nil` for none.
@@ -76,6 +79,13 @@ enum FindingSorting {
   private static func rank(_ finding: Finding, _ id: String?) -> (Int, Int, Int, String) {
     let confidence = Confidence.allCases.firstIndex(of: finding.confidence) ?? 0
     return (confidence, finding.disturbances ?? 0, finding.trace.count, id ?? "")
+  }
+
+  /// What a reader should look at first comes first.
+  private static func urgency(_ finding: Finding) -> Int {
+    let severity = Severity.allCases.firstIndex(of: finding.severity) ?? 0
+    let confidence = Confidence.allCases.firstIndex(of: finding.confidence) ?? 0
+    return severity * Confidence.allCases.count + confidence
   }
 
   private static func order(_ finding: Finding) -> (Int, String, Int, Int, String, String) {

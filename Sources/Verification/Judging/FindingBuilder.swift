@@ -102,12 +102,19 @@ struct FindingBuilder {
     }
   }
 
+  /// Where the code under test begins that nobody was seen to call: a setter, a block. What UIKit comes to by itself is in
+  /// the machine, and runs no line of its own: a constant or an operator that it happens to need says nothing of it.
+  private func firstLine(of step: ReplayedStep) -> Location? {
+    if step.actor == "system", step.messages.isEmpty { return nil }
+    return step.executed.first.map(location(of:))
+  }
+
   /// Of a step that was executed again.
   /// - Parameter before: the view hierarchy that it began with.
   func step(_ step: ReplayedStep, number: Int, before: [HierarchyLine]) -> Step {
     var written = Step(
       step: number, event: wording(step.event), actor: step.actor,
-      location: step.messages.lazy.compactMap(\.location).first ?? step.executed.first.map(location(of:)),
+      location: step.messages.lazy.compactMap(\.location).first ?? firstLine(of: step),
       notes: step.choices.compactMap(\.note), messages: step.messages,
       hierarchy: HierarchyDifference.compare(before, step.hierarchy))
     written.eventID = step.event

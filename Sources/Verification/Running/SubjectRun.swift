@@ -43,7 +43,8 @@ struct SubjectRun {
     let collector = collector(of: exploration, search, meter)
     let certification = certification(of: exploration, by: search)
     let broken = collector.internalErrors(of: exploration) + certification.faults
-    let causes = collector.causes(of: &exploration)
+    let all = collector.causes(of: &exploration)
+    let (causes, unset) = exploration.isStuckAtItsBeginning ? (all, []) : divide(all)
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
       scenario: "\(subject.kind.rawValue) \(subject.name)" + ScopeLadder.suffix(sizes))
@@ -56,15 +57,18 @@ struct SubjectRun {
         }.result
     }
     let presumed = presumed(in: exploration)
-    let findings = causes.enumerated().map { number, cause in
+    let written = causes.enumerated().map { number, cause in
       var finding = builder.finding(cause, needs: beingMade + presumed)
+      if subject.isNamedNowhere { finding.confidence = .possible }
       explainer?.explain(&finding, by: cause, part: number, of: causes.count)
       return finding
     }
+    let findings = LeftViews.fold(written)
     var result = result(
       exploration, broken: broken, overtime: overtime, meter,
       findings: findings + misspelt.map(builder.finding(ofDeclaration:)))
     notePresumptions(of: exploration, in: &result.subject)
+    note(unset, in: &result.subject)
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
     let wasInTime = noteReasons(of: exploration, isOver, in: &result.subject)
     result.subject.certification = certification.state
@@ -129,6 +133,13 @@ struct SubjectRun {
 
   /// Of a class that others should have led to: that somebody uses it after all.
   var beingMade: [Assumption] {
+    if subject.isNamedNowhere {
+      return [
+        Assumption(
+          text: "somebody makes a '\(subject.name)': nothing in the sources names it", confidence: .possible,
+          location: Self.location(of: subject, in: workspace), kind: .use)
+      ]
+    }
     if subject.fallback == nil { return [] }
     return [
       Assumption(

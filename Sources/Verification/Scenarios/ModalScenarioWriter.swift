@@ -20,7 +20,7 @@ extension ScenarioWriter {
     let presenter = isWrapped ? "presenter.children.first" : "presenter"
     let subject = "let subject = \(presenter) as? \(entry.name) else { return }"
     let methods = AnswerMethods(of: entry, index: index)
-    let (free, answers) = methods.divide(triggers)
+    let (free, answers) = methods.divide(triggers.filter { !sent.follows($0, of: entry) })
     let first = free.prefix(1).map { "subject.\(invocation(of: $0))" }
     var overrides: [ScenarioClass.Override] = [
       .init(
@@ -30,12 +30,14 @@ extension ScenarioWriter {
       drivesInteractively(entry),
       .init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]),
     ]
+    overrides += sentMethods(free, of: entry)
     if triggers.count > 1 {
       let guards = free.count > 1 ? ["guard presented == nil, activeTransitions.isEmpty, \(subject)"] : []
       let answering = answers.map { answer($0, methods, by: "\(presenter) as? \(entry.name)") }
       overrides.append(
         .init(
-          "func offerEvents()", ["super.offerEvents()"] + answering + guards + free.dropFirst().map(self.offer)))
+          "func offerEvents()",
+          ["super.offerEvents()"] + answering + guards + free.dropFirst().map { appCall($0, of: entry) }))
     }
     return ScenarioClass("ModalScenario", overrides)
   }

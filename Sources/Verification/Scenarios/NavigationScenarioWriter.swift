@@ -31,7 +31,7 @@ extension ScenarioWriter {
   func pusher(_ entry: TypeIndex.Entry, triggers: [Function]) -> ScenarioClass {
     let subject = "guard let subject = navigation.children.first as? \(entry.name) else { return }"
     let methods = AnswerMethods(of: entry, index: index)
-    let (free, answers) = methods.divide(triggers)
+    let (free, answers) = methods.divide(triggers.filter { !sent.follows($0, of: entry) })
     var overrides: [ScenarioClass.Override] = [
       .init("func makeRoot() -> UIViewController", call.text(for: entry)),
       .init("var pushesWithoutAnimation: Bool", "false"),
@@ -40,12 +40,14 @@ extension ScenarioWriter {
         "func push(animated: Bool)",
         [subject] + free.prefix(1).map { "subject.\(invocation(of: $0))" } + ["drive()"]),
     ]
+    overrides += sentMethods(free, of: entry)
     if triggers.count > 1 {
       let guards = ["if navigation.children.count > 1 || !activeTransitions.isEmpty { return }", subject]
       let answering = answers.map { answer($0, methods, by: "navigation.children.first as? \(entry.name)") }
       overrides.append(
         .init(
-          "func offerEvents()", ["super.offerEvents()"] + answering + guards + free.dropFirst().map(self.offer)))
+          "func offerEvents()",
+          ["super.offerEvents()"] + answering + guards + free.dropFirst().map { appCall($0, of: entry) }))
     }
     return ScenarioClass("NavigationScenario", overrides)
   }

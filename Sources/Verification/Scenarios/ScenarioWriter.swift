@@ -13,16 +13,19 @@ struct ScenarioWriter {
   let swipe: SwipeSource
   let animated: AnimatedRequests
   let makers: Makers
+  let sent: SentMethods
+  private let families: DeviceFamilies
+  private let sources: SourceMap?
   /// By what a class is made that leaves methods to its subclasses.
   private var derived: [Int: String] = [:]
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
 
   init(program: Program, sources: SourceMap? = nil, iOSVersion: Double? = nil) {
-    self.init(index: TypeIndex(program, sources: sources), iOSVersion: iOSVersion)
+    self.init(index: TypeIndex(program, sources: sources), iOSVersion: iOSVersion, sources: sources)
   }
 
-  init(index: TypeIndex, iOSVersion: Double? = nil) {
+  init(index: TypeIndex, iOSVersion: Double? = nil, sources: SourceMap? = nil) {
     self.index = index
     let relying = index.entries.filter { $0.isSubject && CallFinder.unwrapsOwnStack($0) }
     wrapped = CallFinder.roots(in: index).union(relying.map(\.id))
@@ -33,11 +36,15 @@ struct ScenarioWriter {
     swipe = SwipeSource(index)
     animated = AnimatedRequests(index)
     makers = Makers(index)
+    sent = SentMethods(index)
+    families = DeviceFamilies(paths: sources?.files.map(\.path) ?? [])
+    self.sources = sources
     self.iOSVersion = iOSVersion
   }
 
   /// The subjects of the program with their scenarios, in the order of the files; with fallbacks, those come after them.
   func subjects(withFallbacks: Bool = false) -> [SubjectDescription] {
+    let unnamed = UnnamedParts(index: index, sources: sources)
     let candidates = SubjectFinder(index: index).candidates().filter { withFallbacks || !$0.isVended }
     return candidates.enumerated().map { number, candidate in
       let scenario = scenario(of: candidate, number: number)
@@ -45,6 +52,7 @@ struct ScenarioWriter {
         kind: candidate.kind, name: candidate.entry.name, file: candidate.entry.file,
         span: candidate.entry.declaration.nameSpan, scenario: scenario.text, setUp: scenario.setUp,
         entry: "scenarioEntry\(number)", closure: closure(of: candidate, number: number))
+      subject.isNamedNowhere = swipe.isApp && unnamed.contains(candidate)
       if case .presenter = candidate.role { subject.isShownByOthers = makers.showPresented(candidate.entry) }
       if candidate.isVended { subject.fallback = TransitionDuties(index: index).fallback(for: candidate) }
       return subject
@@ -67,7 +75,9 @@ struct ScenarioWriter {
 
   private func ownScenario(of candidate: SubjectFinder.Candidate, number: Int) -> Scenario {
     let name = "Scenario\(number)"
-    if candidate.kind == .scenario { return (entry(number, making: call.text(for: candidate.entry)), nil) }
+    if candidate.kind == .scenario {
+      return (entry(number, of: candidate, making: call.text(for: candidate.entry)), nil)
+    }
     var setUp = setUp(of: candidate, number: number)
     let always = swipe.isUsed(candidate.entry) ? animated.override(for: candidate.entry, in: setUp) : []
     setUp.overrides += always.filter { override in
@@ -79,7 +89,7 @@ struct ScenarioWriter {
       \(setUp.text(named: name))
       \(stand(for: candidate, number: number))\(wrapperStand(for: candidate, number: number))\
       \(screenStand(for: candidate, number: number))
-      \(entry(number, making: name + "()"))
+      \(entry(number, of: candidate, making: name + "()"))
       """
     return (text, setUp)
   }
@@ -108,9 +118,10 @@ struct ScenarioWriter {
     }
   }
 
-  private func entry(_ number: Int, making scenario: String) -> String {
+  private func entry(_ number: Int, of candidate: SubjectFinder.Candidate, making scenario: String) -> String {
     let version = iOSVersion.map { "iOSVersion = \(Int($0)); " } ?? ""
-    return "func scenarioEntry\(number)() { \(version)begin(\(scenario)) }\n"
+    let family = families.isForPhones(file: candidate.entry.file) ? "isForPhones = true; " : ""
+    return "func scenarioEntry\(number)() { \(version)\(family)begin(\(scenario)) }\n"
   }
 
   var call: InitialiserCall { InitialiserCall(index: index, derived: derived, given: given) }

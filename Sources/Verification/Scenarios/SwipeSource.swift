@@ -29,7 +29,7 @@ struct SwipeSource {
   private let delegates: [Family: [TypeIndex.Entry]]
   private let mentions: Mentions
   /// Somebody starts an app in the sources: they are all of it.
-  private let isApp: Bool
+  let isApp: Bool
 
   init(_ index: TypeIndex) {
     self.index = index

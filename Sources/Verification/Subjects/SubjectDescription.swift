@@ -41,6 +41,8 @@ struct SubjectDescription: Sendable {
   var closure: Variable?
   /// Its scenario makes it the root of the window, and others present it.
   var isShownByOthers = false
+  /// Nobody in an app makes it or names it: nothing comes to it.
+  var isNamedNowhere = false
   /// Set for a class that is to be explored through those who make it: it is explored by itself if their runs do not come
   /// to it.
   var fallback: Fallback?

@@ -33,6 +33,9 @@ struct TypeIndex: Sendable {
 
   func isSubject(file: Int) -> Bool { isSubject.indices.contains(file) && isSubject[file] }
 
+  /// The numbers of the files of code under test.
+  var subjectFiles: [Int] { isSubject.indices.filter { isSubject[$0] } }
+
   /// Code of test targets beside other code: mocks that nobody hands to UIKit.
   private let tests: Set<Int>
 

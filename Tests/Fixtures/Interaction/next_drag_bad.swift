@@ -29,7 +29,7 @@ final class DrawerDriver: UIPercentDrivenInteractiveTransition {
       break
     case .changed where pan.translation(in: nil).y > 150:
       isClosing = true
-      finish()  // expect: possible TV202
+      finish()
     case .changed:
       update(pan.translation(in: nil).y / 300)
     case .ended:

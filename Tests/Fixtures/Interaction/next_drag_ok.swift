@@ -29,7 +29,7 @@ final class DrawerDriver: UIPercentDrivenInteractiveTransition {
     case .ended:
       if pan.velocity(in: nil).y > 0 { finish() } else { cancel() }
     case .cancelled, .failed:
-      cancel()  // expect: possible TV202
+      cancel()
     default:
       break
     }

@@ -31,7 +31,7 @@ final class PhotoAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: UIViewControllerContextTransitioning) {
     let container = context.containerView
     guard let toView = detail.view else {
-      context.completeTransition(false)  // expect: likely TV104
+      context.completeTransition(false)
       return
     }
     container.addSubview(toView)

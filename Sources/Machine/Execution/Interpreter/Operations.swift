@@ -100,7 +100,18 @@ extension Machine {
 
   enum Order { case less, equal, greater, unordered }
 
-  /// The order of two numbers or strings; nil when it is not known.
+  /// The order of two cases of an enum that says nothing of it itself: that of their declarations (The Swift Programming
+  /// Language, Protocols, "Adopting a Protocol Using a Synthesized Implementation").
+  private func order(ofCases left: Word, _ right: Word) -> Order? {
+    guard left.isSymbol, right.isSymbol, left.symbolType >= 0, left.symbolType == right.symbolType,
+      userOperator(.less, left, right) < 0, userOperator(.greater, left, right) < 0
+    else { return nil }
+    let (x, y) = (caseIndex(left.symbolName, of: left.symbolType), caseIndex(right.symbolName, of: right.symbolType))
+    if x < 0 || y < 0 { return nil }
+    return x < y ? .less : x == y ? .equal : .greater
+  }
+
+  /// The order of two numbers, strings or cases; nil when it is not known.
   func compare(_ left: Word, _ right: Word) -> Order? {
     if left.isNumber && right.isNumber {
       if left.isInteger && right.isInteger {
@@ -109,7 +120,7 @@ extension Machine {
       let (x, y) = (left.number, right.number)
       return x < y ? .less : x == y ? .equal : x > y ? .greater : .unordered
     }
-    guard left.isString && right.isString else { return nil }
+    guard left.isString && right.isString else { return order(ofCases: left, right) }
     let ranks = core.pointee.tables.stringRanks
     let (x, y) = (ranks[left.index], ranks[right.index])
     return x < y ? .less : x == y ? .equal : .greater

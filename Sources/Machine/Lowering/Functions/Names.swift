@@ -212,7 +212,11 @@ extension FunctionLowering {
   func member(_ name: String, of base: Value, written: Expression? = nil, into register: Int) -> TypeTest? {
     reportMember(name, of: LoweringContext.Receiver(base: written, type: base.type))
     emit(.member, a: register, b: base.register, n: context.memberName(name))
-    return context.memberType(name, of: base.type)
+    let type = context.memberType(name, of: base.type)
+    if let type, context.isLoadedWhenRead(name, of: base.type) {
+      emit(.coerce, a: register, b: register, n: context.test(type.unwrapped))
+    }
+    return type
   }
 
   /// `base[arguments]`; a key path subscript calls the key path.
@@ -291,6 +295,16 @@ extension LoweringContext {
     guard let found, found != .any else { return nil }
     if case .optional = found { return found }
     return .optional(found)
+  }
+
+  /// The view of a controller is there whoever asks for it, also where nobody knows the controller (developer.apple.com,
+  /// `UIViewController.view`: "If you access this property when its value is nil, the view controller automatically calls the
+  /// loadView() method and returns the resulting view").
+  func isLoadedWhenRead(_ name: String, of base: TypeTest?) -> Bool {
+    guard name == "view", let type = base?.typeID, types[type].kind == .class else { return false }
+    return ancestors(of: type).contains {
+      types[$0].name == "UIViewController" && types[$0].file >= 0 && !files[types[$0].file].isSubject
+    }
   }
 
   func memberNames(of type: Int) -> [String] {

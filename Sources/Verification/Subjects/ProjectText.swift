@@ -1,0 +1,80 @@
+/// The objects of a `project.pbxproj`, which Xcode writes one after the other, each from a line with its id on.
+struct ProjectText {
+  private var objects: [Substring: [Substring]] = [:]
+  /// Names of the Swift files that only apps for the iPhone compile; of others nothing is said.
+  private(set) var filesForPhones: Set<String> = []
+  /// All apps are for the iPhone, and nothing says which files they compile: folders are compiled as they are.
+  private(set) var isForPhones = false
+
+  init(_ text: String) {
+    var id: Substring?
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("\t\t}") {
+        id = nil
+      } else if line.hasPrefix("\t\t"), !line.hasPrefix("\t\t\t"), line.hasSuffix("= {") {
+        id = line.drop { $0 == "\t" }.prefix { $0 != " " }
+      } else if let id {
+        objects[id, default: []].append(line)
+      }
+    }
+    divideFiles()
+  }
+
+  private mutating func divideFiles() {
+    let targets = objects.values.filter { value(of: "isa", in: $0) == "PBXNativeTarget" && !isTest($0) }
+    let phones = targets.filter(isForPhones)
+    var own: Set<String> = []
+    var others: Set<String> = []
+    for target in phones { own.formUnion(files(of: target)) }
+    for target in targets where !isForPhones(target) { others.formUnion(files(of: target)) }
+    filesForPhones = own.subtracting(others)
+    isForPhones = own.isEmpty && !phones.isEmpty && phones.count == targets.count
+  }
+
+  private func isTest(_ target: [Substring]) -> Bool { target.contains { $0.contains(".bundle.") } }
+
+  /// Whether the target is an app, and each of its configurations says so, itself or by the project's.
+  private func isForPhones(_ target: [Substring]) -> Bool {
+    guard target.contains(where: { $0.contains("\"com.apple.product-type.application\"") }) else { return false }
+    let projects = objects.values.filter { value(of: "isa", in: $0) == "PBXProject" }
+    let common = Set(projects.flatMap(families))
+    let all = families(of: target).map { $0 ?? (common.count == 1 ? common.first ?? nil : nil) }
+    return !all.isEmpty && all.allSatisfy { $0 == "1" }
+  }
+
+  /// What each configuration of a target or a project says; nil: nothing.
+  private func families(of object: [Substring]) -> [String?] {
+    guard let list = value(of: "buildConfigurationList", in: object) else { return [] }
+    return members(of: "buildConfigurations", in: objects[list] ?? []).map { configuration in
+      value(of: "TARGETED_DEVICE_FAMILY", in: configuration).map { $0.filter { $0 != "\"" } }
+    }
+  }
+
+  /// The names in `/* Screen.swift in Sources */`.
+  private func files(of target: [Substring]) -> [String] {
+    let phases = members(of: "buildPhases", in: target)
+    let lines = phases.filter { value(of: "isa", in: $0) == "PBXSourcesBuildPhase" }.joined()
+    return lines.compactMap { line in
+      let words = line.split(separator: " ")
+      guard let end = words.firstIndex(of: "in"), let begin = words.firstIndex(of: "/*"), begin + 1 < end else {
+        return nil
+      }
+      return words[(begin + 1)..<end].joined(separator: " ")
+    }
+  }
+
+  /// The objects whose ids a list holds, one a line.
+  private func members(of key: String, in object: [Substring]) -> [[Substring]] {
+    guard let begin = object.firstIndex(where: { $0.hasPrefix("\t\t\t\(key) = (") }) else { return [] }
+    let lines = object[(begin + 1)...].prefix { $0.hasPrefix("\t\t\t\t") }
+    return lines.compactMap { objects[$0.drop { $0 == "\t" }.prefix { $0 != " " && $0 != "," }] }
+  }
+
+  private func value(of key: String, in object: [Substring]) -> Substring? {
+    for line in object {
+      let text = line.drop { $0 == "\t" }
+      if text.hasPrefix(key + " = ") { return text.dropFirst(key.count + 3).prefix { $0 != ";" && $0 != " " } }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Foundation
+
+/// Animators, delegates and presentation controllers of an app that nothing in it names: no transition comes to them, and
+/// what is found in them concerns nobody before somebody uses them again.
+struct UnnamedParts {
+  private let index: TypeIndex
+  private let sources: SourceMap?
+  private let mentions: Mentions
+
+  init(index: TypeIndex, sources: SourceMap?) {
+    self.index = index
+    self.sources = sources
+    mentions = Mentions(index)
+  }
+
+  func contains(_ candidate: SubjectFinder.Candidate) -> Bool {
+    guard case .part = candidate.role, Self.kinds.contains(candidate.kind), let sources else { return false }
+    let entry = candidate.entry
+    if entry.declaration.kind != .class || [.public, .open].contains(entry.declaration.attributes.access) {
+      return false
+    }
+    if mentions.isMade(entry) { return false }
+    let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
+    let texts = index.subjectFiles.map { sources.files[$0].text }
+    return !texts.contains { Self.isNamed(name, in: $0) } && !isNamedElsewhere(name, sources)
+  }
+
+  private static let kinds: Set<SubjectDescription.Kind> = [
+    .animator, .transitioningDelegate, .interactionController, .presentationController,
+  ]
+
+  /// Whether a text has the name anywhere but in a comment of its own line and where it is declared.
+  static func isNamed(_ name: String, in text: String) -> Bool {
+    guard text.contains(name) else { return false }
+    return text.split(separator: "\n").contains { line in
+      guard line.contains(name), !line.drop(while: \.isWhitespace).hasPrefix("//") else { return false }
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return words.indices.contains { place in
+        words[place] == name && (place == 0 || !["class", "extension"].contains(words[place - 1]))
+      }
+    }
+  }
+
+  /// Objective-C and storyboards of the same app may name it, too.
+  private func isNamedElsewhere(_ name: String, _ sources: SourceMap) -> Bool {
+    let paths = index.subjectFiles.map { URL(fileURLWithPath: sources.files[$0].path).deletingLastPathComponent().path }
+    guard let root = paths.min(by: { $0.count < $1.count }), let all = FileManager.default.enumerator(atPath: root)
+    else {
+      return false
+    }
+    while let path = all.nextObject() as? String {
+      let kind = path.split(separator: ".").last.map(String.init) ?? ""
+      guard ["m", "mm", "h", "storyboard", "xib"].contains(kind) else { continue }
+      if let text = try? String(contentsOfFile: root + "/" + path, encoding: .utf8), text.contains(name) { return true }
+    }
+    return false
+  }
+}
