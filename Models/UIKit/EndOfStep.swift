@@ -14,6 +14,7 @@ func endOfStep(mayHaveRotated: Bool) {
   dropRestored()
   compareChrome()
   judgeKeptList()
+  judgeKeptFlags()
   scenario?.stepDidEnd()
   if !activeTransitions.isEmpty { return }
   if rotationIsHeld || (mayHaveRotated && isRotatedMeanwhile()) { releaseRotation() }
