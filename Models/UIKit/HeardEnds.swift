@@ -27,7 +27,7 @@ final class HeardEnds {
   }
 
   func noteEnd(_ transition: ModalTransition) {
-    if transition.presents { return }
+    if transition.presents || count == nil { return }
     isClients = transition.isAssumed && !(transition is UserDismissal)
     site =
       declaration(of: transition.presentation, "dismissalTransitionDidEnd(_:)") ?? transition.presented?.presentedAt
@@ -46,6 +46,7 @@ final class HeardEnds {
     isOpen = false
     if count == 0 && wasHeard { judgeUnheard() } else { check(true, .TV1102, "") }
     wasHeard = count > 0
+    isClients = false
     site = nil
     self.count = nil
   }
