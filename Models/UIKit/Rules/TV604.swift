@@ -9,7 +9,12 @@ func judgeDismiss(_ receiver: UIViewController) {
   for transition in modalTransitions where !transition.presents && transition.involves(receiver) {
     // In the completion block the presentation is gone: a dismiss means the next one.
     if transition.isReleased { continue }
-    let closesPresenter = transition.presenter === receiver && mayBePresented(receiver, by: transition.presentation)
+    // Code that runs by itself would have to come in the one turn between the request and the start.
+    let comesTooSoon = !transition.hasStarted && currentGesture == nil && touchedView == nil
+    let closesPresenter =
+      transition.presenter === receiver
+      && (receiver.presentingViewController != nil
+        || !comesTooSoon && mayBePresented(receiver, by: transition.presentation))
     check(
       !closesPresenter, .TV604, "a second dismiss for the same presentation closes the screen below", at: site,
       about: receiver)
