@@ -14,6 +14,7 @@ func endOfStep(mayHaveRotated: Bool) {
   dropRestored()
   compareChrome()
   judgeKeptList()
+  judgeKeptFlags()
   scenario?.stepDidEnd()
   scenario?.noteShownSenders()
   if !activeTransitions.isEmpty { return }

@@ -12,6 +12,7 @@ func commitNavigation(_ transition: NavigationTransition) {
   // Otherwise it goes with its container.
   if let next = transition.to, navigation.appearanceState == .appeared { arrive(next, true, transition.isAnimated) }
   transition.isReleased = true
+  keptFlags = nil
   settleStack(of: navigation, instead: transition.formerStack)
   if let next = transition.to {
     asOwner(nil) {
@@ -67,6 +68,7 @@ func rollBackNavigation(_ transition: NavigationTransition) {
     turnBack(transition)
   }
   transition.isReleased = true
+  keptFlags?.isOpen = true
   runTail(transition, false)
 }
 

@@ -88,7 +88,9 @@ class NavigationTransition: Transition {
     loadTarget(2)
     guard let stack = navigation, let next = to else { return }
     if stack.isOnStage { sendWill(next, true, isAnimated) }
+    let flags = KeptFlags(of: stack)
     asOwner(nil) { stack.askedDelegate?.navigationController(stack, willShow: next, animated: isAnimated) }
+    flags.noteChanges()
   }
 
   override func showStandard() {

@@ -68,6 +68,8 @@ class PresentingObjectScenario: AnyStyleScenario {
   var delegates: [SynthesizedDelegate]?
   /// What the call is about, while it runs.
   private var next: UIViewController?
+  /// What the client hears of the ends of its presentations.
+  let ends = HeardEnds()
 
   func makeObject(_ presenter: UIViewController) -> AnyObject? { nil }
   /// It is the delegate of what it presents, and does not say in which style.
@@ -79,6 +81,12 @@ class PresentingObjectScenario: AnyStyleScenario {
     super.setUp()
     object = makeObject(presenter)
     if let view = object as? UIView { presenter.view.addSubview(view) }
+  }
+
+  /// A closure for the end, as it is handed to the call that presents.
+  func listenedEnd<T>(_ closure: T) -> T {
+    ends.listen()
+    return closure
   }
 
   func keptDelegate() -> SynthesizedDelegate {
@@ -109,7 +117,9 @@ class PresentingObjectScenario: AnyStyleScenario {
   override func stepDidEnd() {
     super.stepDidEnd()
     next = nil
-    if presented == nil && activeTransitions.isEmpty { delegates = nil }
+    if !activeTransitions.isEmpty { return }
+    if presented == nil { delegates = nil }
+    ends.judge(isShown: presented != nil)
   }
 }
 

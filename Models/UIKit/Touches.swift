@@ -35,6 +35,9 @@ func touchArrives(in window: UIWindow? = keyWindow, on control: AnyObject? = nil
 /// turn, in which that runs.
 func isWaited(for control: AnyObject?) -> Bool { mainRunLoop.pending.contains { $0.touched === control } }
 
+/// Only during a step: where an interaction controller was told an outcome before its transition has started.
+var earlyOutcomeSite: Site?
+
 /// Whether anything drives an interactive transition: a recogniser of the app, or the scenario's own swipe.
 func interactionIsDriven() -> Bool {
   activeGesture?.view?.window != nil || scenario?.isSwiping == true
@@ -64,7 +67,8 @@ func interactionSourceDidEnd(_ gesture: UIGestureRecognizer? = nil) {
     if let own = transition.requestedBy as? UIGestureRecognizer, own.isContinuous, own !== gesture { continue }
     if transition.phase == .requested {
       if transition.origin == .gesture { transition.origin = .finishedGesture }
-      transition.gestureSite = here()
+      // What the handler does after it has told the outcome is not to blame.
+      transition.gestureSite = earlyOutcomeSite ?? here()
     } else if transition.phase == .inFlight && transition.hasBeenInteractive {
       if transition.isInteractive { transition.gestureSite = here() }
       judgeInteractionEnd(transition)

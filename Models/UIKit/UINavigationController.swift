@@ -122,6 +122,18 @@ class UINavigationController: UIViewController {
     let content = UINavigationTransitionView()
     view.insertSubview(content, at: 0)
     if let top = children.last { content.addSubview(top.view) }
+    addPopGesture()
+  }
+
+  /// A subclass finds the recogniser after `super.viewDidLoad()` and makes itself its delegate
+  /// (stackoverflow.com/questions/24710258).
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addPopGesture()
+  }
+
+  private func addPopGesture() {
+    if interactivePopGestureRecognizer != nil { return }
     let gesture = UINavigationPopGestureRecognizer(self)
     interactivePopGestureRecognizer = gesture
     view.addGestureRecognizer(gesture)

@@ -81,6 +81,7 @@ class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiv
       return
     }
     judgeLateMessage(to: self)
+    earlyOutcomeSite = here()
     // INT-04: the transition has not started.
     for transition in activeTransitions where transition.phase == .requested || transition.phase == .starting {
       if transition.hasAsked && transition.interactor !== self { continue }

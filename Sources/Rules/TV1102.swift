@@ -19,7 +19,8 @@ extension RuleCatalogue {
       outlive the sheet. When a dismissal that the app has asked for is over, and nothing is scheduled any more, it \
       must have happened: called now, the callback would find nothing to do. A presentation controller that dismisses \
       by itself, on a tap on its dimming view for example, and tells others in the completion block of that call, \
-      tells them nothing when the app dismisses: only `dismissalTransitionDidEnd` comes every time.
+      tells them nothing when the app dismisses: only `dismissalTransitionDidEnd` comes every time. A closure for the end \
+      that a client hands to the method that presents is its cleanup, too: it is called once, however it ends.
       """,
     example: [
       "The presenter notes that the sheet is open, and presents it.",
@@ -35,7 +36,10 @@ extension RuleCatalogue {
       """,
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "whether the cleanup has run"),
     clause: { reader in
-      (
+      if ["hear", "judgeUnheard"].contains(reader.function) {
+        return ("the closure that a client gives for the end is called once, however the presentation ends", [])
+      }
+      return (
         "a dismissal by the app cleans up as a pull does",
         [
           reader.value(

@@ -19,7 +19,7 @@ extension RuleCatalogue {
       `didShow` is not sent (NAV-01, NAV-04). What was kept in step with the stack in `willShow` then runs ahead of it. \
       Nested pushes and pops leave the screen behind the stack, too (NAV-05). A list of the navigation delegate that is \
       the end of the stack when a pop begins is held against the stack, too: after a cancelled pop always, after one of the \
-      user if it has followed a pop before.
+      user if it has followed a pop before. So is a switch of the delegate that `willShow` turns and `didShow` turns back.
       """,
     example: [
       "The user swipes back from the edge: `willShow` announces the screen below, and the app's bar shows its title.",
@@ -39,6 +39,12 @@ extension RuleCatalogue {
       if reader.function == "judgeKeptList" {
         return (
           "a list that is kept beside the navigation stack has what the stack has, also after a pop that was cancelled",
+          [reader.subject("stack of")]
+        )
+      }
+      if reader.function == "judgeKeptFlags" {
+        return (
+          "what the delegate notes in willShow is taken back where didShow does not come",
           [reader.subject("stack of")]
         )
       }

@@ -16,6 +16,7 @@ func noteDismissal(by receiver: UIViewController) {
 
 /// The step that ended a dismissal is over: if the delegate were told now it should find nothing to clean up.
 func judgeCleanup(_ transition: ModalTransition) {
+  if transition.committed { (scenario as? PresentingObjectScenario)?.ends.noteEnd(transition) }
   guard transition.committed, let presentation = transition.presentation, nothingIsScheduled() else { return }
   let delegate = presentation.dismissalDelegate
   if !listens(delegate, "presentationControllerDidDismiss(_:)") { return }

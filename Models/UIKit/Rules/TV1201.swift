@@ -5,6 +5,8 @@
 final class RememberedChrome {
   let kind: AnyObject.Type
   let look: Int
+  /// The numbers of the views that a transform draws elsewhere.
+  let moved: [Int]
   let place: PlaceOfPresented
   /// What is presented: its class, and what was answered about it where that is not known.
   let presentedKind: AnyObject.Type
@@ -15,6 +17,8 @@ final class RememberedChrome {
   init(_ presentation: UIPresentationController, _ look: Int) {
     kind = type(of: presentation)
     self.look = look
+    let views = chromeViews(of: presentation)
+    moved = views.indices.filter { drawsElsewhere(views[$0]) }
     let place = placeOfPresented(presentation)
     self.place = place == .inFrame && !presentation.framesPresented ? .inContainer : place
     presentedKind = type(of: presentation.presentedViewController)
@@ -73,17 +77,20 @@ private func isPresentedWithoutAnimation() -> Bool {
   return mayHappen("the app presents without animation", by: .client)
 }
 
-/// Which views of the presentation controller are visible, from back to front, as digits, and how many in them are not; nil
-/// when nobody knows, or when it is not app code that adds them.
+/// Which views of the presentation controller are visible, and whether where their frames are, from back to front, as
+/// digits, and how many in them are not; nil when nobody knows, or when it is not app code that adds them.
 private func chromeLook(of presentation: UIPresentationController) -> Int? {
   if !hasChrome(presentation) { return nil }
   var look = 0
-  for view in chrome(of: presentation) {
+  for view in chromeViews(of: presentation) {
     if isUnknown(view.alpha) || isUnknown(view.isHidden) { return nil }
-    look = look * 3 + (hidesItself(view) ? 1 : 2)
+    look = look * 4 + (hidesItself(view) ? 1 : drawsElsewhere(view) ? 3 : 2)
   }
-  return look * 10 + min(chrome(of: presentation).reduce(0) { $0 + hiddenViews(in: $1).count }, 9)
+  return look * 10 + min(chromeViews(of: presentation).reduce(0) { $0 + hiddenViews(in: $1).count }, 9)
 }
+
+/// Whether a transform draws the view elsewhere than its frame would say.
+private func drawsElsewhere(_ view: UIView) -> Bool { view.placement?.transform.isVisible ?? false }
 
 /// What is hidden in a view of the presentation controller.
 private func hiddenViews(in view: UIView) -> [UIView] {
@@ -115,25 +122,12 @@ private func shows(_ presentation: UIPresentationController, at known: PlaceOfPr
   return place == known || place == .inFrame || known == .nowhere
 }
 
-private func chrome(of presentation: UIPresentationController) -> [UIView] {
-  guard let views = presentation.containerView?.subviews else { return [] }
-  // What an animator leaves is nobody's any more (`unmark`), also if the presentation controller is its own.
-  let isAnimator = presentation is UIViewControllerAnimatedTransitioning
-  return views.filter { view in
-    if view.owningController != nil || holdsPresented(view, presentation) { return false }
-    return view.addedBy === presentation || (isAnimator && view.addedBy == nil)
-  }
-}
-
-private func holdsPresented(_ view: UIView, _ presentation: UIPresentationController) -> Bool {
-  presentation.presentedViewController.loadedView?.isDescendant(of: view) ?? false
-}
-
-/// What stays hidden lacks the block that shows it.
+/// What stays hidden lacks the block that shows it; what stays in its place the one that moves it.
 private func chromeSite(of presentation: UIPresentationController, _ known: RememberedChrome) -> Site? {
-  let all = chrome(of: presentation)
+  let all = chromeViews(of: presentation)
   let hidden = all.first { hidesItself($0) } ?? all.lazy.flatMap { hiddenViews(in: $0) }.first
-  let place = hidden.flatMap { known.fadesAt ?? $0.addedAt }
+  let unmoved = known.moved.first { $0 < all.count && !drawsElsewhere(all[$0]) }
+  let place = hidden.flatMap { known.fadesAt ?? $0.addedAt } ?? unmoved.flatMap { all[$0].addedAt }
   return place ?? declaration(of: presentation, "presentationTransitionWillBegin()")
 }
 

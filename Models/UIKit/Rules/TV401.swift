@@ -36,7 +36,7 @@ private func cause(of view: UIView, _ presentation: UIPresentationController) ->
 private func placedViews(_ presentation: UIPresentationController) -> [UIView] {
   guard let container = presentation.containerView else { return [] }
   let proposes = listens(presentation, "frameOfPresentedViewInContainerView")
-  return container.subviews.filter { view in
+  return (container.subviews + viewsBesideContainer(of: presentation)).filter { view in
     guard !view.isHeld, let frame = view.placement?.frame else { return false }
     if view === presentation.presentedView { return proposes }
     if view.owningController != nil || frame.shape != .container { return false }

@@ -14,6 +14,7 @@ func forgetTouch() {
   touchedControl = nil
   tappingScenario = nil
   presentedIsKnown = nil
+  earlyOutcomeSite = nil
 }
 
 /// App code calls `dismiss`. Answering a touch on the controller's own view, a controller that is itself presented

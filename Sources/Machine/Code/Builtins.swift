@@ -3,7 +3,8 @@
 /// Arguments arrive as written, the receiver first; initialisers have the metatype as receiver.
 package enum BuiltinMethod: Int32, CaseIterable, Sendable {
   // Array
-  case arrayAppend, arrayAppendContents, arrayInsert, arrayRemoveAt, arrayRemoveLast, arrayRemoveFirst, arrayRemoveAll
+  case arrayAppend, arrayAppendContents, arrayInsert, arrayRemoveAt, arrayRemoveLast, arrayPopLast, arrayRemoveFirst
+  case arrayRemoveAll
   /// `contains(_:)` by `==`
   case arrayContains
   case arrayReversed
@@ -49,7 +50,7 @@ package enum BuiltinMethod: Int32, CaseIterable, Sendable {
     Signature(.arrayInsert, .array, "insert", [nil, "at"], mutating: true),
     Signature(.arrayRemoveAt, .array, "remove", ["at"], mutating: true),
     Signature(.arrayRemoveLast, .array, "removeLast", [], mutating: true),
-    Signature(.arrayRemoveLast, .array, "popLast", [], mutating: true),
+    Signature(.arrayPopLast, .array, "popLast", [], mutating: true),
     Signature(.arrayRemoveFirst, .array, "removeFirst", [], mutating: true),
     Signature(.arrayRemoveAll, .array, "removeAll", [], mutating: true),
     Signature(.arrayRemoveAll, .array, "removeAll", ["keepingCapacity"], mutating: true),

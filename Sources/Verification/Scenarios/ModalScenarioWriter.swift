@@ -10,7 +10,23 @@ extension ScenarioWriter {
       [
         .init("func makePresented() -> UIViewController", made),
         drivesInteractively(entry),
-      ])
+      ] + shownByItself(entry))
+  }
+
+  /// A controller that shows itself, by a method that is told where: clients call that.
+  private func shownByItself(_ entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
+    guard let way = OwnPresentation(of: entry, in: index) else { return [] }
+    let call = invocation(of: way.function) { parameter in
+      if parameter.name == way.host { return "presenter" }
+      guard case .named("UIView", _)? = parameter.type?.unwrapped else { return nil }
+      return "presenter.view"
+    }
+    return [
+      .init("var presentsWithoutAnimation: Bool", "false"),
+      .init(
+        "func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool)",
+        ["if let subject = presented as? \(entry.name) { subject.\(call) }"]),
+    ]
   }
 
   func presenter(_ entry: TypeIndex.Entry, triggers: [Function]) -> ScenarioClass {

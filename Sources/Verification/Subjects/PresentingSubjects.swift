@@ -144,7 +144,7 @@ struct PresentationCall {
     (receiver, presented) = found
   }
 
-  private static func receiver(of callee: Expression) -> String? {
+  static func receiver(of callee: Expression) -> String? {
     switch callee.kind {
     case .member(let base, _): name(of: base)
     case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): receiver(of: inner)

@@ -58,6 +58,7 @@ struct TypeIndex: Sendable {
     for (number, file) in program.files.enumerated() {
       for type in file.types where type.kind == .extension { extend(type, file: number) }
     }
+    for id in entries.indices { declareController(id) }
     for id in entries.indices where isOpenEnded(entries[id]) {
       entries[id].inherited += InferredRole.roles(of: entries[id].functions).map(\.name)
     }
@@ -191,6 +192,16 @@ struct TypeIndex: Sendable {
     entries[id].inherited += type.inherited.flatMap(\.inheritedNames)
     entries[id].functions += type.functions.map { Self.restricted($0, by: type.attributes.access) }
     entries[id].variables += type.variables
+  }
+
+  /// What extensions alone show to be a controller is taken for a class.
+  private mutating func declareController(_ id: Int) {
+    let entry = entries[id]
+    guard entry.isSubject, entry.declaration.kind == .extension, entry.declaration.requirements.isEmpty,
+      ExtendedController.isNamedLikeOne(entry.name), ExtendedController.isShown(by: entry.functions)
+    else { return }
+    entries[id].declaration.kind = .class
+    entries[id].inherited.append(ExtendedController.superclass)
   }
 
   /// What a private extension declares is private unless it says otherwise.

@@ -2,8 +2,8 @@ extension Machine {
   /// Runs a built-in method: arguments as written, the receiver in `site.receiver`.
   func callBuiltin(_ method: BuiltinMethod, _ site: CallSite) {
     switch method {
-    case .arrayAppend, .arrayAppendContents, .arrayInsert, .arrayRemoveAt, .arrayRemoveLast, .arrayRemoveFirst,
-      .arrayRemoveAll, .arrayContains, .arrayReversed, .arraySwap, .arrayInit, .arrayInitRepeating:
+    case .arrayAppend, .arrayAppendContents, .arrayInsert, .arrayRemoveAt, .arrayRemoveLast, .arrayPopLast,
+      .arrayRemoveFirst, .arrayRemoveAll, .arrayContains, .arrayReversed, .arraySwap, .arrayInit, .arrayInitRepeating:
       callArray(method, site)
     case .dictionaryRemove, .dictionaryUpdate, .dictionaryRemoveAll, .dictionaryInit:
       callDictionary(method, site)
@@ -61,6 +61,9 @@ extension Machine {
     case .arrayRemoveAt: remove(argument(0, site), site, count)
     case .arrayRemoveFirst: remove(Word(small: 0), site, count)
     case .arrayRemoveLast:
+      // The collection must not be empty (https://developer.apple.com/documentation/swift/array/removelast()).
+      count == 0 ? trap("the last element of an empty array is removed") : remove(Word(small: count - 1), site, count)
+    case .arrayPopLast:
       count == 0 ? finish(site, .nil, receiver: array) : remove(Word(small: count - 1), site, count)
     case .arrayRemoveAll: finish(site, .void, receiver: emptyArray())
     case .arrayContains:

@@ -14,6 +14,7 @@ extension LoweringContext {
       collectLocalTypes(of: file, index: index)
     }
     joinExtensions()
+    declareExtendedControllers()
     noteShadowedMachineTypes()
   }
 

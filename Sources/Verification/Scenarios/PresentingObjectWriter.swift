@@ -1,0 +1,116 @@
+import Program
+
+/// The scenarios of objects and extensions whose methods present on behalf of controllers.
+extension ScenarioWriter {
+  func presentingObject(_ entry: TypeIndex.Entry, triggers: [Function]) -> ScenarioClass {
+    var overrides = made(entry, triggers)
+    let isStyled = triggers.contains { CallFinder.assigns(["modalPresentationStyle"], in: $0.body ?? []) }
+    if !isStyled && index.ancestors(of: entry).contains(SubjectFinder.delegate) {
+      overrides.append(.init("var leavesStyleOpen: Bool", "true"))
+    }
+    let subject = "let subject = object as? \(entry.name) else { return }"
+    let first = triggers.prefix(1).map { "subject.\(presentation(by: $0))" }
+    overrides.append(.init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]))
+    let others = events(entry, triggers)
+    if !others.isEmpty { overrides.append(.init("func offerEvents()", ["super.offerEvents()"] + others)) }
+    return ScenarioClass("PresentingObjectScenario", overrides)
+  }
+
+  /// The object, with whom it presents from: coordinators present on the stack that they are made with.
+  private func made(_ entry: TypeIndex.Entry, _ triggers: [Function]) -> [ScenarioClass.Override] {
+    let stack = "presenter as! UINavigationController"
+    let made = call.text(for: entry, known: ["UIViewController": "presenter", "UINavigationController": stack])
+    let filled = presentingProperties(of: entry, triggers).map { variable in
+      "object.\(variable.name) = \(Self.isStack(variable.type) ? stack : "presenter")"
+    }
+    let object = ScenarioClass.Override(
+      "func makeObject(_ presenter: UIViewController) -> AnyObject?",
+      ["let object = \(made)"] + filled + ["return object"])
+    if !(made + filled.joined()).contains(stack) { return [object] }
+    let presenter = "UINavigationController(rootViewController: makeController())"
+    return [object, .init("func makePresenter() -> UIViewController", presenter)]
+  }
+
+  /// What may happen besides: other methods that present, those that replace what is shown, and those that are told.
+  private func events(_ entry: TypeIndex.Entry, _ triggers: [Function]) -> [String] {
+    let subject = "let subject = object as? \(entry.name)"
+    let heard = Listeners.methods(of: entry, reaching: triggers).map(heard)
+    let listening = heard.isEmpty ? [] : ["if \(subject), presented != nil {"] + heard + ["}"]
+    // What takes away and shows is called while something is shown.
+    let replacing = triggers.filter { CallFinder.calls("dismiss", labelled: "animated", in: $0.body ?? []) }
+    let offers = { (triggers: [Function]) in triggers.map { self.offer($0, calling: self.presentation(by: $0)) } }
+    if triggers.count < 2 && replacing.isEmpty { return listening }
+    let again = replacing.isEmpty ? [] : ["if presented != nil {"] + offers(replacing) + ["}"]
+    return listening + ["guard activeTransitions.isEmpty, \(subject) else { return }"] + again + [
+      "if presented != nil { return }"
+    ] + offers(Array(triggers.dropFirst()))
+  }
+
+  /// What the object listens to has something to tell.
+  private func heard(_ method: Function) -> String {
+    "offer(.appCalls(\"\(method.fullName)\"), by: .app, disturbs: isInTransition()) { "
+      + "assume(mayHappen(\"what it listens to speaks while something is shown\", by: .code)); "
+      + "performStep { subject.\(invocation(of: method)) } }"
+  }
+
+  func presentingExtension(
+    _ entry: TypeIndex.Entry, receiver: String, trigger: Function, number: Int
+  ) -> ScenarioClass {
+    ScenarioClass(
+      "PresentingObjectScenario",
+      [
+        .init("func makeObject(_ presenter: UIViewController) -> AnyObject?", "Stand\(number)(presenter)"),
+        .init(
+          "func present(animated: Bool)",
+          [
+            "guard let subject = object as? Stand\(number) else { return }",
+            "subject.\(presentation(by: trigger))",
+            "driveDelegate()",
+          ]),
+      ])
+  }
+
+  func controllerExtension(_ trigger: Function) -> ScenarioClass {
+    let call = PresentationCall(in: trigger)
+    let text = invocation(of: trigger) { parameter in
+      if PresentationCall.isDelegate(parameter, in: trigger) { return "keptDelegate()" }
+      if let closure = EndClosure(parameter) { return closure.text }
+      if parameter.name == call?.presented { return "makePresented(by: presenter)" }
+      guard case .named("UIViewController", _)? = parameter.type?.unwrapped else { return nil }
+      return "makePresented(by: presenter)"
+    }
+    return ScenarioClass(
+      "PresentingObjectScenario",
+      [.init("func present(animated: Bool)", ["presenter.\(text)", "driveDelegate()"])])
+  }
+
+  /// The call of a method that presents: who presents and what is presented are the scenario's.
+  private func presentation(by trigger: Function) -> String {
+    let call = PresentationCall(in: trigger)
+    let names = trigger.parameters.map(\.name)
+    // One more controller is the presented one, too, where both are parameters: what the gesture is attached to.
+    let other = [call?.receiver, call?.presented].allSatisfy { $0.map(names.contains) ?? false }
+    return invocation(of: trigger) { parameter in
+      if parameter.name == call?.receiver { return "presenter" }
+      if PresentationCall.isDelegate(parameter, in: trigger) { return "keptDelegate()" }
+      if let closure = EndClosure(parameter) { return closure.text }
+      if parameter.name == call?.presented { return "nextPresented()" }
+      guard case .named(let type, _)? = parameter.type?.unwrapped, type == "UIViewController" else { return nil }
+      return other ? "nextPresented()" : "presenter"
+    }
+  }
+
+  /// Properties from which the methods present and that somebody else has to fill.
+  private func presentingProperties(of entry: TypeIndex.Entry, _ triggers: [Function]) -> [Variable] {
+    let receivers = Set(triggers.compactMap { PresentationCall(in: $0)?.receiver })
+    return entry.variables.filter { variable in
+      receivers.contains(variable.name) && variable.isMutable && variable.isStored && variable.value == nil
+        && !variable.attributes.isStatic
+    }
+  }
+
+  private static func isStack(_ type: TypeReference?) -> Bool {
+    guard case .named("UINavigationController", _)? = type?.unwrapped else { return false }
+    return true
+  }
+}
