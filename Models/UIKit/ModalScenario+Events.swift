@@ -62,7 +62,7 @@ extension ModalScenario {
     // No delegate of the app's is asked for an alert (developer.apple.com, `UIAlertController`: "The view hierarchy for this
     // class is private and must not be modified").
     if isWaited(for: self) || presented is UIAlertController { return }
-    if presented == nil && isKept(from: presenter) { return }
+    if presented == nil && (isSent(tappedMethod) || isKept(from: presenter)) { return }
     offer(presented == nil ? .userSwipesToPresent : .userSwipesToDismiss, by: .user) {
       performStep { self.beginSwipe() }
     }
@@ -79,6 +79,8 @@ extension ModalScenario {
     }
     swipe = ReferenceDriver()
     tappingScenario = self
+    // What a control of the app has presented is driven from here on.
+    driveDelegate()
     if presented == nil { present(animated: true) } else { dismiss(animated: true) }
     // A finger that nothing has come of drives nothing later.
     if activeTransitions.isEmpty && pendingRequests.isEmpty && runLoopIsIdle() { swipe = nil }

@@ -110,6 +110,12 @@ class ModalTransition: Transition {
     guard let container = container else { return }
     if presents {
       container.addSubview(presentation!.presentedView!)
+      // Where the app proposes a frame, the view has it at the end of the standard animation, too (developer.apple.com,
+      // `frameOfPresentedViewInContainerView`: "The frame rectangle to assign to the presented view at the end of the
+      // animations").
+      if let own = presentation, listens(own, "frameOfPresentedViewInContainerView") {
+        own.presentedView?.setFrame(own.frameOfPresentedViewInContainerView)
+      }
     } else {
       for controller in presentation!.removedPresenters {
         controller.view.setFrame(nil)

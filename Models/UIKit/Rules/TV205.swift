@@ -7,9 +7,16 @@ func judgeInteractiveStart(_ transition: Transition) {
   if !isWaiting || interactionIsDriven() {
     if transition.origin == .finishedGesture { check(true, .TV204, "the outcome is lost") }
     if transition.hasBeenInteractive { check(true, .TV205, "nothing drives the interaction") }
-  } else if !isSomethingOnItsWay(transition) && !isAmbiguous(transition) && !listensInContainer(transition) {
+  } else if !isSomethingOnItsWay(transition) && !isAmbiguous(transition) && !isStillToCome(transition) {
     reportUndriven(transition)
   }
+}
+
+/// Whether a gesture may yet begin that drives the transition. One that was over before the start does not come again, and
+/// the outcome that it has told is lost, whoever listens for the next one.
+private func isStillToCome(_ transition: Transition) -> Bool {
+  if transition.origin == .finishedGesture && transition.wasDecidedEarly { return false }
+  return listensInContainer(transition)
 }
 
 /// Apple's guide adds the gesture that drives the transition to the container when it starts: the transition waits for it.

@@ -28,7 +28,7 @@ private func cause(of view: UIView, _ presentation: UIPresentationController) ->
   if view !== presentation.presentedView { return view.placement?.frame?.madeAt }
   return declaration(of: presentation, "containerViewWillLayoutSubviews()")
     ?? declaration(of: presentation, "containerViewDidLayoutSubviews()")
-    ?? declaration(of: presentation, "presentationTransitionWillBegin()") ?? view.placement?.frame?.madeAt
+    ?? view.placement?.frame?.madeAt ?? declaration(of: presentation, "presentationTransitionWillBegin()")
 }
 
 /// The presented view where the presentation controller proposes a frame, and chrome as large as the container, whoever has
