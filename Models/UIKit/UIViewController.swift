@@ -33,7 +33,7 @@ class UIViewController: UIResponder {
   /// `navigationItem`, once somebody has asked for it.
   var assignedNavigationItem: UINavigationItem?
   /// Ghost (TV601): it has been on the screen; known only where an object presents on behalf of others.
-  var hasAppeared = false
+  var wasShownByScenario = false
   /// Ghost (TV902): where app code presented the controller.
   var presentedAt: Site?
   /// Ghost (TV1205): app code may have told where the popover points to.

@@ -93,7 +93,7 @@ func isTakenBack(
 
 /// A DID comes: it confirms the WILL before it, or ends the way back.
 func noteArrival(_ controller: UIViewController, _ isAppearing: Bool) {
-  if isAppearing && scenario is PresentingObjectScenario { controller.hasAppeared = true }
+  if isAppearing && scenario is PresentingObjectScenario { controller.wasShownByScenario = true }
   guard let effects = controller.willEffects else { return }
   controller.willEffects = nil
   if effects.isAppearing != isAppearing { turnedEffects.append(TurnedEffects(controller, effects)) }

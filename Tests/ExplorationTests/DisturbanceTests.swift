@@ -139,6 +139,30 @@ import Testing
     #expect(lost)
   }
 
+  /// A search that took only the usual ways to begin would believe so, too.
+  @Test func unusualBeginningsAreNotForgotten() {
+    struct Usual: TransitionSystem {
+      var inner: RandomGraph
+
+      func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
+        inner.emitInitialStates(disturbances: 0, into: &sink)
+      }
+      func inspect<Sink: PropertySink>(_ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) -> Bool {
+        inner.inspect(state, into: &sink)
+      }
+      func emitSuccessors<Sink: SuccessorSink>(of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) {
+        inner.emitSuccessors(of: state, into: &sink)
+      }
+    }
+    let lost = (0..<20 as Range<UInt64>).contains { seed in
+      let graph = RandomGraph(seed: seed, disturbing: 0.5)
+      var options = SearchOptions()
+      options.countsDisturbances = false
+      return explore(Usual(inner: graph), options).space.count < explore(graph).space.count
+    }
+    #expect(lost)
+  }
+
   private func words(of result: SearchResult, _ states: some Sequence<Int>) -> Set<[UInt64]> {
     Set(states.map { result.space.words(of: $0) })
   }

@@ -8,6 +8,11 @@ private final class HalfPresentationController: UIPresentationController {
     guard let bounds = containerView?.bounds else { return .zero }
     return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
   }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
 }
 
 private final class CardController: UIViewController, UIViewControllerTransitioningDelegate {

@@ -36,5 +36,5 @@ private func isShownElsewhere(_ presenter: UIViewController) -> Bool {
   guard scenario is PresentingObjectScenario else { return false }
   var top = presenter
   while let parent = top.parent { top = parent }
-  return !top.hasAppeared && !presenter.hasAppeared && top.modalPresenter == nil
+  return !top.wasShownByScenario && !presenter.wasShownByScenario && top.modalPresenter == nil
 }

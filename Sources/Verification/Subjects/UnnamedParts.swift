@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// Animators, delegates and presentation controllers of an app that nothing in it names: no transition comes to them, and
+/// Screens, animators, delegates and presentation controllers of an app that nothing in it names: nobody comes to them, and
 /// what is found in them concerns nobody before somebody uses them again.
 struct UnnamedParts {
   private let index: TypeIndex
@@ -15,7 +15,7 @@ struct UnnamedParts {
   }
 
   func contains(_ candidate: SubjectFinder.Candidate) -> Bool {
-    guard case .part = candidate.role, Self.kinds.contains(candidate.kind), let sources else { return false }
+    guard Self.isPart(candidate) || candidate.kind == .viewController, let sources else { return false }
     let entry = candidate.entry
     if entry.declaration.kind != .class || [.public, .open].contains(entry.declaration.attributes.access) {
       return false
@@ -26,20 +26,37 @@ struct UnnamedParts {
     return !texts.contains { Self.isNamed(name, in: $0) } && !isNamedElsewhere(name, sources)
   }
 
+  private static func isPart(_ candidate: SubjectFinder.Candidate) -> Bool {
+    guard case .part = candidate.role else { return false }
+    return kinds.contains(candidate.kind)
+  }
+
   private static let kinds: Set<SubjectDescription.Kind> = [
     .animator, .transitioningDelegate, .interactionController, .presentationController,
   ]
 
-  /// Whether a text has the name anywhere but in a comment of its own line and where it is declared.
+  /// Whether a text has the name anywhere but in a comment of its own line, where it is declared, and where it only says
+  /// what type something is of: that makes none.
   static func isNamed(_ name: String, in text: String) -> Bool {
     guard text.contains(name) else { return false }
     return text.split(separator: "\n").contains { line in
       guard line.contains(name), !line.drop(while: \.isWhitespace).hasPrefix("//") else { return false }
-      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      return words.indices.contains { place in
-        words[place] == name && (place == 0 || !["class", "extension"].contains(words[place - 1]))
-      }
+      return line.ranges(of: name).contains { uses(line, $0) }
     }
+  }
+
+  private static func uses(_ line: Substring, _ name: Range<Substring.Index>) -> Bool {
+    let after = line[name.upperBound...].first
+    if line[..<name.lowerBound].last.map(isPart) == true || after.map(isPart) == true { return false }
+    let before = line[..<name.lowerBound].split(whereSeparator: \.isWhitespace).last ?? ""
+    if ["class", "extension"].contains(before) { return false }
+    if let after, "(.<".contains(after) { return true }
+    let isInherited = line.split(whereSeparator: \.isWhitespace).contains("class")
+    return isInherited || !(before.hasSuffix(":") || ["is", "as", "as?", "as!", "->"].contains(before))
+  }
+
+  private static func isPart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
   }
 
   /// Objective-C and storyboards of the same app may name it, too.

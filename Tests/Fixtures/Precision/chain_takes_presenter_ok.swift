@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// Closing everything takes the list away, too: its view need not be back.

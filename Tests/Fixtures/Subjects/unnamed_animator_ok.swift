@@ -3,6 +3,8 @@ import UIKit
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
+  /// Nobody sets it: a type makes no object.
+  var fade: FormerFade?
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -14,7 +16,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Left over from an earlier design: nothing in the app names it any more.
+/// Left over from an earlier design: nothing in the app makes it any more.
 final class FormerFade: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 

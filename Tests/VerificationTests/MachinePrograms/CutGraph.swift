@@ -28,14 +28,14 @@ struct CutGraph {
   init(_ graph: PlainGraph, endsRun: @escaping (UInt32) -> Bool) {
     self.graph = graph
     self.endsRun = endsRun
-    let none = Rank(disturbances: 0, length: 0)
     for beginning in graph.beginnings {
-      for property in beginning.violations { note(property, none) }
+      let rank = Rank(disturbances: beginning.disturbances, length: 0)
+      for property in beginning.violations { note(property, rank) }
       guard let state = beginning.state, !beginning.violations.contains(where: endsRun) else {
         hasEnds = true
         continue
       }
-      ranks[state] = none
+      ranks[state] = min(rank, ranks[state] ?? rank)
     }
     while relax() {}
     judge()

@@ -23,8 +23,8 @@ struct PlainGraph {
   }
 
   private(set) var states: [State] = []
-  /// The initial states; `nil` for a set-up that crashes. With what is broken on the way.
-  private(set) var beginnings: [(state: Int?, violations: [UInt32])] = []
+  /// The ways to set the scene up: without a state it crashes. With what is broken, and how much disturbs, on the way.
+  private(set) var beginnings: [(state: Int?, violations: [UInt32], disturbances: Int)] = []
   /// Whether no bound was met.
   private(set) var isWhole = true
   private var numbers: [[UInt64]: Int] = [:]
@@ -37,7 +37,9 @@ struct PlainGraph {
     var sink = PlainSink()
     machine.emitInitialStates(into: &sink)
     for entry in sink.entries {
-      beginnings.append((visit(entry, endsRun), entry.violations))
+      let events = machine.traceInitial(entry.label)?.events ?? []
+      let disturbances = min(StepDisturbances.most, events.count(where: \.isUnusual))
+      beginnings.append((visit(entry, endsRun), entry.violations, disturbances))
     }
     isWhole = !sink.isCut
     var next = 0
