@@ -53,9 +53,9 @@ struct CheckedSources: CheckedCode {
 }
 
 extension BatchPlanner {
-  /// For each subject a sum of what its result follows from: its scenario, the files that it reaches, what the text
-  /// says of its classes, what others say of the names that it mentions. Reach goes by names; files that show nothing to others are left
-  /// out where a subject lies elsewhere.
+  /// For each subject a sum of what its result follows from: its scenario, the files that it reaches, what the text says of
+  /// its classes, what others say of the names that it mentions. Reach goes by names; files that show nothing to others are
+  /// left out where a subject lies elsewhere.
   func dependencies() -> [ContentHash] {
     let contents = workspace.sources.files.map { file in
       var hash = ContentHash()

@@ -38,9 +38,10 @@ struct KeptResults: Sendable {
 
   /// What is said of a subject's classes without any run, and where.
   static func facts(about subject: SubjectDescription, in workspace: Workspace) -> [String] {
-    workspace.signatures.judgements(for: subject).flatMap(\.causes).map { cause in
+    let causes = workspace.signatures.judgements(for: subject).flatMap(\.causes).map { cause in
       let place = workspace.sources.location(of: cause.span).map { "\($0.path):\($0.line):\($0.column)" } ?? ""
       return "\(cause.rule) \(cause.message) \(place)"
     }
+    return causes + (subject.isNamedNowhere ? ["named nowhere"] : [])
   }
 }

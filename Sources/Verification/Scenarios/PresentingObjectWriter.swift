@@ -48,9 +48,9 @@ extension ScenarioWriter {
 
   /// What the object listens to has something to tell.
   private func heard(_ method: Function) -> String {
-    "offer(.appCalls(\"\(method.fullName)\"), by: .app, disturbs: isInTransition()) { "
+    "if !mainRunLoop.isCrowded { offer(.appCalls(\"\(method.fullName)\"), by: .app, disturbs: isInTransition()) { "
       + "assume(mayHappen(\"what it listens to speaks while something is shown\", by: .code)); "
-      + "performStep { subject.\(invocation(of: method)) } }"
+      + "performStep { subject.\(invocation(of: method)) } } }"
   }
 
   func presentingExtension(

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// Screens, animators, delegates and presentation controllers of an app that nothing in it names: nobody comes to them, and
 /// what is found in them concerns nobody before somebody uses them again.
@@ -7,11 +6,13 @@ struct UnnamedParts {
   private let index: TypeIndex
   private let sources: SourceMap?
   private let mentions: Mentions
+  private let others: OtherTexts
 
   init(index: TypeIndex, sources: SourceMap?) {
     self.index = index
     self.sources = sources
     mentions = Mentions(index)
+    others = OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path })
   }
 
   func contains(_ candidate: SubjectFinder.Candidate) -> Bool {
@@ -23,7 +24,7 @@ struct UnnamedParts {
     if mentions.isMade(entry) { return false }
     let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
     let texts = index.subjectFiles.map { sources.files[$0].text }
-    return !texts.contains { Self.isNamed(name, in: $0) } && !isNamedElsewhere(name, sources)
+    return !texts.contains { Self.isNamed(name, in: $0) } && !others.mayName(name)
   }
 
   private static func isPart(_ candidate: SubjectFinder.Candidate) -> Bool {
@@ -57,20 +58,5 @@ struct UnnamedParts {
 
   private static func isPart(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
-  }
-
-  /// Objective-C and storyboards of the same app may name it, too.
-  private func isNamedElsewhere(_ name: String, _ sources: SourceMap) -> Bool {
-    let paths = index.subjectFiles.map { URL(fileURLWithPath: sources.files[$0].path).deletingLastPathComponent().path }
-    guard let root = paths.min(by: { $0.count < $1.count }), let all = FileManager.default.enumerator(atPath: root)
-    else {
-      return false
-    }
-    while let path = all.nextObject() as? String {
-      let kind = path.split(separator: ".").last.map(String.init) ?? ""
-      guard ["m", "mm", "h", "storyboard", "xib"].contains(kind) else { continue }
-      if let text = try? String(contentsOfFile: root + "/" + path, encoding: .utf8), text.contains(name) { return true }
-    }
-    return false
   }
 }

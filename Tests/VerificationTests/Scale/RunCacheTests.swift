@@ -76,6 +76,24 @@ import Testing
     #expect(fade(first) != nil && fade(first) != fade(second))
   }
 
+  /// Whether anything in the app names a part decides how sure its findings are.
+  @Test func whatIsNamedElsewhereIsNoticed() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/transverify-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder + "/sources", withIntermediateDirectories: true)
+    let unnamed = try String(
+      contentsOfFile: Repository.path("Tests/Fixtures/Subjects/unnamed_animator_ok.swift"), encoding: .utf8)
+    let text = unnamed.replacingOccurrences(of: "// expect: possible TV105", with: "")
+    try text.write(toFile: folder + "/sources/App.swift", atomically: true, encoding: .utf8)
+    let first = try run(folder, cache: folder + "/cache")
+    #expect(first.findings.map(\.confidence) == [.possible])
+    try "<scene customClass=\"FormerFade\"/>".write(
+      toFile: folder + "/sources/Main.storyboard", atomically: true, encoding: .utf8)
+    let second = try run(folder, cache: folder + "/cache")
+    #expect(second.findings.map(\.confidence) == [.certain])
+    #expect(second == (try run(folder, cache: nil)))
+  }
+
   @Test func damagedEntriesAreNone() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/transverify-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
