@@ -18,6 +18,12 @@ package struct Runner: Sendable {
     clock = RunClock(options)
   }
 
+  /// What is read beside the Swift files: which devices their projects are for, and what may name their classes.
+  private static func facts(beside found: SourceFinder.Sources) -> [String] {
+    let paths = found.files.map(\.path)
+    return [DeviceFamilies(paths: paths).text] + OtherTexts(beside: paths).contents
+  }
+
   /// Finds the sources, explores every subject and judges what was found.
   ///
   /// The report depends on the sources and the options alone, not on `jobs`, unless a time limit or a cancellation
@@ -28,7 +34,7 @@ package struct Runner: Sendable {
     let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let cache = RunCache(options, machine: machine)
     // What has changed depends on more than the sources.
-    let name = options.changedSince == nil ? cache?.reportName(of: found) : nil
+    let name = options.changedSince == nil ? cache?.reportName(of: found, facts: Self.facts(beside: found)) : nil
     if let name, let report = cache?.report(named: name) { return gate(found, []).judge(report, wasCancelled: false) }
     let workspace = try workspace(of: found, machine: machine)
     let touched = try touched(workspace, found)

@@ -32,13 +32,16 @@ struct RunCache: Sendable {
   // MARK: Reports
 
   /// The name of the report about the sources.
-  func reportName(of found: SourceFinder.Sources) -> String {
+  ///
+  /// - Parameter facts: what else was read beside them.
+  func reportName(of found: SourceFinder.Sources, facts: [String]) -> String {
     var hash = basis
     hash.add(found.files.count)
     for file in found.files { hash.add(file) }
     for problem in found.problems { hash.add(problem.message) }
     hash.add(found.objectiveC.count)
     for path in found.objectiveC { hash.add(path) }
+    for text in facts { hash.add(text) }
     if findsRepairs { hash.add("repairs") }
     return "reports/\(hash.text)"
   }

@@ -36,6 +36,9 @@ struct DeviceFamilies {
   /// Whether the app that the file is part of is built for the iPhone alone; false where nothing is known.
   func isForPhones(file: Int) -> Bool { ofPhones.contains(file) }
 
+  /// The numbers of the files of such apps.
+  var text: String { ofPhones.sorted().map(String.init).joined(separator: " ") }
+
   private static func read(_ path: String) -> ProjectText? {
     (try? String(contentsOfFile: path, encoding: .utf8)).map(ProjectText.init)
   }

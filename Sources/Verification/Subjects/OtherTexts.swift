@@ -15,6 +15,9 @@ final class OtherTexts {
   /// - Parameter paths: of the Swift files.
   init(beside paths: [String]) { self.paths = paths }
 
+  /// All that is read.
+  var contents: [String] { texts ?? ["too much"] }
+
   func mayName(_ name: String) -> Bool { texts.map { $0.contains { $0.contains(name) } } ?? true }
 
   /// `nil`: more than may be read.
@@ -40,7 +43,9 @@ final class OtherTexts {
 
   /// The deepest folder that holds all of the files.
   private var commonFolder: String? {
-    let folders = paths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().standardized.pathComponents }
+    let folders = paths.map { path in
+      URL(fileURLWithPath: path).absoluteURL.standardizedFileURL.deletingLastPathComponent().pathComponents
+    }
     guard var common = folders.first else { return nil }
     for folder in folders { common = zip(common, folder).prefix { $0 == $1 }.map(\.0) }
     return common.first.map { $0 + common.dropFirst().joined(separator: "/") }

@@ -1,5 +1,6 @@
 import Foundation
 import RunReport
+import TestSupport
 import Testing
 
 @testable import Verification
