@@ -1,59 +1,6 @@
 // Swift concurrency: tasks are blocks of the main queue, since code that the checker follows is UIKit code. A function
-// that waits goes on later: the reader of Swift puts what follows an `await` into a closure, see `awaiting`.
+// that waits goes on later, see `awaiting`.
 import Foundation
-
-/// What a call that waits is waiting for.
-final class Suspension {
-  var value: Any?
-  var isOver = false
-  /// What goes on then.
-  var continuation: ((Any?) -> Void)?
-
-  func end(_ result: Any?) {
-    if isOver { return }
-    isOver = true
-    value = result
-    if let next = continuation {
-      continuation = nil
-      next(result)
-    }
-  }
-}
-
-/// What the call that has just returned is waiting for; nil: it is done.
-var suspension: Suspension?
-
-/// Runs a call behind `await` and then the rest of the function: at once when the call is done, otherwise when it is.
-/// A call that nobody defines may take as long as it likes. Answers what the function answers.
-func awaiting(_ call: () throws -> Any?, _ rest: @escaping (Any?) throws -> Any?) rethrows -> Any? {
-  suspension = nil
-  let value = try call()
-  var inner = suspension
-  if inner == nil && isUnknown(value) { inner = later(unknown()) }
-  guard let waiting = inner else { return try rest(value) }
-  let own = Suspension()
-  waiting.continuation = { result in
-    suspension = nil
-    let answer = try? rest(result)
-    if let next = suspension {
-      next.continuation = { last in own.end(last) }
-      if next.isOver { own.end(next.value) }
-    } else {
-      own.end(answer)
-    }
-    suspension = nil
-  }
-  if waiting.isOver { waiting.continuation?(waiting.value) }
-  suspension = own.isOver ? nil : own
-  return own.isOver ? own.value : unknown()
-}
-
-/// A suspension that ends after a time.
-private func later(_ delay: Double) -> Suspension {
-  let result = Suspension()
-  mainRunLoop.schedule(.delayed, after: delay) { _ in result.end(unknown()) }
-  return result
-}
 
 struct TaskPriority {
   static var high: TaskPriority { TaskPriority() }
@@ -65,26 +12,22 @@ struct TaskPriority {
 }
 
 class Task {
-  private var work: (() -> Any?)?
-  private var isOver: Bool { work == nil }
-  private var waiting: Suspension?
+  private var work: (() throws -> Any?)?
+  private let end = Suspension()
 
-  @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () -> Any?) {
+  @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () throws -> Any?) {
     work = operation
     mainRunLoop.schedule(.block, after: 0, source: self) { _ in self.run() }
   }
 
-  static func detached(priority: TaskPriority? = nil, operation: @escaping () -> Any?) -> Task {
+  static func detached(priority: TaskPriority? = nil, operation: @escaping () throws -> Any?) -> Task {
     Task(priority: priority, operation: operation)
   }
 
   private func run() {
     guard let operation = work else { return }
     work = nil
-    suspension = nil
-    let answer = operation()
-    if suspension == nil { waiting?.end(answer) }
-    suspension = nil
+    end.follow { try operation() }
   }
 
   /// A task that has begun goes on: cancelling only tells it.
@@ -95,16 +38,12 @@ class Task {
   static func checkCancellation() {}
 
   var value: Any? {
-    if isOver { return unknown() }
-    let own = waiting ?? Suspension()
-    waiting = own
-    suspension = own
-    return nil
+    get throws { try end.answer() }
   }
 
-  static func sleep(nanoseconds: Int) { suspension = later(Double(nanoseconds) / 1_000_000_000) }
-  static func sleep(for duration: TaskDuration, tolerance: TaskDuration? = nil) { suspension = later(duration.delay) }
-  static func yield() { suspension = later(0) }
+  static func sleep(nanoseconds: Int) { suspension = .after(Double(nanoseconds) / 1_000_000_000) }
+  static func sleep(for duration: TaskDuration, tolerance: TaskDuration? = nil) { suspension = .after(duration.delay) }
+  static func yield() { suspension = .after(0) }
 }
 
 struct TaskDuration {
@@ -128,8 +67,17 @@ final class CheckedContinuation {
   init(_ suspension: Suspension) { self.suspension = suspension }
 
   func resume() { resume(returning: nil) }
-  func resume(throwing error: Any?) { resume(returning: nil) }
-  func resume(with result: Any?) { resume(returning: result) }
+  func resume(throwing error: Any?) {
+    let own = suspension
+    mainRunLoop.schedule(.block, after: 0) { _ in own.fail(error) }
+  }
+
+  func resume(with result: Any?) {
+    switch result {
+    case .success(let value): resume(returning: value)
+    case .failure(let error): resume(throwing: error)
+    }
+  }
 
   func resume(returning value: Any?) {
     let own = suspension

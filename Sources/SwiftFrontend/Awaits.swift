@@ -4,18 +4,20 @@ import SwiftSyntax
 
 /// `await`: what follows becomes a closure that goes on when the call is done.
 ///
-/// `let x = await f(); g(x)` is `awaiting({ f() }, { x in g(x) })`; see `Models/Libraries/Concurrency.swift`. Where the
-/// rest of a block leaves it by `break`, `continue` or, inside a nested block, `return`, and for what follows a loop in
-/// which something waits, the call is taken as done at once, which is not understood.
+/// `let x = await f(); g(x)` is `awaiting({ f() }, { x in g(x) })`; see `Models/Libraries/Awaiting.swift`. With `try?`
+/// it is `awaitingOrNil`, and `do { … } catch { … }` around something that waits is `catching({ … }, { error in … })`: an
+/// error may come later. Where the rest of a block leaves it by `break`, `continue` or, inside a nested block, `return`,
+/// and for what follows a loop in which something waits, the call is taken as done at once, which is not understood.
 extension Builder {
   private static let answer = "$awaited"
+  private static let thrown = "$thrown"
 
   /// The statements of a block in which something waits.
   /// - Parameter isBody: the block is the whole body of a function or closure.
   func waitingBlock(_ items: [CodeBlockItemSyntax], isBody: Bool) -> [Statement] {
     var result: [Statement] = []
     for (index, item) in items.enumerated() {
-      let own = statements(item.item)
+      let own = caught(item, isLast: isBody && index + 1 == items.count) ?? statements(item.item)
       if index + 1 < items.count, Self.waits(Syntax(item)) {
         let rest = waitingBlock(Array(items[(index + 1)...]), isBody: isBody)
         if own.count == 1, let call = awaiting(own[0], rest, isBody: isBody) { return result + [call] }
@@ -25,6 +27,31 @@ extension Builder {
       result += own
     }
     return result
+  }
+
+  /// `do` with clauses, in whose body something waits. nil for anything else, and where it is left to the code around it:
+  /// by a jump, or by `return` in another place than the end of a function.
+  private func caught(_ item: CodeBlockItemSyntax, isLast: Bool) -> [Statement]? {
+    guard let node = item.item.as(DoStmtSyntax.self), !node.catchClauses.isEmpty, Self.waits(Syntax(node.body)) else {
+      return nil
+    }
+    let place = span(item)
+    let whole = doStatement(node, nil, place, isBody: isLast)
+    let exits = ControlFlow([whole])
+    guard !exits.jumps, isLast || !exits.returns, case .do(_, let body, let clauses) = whole.kind else {
+      return [whole]
+    }
+    let error = Expression(.name(Self.thrown), place)
+    let rethrown = Statement(.do(label: nil, [Statement(.throw(error), place)], clauses), place)
+    let parameter = Parameter(label: nil, name: Self.thrown, type: nil, span: place)
+    let call = Expression(
+      .call(
+        Expression(.name("catching"), place),
+        [
+          Argument(value: Expression(.closure(Closure(parameters: [], body: body)), place)),
+          Argument(value: Expression(.closure(Closure(parameters: [parameter], body: [rethrown])), place)),
+        ]), place)
+    return [Statement(isLast ? .return(call) : .expression(call), place)]
   }
 
   /// Whether something below the node waits, closures and declarations left out.
@@ -45,8 +72,14 @@ extension Builder {
       Argument(value: Expression(.closure(Closure(parameters: [], body: call)), place)),
       Argument(value: Expression(.closure(Closure(parameters: [parameter], body: first + rest)), place)),
     ]
-    let expression = Expression(.call(Expression(.name("awaiting"), place), arguments), place)
+    let function = Self.isOptionalTry(call) ? "awaitingOrNil" : "awaiting"
+    let expression = Expression(.call(Expression(.name(function), place), arguments), place)
     return Statement(isBody ? .return(expression) : .expression(expression), place)
+  }
+
+  private static func isOptionalTry(_ call: [Statement]) -> Bool {
+    guard case .return(let value?)? = call.first?.kind, case .optionalTry = value.kind else { return false }
+    return true
   }
 
   /// What waits, and what its answer is used for.

@@ -57,13 +57,14 @@ extension Builder {
   }
 
   /// A clause with several patterns becomes one clause per pattern.
-  func doStatement(_ node: DoStmtSyntax, _ label: String?, _ place: SourceSpan) -> Statement {
-    let body = block(node.body.statements)
+  /// - Parameter isBody: it is the end of a function or closure, so that its blocks return from that.
+  func doStatement(_ node: DoStmtSyntax, _ label: String?, _ place: SourceSpan, isBody: Bool = false) -> Statement {
+    let body = block(node.body.statements, isBody: isBody)
     let clauses = node.catchClauses.flatMap { clause -> [Catch] in
       let items = clause.catchItems.map { item in
         (item.pattern.map { pattern($0) }, item.whereClause.map { expression($0.condition) })
       }
-      let body = block(clause.body.statements)
+      let body = block(clause.body.statements, isBody: isBody)
       if items.isEmpty { return [Catch(pattern: nil, condition: nil, body: body)] }
       return items.map { Catch(pattern: $0.0, condition: $0.1, body: body) }
     }

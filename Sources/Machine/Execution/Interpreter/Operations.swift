@@ -37,12 +37,20 @@ extension Machine {
       // those of the machine.
       let isOurs = row(frame.pointee.function).pointee.isSubject || !row(target.pointee.function).pointee.isSubject
       let (first, second) = (count < 1 ? -1 : tests[0], count < 2 ? -1 : tests[1])
-      if takes(left, first, of: operation, ofAll: isOurs), takes(right, second, of: operation, ofAll: isOurs) {
+      if takes(left, first, of: operation, ofAll: isOurs), takes(right, second, of: operation, ofAll: isOurs),
+        !(isArray(left, takenFor: first) && isArray(right, takenFor: second))
+      {
         return number
       }
       number = target.pointee.next
     }
     return -1
+  }
+
+  /// An array that a set or an option set takes is a literal of it. Two of them are arrays: nothing says that they are
+  /// anything else.
+  private func isArray(_ operand: Word, takenFor test: Int32) -> Bool {
+    isBox(operand, .array) && test >= 0 && fits(operand, test, lenient: false) != .yes
   }
 
   /// Whether an operator's parameter may take an operand; `test` -1: any. To compare with nil is to ask whether something
