@@ -12,7 +12,10 @@ final class ManualController: UIViewController {
     let reader = UIViewController()
     reader.title = file.lastPathComponent
     reader.view.backgroundColor = colour
+    title = UIFont(name: family() + "-Bold", size: 12)!.fontName
     reader.view.tintColor = font.fontName.isEmpty ? colour : nil
     present(reader, animated: true)
   }
+
+  private func family() -> String { UserDefaults.standard.string(forKey: "family") ?? "Avenir" }
 }
