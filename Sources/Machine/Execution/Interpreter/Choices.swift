@@ -48,7 +48,9 @@ extension Machine {
         exhaust(.choices)
         return 0
       }
-      if core.pointee.nesting == core.pointee.joinNesting, isRepeated(at: position) {
+      if core.pointee.nesting == core.pointee.joinNesting, !isAlone(at: position, by: decider),
+        isRepeated(at: position)
+      {
         core.pointee.status = .impossible
         return 0
       }
@@ -68,6 +70,19 @@ extension Machine {
     log.heldAnswers[Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc))].flatMap {
       $0 < arity ? $0 : nil
     }
+  }
+
+  /// Whether the run is the only one of its step up to this choice, begins none here, and is here for the first time:
+  /// there is nothing to compare it with.
+  private func isAlone(at position: Int, by decider: ChoiceDecider) -> Bool {
+    isOnlyRun(upTo: position, by: decider) && log.joins?.passes(sketch()) ?? false
+  }
+
+  /// Whether a choice and all before it leave what is usual alone. O(choices).
+  func isOnlyRun(upTo position: Int, by decider: ChoiceDecider) -> Bool {
+    guard core.pointee.pass.most == 0, !decider.isParameter else { return false }
+    for choice in 0..<position where core.pointee.choices[choice].arity > 1 { return false }
+    return true
   }
 
   /// Says of a choice what is to be tried of it: the first answer alone where the run has as many unusual ones as the pass

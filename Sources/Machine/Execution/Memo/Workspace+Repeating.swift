@@ -87,7 +87,9 @@ extension Workspace {
         }
         guard position < core.pointee.choiceLimit else { return .open }
         if position >= core.pointee.choiceCount {
-          guard let isRepeated = isRepeated(at: checkpoint, memo, position: position) else { return .open }
+          guard let isRepeated = isRepeated(at: checkpoint, memo, position: position, by: decider) else {
+            return .open
+          }
           if isRepeated {
             core.pointee.status = .impossible
             core.pointee.choicePosition = position
@@ -106,13 +108,19 @@ extension Workspace {
 
   /// Whether an earlier run of the step was at a checkpoint, too; if not, the run is at its beginning again. Nil when there
   /// is no room to see it.
-  private func isRepeated(at checkpoint: Int?, _ memo: StepMemo, position: Int) -> Bool? {
+  private func isRepeated(
+    at checkpoint: Int?, _ memo: StepMemo, position: Int, by decider: ChoiceDecider
+  ) -> Bool? {
     guard isJoining, let checkpoint, let joins = log.joins else { return false }
     let sketch = memo.runs[checkpoint].sketch
     let answers = machine.countedAnswers(before: position)
     guard joins.hasMet(sketch) else {
       // Properties are numbered as if the run were executed up to here.
       for property in memo.runs[checkpoint].violations { _ = log.properties.number(of: property) }
+      if machine.isOnlyRun(upTo: position, by: decider) {
+        _ = joins.passes(sketch)
+        return false
+      }
       joins.postpone(
         checkpoint, sketch: sketch, after: answers, registers: memo.runs[checkpoint].registerCount,
         objects: UnsafeBufferPointer(start: memo.walk.objects, count: memo.walk.count))

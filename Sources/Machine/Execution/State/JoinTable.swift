@@ -17,15 +17,15 @@ final class JoinTable {
   private struct Entry {
     var sketch: UInt64
     /// The entry before with the same hash of its words, plus 1.
-    var before: Int32
+    var before: Int32 = 0
     /// A checkpoint that has been postponed; -1: the words tell.
     var checkpoint: Int32 = -1
     var hash: UInt64 = 0
     /// Unusual answers of the runs that have come here: the least number.
-    var answers: Int
+    var answers = 0
     /// Where its words are, or the objects on the path to its checkpoint; no words equal a negative number of them.
-    var start: Int
-    var count: Int
+    var start = 0
+    var count = -1
   }
 
   private let machine: Machine
@@ -58,7 +58,7 @@ final class JoinTable {
 
   /// Forgets everything: a new step begins.
   func clear() {
-    guard room < capacity else { return }
+    if entries.isEmpty { return }
     for index in slots.indices { slots[index] = 0 }
     lastWritten.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
@@ -85,7 +85,11 @@ final class JoinTable {
       }
       next = entries[index].before
     }
-    guard takeRoom(), isWritten else { return false }
+    guard takeRoom() else { return false }
+    guard isWritten else {
+      add(Entry(sketch: sketch), at: slot(of: sketch))
+      return false
+    }
     add(
       Entry(
         sketch: sketch, before: lastWritten[hash] ?? 0, hash: hash, answers: answers, start: words.count,
@@ -94,6 +98,15 @@ final class JoinTable {
     lastWritten[hash] = Int32(truncatingIfNeeded: entries.count)
     words.append(contentsOf: UnsafeBufferPointer(start: encoder.output, count: encoder.count))
     return false
+  }
+
+  /// Notes a place of a run that no other run can come to: it is the only one of the step up to there, and those that
+  /// begin later begin behind it. False where it has been there before, in a loop: then it is compared.
+  func passes(_ sketch: UInt64) -> Bool {
+    let slot = slot(of: sketch)
+    if slots[slot] > 0 { return false }
+    add(Entry(sketch: sketch), at: slot)
+    return true
   }
 
   /// Whether an earlier run of the step was where only the sketch is the same.
