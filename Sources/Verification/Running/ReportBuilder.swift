@@ -53,6 +53,7 @@ struct ReportBuilder {
     var judgements = selection.contains(SignatureFacts.rule) ? workspace.signatures.orphans(of: workspace.subjects) : []
     if selection.contains(MissingSuper.rule) { judgements += workspace.signatures.missingSupers }
     if selection.contains(ManualCallback.rule) { judgements += workspace.signatures.manualCallbacks }
+    if selection.contains(OwnClosureCycle.rule) { judgements += workspace.signatures.ownClosures }
     let known = Set(found.map { [$0.rule.rawValue, $0.location.path, String($0.location.line)] })
     let declared = judgements.flatMap(findings).filter {
       $0.rule == SignatureFacts.rule || !known.contains([$0.rule.rawValue, $0.location.path, String($0.location.line)])
