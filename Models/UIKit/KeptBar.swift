@@ -3,8 +3,8 @@
 /// The bar of a stack when a transition of it begins, and after the callbacks that announce the next screen.
 final class KeptBar {
   weak var navigation: UINavigationController?
-  private let wasHidden: Bool
-  private let place: Site?
+  let wasHidden: Bool
+  let place: Site?
   /// The transition was cancelled.
   var isOpen = false
 
@@ -25,27 +25,23 @@ final class KeptBar {
       ?? declaration(of: transition.from, "viewWillDisappear(_:)")
     keptBar = KeptBar(navigation, wasHidden, at: place)
   }
-
-  /// NAV-04: nobody is told of the screen that stays by `willShow` or `didShow`. Its own viewWillAppear may bring the bar back.
-  func judge() {
-    guard let navigation = navigation else { return }
-    let present = navigation.isNavigationBarHidden
-    if isUnknown(present) { return }
-    check(
-      present == wasHidden, .TV702,
-      wasHidden
-        ? "the bar that was shown for the screen below stays, although the pop was cancelled"
-        : "the bar that was hidden for the screen below stays hidden, although the pop was cancelled",
-      as: .barShowsAnother, at: place, about: navigation)
-  }
 }
 
 /// Ghost: from the beginning of a pop to rest.
 var keptBar: KeptBar?
 
-/// Called at the end of every step.
+/// Called at the end of every step. NAV-04: nobody is told of the screen that stays by `willShow` or `didShow`. Its own
+/// viewWillAppear may bring the bar back.
 func judgeKeptBar() {
   guard let kept = keptBar, kept.isOpen, isSettled() else { return }
   keptBar = nil
-  kept.judge()
+  guard let navigation = kept.navigation else { return }
+  let present = navigation.isNavigationBarHidden
+  if isUnknown(present) { return }
+  check(
+    present == kept.wasHidden, .TV702,
+    kept.wasHidden
+      ? "the bar that was shown for the screen below stays, although the pop was cancelled"
+      : "the bar that was hidden for the screen below stays hidden, although the pop was cancelled",
+    as: .barShowsAnother, at: kept.place, about: navigation)
 }

@@ -40,14 +40,16 @@ class OwnStackScenario: ModalScenario {
     }
     guard let top = pages?.last else { return }
     let isShown = top.loadedView?.isDescendant(of: view) == true
-    if hasShownTop {
-      check(
-        isShown, .TV702, "the page on top of the container's own stack is not on the screen", as: .topIsNotShown,
-        at: removal, about: container)
-    }
+    if hasShownTop { judgeOwnStack(isShown, of: container, at: removal) }
     hasShownTop = isShown
     removal = nil
   }
+}
+
+private func judgeOwnStack(_ isShown: Bool, of container: UIViewController, at site: Site?) {
+  check(
+    isShown, .TV702, "the page on top of the container's own stack is not on the screen", as: .topIsNotShown, at: site,
+    about: container)
 }
 
 /// Called by `UIView` when app code takes a view out.
