@@ -49,7 +49,12 @@ func dismissingPresenter(_ receiver: UIViewController) -> UIViewController? {
     if controller.presentedChild != nil { return controller }
     candidate = controller.parent
   }
-  return receiver.presentingViewController
+  return presenterAbove(receiver)
+}
+
+/// Who presents a controller or the container around it.
+func presenterAbove(_ controller: UIViewController) -> UIViewController? {
+  controller.modalPresenter ?? controller.parent.flatMap { presenterAbove($0) }
 }
 
 /// F-06: whether the completion of a call that does nothing runs.

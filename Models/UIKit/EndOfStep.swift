@@ -3,6 +3,7 @@
 /// Called by `performStep` when the body of an event has run. `mayHaveRotated`: a rotation before the step would wait.
 func endOfStep(mayHaveRotated: Bool) {
   forgetTouch()
+  forgetOtherDisabledViews()
   assignedControllers = nil
   forgetGonePart()
   commitAppearances()
@@ -15,6 +16,7 @@ func endOfStep(mayHaveRotated: Bool) {
   compareChrome()
   judgeKeptList()
   judgeKeptFlags()
+  judgeKeptBar()
   scenario?.stepDidEnd()
   scenario?.noteShownSenders()
   if !activeTransitions.isEmpty { return }

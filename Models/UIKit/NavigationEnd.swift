@@ -13,6 +13,7 @@ func commitNavigation(_ transition: NavigationTransition) {
   if let next = transition.to, navigation.appearanceState == .appeared { arrive(next, true, transition.isAnimated) }
   transition.isReleased = true
   keptFlags = nil
+  keptBar = nil
   settleStack(of: navigation, instead: transition.formerStack)
   if let next = transition.to {
     asOwner(nil) {
@@ -69,6 +70,7 @@ func rollBackNavigation(_ transition: NavigationTransition) {
   }
   transition.isReleased = true
   keptFlags?.isOpen = true
+  keptBar?.isOpen = true
   runTail(transition, false)
 }
 

@@ -83,6 +83,7 @@ class NavigationTransition: Transition {
 
   override func prepare() {
     loadTarget(1)
+    let wasHidden = navigation?.isNavigationBarHidden ?? false
     // NAV-01, T-08: from first.
     if let controller = from, controller.appearanceState != .disappeared { sendWill(controller, false, isAnimated) }
     loadTarget(2)
@@ -91,6 +92,7 @@ class NavigationTransition: Transition {
     let flags = KeptFlags(of: stack)
     asOwner(nil) { stack.askedDelegate?.navigationController(stack, willShow: next, animated: isAnimated) }
     flags.noteChanges()
+    KeptBar.note(self, wasHidden: wasHidden)
   }
 
   override func showStandard() {

@@ -72,6 +72,10 @@ class PresentingObjectScenario: AnyStyleScenario {
   let ends = HeardEnds()
 
   func makeObject(_ presenter: UIViewController) -> AnyObject? { nil }
+  /// It presents on whatever is on top: others may have presented before.
+  var looksAbove: Bool { false }
+  /// It presents the pages that it is given: the next one on top of the last.
+  var takesPages: Bool { false }
   /// It is the delegate of what it presents, and does not say in which style.
   var leavesStyleOpen: Bool { false }
 
@@ -112,6 +116,11 @@ class PresentingObjectScenario: AnyStyleScenario {
       controller.modalPresentationStyle = .fullScreen
     }
     return controller
+  }
+
+  override func offerEvents() {
+    super.offerEvents()
+    if looksAbove { offerCovers(of: self) }
   }
 
   override func stepDidEnd() {

@@ -33,3 +33,24 @@ func scroll(with gesture: UIGestureRecognizer) {
   default: break
   }
 }
+
+// Content that code scrolls.
+
+/// Ghost, only during a step: app code has asked content to move, and its delegate waits for the end.
+var scrollIsRequested: Bool?
+
+/// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidendscrollinganimation(_:): "The scroll
+/// view calls this method at the end of its implementations of the setContentOffset(_:animated:) and
+/// scrollRectToVisible(_:animated:) methods, but only if animations are requested." Content that is there already does not
+/// move, and no animation ends.
+func scroll(of list: UIScrollView, isAnimated: Bool) {
+  guard here() != nil, let delegate = list.delegate, listens(delegate, endOfScrolling) else { return }
+  scrollIsRequested = true
+  if !isAnimated || mayHappen("the content is where it is asked to be: nothing scrolls", by: .code) { return }
+  mainRunLoop.schedule(.animation, after: unknown()) { [weak list] _ in
+    guard let list = list else { return }
+    list.delegate?.scrollViewDidEndScrollingAnimation(list)
+  }
+}
+
+private let endOfScrolling = "scrollViewDidEndScrollingAnimation(_:)"

@@ -75,8 +75,8 @@ class UIScrollView: UIView {
     set {}
   }
 
-  func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
-  func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(of: self, isAnimated: animated) }
+  func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(of: self, isAnimated: animated) }
 }
 
 protocol UIScrollViewDelegate: AnyObject {
@@ -84,6 +84,7 @@ protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -91,4 +92,5 @@ extension UIScrollViewDelegate {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

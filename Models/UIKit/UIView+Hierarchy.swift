@@ -37,6 +37,7 @@ extension UIView {
   func removeFromSuperview() {
     guard let parent = superview else { return }
     hierarchyWillChange(self, to: nil)
+    noteRemoval(of: self)
     let hadWindow = window != nil
     willMove(toSuperview: nil)
     if hadWindow { announceWindow(to: self, nil) }

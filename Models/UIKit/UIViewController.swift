@@ -81,7 +81,11 @@ class UIViewController: UIResponder {
     if controller != nil { notePresentedIsKnown() }
     return controller
   }
-  var presentingViewController: UIViewController? { modalPresenter ?? parent?.presentingViewController }
+  var presentingViewController: UIViewController? {
+    let controller = presenterAbove(self)
+    if let found = controller { notePresenter(found) }
+    return controller
+  }
   var presentationController: UIPresentationController? {
     assignedPresentationController ?? parent?.presentationController ?? earlyPresentationController
   }

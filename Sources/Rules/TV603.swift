@@ -31,7 +31,13 @@ extension RuleCatalogue {
       """,
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "which controllers are still presented"),
     clause: { reader in
-      (
+      if reader.function == "judgeFlowTarget" {
+        return (
+          "dismiss closes what its caller has presented, and nothing else",
+          [reader.subject("sent to"), reader.presented]
+        )
+      }
+      return (
         "a controller that means itself does not call dismiss on itself while it presents something",
         [reader.subject("sent to"), reader.presented]
       )

@@ -19,7 +19,9 @@ extension RuleCatalogue {
       `didShow` is not sent (NAV-01, NAV-04). What was kept in step with the stack in `willShow` then runs ahead of it. \
       Nested pushes and pops leave the screen behind the stack, too (NAV-05). A list of the navigation delegate that is \
       the end of the stack when a pop begins is held against the stack, too: after a cancelled pop always, after one of the \
-      user if it has followed a pop before. So is a switch of the delegate that `willShow` turns and `didShow` turns back.
+      user if it has followed a pop before. So is a switch of the delegate that `willShow` turns and `didShow` turns back, and whether the bar is shown. \
+      A container of the app's own that keeps its pages in a list, shows the last one and takes it off is held against \
+      that list.
       """,
     example: [
       "The user swipes back from the edge: `willShow` announces the screen below, and the app's bar shows its title.",
@@ -46,6 +48,18 @@ extension RuleCatalogue {
         return (
           "what the delegate notes in willShow is taken back where didShow does not come",
           [reader.subject("stack of")]
+        )
+      }
+      if reader.function == "judgeKeptBar" {
+        return (
+          "whether the bar is shown is as before the pop that was cancelled",
+          [reader.subject("stack")]
+        )
+      }
+      if reader.function == "judgeOwnStack" {
+        return (
+          "the page on top of a container's own stack is on the screen",
+          [reader.subject("container")]
         )
       }
       if reader.function == "judgeBars" {

@@ -5,6 +5,13 @@ var touchedView: UIView?
 /// Only during a step: app code has asked for a presented controller and seen one.
 var presentedIsKnown: Bool?
 
+/// Only during a step: whom app code has found presenting, last: a dismiss sent there means what that presents.
+var foundPresenter: UIViewController?
+
+func notePresenter(_ controller: UIViewController) {
+  if here() != nil { foundPresenter = controller }
+}
+
 func notePresentedIsKnown() {
   if here() != nil { presentedIsKnown = true }
 }
@@ -14,18 +21,43 @@ func forgetTouch() {
   touchedControl = nil
   tappingScenario = nil
   presentedIsKnown = nil
+  foundPresenter = nil
   earlyOutcomeSite = nil
 }
 
 /// App code calls `dismiss`. Answering a touch on the controller's own view, a controller that is itself presented
 /// means itself, unless it has looked at what it presents.
 func judgeDismissTarget(_ receiver: UIViewController) {
+  judgeFlowTarget(receiver)
   guard let site = here(), let view = currentGesture?.view ?? touchedView else { return }
   let controller = receiver.outermost
   if controller.modalPresenter == nil || owner(of: view)?.outermost !== controller { return }
   check(
     controller.presentedChild == nil || presentedIsKnown == true, .TV603,
     "the controller means itself, but dismiss closes what it presents", at: site, about: receiver)
+}
+
+/// A coordinator dismisses what it has presented on whatever was on top. DG-01: a controller that presents something closes
+/// that and everything above it, and stays itself.
+private func judgeFlowTarget(_ receiver: UIViewController) {
+  guard let site = here(), let flow = scenario as? PresentingObjectScenario, flow.looksAbove,
+    touchedView == nil, currentGesture == nil, activeTransitions.isEmpty, presentedIsKnown != true,
+    foundPresenter !== receiver
+  else { return }
+  let controller = receiver.outermost
+  guard let next = controller.presentedChild else { return }
+  if let place = controller.presentedAt, controller.modalPresenter != nil {
+    // The same line has presented both: it is for pages, and the one above is not meant.
+    check(
+      next.presentedAt != place, .TV603,
+      "dismiss is sent to what was presented: where something is presented on that, only this is closed", at: site,
+      about: receiver)
+    return
+  }
+  check(
+    next.presentedAt != nil || shownByCode == nil, .TV603,
+    "the page was presented on what was on top, but dismiss is sent to the lowest presenter: everything goes", at: site,
+    about: receiver)
 }
 
 /// The controller in whose view another one lies.

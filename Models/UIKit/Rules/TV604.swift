@@ -5,7 +5,7 @@
 func judgeDismiss(_ receiver: UIViewController) {
   guard let site = here() else { return }
   // A first dismiss keeps the rule, also if the code sees to it that there is no second.
-  if receiver.presentingViewController != nil { check(true, .TV604, "", at: site) }
+  if presenterAbove(receiver) != nil { check(true, .TV604, "", at: site) }
   for transition in modalTransitions where !transition.presents && transition.involves(receiver) {
     // In the completion block the presentation is gone: a dismiss means the next one.
     if transition.isReleased { continue }
@@ -13,7 +13,7 @@ func judgeDismiss(_ receiver: UIViewController) {
     let comesTooSoon = !transition.hasStarted && currentGesture == nil && touchedView == nil
     let closesPresenter =
       transition.presenter === receiver
-      && (receiver.presentingViewController != nil
+      && (presenterAbove(receiver) != nil
         || !comesTooSoon && mayBePresented(receiver, by: transition.presentation))
     check(
       !closesPresenter, .TV604, "a second dismiss for the same presentation closes the screen below", at: site,
@@ -25,7 +25,7 @@ func judgeDismiss(_ receiver: UIViewController) {
 /// Whether the presenter is itself presented, so that a dismiss that comes late closes it. A presentation controller
 /// serves whatever presents with it, and what it asks, it asks of every presenter.
 private func mayBePresented(_ presenter: UIViewController, by presentation: UIPresentationController?) -> Bool {
-  if presenter.presentingViewController != nil { return true }
+  if presenterAbove(presenter) != nil { return true }
   guard let owner = currentOwner, owner === presentation else { return false }
   return mayHappen("the presenter is itself presented", by: .client)
 }

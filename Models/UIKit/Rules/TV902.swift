@@ -55,9 +55,20 @@ func noteRetired(_ transition: ModalTransition) {
 /// Whether a property of a controller that is still there holds it.
 private func isKept(_ controller: UIViewController) -> Bool {
   guard let world = scenario, let root = keyWindow?.rootViewController else { return false }
+  if isHeldByFlow(controller) { return true }
   return world.shown(in: root) { owner in
-    owner !== controller && ownValues(of: owner).contains { !isUnknown($0) && ($0 as? UIViewController) === controller }
+    owner !== controller && holds(owner, controller)
   } != nil
+}
+
+/// How long a coordinator lives is the business of whoever holds it, whom the sources do not show.
+func isHeldByFlow(_ controller: UIViewController) -> Bool {
+  guard let flow = (scenario as? PresentingObjectScenario)?.object else { return false }
+  return holds(flow, controller)
+}
+
+private func holds(_ owner: AnyObject, _ controller: UIViewController) -> Bool {
+  ownValues(of: owner).contains { !isUnknown($0) && ($0 as? UIViewController) === controller }
 }
 
 /// App code presents again what it has kept for that, or something new although it has kept the last one.

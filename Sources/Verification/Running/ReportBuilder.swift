@@ -53,11 +53,23 @@ struct ReportBuilder {
     var judgements = selection.contains(SignatureFacts.rule) ? workspace.signatures.orphans(of: workspace.subjects) : []
     if selection.contains(MissingSuper.rule) { judgements += workspace.signatures.missingSupers }
     if selection.contains(ManualCallback.rule) { judgements += workspace.signatures.manualCallbacks }
+    let cycles = selection.contains(OwnClosureCycle.rule) ? workspace.signatures.ownClosures : []
+    let found = withoutConsequences(of: cycles, found)
+    judgements += cycles
     let known = Set(found.map { [$0.rule.rawValue, $0.location.path, String($0.location.line)] })
     let declared = judgements.flatMap(findings).filter {
       $0.rule == SignatureFacts.rule || !known.contains([$0.rule.rawValue, $0.location.path, String($0.location.line)])
     }
     return found + declared
+  }
+
+  /// A run sees that a controller stays; the closure that it keeps, and that keeps it, says why.
+  private func withoutConsequences(of cycles: [SignatureJudgement], _ found: [Finding]) -> [Finding] {
+    let names = Set(cycles.map(\.type.name))
+    return found.filter { finding in
+      finding.rule != OwnClosureCycle.rule || finding.check != .dismissedIsHeld
+        || finding.clause?.values.contains { names.contains($0.value) } != true
+    }
   }
 
   private func findings(_ judgement: SignatureJudgement) -> [Finding] {
@@ -67,7 +79,13 @@ struct ReportBuilder {
       kind: .scenario, name: type.name, file: type.file, span: type.declaration.nameSpan, scenario: "", entry: "")
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject, scenario: "declaration \(type.name)")
-    return judgement.causes.map(builder.finding(ofDeclaration:))
+    return judgement.causes.map { cause in
+      var finding = builder.finding(ofDeclaration: cause)
+      if cause.rule == OwnClosureCycle.rule {
+        finding.clause?.values = [FailedClause.Value(name: "still held", value: type.name)]
+      }
+      return finding
+    }
   }
 
   private func place(_ location: Location) -> (String, Int, Int) { (location.path, location.line, location.column) }

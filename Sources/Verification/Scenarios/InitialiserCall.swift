@@ -8,6 +8,10 @@ struct InitialiserCall {
   let index: TypeIndex
   /// By number: the names of subclasses that are made instead of classes.
   var derived: [Int: String] = [:]
+  /// What those classes need at once.
+  var fills: [Int: [String]] = [:]
+  /// Properties that those fill with more than an unknown value.
+  var slots: Set<String> = []
 
   /// What view controllers are given besides; nil where nobody has looked.
   var given: GivenProperties?
@@ -17,7 +21,9 @@ struct InitialiserCall {
   func text(for entry: TypeIndex.Entry, known: [String: String] = [:], depth: Int = 0) -> String {
     let made = call(for: entry, known: known, depth: depth)
     let fills =
-      (given?.names(of: entry) ?? []).map { name in "$0.\(name) = unknown(.code)" } + (given?.switches(of: entry) ?? [])
+      (given?.names(of: entry) ?? []).filter { !slots.contains($0) }.map { name in "$0.\(name) = unknown(.code)" }
+      + (given?.switches(of: entry) ?? [])
+      + (self.fills[entry.id] ?? [])
     return fills.isEmpty ? made : "given(\(made)) { \(fills.joined(separator: "; ")) }"
   }
 

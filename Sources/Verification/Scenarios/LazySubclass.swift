@@ -7,6 +7,9 @@ struct LazySubclass {
   private let base: TypeIndex.Entry
   private let hooks: [Function]
   private let properties: [Variable]
+  private let pages: ClientPages
+  /// Delegates of the base class that a client's subclass is itself: property and protocol.
+  private let roles: [(property: String, type: String)]
 
   /// Nil for a class that leaves nothing open, or that nobody can inherit from.
   init?(of entry: TypeIndex.Entry, number: Int, index: TypeIndex) {
@@ -27,12 +30,41 @@ struct LazySubclass {
       !variable.attributes.isStatic && done.insert(variable.name).inserted
         && AbstractClasses.isTrap(variable.accessors?.getter ?? [])
     }
+    pages = ClientPages(lineage: lineage, number: number, index: index)
+    roles = Self.roles(of: lineage, index: index)
     if hooks.isEmpty && properties.isEmpty && !isStranger { return nil }
   }
 
+  /// What a client has to set before the class does anything: `self.dataSource`, of which the class has all methods, and that
+  /// nothing in it assigns.
+  private static func roles(
+    of lineage: [TypeIndex.Entry], index: TypeIndex
+  ) -> [(property: String, type: String)] {
+    let methods = Set(lineage.flatMap(\.functions).map(\.fullName))
+    return lineage.flatMap(\.variables).compactMap { variable in
+      guard variable.isStored, variable.isMutable, variable.value == nil, !variable.attributes.isStatic,
+        ![.private, .fileprivate].contains(variable.attributes.access),
+        case .named(let name, _)? = variable.type?.unwrapped,
+        let asked = index.entry(named: name, from: lineage[0].file), asked.isSubject,
+        asked.declaration.kind == .protocol, !asked.functions.isEmpty,
+        asked.functions.allSatisfy({ methods.contains($0.fullName) }),
+        !lineage.contains(where: { type in
+          HelperMethods.bodies(of: type).contains { CallFinder.assigns([variable.name], in: $0) }
+        })
+      else { return nil }
+      return (variable.name, name)
+    }
+  }
+
+  /// What a client assigns to an instance at once.
+  var fills: [String] { roles.map { role in "$0.\(role.property) = $0" } }
+
   var text: String {
     let members = hooks.map(override) + properties.map { "  override var \($0.name): Any { unknown(.code) }" }
-    return "\nfinal class \(name): \(base.name) {\n\(members.joined(separator: "\n"))\n}\n"
+    let types = ([base.name] + roles.map(\.type)).joined(separator: ", ")
+    let asksForPages = hooks.contains { pages.answer($0.result) != nil }
+    return "\nfinal class \(name): \(types) {\n\(members.joined(separator: "\n"))\n}\n"
+      + (asksForPages ? pages.text : "")
   }
 
   private func override(_ hook: Function) -> String {
@@ -41,7 +73,7 @@ struct LazySubclass {
     }
     let head = "  override func \(hook.name)(\(parameters.joined(separator: ", ")))"
     let isResultless = hook.result == nil || hook.result == .named("Void", []) || hook.result == .tuple([])
-    let result = isResultless ? "" : "return unknown(.code)"
+    let result = isResultless ? "" : "return \(pages.answer(hook.result) ?? "unknown(.code)")"
     return "\(head)\(isResultless ? "" : " -> Any") { \((work(of: hook) + [result]).joined(separator: "; ")) }"
   }
 

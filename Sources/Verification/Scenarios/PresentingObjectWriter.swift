@@ -11,24 +11,29 @@ extension ScenarioWriter {
     let subject = "let subject = object as? \(entry.name) else { return }"
     let first = triggers.prefix(1).map { "subject.\(presentation(by: $0))" }
     overrides.append(.init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]))
-    let others = events(entry, triggers)
+    let flow = FlowMethods(of: entry, opening: triggers, index: index, helpers: helpers, aboves: aboves)
+    if flow.looksAbove { overrides.append(.init("var looksAbove: Bool", "true")) }
+    if triggers.contains(where: flow.takesPages) { overrides.append(.init("var takesPages: Bool", "true")) }
+    let others = whileShown(flow, of: entry) + events(entry, triggers)
     if !others.isEmpty { overrides.append(.init("func offerEvents()", ["super.offerEvents()"] + others)) }
     return ScenarioClass("PresentingObjectScenario", overrides)
   }
 
-  /// The object, with whom it presents from: coordinators present on the stack that they are made with.
+  /// The object, with whom it presents from: coordinators present on the stack, or the tabs, that they are made with.
   private func made(_ entry: TypeIndex.Entry, _ triggers: [Function]) -> [ScenarioClass.Override] {
-    let stack = "presenter as! UINavigationController"
-    let made = call.text(for: entry, known: ["UIViewController": "presenter", "UINavigationController": stack])
-    let filled = presentingProperties(of: entry, triggers).map { variable in
-      "object.\(variable.name) = \(Self.isStack(variable.type) ? stack : "presenter")"
+    let properties = presentingProperties(of: entry, triggers)
+    let host = FlowHost(of: entry, presenters: receivers(of: entry, triggers), properties: properties, index: index)
+    var known = ["UIViewController": "presenter"]
+    if let host { known[host.type] = host.cast }
+    let made = call.text(for: entry, known: known)
+    let filled = properties.map { variable in
+      "object.\(variable.name) = \(host.map { $0.isType(variable.type) ? $0.cast : "presenter" } ?? "presenter")"
     }
     let object = ScenarioClass.Override(
       "func makeObject(_ presenter: UIViewController) -> AnyObject?",
       ["let object = \(made)"] + filled + ["return object"])
-    if !(made + filled.joined()).contains(stack) { return [object] }
-    let presenter = "UINavigationController(rootViewController: makeController())"
-    return [object, .init("func makePresenter() -> UIViewController", presenter)]
+    guard let host, (made + filled.joined()).contains(host.cast) else { return [object] }
+    return [object, .init("func makePresenter() -> UIViewController", host.made(by: call))]
   }
 
   /// What may happen besides: other methods that present, those that replace what is shown, and those that are told.
@@ -45,6 +50,28 @@ extension ScenarioWriter {
       "if presented != nil { return }"
     ] + offers(Array(triggers.dropFirst()))
   }
+
+  /// What is called while something is shown: who closes it, and what the page itself calls.
+  private func whileShown(_ flow: FlowMethods, of entry: TypeIndex.Entry) -> [String] {
+    let call = { (method: Function) in
+      "subject.\(self.invocation(of: method) { $0.type?.unwrapped == .named("UIViewController", []) ? "pageToClose(page)" : nil })"
+    }
+    let closing = flow.closing.prefix(Self.mostCalls).map { method in
+      "if !mainRunLoop.isCrowded { offer(.appCalls(\"\(method.fullName)\"), by: .app) { "
+        + "performStep { \(call(method)) } } }"
+    }
+    let answering = (flow.opening.first.map(flow.answers) ?? []).prefix(Self.mostCalls).map { method in
+      "if !mainRunLoop.isCrowded { offer(.appCalls(\"\(method.fullName)\"), by: .app) { "
+        + "assume(mayHappen(\"what is shown calls it\", by: .code)); performStep { \(call(method)) } } }"
+    }
+    if closing.isEmpty && answering.isEmpty { return [] }
+    let answers = answering.isEmpty ? [] : ["if isAlone(page) {"] + answering + ["}"]
+    return ["if activeTransitions.isEmpty, let page = shownByCode, let subject = object as? \(entry.name) {"] + closing
+      + answers + ["}"]
+  }
+
+  /// Each one multiplies what has to be explored.
+  private static var mostCalls: Int { 3 }
 
   /// What the object listens to has something to tell.
   private func heard(_ method: Function) -> String {
@@ -100,17 +127,23 @@ extension ScenarioWriter {
     }
   }
 
+  /// The names of what presents in the methods, or in what they call.
+  private func receivers(of entry: TypeIndex.Entry, _ triggers: [Function]) -> Set<String> {
+    let bodies = Dictionary(entry.functions.map { ($0.name, $0.body ?? []) }) { $0 + $1 }
+    return Set(
+      triggers.compactMap { trigger in
+        var whole = trigger
+        whole.body = TriggerGroups.reached(from: trigger, bodies)
+        return PresentationCall(in: whole)?.receiver
+      })
+  }
+
   /// Properties from which the methods present and that somebody else has to fill.
   private func presentingProperties(of entry: TypeIndex.Entry, _ triggers: [Function]) -> [Variable] {
-    let receivers = Set(triggers.compactMap { PresentationCall(in: $0)?.receiver })
+    let receivers = receivers(of: entry, triggers)
     return entry.variables.filter { variable in
       receivers.contains(variable.name) && variable.isMutable && variable.isStored && variable.value == nil
         && !variable.attributes.isStatic
     }
-  }
-
-  private static func isStack(_ type: TypeReference?) -> Bool {
-    guard case .named("UINavigationController", _)? = type?.unwrapped else { return false }
-    return true
   }
 }

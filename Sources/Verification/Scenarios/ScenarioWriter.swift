@@ -14,10 +14,13 @@ struct ScenarioWriter {
   let animated: AnimatedRequests
   let makers: Makers
   let sent: SentMethods
+  let helpers: HelperMethods
+  let aboves: Set<String>
   private let families: DeviceFamilies
   private let sources: SourceMap?
   /// By what a class is made that leaves methods to its subclasses.
   private var derived: [Int: String] = [:]
+  private var fills: [Int: [String]] = [:]
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
 
@@ -37,6 +40,8 @@ struct ScenarioWriter {
     animated = AnimatedRequests(index)
     makers = Makers(index)
     sent = SentMethods(index)
+    helpers = HelperMethods(index)
+    aboves = FlowMethods.aboves(in: index)
     families = DeviceFamilies(paths: sources?.files.map(\.path) ?? [])
     self.sources = sources
     self.iOSVersion = iOSVersion
@@ -69,6 +74,7 @@ struct ScenarioWriter {
     }
     var writer = self
     writer.derived = [candidate.entry.id: subclass.name]
+    writer.fills = [candidate.entry.id: subclass.fills]
     let own = writer.ownScenario(of: candidate, number: number)
     return (own.text + subclass.text, own.setUp)
   }
@@ -124,7 +130,7 @@ struct ScenarioWriter {
     return "func scenarioEntry\(number)() { \(version)\(family)begin(\(scenario)) }\n"
   }
 
-  var call: InitialiserCall { InitialiserCall(index: index, derived: derived, given: given) }
+  var call: InitialiserCall { InitialiserCall(index: index, derived: derived, fills: fills, given: given) }
 
   private func part(_ candidate: SubjectFinder.Candidate, number: Int) -> ScenarioClass {
     let entry = candidate.entry

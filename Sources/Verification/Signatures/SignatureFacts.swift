@@ -9,6 +9,8 @@ struct SignatureFacts: Sendable {
   let missingSupers: [SignatureJudgement]
   /// Appearance callbacks that are called by hand.
   let manualCallbacks: [SignatureJudgement]
+  /// Closures that a controller keeps and that keep it.
+  let ownClosures: [SignatureJudgement]
   /// By the name and the file of a subject: which of the judgements concern it.
   private var concerning: [Key: [Int]] = [:]
 
@@ -24,6 +26,7 @@ struct SignatureFacts: Sendable {
     judgements = SignatureJudge(index: index, program: program).judgements()
     missingSupers = MissingSuper.judgements(program, index: index)
     manualCallbacks = ManualCallback.judgements(program, index: index)
+    ownClosures = OwnClosureCycle.judgements(program, index: index)
     if judgements.isEmpty { return }
     let mentions = Mentions(index)
     for subject in subjects {

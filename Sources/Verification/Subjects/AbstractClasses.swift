@@ -37,9 +37,20 @@ struct AbstractClasses {
     }
   }
 
+  private static func isConstant(_ statement: Statement) -> Bool {
+    guard case .return(let value?) = statement.kind else { return false }
+    switch value.kind {
+    case .nil, .bool, .integer, .double, .string: return true
+    case .array(let elements): return elements.isEmpty
+    default: return false
+    }
+  }
+
   /// Whether all that a body does is to say that it must be overridden.
   static func isTrap(_ body: [Statement]) -> Bool {
-    guard body.count == 1, let expression = value(of: body[0]), case .call(let callee, _) = expression.kind,
+    // What follows `assertionFailure` is there for the compiler.
+    guard body.count == 1 || body.count == 2 && isConstant(body[1]), let expression = value(of: body[0]),
+      case .call(let callee, _) = expression.kind,
       let name = CallFinder.baseName(of: callee)
     else { return false }
     return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)

@@ -25,9 +25,9 @@ extension SubjectFinder.Candidate {
   var mentionsItsParts: Bool {
     switch role {
     case .presented, .presenter, .pusher, .pushed, .container, .sheetContent, .segueSource, .segueShower,
-      .delegatingPresenter, .tab,
-      .presentingObject, .presentingExtension, .controllerExtension, .appearanceCaller:
+      .delegatingPresenter, .tab, .presentingExtension, .controllerExtension, .appearanceCaller:
       true
+    case .presentingObject: !isFlow
     case .part: ![.animator, .presentationController, .interactionController, .presentationDelegate].contains(kind)
     case .target, .animation: false
     }

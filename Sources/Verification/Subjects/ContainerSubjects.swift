@@ -26,12 +26,27 @@ extension SubjectFinder {
   private func container(_ entry: TypeIndex.Entry) -> Candidate? {
     let calling = functions(of: entry, calling: Self.containment)
     if calling.isEmpty { return nil }
-    let triggers = calling.filter { function in
+    let triggers = (calling + scrolling(entry, besides: calling)).filter { function in
       guard case .function = function.kind else { return false }
       return !function.attributes.isOverride && !function.attributes.isStatic && function.attributes.access != .private
     }
     let adding = Set(functions(of: entry, calling: ["addChild"]).map(\.fullName))
     return Candidate(kind: .container, entry: entry, role: .container(triggers: triggers, adding: adding))
+  }
+
+  /// Methods that let content scroll to a child, of a container that waits for the end of that.
+  private func scrolling(_ entry: TypeIndex.Entry, besides others: [Function]) -> [Function] {
+    let hears = index.lineage(of: entry).flatMap(\.functions).contains {
+      $0.fullName == "scrollViewDidEndScrollingAnimation(_:)"
+    }
+    if !hears { return [] }
+    let known = Set(others.map(\.nameSpan))
+    return entry.functions.filter { function in
+      !known.contains(function.nameSpan)
+        && ["setContentOffset", "scrollRectToVisible"].contains {
+          CallFinder.calls($0, labelled: "animated", in: function.body ?? [])
+        }
+    }
   }
 
   /// The functions of a class that call one of those names, themselves or through private functions of the class.

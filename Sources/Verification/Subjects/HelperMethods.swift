@@ -47,6 +47,14 @@ struct HelperMethods {
       && !isPassedOn(function, in: entry) && isCalledByEvents(function, in: entry)
   }
 
+  /// Whether somebody else calls it, as far as the sources show: a protocol of theirs asks for it, code of other types
+  /// names it, or clients may.
+  func isEntryPoint(_ function: Function, of entry: TypeIndex.Entry) -> Bool {
+    if Self.isPrivate(function) { return false }
+    return [.public, .open].contains(function.attributes.access) || isRequired(function, of: entry)
+      || !(users[function.name]?.subtracting([entry.id]).isEmpty ?? true)
+  }
+
   /// Whether each call stands in a method that is an event, or that every run comes to.
   private func isCalledByEvents(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
     let elsewhere = entry.variables.contains { CallFinder.calls(function.name, in: Self.code(of: $0)) }

@@ -8,6 +8,8 @@ struct SubjectFinder {
   let presentationCallbacks: Set<String>
   let helpers: HelperMethods
   private(set) var controllerHelpers = ControllerHelpers([])
+  /// See `FlowMethods`.
+  let aboves: Set<String>
 
   init(index: TypeIndex) {
     self.index = index
@@ -15,6 +17,7 @@ struct SubjectFinder {
     abstract = AbstractClasses(index: index, mentions: mentions)
     presentationCallbacks = Self.presentationCallbacks(in: index)
     helpers = HelperMethods(index)
+    aboves = FlowMethods.aboves(in: index)
     let controllers = index.entries.filter { !$0.isSubject && $0.name == "UIViewController" }
     controllerHelpers = ControllerHelpers(
       controllers.flatMap(customPresentations).filter { index.isSubject(file: Int($0.span.file)) })
@@ -29,6 +32,8 @@ struct SubjectFinder {
     var isBesidePresentation = false
     /// Others make it: it is explored through them if their runs come to it.
     var isVended = false
+    /// A flow: what it shows has its own role besides.
+    var isFlow = false
   }
 
   /// What a class stands for in its scenario.
@@ -154,8 +159,9 @@ struct SubjectFinder {
     let handler = gestureHandler(of: entry).map {
       Candidate(kind: .gestureTarget, entry: entry, role: .target(handler: $0))
     }
-    let presenter = presentingObject(entry) ?? appearanceCaller(entry)
-    return [handler ?? presentationDelegate(entry, ancestors: ancestors), presenter].compactMap(\.self)
+    let presenters = [presentingObject(entry)].compactMap(\.self) + flows(entry)
+    let others = presenters.isEmpty ? [appearanceCaller(entry)].compactMap(\.self) : presenters
+    return [handler ?? presentationDelegate(entry, ancestors: ancestors)].compactMap(\.self) + others
   }
 
   private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {

@@ -7,8 +7,8 @@ final class Leaflet: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
-    unfolding.onClose = { self.dismiss(animated: true) }
-    transitioningDelegate = unfolding  // expect: TV902
+    unfolding.onClose = { self.dismiss(animated: true) }  // expect: TV902
+    transitioningDelegate = unfolding
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,0 +1,48 @@
+import Machine
+import Program
+
+/// Objects that show pages for a controller that they are given, and are called again while those are there: by the pages,
+/// or by whoever closes them.
+extension SubjectFinder {
+  /// Once for each method whose page may call back for another request; else once for all, where they close and go on, look
+  /// for what is on top, or show what needs a place on a pad.
+  func flows(_ entry: TypeIndex.Entry) -> [Candidate] {
+    guard entry.declaration.kind == .class, isGivenController(entry) else { return [] }
+    let presenting = triggers(of: entry, calling: [("present", "animated")])
+    if presenting.isEmpty { return [] }
+    let known = Set(customPresentations(of: entry).map(\.nameSpan))
+    let opening = outermost(presenting, of: entry).filter { function in
+      !known.contains(function.nameSpan) && !InferredRole.isRequirement(function.fullName)
+    }
+    if opening.isEmpty && known.isEmpty { return [] }
+    let direct = FlowMethods(of: entry, opening: presenting, index: index, helpers: helpers, aboves: aboves)
+    let asked = presenting.filter { !direct.answers(to: $0).isEmpty }
+    if !asked.isEmpty { return asked.prefix(Self.mostFlows).map { made(entry, [$0]) } }
+    if !known.isEmpty || opening.isEmpty { return [] }
+    let flow = FlowMethods(of: entry, opening: opening, index: index, helpers: helpers, aboves: aboves)
+    let isWhole = !flow.closing.isEmpty && (flow.continues || flow.looksAbove)
+    let shown = isWhole ? opening : opening.filter(flow.showsSheetWithoutPlace)
+    return shown.isEmpty ? [] : [made(entry, Array(shown.prefix(Self.mostFlows)))]
+  }
+
+  private static let mostFlows = 3
+
+  private func made(_ entry: TypeIndex.Entry, _ triggers: [Function]) -> Candidate {
+    Candidate(kind: .presenter, entry: entry, role: .presentingObject(triggers: triggers), isFlow: true)
+  }
+
+  /// Whether it has a controller from somebody else: made with it, or in a property.
+  private func isGivenController(_ entry: TypeIndex.Entry) -> Bool {
+    let parameters = entry.functions.flatMap { function -> [TypeReference?] in
+      guard case .initializer = function.kind else { return [] }
+      return function.parameters.map(\.type)
+    }
+    let properties = entry.variables.filter { $0.isStored && $0.value == nil && !$0.attributes.isStatic }.map(\.type)
+    return (parameters + properties).contains { type in
+      guard case .named(let name, _)? = type?.unwrapped, let known = index.entry(mentioned: name, in: entry) else {
+        return false
+      }
+      return index.ancestors(of: known).contains("UIViewController")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+protocol Router: AnyObject {
+  func show(page: UIViewController)
+  func close(page: UIViewController, then next: @escaping () -> Void)
+}
+
+/// Shows each page on top of the last one. A page that is covered closes what covers it, and is taken for closed.
+final class MainRouter: Router {
+  private let root: UIViewController
+
+  init(root: UIViewController) { self.root = root }
+
+  func show(page: UIViewController) {
+    top.present(page, animated: true)
+  }
+
+  func close(page: UIViewController, then next: @escaping () -> Void) {
+    page.dismiss(animated: true) { next() }  // expect: TV603
+  }
+
+  private var top: UIViewController {
+    var controller = root
+    while let next = controller.presentedViewController { controller = next }
+    return controller
+  }
+}
