@@ -35,6 +35,7 @@ extension ScenarioWriter {
       var events = [
         "super.offerEvents()",
         "guard activeTransitions.isEmpty, let subject = presented as? \(entry.name) else { return }",
+        "if subject.presentedChild != nil { return }",
       ]
       events += triggers.filter { !adding.contains($0.fullName) }.map(self.offer)
       events += ["if subject.children.count > 1 { return }"]

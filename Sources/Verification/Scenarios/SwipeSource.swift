@@ -43,8 +43,12 @@ struct SwipeSource {
       }
     }
     self.delegates = delegates
+    isApp = Self.isApp(index)
+  }
+
+  static func isApp(_ index: TypeIndex) -> Bool {
     let starters: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
-    isApp = index.entries.contains { $0.isSubject && !index.ancestors(of: $0).isDisjoint(with: starters) }
+    return index.entries.contains { $0.isSubject && !index.ancestors(of: $0).isDisjoint(with: starters) }
   }
 
   /// Whether the sources show how the class is used: of one that nobody makes nothing is known.
@@ -56,7 +60,8 @@ struct SwipeSource {
   func isNobody(for entry: TypeIndex.Entry, _ family: Family = .modal, isPart: Bool = false) -> Bool {
     if Self.isOffered(entry) { return false }
     let known = isPart ? vendors(of: entry, family) : users(of: entry, family)
-    return !known.isEmpty && known.allSatisfy { !Self.isOffered($0) && isUsed($0) && isSilent($0, family) }
+    return !known.isEmpty
+      && known.allSatisfy { !Self.isOffered($0, isPart: isPart) && isUsed($0) && isSilent($0, family) }
   }
 
   /// Whether the sources themselves make and vend the class, and never with an interaction controller: a client that has
@@ -86,7 +91,11 @@ struct SwipeSource {
       && !index.lineage(of: delegate).filter(\.isSubject).flatMap(\.functions).contains(where: family.isQuery)
   }
 
-  private static func isOffered(_ entry: TypeIndex.Entry) -> Bool {
-    [.public, .open].contains(entry.declaration.attributes.access)
+  /// What strangers may use as they like. Who vends a part that they cannot name does so in his own methods: a class that is
+  /// not open has no others (docs.swift.org, The Swift Programming Language, Access Control: "Only open classes can be
+  /// subclassed outside the module").
+  private static func isOffered(_ entry: TypeIndex.Entry, isPart: Bool = false) -> Bool {
+    let access = entry.declaration.attributes.access
+    return access == .open || access == .public && !isPart
   }
 }
