@@ -58,10 +58,10 @@ struct SwipeSource {
   ///
   /// - Parameter isPart: delegates vend it, so that only those count that mention it.
   func isNobody(for entry: TypeIndex.Entry, _ family: Family = .modal, isPart: Bool = false) -> Bool {
-    if Self.isOffered(entry) { return false }
+    if isOffered(entry, family, isPart: isPart) { return false }
     let known = isPart ? vendors(of: entry, family) : users(of: entry, family)
     return !known.isEmpty
-      && known.allSatisfy { !Self.isOffered($0, isPart: isPart) && isUsed($0) && isSilent($0, family) }
+      && known.allSatisfy { $0.declaration.attributes.access != .open && isUsed($0) && isSilent($0, family) }
   }
 
   /// Whether the sources themselves make and vend the class, and never with an interaction controller: a client that has
@@ -91,11 +91,12 @@ struct SwipeSource {
       && !index.lineage(of: delegate).filter(\.isSubject).flatMap(\.functions).contains(where: family.isQuery)
   }
 
-  /// What strangers may use as they like. Who vends a part that they cannot name does so in his own methods: a class that is
-  /// not open has no others (docs.swift.org, The Swift Programming Language, Access Control: "Only open classes can be
-  /// subclassed outside the module").
-  private static func isOffered(_ entry: TypeIndex.Entry, isPart: Bool = false) -> Bool {
+  /// Whether strangers may have it driven: they inherit from it, or set a delegate of their own. A delegate is asked itself, and
+  /// one that is not open has no other methods for them (docs.swift.org, The Swift Programming Language, Access Control: open
+  /// classes are those that can be subclassed outside the module); of a library nobody knows all parts.
+  private func isOffered(_ entry: TypeIndex.Entry, _ family: Family, isPart: Bool) -> Bool {
     let access = entry.declaration.attributes.access
-    return access == .open || access == .public && !isPart
+    let isAsked = isApp && !isPart && index.ancestors(of: entry).contains(family.name)
+    return access == .open || access == .public && !isAsked
   }
 }
