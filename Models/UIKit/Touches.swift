@@ -39,11 +39,12 @@ func isWaited(for control: AnyObject?) -> Bool { mainRunLoop.pending.contains { 
 var isTouch: Bool { currentGesture != nil || touchedControl != nil || touchedView != nil || tappingScenario != nil }
 
 /// Whether the same line of the app has asked for the transition, by a touch in the turn in which another touch now comes to
-/// it: that would be one control, which nobody taps twice within a turn. What the scenario calls by itself has a control,
-/// too, that nobody knows.
+/// it, and one of the two is the scenario's own: that stands for a control that nobody knows, and may be the other one, which
+/// nobody taps twice within a turn. Two that are known are two fingers.
 func isSameTouch(_ transition: Transition) -> Bool {
   guard isTouch, transition.phase == .requested, let site = transition.requestedAt else { return false }
-  return site == here()
+  let isKnown = transition.requestedBy != nil && (currentGesture != nil || touchedControl != nil)
+  return site == here() && !isKnown
 }
 
 /// Only during a step: where an interaction controller was told an outcome before its transition has started.

@@ -1,5 +1,6 @@
 import Identifiers
 import Machine
+import Program
 import RunReport
 
 /// Tells what code relies on from what an ordering of events breaks.
@@ -9,6 +10,7 @@ import RunReport
 /// ever true (`Tests/Corpus/Judged`: 3 of 119 possible ones of TV1205).
 struct Preconditions {
   let builder: FindingBuilder
+  let program: CompiledProgram
   let needs: [Assumption]
 
   /// What is found, and what is only relied on.
@@ -44,10 +46,17 @@ struct Preconditions {
     }
   }
 
-  /// What the crash needs that nobody has shown. What other code does at a time of its own is an event, whatever else is so.
+  /// What the crash needs that nobody has shown. What other code does at a time of its own is an event, and what UIKit is
+  /// documented to answer is shown, whatever else is so.
   private func reason(of finding: Finding, _ cause: CauseCollector.Result) -> Assumption? {
-    if finding.assumptions.contains(where: { $0.kind == .otherCode }) { return nil }
-    let kinds = kinds(of: cause.property.fact)
+    if finding.assumptions.contains(where: { $0.kind == .otherCode || $0.kind == .documented }) { return nil }
+    var kinds = kinds(of: cause.property.fact)
+    // What is known is known to be so after the first event, too: then an ordering leads there.
+    if finding.trace.count(where: { $0.actor != "system" }) > 1 { kinds.subtract([.setUp, .ruledOut]) }
+    if !asksForNil(before: cause.property.site) { kinds.remove(.ruledOut) }
+    if case .unwrappedNil(let name) = cause.property.fact, isNeverSet(name, at: cause.property.site) {
+      kinds.remove(.setUp)
+    }
     return finding.assumptions.last { assumption in assumption.kind.map(kinds.contains) ?? false }
   }
 
@@ -57,7 +66,56 @@ struct Preconditions {
     case nil: [.setUp, .ruledOut]
     // Its author stops where a question of his has the other answer.
     case .stopped, .stoppedSaying: [.setUp, .ruledOut, .absent, .condition, .pattern]
+    // Which class it is of is known to whoever made it.
+    case .failedCast: [.setUp, .ruledOut]
     default: [.setUp, .ruledOut, .absent]
     }
   }
+
+  /// Whether a property is its class's own, and no code there gives it a value: then it is nil whatever anybody does.
+  private func isNeverSet(_ name: String, at site: Site?) -> Bool {
+    guard let site, !site.isDeclaration, program.functions.indices.contains(site.function) else { return false }
+    let type = program.functions[site.function].type
+    guard type >= 0 else { return false }
+    let owner = program.types[Int(type)].name
+    return builder.program.files.contains { file in
+      file.types.contains { declared in
+        declared.name == owner && declared.variables.contains { $0.name == name && Self.isOwn($0) }
+      } && !file.types.contains { Self.sets(name, in: $0) }
+    }
+  }
+
+  private static func isOwn(_ variable: Variable) -> Bool {
+    [.private, .fileprivate].contains(variable.attributes.access) && variable.isStored
+      && !variable.attributes.names.contains("IBOutlet") && !variable.attributes.isStatic
+  }
+
+  private static func sets(_ name: String, in type: TypeDeclaration) -> Bool {
+    var found = false
+    for body in type.functions.compactMap(\.body) + type.variables.map(HelperMethods.code(of:)) {
+      Walk.expressions(in: body) { expression in
+        switch expression.kind {
+        case .assign(let target, _), .compoundAssign(_, let target, _), .inout_(let target):
+          if CallFinder.baseName(of: target) == name { found = true }
+        default: break
+        }
+      }
+    }
+    return found || type.types.contains { sets(name, in: $0) }
+  }
+
+  /// Whether code stops because something is nil: somebody has to set it. What it compares instead it has itself.
+  private func asksForNil(before site: Site?) -> Bool {
+    guard let site, !site.isDeclaration, program.functions.indices.contains(site.function) else { return true }
+    let code = program.functions[site.function].code
+    let block = max(0, site.pc - Self.longestStop)...site.pc
+    let branches = code.indices.filter { Self.branches.contains(code[$0].op) }
+    let leading = branches.filter { block.contains(Int(code[$0].n)) }
+    let asked = leading.isEmpty ? branches.filter { block.contains($0) }.suffix(1) : leading
+    return asked.isEmpty || asked.contains { code[$0].op != .branchFalse }
+  }
+
+  private static let branches: Set<Opcode> = [.branchFalse, .branchNil, .branchPresent]
+  /// Instructions from a question to the stop that follows.
+  private static let longestStop = 16
 }

@@ -48,7 +48,7 @@ struct SubjectRun {
       sources: workspace.sources, program: workspace.program, subject: subject,
       scenario: "\(subject.kind.rawValue) \(subject.name)" + ScopeLadder.suffix(sizes))
     let needs = beingMade + presumed(in: exploration)
-    let (causes, relied) = Preconditions(builder: builder, needs: needs).divide(all)
+    let (causes, relied) = Preconditions(builder: builder, program: image.program, needs: needs).divide(all)
     var explainer = explainer(of: exploration, collector.graph)
     // A diagram is drawn to show the way of a finding.
     if !causes.isEmpty, let graph = explainer?.graph {

@@ -85,11 +85,11 @@ struct HelperMethods {
 
   /// Everything of a type that runs.
   static func bodies(of entry: TypeIndex.Entry) -> [[Statement]] {
-    entry.functions.compactMap(\.body) + entry.variables.map(code)
+    entry.functions.compactMap(\.body) + entry.variables.map(code(of:))
   }
 
   /// The first value of a variable, and what runs when it is read or set.
-  private static func code(of variable: Variable) -> [Statement] {
+  static func code(of variable: Variable) -> [Statement] {
     let value = variable.value.map { [Statement(.expression($0), $0.span)] } ?? []
     return value + (variable.accessors?.getter ?? []) + (variable.accessors?.didSet?.body ?? [])
   }

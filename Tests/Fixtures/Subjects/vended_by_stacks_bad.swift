@@ -5,8 +5,8 @@ final class SlideAway: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
-    let coming = context.view(forKey: .to)!
-    let leaving = context.view(forKey: .from)!  // expect: TV1205
+    let coming = context.view(forKey: .to)!  // expect: possible TV801
+    let leaving = context.view(forKey: .from)!  // expect: possible TV801
     if let screen = context.viewController(forKey: .to) { coming.frame = context.finalFrame(for: screen) }
     context.containerView.insertSubview(coming, belowSubview: leaving)
     UIView.animate(withDuration: 0.3) {
