@@ -108,11 +108,12 @@ struct Preconditions {
   private func asksForNil(before site: Site?) -> Bool {
     guard let site, !site.isDeclaration, program.functions.indices.contains(site.function) else { return true }
     let code = program.functions[site.function].code
-    let block = max(0, site.pc - Self.longestStop)...site.pc
     let branches = code.indices.filter { Self.branches.contains(code[$0].op) }
-    let leading = branches.filter { block.contains(Int(code[$0].n)) }
-    let asked = leading.isEmpty ? branches.filter { block.contains($0) }.suffix(1) : leading
-    return asked.isEmpty || asked.contains { code[$0].op != .branchFalse }
+    guard let last = branches.last(where: { $0 < site.pc && site.pc - $0 <= Self.longestStop }) else { return true }
+    // The stop stands where a question leads, or behind one that leads past it.
+    let leading = branches.filter { last < Int(code[$0].n) && Int(code[$0].n) <= site.pc }
+    let asked = leading.isEmpty ? [last] : leading
+    return asked.contains { code[$0].op != .branchFalse }
   }
 
   private static let branches: Set<Opcode> = [.branchFalse, .branchNil, .branchPresent]

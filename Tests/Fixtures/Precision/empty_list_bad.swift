@@ -9,7 +9,7 @@ final class ThreadList: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    title = threads!.first  // expect: precondition TV1205
+    title = threads!.first  // expect: possible TV1205
   }
 
   @objc func showHelp() {
