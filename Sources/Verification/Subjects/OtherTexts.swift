@@ -83,7 +83,10 @@ struct StoryboardScenes {
 
   private func mayShow(_ element: Substring, _ isSaid: (String) -> Bool) -> Bool {
     guard Self.isScene(element), let id = Self.value(of: "id", in: element) else { return true }
-    if ["initialViewController", "destination"].contains(where: { text.contains("\($0)=\"\(id)\"") }) { return true }
+    if text.contains("initialViewController=\"\(id)\"") { return true }
+    // Actions have destinations, too.
+    let isLed = text.split(separator: "\n").contains { $0.contains("<segue ") && $0.contains("destination=\"\(id)\"") }
+    if isLed { return true }
     return Self.value(of: "storyboardIdentifier", in: element).map { isSaid(String($0)) } ?? false
   }
 
