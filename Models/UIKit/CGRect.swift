@@ -100,13 +100,15 @@ struct CGRect: Equatable {
   /// Two shapes that cannot be the same rectangle are unequal; known numbers are compared no further.
   static func == (left: CGRect, right: CGRect) -> Bool {
     if left.shape == .zero && right.shape == .zero { return true }
-    if left.isWholeView && right.shape == .zero || left.shape == .zero && right.isWholeView { return false }
+    if left.isSomewhere && right.shape == .zero || left.shape == .zero && right.isSomewhere { return false }
     // One that is out of date is not what is computed now (ROT-04): whoever compares the two places the view anew.
     if (left.shape == .outdated) != (right.shape == .outdated) { return false }
     return unknown()
   }
 
-  private var isWholeView: Bool { shape == .initial || shape == .container }
+  /// It has a size: a view's, or one that code has computed from numbers that it does not write itself, such as the bounds of a
+  /// container, which are not empty while anything is shown in it.
+  private var isSomewhere: Bool { shape == .initial || shape == .container || shape == .computed }
 }
 
 extension CGRect {

@@ -1,3 +1,20 @@
+extension Scenario {
+  /// An event of the app: it calls a method of the code under test.
+  ///
+  /// What calls put off would pile up without end: see `MainRunLoop.isCrowded`. What the last call, or the tap of the
+  /// scenario, has put into the main queue runs first: the queue runs in the next turn, and who calls from outside, a finger
+  /// or a server, takes longer (developer.apple.com, Concurrency Programming Guide, Dispatch Queues).
+  func offerCall(_ name: String, _ call: () -> Void) {
+    if mainRunLoop.isCrowded || isWaited(for: self) { return }
+    offer(.appCalls(name), by: .app) {
+      performStep {
+        tappingScenario = self
+        call()
+      }
+    }
+  }
+}
+
 extension ModalScenario {
   /// Not while much is still to come: delayed work of many presentations could pile up without end.
   func offerPresentations() {

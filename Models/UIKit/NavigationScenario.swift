@@ -71,9 +71,12 @@ class NavigationScenario: Scenario {
 
   private func offerPushes() {
     if mainRunLoop.isCrowded { return }
-    if !isSent(tappedMethod) && !isKept(from: navigation) {
+    if !isWaited(for: self) && !isSent(tappedMethod) && !isKept(from: navigation) {
       offer(.userTapsToPush, by: .user, disturbs: isInTransition()) {
-        performStep { self.push(animated: true) }
+        performStep {
+          tappingScenario = self
+          self.push(animated: true)
+        }
       }
     }
     if pushesWithoutAnimation && activeTransitions.isEmpty {

@@ -35,6 +35,18 @@ func touchArrives(in window: UIWindow? = keyWindow, on control: AnyObject? = nil
 /// turn, in which that runs.
 func isWaited(for control: AnyObject?) -> Bool { mainRunLoop.pending.contains { $0.touched === control } }
 
+/// Only during a step: whether the user's finger has begun it.
+var isTouch: Bool { currentGesture != nil || touchedControl != nil || touchedView != nil || tappingScenario != nil }
+
+/// Whether the same line of the app has asked for the transition, by a touch in the turn in which another touch now comes to
+/// it, and one of the two is the scenario's own: that stands for a control that nobody knows, and may be the other one, which
+/// nobody taps twice within a turn. Two that are known are two fingers.
+func isSameTouch(_ transition: Transition) -> Bool {
+  guard isTouch, transition.phase == .requested, let site = transition.requestedAt else { return false }
+  let isKnown = transition.requestedBy != nil && (currentGesture != nil || touchedControl != nil)
+  return site == here() && !isKnown
+}
+
 /// Only during a step: where an interaction controller was told an outcome before its transition has started.
 var earlyOutcomeSite: Site?
 
@@ -47,6 +59,7 @@ func interactionIsDriven() -> Bool {
 /// A request is accepted: was it a gesture that made it?
 func noteRequestingGesture(_ transition: Transition) {
   transition.requestedBy = currentGesture ?? touchedControl
+  if isTouch { transition.requestedAt = here() }
   // A discrete gesture is over when it is recognised: it drives nothing. What the scenario itself asks for while another
   // gesture lasts is not that gesture's.
   let isItsOwn = currentGesture != nil || here() != nil || scenario?.isSwiping == true

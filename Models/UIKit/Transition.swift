@@ -67,6 +67,8 @@ class Transition: UIViewControllerContextTransitioning {
   var origin = Origin.other
   /// The control, list, bar item or recogniser whose action made the request.
   weak var requestedBy: AnyObject?
+  /// Until the start: where app code asked for it, if a touch made it.
+  var requestedAt: Site?
   /// Until the start: what a touch has reached since the request.
   weak var lateTouch: AnyObject?
   /// Where the handler of the driving gesture was left when that was over.

@@ -39,6 +39,7 @@ func run(_ transition: Transition) {
   runAlongsideBlocks(transition)
   if transition.phase != .starting { return }
   transition.phase = .inFlight
+  transition.requestedAt = nil
   transition.layOutAfterStart()
   if transition.phase != .inFlight { return }
   if let outcome = transition.heldCompletion {

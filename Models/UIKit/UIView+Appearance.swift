@@ -3,7 +3,10 @@ import Foundation
 
 extension UIView {
   /// One of the app's own classes keeps what it likes.
-  var layer: CALayer { type(of: self).layerClass == CALayer.self ? CALayer(of: self) : unknown() }
+  var layer: CALayer {
+    let own = type(of: self).layerClass
+    return !isUnknown(own) && own == CALayer.self ? CALayer(of: self) : unknown()
+  }
 
   var backgroundColor: UIColor? {
     get { unknown() }

@@ -167,6 +167,8 @@ package struct Subject: Codable, Sendable, Hashable {
   /// Places of code that rely on what its scenario does not set up: it was explored as if that were there, and TV1205 was not
   /// judged. `nil` for none.
   package var presumed: [Location]?
+  /// What its code relies on, and would break a rule without: no findings, since no ordering alone leads there. `nil` for none.
+  package var preconditions: [Precondition]?
   /// Where its states come from, what counts most first; `nil` when it was exhaustive, or nobody has looked.
   package var reasons: [StoppingReason]?
 
@@ -187,6 +189,24 @@ package struct Subject: Codable, Sendable, Hashable {
     self.bound = bound
     self.remarks = remarks.isEmpty ? nil : remarks
     self.idleEvents = idleEvents.isEmpty ? nil : idleEvents
+  }
+}
+
+/// What has to be so before the code of a subject runs, or has to be answered so while it does: nobody has shown that it is
+/// not.
+package struct Precondition: Codable, Sendable, Hashable {
+  package var rule: RuleID
+  package var location: Location
+  /// What happens where it is not so.
+  package var message: String
+  /// When that is.
+  package var reason: String
+
+  package init(rule: RuleID, location: Location, message: String, reason: String) {
+    self.rule = rule
+    self.location = location
+    self.message = message
+    self.reason = reason
   }
 }
 

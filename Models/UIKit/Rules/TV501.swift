@@ -1,7 +1,9 @@
 // TV501 appearance-balanced
 
-/// A settled state: every begin is closed, and what can be seen has appeared.
+/// A settled state: every begin is closed, and what can be seen has appeared. Of an object that nobody was seen to make
+/// nothing is known, and so it is in TV502.
 func judgeBalance(_ controller: UIViewController) {
+  if isUnknown(controller.appearanceState) { return }
   if let open = controller.appearanceForwarding, open.level > 0, !open.isSuperfluous {
     if open.isPresenters {
       judgeOpenForwarding(controller, open)

@@ -6,6 +6,7 @@ func judgeNavigation(_ navigation: UINavigationController) {
   guard let site = here() else { return }
   if navigation.viewIfLoaded?.window == nil { return }
   let running = navigation.runningTransition
+  assume(running == nil || !isSameTouch(running!))
   let isBusy = running != nil && !running!.isFluid && running!.isUnderWay
   check(
     !isBusy, .TV701, "the navigation stack is changed while a transition of it is in flight", at: site,

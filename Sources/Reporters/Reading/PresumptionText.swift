@@ -19,4 +19,21 @@ enum PresumptionText {
     let number = report.subjects.count { $0.presumed != nil }
     return number == 0 ? nil : "\(Wording.count(number, "subject")) explored \(what)"
   }
+
+  /// One clause for each of the first things that code relies on, and one that counts the others.
+  static func preconditions(of subject: Subject) -> [String] {
+    let all = subject.preconditions ?? []
+    let first = all.prefix(mostPlaces).map { one in
+      "relies on what nobody has shown: \(onOneLine("\(one.location.path):\(one.location.line)")): "
+        + "\(onOneLine(one.message)) where \(onOneLine(one.reason))"
+    }
+    let rest = all.count - first.count
+    return first + (rest > 0 ? ["relies on \(Wording.count(rest, "more such thing", "more such things"))"] : [])
+  }
+
+  /// How much code relies on in all subjects.
+  static func reliance(of report: Report) -> String? {
+    let all = Set(report.subjects.flatMap { $0.preconditions ?? [] })
+    return all.isEmpty ? nil : "\(Wording.count(all.count, "precondition")) of code taken as met"
+  }
 }

@@ -7,6 +7,7 @@ extension Wording {
       [certified(subject), neverPossible(subject.idleEvents ?? [])].compactMap(\.self)
       + (subject.remarks ?? []).map { onOneLine($0) } + LimitText.sentences(of: subject)
       + CutText.sentences(of: subject) + PresumptionText.sentences(of: subject)
+      + PresumptionText.preconditions(of: subject)
     return ([verdict(of: subject, findings)] + rest).joined(separator: "; ")
   }
 
@@ -115,6 +116,7 @@ extension Wording {
       idle == 0 ? nil : "\(count(idle, "event")) of models never possible",
       unexplored == 0 ? nil : "\(count(unexplored, "class", "classes")) not explored",
       PresumptionText.limit(of: report),
+      PresumptionText.reliance(of: report),
       uncertified == 0 ? nil : "\(count(uncertified, "subject")) not certified",
       problems == 0 ? nil : "\(count(problems, "problem")) with the sources",
       report.understanding.flatMap(UnderstandingText.objectiveC),

@@ -31,7 +31,8 @@ struct ExpectationReader {
       let result = judge(
         directives, path: path, found: found.filter { $0.location.path == path },
         findings: findings.filter { $0.location.path == path },
-        subjects: subjects.filter { $0.location.path == path })
+        subjects: subjects.filter { $0.location.path == path },
+        preconditions: subjects.flatMap { $0.preconditions ?? [] }.filter { $0.location.path == path })
       met += result.met
       failures += result.failures
     }
@@ -39,7 +40,8 @@ struct ExpectationReader {
   }
 
   private func judge(
-    _ directives: [Directive], path: String, found: [Finding], findings: [Finding], subjects: [Subject]
+    _ directives: [Directive], path: String, found: [Finding], findings: [Finding], subjects: [Subject],
+    preconditions: [Precondition]
   ) -> (met: Int, failures: [Expectations.Failure]) {
     var met = 0
     var failures: [Expectations.Failure] = []
@@ -48,7 +50,14 @@ struct ExpectationReader {
       let confidence = confidence(of: directive)
       for rule in rules(of: directive) {
         let location = place(of: directive)
-        if rule == "holds" {
+        if asksForPrecondition(directive) {
+          if isRelied(on: rule, at: location, in: preconditions) {
+            met += 1
+          } else if !isPartial {
+            failures.append(
+              .init(message: "expected precondition \(rule), which was not found", location: location))
+          }
+        } else if rule == "holds" {
           let failure = holds(subjects, at: location)
           if let failure { failures.append(failure) } else if !subjects.isEmpty { met += 1 }
         } else if found.contains(where: {
@@ -84,13 +93,24 @@ struct ExpectationReader {
     words(of: directive).lazy.compactMap(Confidence.init(rawValue:)).first
   }
 
+  /// `expect: precondition TV1205` asks for what the code relies on there.
+  private func asksForPrecondition(_ directive: Directive) -> Bool {
+    words(of: directive).contains(Self.precondition)
+  }
+
+  private static let precondition = "precondition"
+
+  private func isRelied(on rule: String, at location: Location, in preconditions: [Precondition]) -> Bool {
+    preconditions.contains { $0.rule.rawValue == rule && $0.location.line == location.line }
+  }
+
   private func words(of directive: Directive) -> [String] {
     directive.text.dropFirst("expect:".count).split { $0 == " " || $0 == "," }.map(String.init)
   }
 
   /// As they are written: whoever expects a rule that does not exist is told that it was not found.
   private func rules(of directive: Directive) -> [String] {
-    words(of: directive).filter { Confidence(rawValue: $0) == nil }
+    words(of: directive).filter { Confidence(rawValue: $0) == nil && $0 != Self.precondition }
       .filter { $0 == "holds" || RuleCatalogue.rule($0) == nil || selection.contains(RuleID(rawValue: $0)) }
   }
 

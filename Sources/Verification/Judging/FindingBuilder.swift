@@ -27,9 +27,17 @@ struct FindingBuilder {
 
   /// Of what the sources say without any run.
   func finding(ofDeclaration cause: RootCause) -> Finding {
-    var finding = finding(cause, steps: [], initial: [])
+    var finding = finding(cause, steps: [], initial: [], needs: subject.isNamedNowhere ? [use] : [])
+    if subject.isNamedNowhere { finding.confidence = .possible }
     finding.clause = ClauseWriter.clause(ofDeclaration: cause)
     return finding
+  }
+
+  /// Of a class that nothing makes: that somebody uses it after all.
+  var use: Assumption {
+    Assumption(
+      text: "somebody makes a '\(subject.name)': nothing in the sources names it", confidence: .possible,
+      location: location(of: subject.span), kind: .use)
   }
 
   /// Pure: the same input gives the same finding. `needs` is what it depends on beside the assumptions of its steps.

@@ -75,8 +75,9 @@ struct ReportBuilder {
   private func findings(_ judgement: SignatureJudgement) -> [Finding] {
     let type = judgement.type
     if let touchedFiles, !touchedFiles.contains(type.file) { return [] }
-    let subject = SubjectDescription(
+    var subject = SubjectDescription(
       kind: .scenario, name: type.name, file: type.file, span: type.declaration.nameSpan, scenario: "", entry: "")
+    subject.isNamedNowhere = workspace.signatures.unnamed.contains(subject.span)
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject, scenario: "declaration \(type.name)")
     return judgement.causes.map { cause in

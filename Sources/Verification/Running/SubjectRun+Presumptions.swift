@@ -29,22 +29,11 @@ extension SubjectRun {
     if subject.rules[.TV1205] == .holds { subject.rules[.TV1205] = .vacuous }
   }
 
-  /// What is found, and crashes before the first event of some runs, but not of all: they say that the app sets up elsewhere what the
-  /// code relies on, and show nothing that anybody can follow.
-  func divide(_ causes: [CauseCollector.Result]) -> (found: [CauseCollector.Result], unset: [CauseCollector.Result]) {
-    let isUnset = { (cause: CauseCollector.Result) in
-      cause.property.kind == .trap && cause.replay.steps.isEmpty && cause.needs.contains { $0.kind == .setUp }
-    }
-    return (causes.filter { !isUnset($0) }, causes.filter(isUnset))
-  }
-
-  /// Such places count as those that were taken as set up.
-  func note(_ unset: [CauseCollector.Result], in subject: inout Subject) {
-    let places = unset.compactMap { location(of: $0.property) }
-    if unset.isEmpty { return }
-    let known = subject.presumed ?? []
-    subject.presumed = known + places.filter { !known.contains($0) }
-    if subject.rules[.TV1205] == .holds { subject.rules[.TV1205] = .vacuous }
+  /// What its code relies on was not held against it, either.
+  func note(_ relied: [Precondition], in subject: inout Subject) {
+    if relied.isEmpty { return }
+    subject.preconditions = relied
+    for rule in Set(relied.map(\.rule)) where subject.rules[rule] == .holds { subject.rules[rule] = .vacuous }
   }
 
   private func location(of presumption: ViolatedProperty) -> Location? {

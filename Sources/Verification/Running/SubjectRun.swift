@@ -44,10 +44,11 @@ struct SubjectRun {
     let certification = certification(of: exploration, by: search)
     let broken = collector.internalErrors(of: exploration) + certification.faults
     let all = collector.causes(of: &exploration)
-    let (causes, unset) = exploration.isStuckAtItsBeginning ? (all, []) : divide(all)
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
       scenario: "\(subject.kind.rawValue) \(subject.name)" + ScopeLadder.suffix(sizes))
+    let needs = beingMade + presumed(in: exploration)
+    let (causes, relied) = Preconditions(builder: builder, program: image.program, needs: needs).divide(all)
     var explainer = explainer(of: exploration, collector.graph)
     // A diagram is drawn to show the way of a finding.
     if !causes.isEmpty, let graph = explainer?.graph {
@@ -56,9 +57,8 @@ struct SubjectRun {
           SubjectDiagram(of: graph, image: image, name: subject.name)
         }.result
     }
-    let presumed = presumed(in: exploration)
     let written = causes.enumerated().map { number, cause in
-      var finding = builder.finding(cause, needs: beingMade + presumed)
+      var finding = builder.finding(cause, needs: needs)
       if subject.isNamedNowhere { finding.confidence = .possible }
       explainer?.explain(&finding, by: cause, part: number, of: causes.count)
       return finding
@@ -68,7 +68,7 @@ struct SubjectRun {
       exploration, broken: broken, overtime: overtime, meter,
       findings: findings + misspelt.map(builder.finding(ofDeclaration:)))
     notePresumptions(of: exploration, in: &result.subject)
-    note(unset, in: &result.subject)
+    note(relied, in: &result.subject)
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
     let wasInTime = noteReasons(of: exploration, isOver, in: &result.subject)
     result.subject.certification = certification.state

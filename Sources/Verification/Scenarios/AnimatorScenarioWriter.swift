@@ -3,7 +3,10 @@ import Program
 /// The scenarios of animators and interaction controllers that no delegate of the sources vends.
 extension ScenarioWriter {
   func animator(_ entry: TypeIndex.Entry, isBesidePresentation: Bool) -> ScenarioClass {
-    if NavigationAnimator(index: index).isMeantForNavigation(entry) { return navigationAnimator(entry) }
+    let family = VendingFamily(index).family(of: entry)
+    if family == .navigation || family == nil && NavigationAnimator(index: index).isMeantForNavigation(entry) {
+      return navigationAnimator(entry)
+    }
     let direction = AnimatorDirection(index: index)
     var known = direction.arguments(of: entry)
     let takesGesture = call.asks(for: "UIPanGestureRecognizer", of: entry)
@@ -29,7 +32,7 @@ extension ScenarioWriter {
     if drivesItself(entry) { overrides.append(.init("var drivesItself: Bool", "true")) }
     if takesGesture { overrides.append(.init("var listensToDrag: Bool", "true")) }
     if CallFinder.remembers(entry) { overrides.append(.init("var mayKeepAnimators: Bool", "true")) }
-    return ScenarioClass("AnimatorScenario", overrides + swipeOfClients(of: entry))
+    return ScenarioClass("AnimatorScenario", overrides + swipeOfClients(of: entry, family ?? .modal))
   }
 
   /// An interaction controller, none of UIKit's, that has nothing to do as an animator: it is vended as both.

@@ -40,6 +40,7 @@ extension ScenarioWriter {
       var events = [
         "super.offerEvents()",
         "guard activeTransitions.isEmpty, let subject = presented as? \(entry.name) else { return }",
+        "if subject.presentedChild != nil { return }",
       ]
       let growing = triggers.filter { adding.contains($0.fullName) && !replaces($0) }
       let others = triggers.filter { trigger in !growing.contains { $0.nameSpan == trigger.nameSpan } }

@@ -148,8 +148,10 @@ struct InitialiserCall {
     }
   }
 
+  /// With more parameters it is what a creator calls (developer.apple.com, `UIStoryboard.instantiateInitialViewController(creator:)`:
+  /// "a block containing your custom creation code").
   private static func isDecoder(_ initialiser: Function) -> Bool {
-    initialiser.parameters.first?.label == "coder"
+    initialiser.parameters.count == 1 && initialiser.parameters[0].label == "coder"
   }
 
   private func required(_ function: Function) -> Int {

@@ -42,7 +42,10 @@ extension ScenarioWriter {
     ]
     overrides += sentMethods(free, of: entry)
     if triggers.count > 1 {
-      let guards = ["if navigation.children.count > 1 || !activeTransitions.isEmpty { return }", subject]
+      let guards = [
+        "if navigation.children.count > 1 || !activeTransitions.isEmpty || root.presentedChild != nil { return }",
+        subject,
+      ]
       let answering = answers.map { answer($0, methods, by: "navigation.children.first as? \(entry.name)") }
       overrides.append(
         .init(

@@ -184,9 +184,9 @@ struct ScenarioWriter {
       + "let asker = shown(in: root, { $0 is \(asker) }) as? \(asker) { \(offer(trigger, calling: call)) }"
   }
 
-  /// What calls put off would pile up without end: see `MainRunLoop.isCrowded`.
+  /// See `offerCall` in the machine.
   func offer(_ trigger: Function, calling call: String) -> String {
-    "if !mainRunLoop.isCrowded { offer(.appCalls(\"\(trigger.fullName)\"), by: .app) { performStep { subject.\(call) } } }"
+    "offerCall(\"\(trigger.fullName)\") { subject.\(call) }"
   }
 
   /// A call of a method: with unknown arguments where nothing better is known.

@@ -2,20 +2,11 @@ import Program
 
 /// Tells the methods that only controls, recognisers and lists of the app send from those that its code calls, too.
 struct SentMethods {
-  /// Names that some code of the sources says, selectors apart.
-  private let named: Set<String>
+  private let uses: MethodUses
   private let index: TypeIndex
 
   init(_ index: TypeIndex) {
-    var named: Set<String> = []
-    for entry in index.entries where entry.isSubject && !index.isTest(file: entry.file) {
-      for body in HelperMethods.bodies(of: entry) {
-        Walk.expressions(in: body) { expression in
-          if let name = CallFinder.baseName(of: expression) { named.insert(name) }
-        }
-      }
-    }
-    self.named = named
+    uses = MethodUses(index)
     self.index = index
   }
 
@@ -25,7 +16,7 @@ struct SentMethods {
       let bodies = HelperMethods.bodies(of: entry)
       return !bodies.contains { CallFinder.calls(function.name, labelled: label, in: $0) }
     }
-    return isAction(function, from: entry.file) && !named.contains(function.name)
+    return isAction(function, from: entry.file) && !uses.name(function, of: entry)
   }
 
   /// Up to Swift 3 classes of Objective-C say nothing of their methods; what is sent with its sender is meant for that.

@@ -43,8 +43,12 @@ struct SwipeSource {
       }
     }
     self.delegates = delegates
+    isApp = Self.isApp(index)
+  }
+
+  static func isApp(_ index: TypeIndex) -> Bool {
     let starters: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
-    isApp = index.entries.contains { $0.isSubject && !index.ancestors(of: $0).isDisjoint(with: starters) }
+    return index.entries.contains { $0.isSubject && !index.ancestors(of: $0).isDisjoint(with: starters) }
   }
 
   /// Whether the sources show how the class is used: of one that nobody makes nothing is known.
@@ -54,9 +58,10 @@ struct SwipeSource {
   ///
   /// - Parameter isPart: delegates vend it, so that only those count that mention it.
   func isNobody(for entry: TypeIndex.Entry, _ family: Family = .modal, isPart: Bool = false) -> Bool {
-    if Self.isOffered(entry) { return false }
+    if isOffered(entry, family, isPart: isPart) { return false }
     let known = isPart ? vendors(of: entry, family) : users(of: entry, family)
-    return !known.isEmpty && known.allSatisfy { !Self.isOffered($0) && isUsed($0) && isSilent($0, family) }
+    return !known.isEmpty
+      && known.allSatisfy { $0.declaration.attributes.access != .open && isUsed($0) && isSilent($0, family) }
   }
 
   /// Whether the sources themselves make and vend the class, and never with an interaction controller: a client that has
@@ -86,7 +91,12 @@ struct SwipeSource {
       && !index.lineage(of: delegate).filter(\.isSubject).flatMap(\.functions).contains(where: family.isQuery)
   }
 
-  private static func isOffered(_ entry: TypeIndex.Entry) -> Bool {
-    [.public, .open].contains(entry.declaration.attributes.access)
+  /// Whether strangers may have it driven: they inherit from it, or set a delegate of their own. A delegate is asked itself, and
+  /// one that is not open has no other methods for them (docs.swift.org, The Swift Programming Language, Access Control: open
+  /// classes are those that can be subclassed outside the module); of a library nobody knows all parts.
+  private func isOffered(_ entry: TypeIndex.Entry, _ family: Family, isPart: Bool) -> Bool {
+    let access = entry.declaration.attributes.access
+    let isAsked = isApp && !isPart && index.ancestors(of: entry).contains(family.name)
+    return access == .open || access == .public && !isAsked
   }
 }

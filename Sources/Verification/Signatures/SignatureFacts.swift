@@ -22,11 +22,16 @@ struct SignatureFacts: Sendable {
   /// The rule that is decided so.
   static let rule = RuleID.TV905
 
-  init(_ program: Program, index: TypeIndex, subjects: [SubjectDescription]) {
+  /// The declarations of classes that are judged here and of which nothing makes an object.
+  let unnamed: Set<SourceSpan>
+
+  init(_ program: Program, index: TypeIndex, subjects: [SubjectDescription], sources: SourceMap? = nil) {
     judgements = SignatureJudge(index: index, program: program).judgements()
     missingSupers = MissingSuper.judgements(program, index: index)
     manualCallbacks = ManualCallback.judgements(program, index: index)
     ownClosures = OwnClosureCycle.judgements(program, index: index)
+    let types = (judgements + missingSupers + manualCallbacks + ownClosures).map(\.type)
+    unnamed = Self.unnamed(among: types, index, sources)
     if judgements.isEmpty { return }
     let mentions = Mentions(index)
     for subject in subjects {
@@ -37,6 +42,15 @@ struct SignatureFacts: Sendable {
         judgements[$0].type.id == entry.id || mentioned.contains(judgements[$0].type.id)
       }
     }
+  }
+
+  /// Of a library clients make what it does not name.
+  private static func unnamed(
+    among types: [TypeIndex.Entry], _ index: TypeIndex, _ sources: SourceMap?
+  ) -> Set<SourceSpan> {
+    if types.isEmpty || !SwipeSource.isApp(index) { return [] }
+    let parts = UnnamedParts(index: index, sources: sources)
+    return Set(types.filter { parts.contains($0) }.map(\.declaration.nameSpan))
   }
 
   /// The judgements about the subject's class and about every class that it mentions.

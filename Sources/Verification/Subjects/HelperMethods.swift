@@ -4,47 +4,20 @@ import Program
 /// calls a helper is an event, the helper itself is none.
 struct HelperMethods {
   private let index: TypeIndex
-  /// By name: the types whose code names it, unless they mean a method of their own.
-  private let users: [String: Set<Int>]
+  private let uses: MethodUses
 
   init(_ index: TypeIndex) {
     self.index = index
-    var users: [String: Set<Int>] = [:]
-    for entry in index.entries where entry.isSubject && !index.isTest(file: entry.file) {
-      let others = index.lineage(of: entry).dropFirst().flatMap(\.functions)
-      let inherited = Set(others.map(\.name))
-      let own = Set(entry.functions.map(\.name)).subtracting(inherited)
-      for body in Self.bodies(of: entry) {
-        Walk.expressions(in: body) { expression in
-          guard let name = CallFinder.baseName(of: expression) else { return }
-          if own.contains(name), Self.isOfSelf(expression) { return }
-          users[name, default: []].insert(entry.id)
-        }
-      }
-    }
-    self.users = users
-  }
-
-  /// Whether a name stands alone, or is asked of `self`.
-  private static func isOfSelf(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .name: true
-    case .member(let base, _):
-      switch bare(base).kind {
-      case .selfReference, .name("self"): true
-      default: false
-      }
-    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): isOfSelf(inner)
-    default: false
-    }
+    uses = MethodUses(index)
   }
 
   /// Whether nobody outside of the class can call the method, or nobody in the sources does, and no control or storyboard.
   func isHelper(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
     if Self.isPrivate(function) { return true }
     guard function.attributes.access == .internal, Self.isUnknownToUIKit(function) else { return false }
-    return users[function.name]?.subtracting([entry.id]).isEmpty ?? true && !isRequired(function, of: entry)
-      && !isPassedOn(function, in: entry) && isCalledByEvents(function, in: entry)
+    return !uses.areOthers(naming: function, of: entry) && !isRequired(function, of: entry)
+      && !isPassedOn(function, in: entry)
+      && isCalledByEvents(function, in: entry)
   }
 
   /// Whether somebody else calls it, as far as the sources show: a protocol of theirs asks for it, code of other types
@@ -109,8 +82,8 @@ struct HelperMethods {
         switch expression.kind {
         case .name(function.name), .member(_, function.name): names += 1
         case .call(let callee, _):
-          if case .name(function.name) = Self.bare(callee).kind { names -= 1 }
-          if case .member(_, function.name) = Self.bare(callee).kind { names -= 1 }
+          if case .name(function.name) = MethodUses.bare(callee).kind { names -= 1 }
+          if case .member(_, function.name) = MethodUses.bare(callee).kind { names -= 1 }
         default: break
         }
       }
@@ -120,19 +93,12 @@ struct HelperMethods {
 
   /// Everything of a type that runs.
   static func bodies(of entry: TypeIndex.Entry) -> [[Statement]] {
-    entry.functions.compactMap(\.body) + entry.variables.map(code)
+    entry.functions.compactMap(\.body) + entry.variables.map(code(of:))
   }
 
   /// The first value of a variable, and what runs when it is read or set.
-  private static func code(of variable: Variable) -> [Statement] {
+  static func code(of variable: Variable) -> [Statement] {
     let value = variable.value.map { [Statement(.expression($0), $0.span)] } ?? []
     return value + (variable.accessors?.getter ?? []) + (variable.accessors?.didSet?.body ?? [])
-  }
-
-  private static func bare(_ callee: Expression) -> Expression {
-    switch callee.kind {
-    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): bare(inner)
-    default: callee
-    }
   }
 }

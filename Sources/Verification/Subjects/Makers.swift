@@ -30,11 +30,22 @@ struct Makers {
   private static func madeNames(in body: [Statement]) -> Set<String> {
     var names: Set<String> = []
     Walk.expressions(in: body) { expression in
-      guard case .call(let callee, _) = expression.kind, let name = CallFinder.baseName(of: callee),
-        name.first?.isUppercase == true
-      else { return }
-      names.insert(name)
+      switch expression.kind {
+      case .call(let callee, _):
+        if let name = CallFinder.baseName(of: callee), name.first?.isUppercase == true { names.insert(name) }
+      case .cast(let value, .named(let name, _), _) where isInstantiated(value): names.insert(name)
+      default: break
+      }
     }
     return names
+  }
+
+  /// What a storyboard makes (developer.apple.com, `UIStoryboard.instantiateViewController(withIdentifier:)`: cast to its class).
+  private static func isInstantiated(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): return isInstantiated(inner)
+    case .call(let callee, _): return CallFinder.baseName(of: callee)?.hasPrefix("instantiate") == true
+    default: return false
+    }
   }
 }

@@ -16,14 +16,25 @@ final class OtherTexts {
   init(beside paths: [String]) { self.paths = paths }
 
   /// All that is read.
-  var contents: [String] { texts ?? ["too much"] }
+  var contents: [String] { texts?.map(\.text) ?? ["too much"] }
 
-  func mayName(_ name: String) -> Bool { texts.map { $0.contains { $0.contains(name) } } ?? true }
+  /// Whether anything beside the code may make an object of a class.
+  ///
+  /// - Parameter isSaid: whether code says a text, such as the identifier of a scene.
+  func mayMake(_ name: String, _ isSaid: (String) -> Bool) -> Bool {
+    guard let texts else { return true }
+    return texts.contains { kind, text in
+      guard text.contains(name) else { return false }
+      return kind != "storyboard" || StoryboardScenes(text).mayShow(name, isSaid)
+    }
+  }
+
+  func mayName(_ name: String) -> Bool { mayMake(name) { _ in true } }
 
   /// `nil`: more than may be read.
-  private lazy var texts: [String]? = {
+  private lazy var texts: [(kind: String, text: String)]? = {
     guard let folder = commonFolder, let all = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var texts: [String] = []
+    var texts: [(kind: String, text: String)] = []
     var entries = 0
     var bytes = 0
     while let path = all.nextObject() as? String {
@@ -36,7 +47,9 @@ final class OtherTexts {
       }
       bytes += (try? FileManager.default.attributesOfItem(atPath: folder + "/" + path)[.size] as? Int) ?? 0
       if bytes > Self.most.bytes { return nil }
-      if let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) { texts.append(text) }
+      if let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) {
+        texts.append((String(kind), text))
+      }
     }
     return texts
   }()
@@ -49,5 +62,42 @@ final class OtherTexts {
     guard var common = folders.first else { return nil }
     for folder in folders { common = zip(common, folder).prefix { $0 == $1 }.map(\.0) }
     return common.first.map { $0 + common.dropFirst().joined(separator: "/") }
+  }
+}
+
+/// The scenes of a storyboard, as Interface Builder writes them: an element for each object, with its attributes on one line.
+struct StoryboardScenes {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// Whether a scene of a class may come to be shown: it is the first one, a segue leads to it, or code says its identifier
+  /// (developer.apple.com, `UIStoryboard.instantiateViewController(withIdentifier:)`). A class that is named without a scene of
+  /// its own, such as a view's, is made with what holds it.
+  ///
+  /// - Parameter isSaid: whether code says an identifier.
+  func mayShow(_ name: String, _ isSaid: (String) -> Bool) -> Bool {
+    let elements = text.split(separator: "\n").filter { $0.contains("customClass=\"\(name)\"") }
+    return elements.isEmpty || elements.contains { mayShow($0, isSaid) }
+  }
+
+  private func mayShow(_ element: Substring, _ isSaid: (String) -> Bool) -> Bool {
+    guard Self.isScene(element), let id = Self.value(of: "id", in: element) else { return true }
+    if text.contains("initialViewController=\"\(id)\"") { return true }
+    // Actions have destinations, too.
+    let isLed = text.split(separator: "\n").contains { $0.contains("<segue ") && $0.contains("destination=\"\(id)\"") }
+    if isLed { return true }
+    return Self.value(of: "storyboardIdentifier", in: element).map { isSaid(String($0)) } ?? false
+  }
+
+  /// Whether it is the element of a view controller of any kind: `<tableViewController`.
+  private static func isScene(_ element: Substring) -> Bool {
+    let tag = element.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " }
+    return tag.hasSuffix("iewController") || tag.hasSuffix("avigationController") || tag.hasSuffix("BarController")
+  }
+
+  private static func value(of attribute: String, in element: Substring) -> Substring? {
+    guard let name = element.firstRange(of: " \(attribute)=\"") else { return nil }
+    return element[name.upperBound...].prefix { $0 != "\"" }
   }
 }

@@ -16,15 +16,28 @@ struct UnnamedParts {
   }
 
   func contains(_ candidate: SubjectFinder.Candidate) -> Bool {
-    guard Self.isPart(candidate) || candidate.kind == .viewController, let sources else { return false }
-    let entry = candidate.entry
+    (Self.isPart(candidate) || candidate.kind == .viewController) && contains(candidate.entry)
+  }
+
+  /// Whether nothing makes an object of a class that strangers cannot see.
+  func contains(_ entry: TypeIndex.Entry) -> Bool {
+    guard let sources else { return false }
     if entry.declaration.kind != .class || [.public, .open].contains(entry.declaration.attributes.access) {
       return false
     }
     if mentions.isMade(entry) { return false }
     let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
     let texts = index.subjectFiles.map { sources.files[$0].text }
-    return !texts.contains { Self.isNamed(name, in: $0) } && !others.mayName(name)
+    if texts.contains(where: { Self.isNamed(name, in: $0) }) { return false }
+    return !others.mayMake(name) { identifier in Self.isSaid(identifier, besides: name, in: texts) }
+  }
+
+  /// Whether code says the identifier of a scene, itself or as tools make a name of it: `storyboard.scene`. One that is the
+  /// name of the class is said wherever that is named.
+  private static func isSaid(_ identifier: String, besides name: String, in texts: [String]) -> Bool {
+    if identifier.isEmpty || identifier == name { return false }
+    let small = identifier.prefix(1).lowercased() + identifier.dropFirst()
+    return texts.contains { $0.contains(identifier) || $0.contains(small) }
   }
 
   private static func isPart(_ candidate: SubjectFinder.Candidate) -> Bool {

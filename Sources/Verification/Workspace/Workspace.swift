@@ -50,7 +50,7 @@ struct Workspace: Sendable {
     let index = TypeIndex(parsed.program, sources: parsed.sources)
     let writer = ScenarioWriter(index: index, iOSVersion: iOSVersion, sources: parsed.sources)
     let subjects = writer.subjects(withFallbacks: !isWhole)
-    signatures = SignatureFacts(parsed.program, index: index, subjects: subjects)
+    signatures = SignatureFacts(parsed.program, index: index, subjects: subjects, sources: parsed.sources)
     transitionClasses = isWhole ? [] : TransitionClass.all(index)
     Self.append(subjects, to: &parsed)
     try Self.refuseBrokenMachine(parsed.diagnostics, machine: machine.count, sources: parsed.sources)

@@ -1,3 +1,4 @@
+// expect: holds
 import UIKit
 
 /// A generic method looks for a child of a type.
@@ -12,7 +13,7 @@ final class Reader: UIViewController {
     page.removeFromParent()
     page.modalPresentationStyle = .custom
     page.transitioningDelegate = page.transition
-    present(page, animated: true)  // expect: possible TV601
+    present(page, animated: true)
   }
 }
 

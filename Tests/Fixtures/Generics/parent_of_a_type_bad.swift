@@ -12,7 +12,7 @@ final class Desk: UIViewController {
     guard let folder = sheet.folder else { return }
     folder.modalPresentationStyle = .custom
     folder.transitioningDelegate = Open()  // expect: TV901
-    present(folder, animated: true)  // expect: possible TV601
+    present(folder, animated: true)
   }
 }
 

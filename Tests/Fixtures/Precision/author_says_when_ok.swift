@@ -6,7 +6,7 @@ public final class MenuHost: UIViewController {
 
   public func showMenu() {
     guard let menu else {
-      fatalError("set the menu before it is shown")  // expect: possible TV1205
+      fatalError("set the menu before it is shown")  // expect: precondition TV1205
     }
     menu.modalPresentationStyle = .fullScreen
     present(menu, animated: true)

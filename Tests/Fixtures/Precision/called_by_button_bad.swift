@@ -18,9 +18,11 @@ final class TicketController: UIViewController {
   }
 
   func showTicket() {
-    let ticket = UIViewController()
-    ticket.modalPresentationStyle = .fullScreen
-    present(ticket, animated: true) { self.isShowing = false }  // expect: possible TV601
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+      let ticket = UIViewController()
+      ticket.modalPresentationStyle = .fullScreen
+      self.present(ticket, animated: true) { self.isShowing = false }  // expect: TV601
+    }
   }
 }
 

@@ -19,7 +19,7 @@ public final class GalleryController: UIViewController {
   }
 
   @objc func close(_ pan: UIPanGestureRecognizer) {
-    pages[0].alpha = 0.5  // expect: possible TV1205
+    pages[0].alpha = 0.5  // expect: precondition TV1205
     if pan.state == .ended { dismiss(animated: true) }
   }
 }

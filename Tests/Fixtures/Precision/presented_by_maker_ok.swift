@@ -3,7 +3,7 @@ import UIKit
 /// The one who makes the list presents it: there is something to dismiss.
 final class DraftsController: UIViewController {
   func choose() {
-    dismiss(animated: true) { self.showAll() }  // expect: possible TV602
+    dismiss(animated: true) { self.showAll() }  // expect: precondition TV602
   }
 
   func showAll() { present(UIViewController(), animated: true) }

@@ -8,6 +8,6 @@ class PanelHost: UIViewController {
 
   @objc func showMore(_ sender: Any) {
     let details = UIViewController()
-    presentedViewController!.present(details, animated: true)  // expect: possible TV1205
+    presentedViewController!.present(details, animated: true)  // expect: precondition TV1205
   }
 }

@@ -9,7 +9,7 @@ final class HomeController: UIViewController {
   }
 
   @objc func showSettings() {
-    navigator.setNavigationBarHidden(false, animated: false)  // expect: possible TV1205
+    navigator.setNavigationBarHidden(false, animated: false)  // expect: precondition TV1205
     present(UIViewController(), animated: true)
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 final class ArchiveController: UIViewController {
   @objc func open() {
     guard let store = ArchiveStore.standard(), let entry = store.entry(named: "first") else {
-      fatalError("the archive cannot be read")  // expect: possible TV1205
+      fatalError("the archive cannot be read")  // expect: precondition TV1205
     }
     let page = UIViewController()
     page.title = entry.title

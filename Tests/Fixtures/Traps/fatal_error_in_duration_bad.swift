@@ -4,7 +4,7 @@ import UIKit
 final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
     guard let card = context?.viewController(forKey: .to) as? CardController else {
-      fatalError("not a card")  // expect: TV1205
+      fatalError("not a card")  // expect: precondition TV1205
     }
     return card.duration
   }

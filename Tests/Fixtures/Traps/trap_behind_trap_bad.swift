@@ -8,7 +8,7 @@ class PanelController: UIViewController {
 final class RaisePanel: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
     guard let panel = context?.viewController(forKey: .to) as? PanelController else {
-      fatalError("not a panel")  // expect: possible TV1205
+      fatalError("not a panel")  // expect: precondition TV1205
     }
     panel.height = 300
     return 0.4
@@ -31,7 +31,7 @@ final class RaisePanel: NSObject, UIViewControllerAnimatedTransitioning {
 
 final class PanelPresentation: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard presentedViewController is PanelController else { fatalError("not a panel") }  // expect: possible TV1205
+    guard presentedViewController is PanelController else { fatalError("not a panel") }  // expect: precondition TV1205
     return containerView?.bounds ?? .zero
   }
 

@@ -5,7 +5,7 @@ final class FrameScreen: UIViewController {
   func show(_ content: UIViewController) {
     guard presentedViewController == nil else { return }
     guard let inside = content.viewIfLoaded else {
-      fatalError("no view")  // expect: possible TV1205
+      fatalError("no view")  // expect: precondition TV1205
     }
     inside.alpha = 1
     present(UIViewController(), animated: false)

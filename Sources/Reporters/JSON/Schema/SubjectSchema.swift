@@ -2,7 +2,10 @@ import RunReport
 
 extension ReportSchema {
   static var subjectRecords: [SchemaRecord] {
-    [subject, construct, fileNotUnderstood, unexploredClass, coverage, eventCount, branch, diagram, arrow]
+    [
+      subject, precondition, construct, fileNotUnderstood, unexploredClass, coverage, eventCount, branch, diagram,
+      arrow,
+    ]
   }
 
   private static let subject = SchemaRecord(
@@ -28,7 +31,18 @@ extension ReportSchema {
       .optional(
         "presumed", .list(.record("location")),
         "Places that rely on what the app sets up elsewhere: explored as if that were there, without TV1205."),
+      .optional(
+        "preconditions", .list(.record("precondition")),
+        "What its code relies on, and would break a rule without: no ordering alone leads there."),
       .optional("reasons", .list(.record("stoppingReason")), "Where its states come from, what counts most first."),
+    ])
+
+  private static let precondition = SchemaRecord(
+    "precondition", "What has to be so, because code relies on it.",
+    [
+      .required("rule", .text, "The rule that is broken where it is not so."),
+      .required("location", .record("location")),
+      .required("message", .text, "What happens then."), .required("reason", .text, "When that is."),
     ])
 
   private static let construct = SchemaRecord(

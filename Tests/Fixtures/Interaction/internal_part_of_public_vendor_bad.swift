@@ -1,0 +1,28 @@
+import UIKit
+
+@main
+final class AppDelegate: NSObject, UIApplicationDelegate {}
+
+/// Strangers inherit from who vends it, and may vend an interaction controller beside it.
+final class CloseDrawer: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let leaving = context.view(forKey: .from)
+    if let below = context.view(forKey: .to), let screen = context.viewController(forKey: .to) {
+      below.frame = context.finalFrame(for: screen)
+      context.containerView.insertSubview(below, at: 0)
+    }
+    UIView.animate(withDuration: 0.3) {
+      leaving?.layoutIfNeeded()
+    } completion: { _ in
+      context.completeTransition(true)  // expect: TV104
+    }
+  }
+}
+
+open class DrawerDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  open func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { CloseDrawer() }
+}
