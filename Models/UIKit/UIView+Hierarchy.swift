@@ -45,6 +45,7 @@ extension UIView {
     superview = nil
     addedBy = nil
     addedAt = nil
+    noteMove(of: self)
     didMoveToSuperview()
     if hadWindow { windowDidChange(of: self, from: true) }
   }
@@ -86,6 +87,7 @@ private func place(_ view: UIView, in parent: UIView, at index: Int) {
   if !isMove { return }
   view.addedBy = owner
   view.addedAt = owner == nil ? nil : here()
+  noteMove(of: view)
   parent.didAddSubview(view)
   view.didMoveToSuperview()
   if changesWindow { windowDidChange(of: view, from: hadWindow) }

@@ -27,23 +27,6 @@ extension ScenarioWriter {
     return ScenarioClass("PageScenario", [.init("func makePageViewController() -> UIPageViewController", made)])
   }
 
-  /// Presented; what it does with its children while it is on the screen are events of the app.
-  func container(_ entry: TypeIndex.Entry, triggers: [Function], adding: Set<String>) -> ScenarioClass {
-    let made = call.text(for: entry, known: ["UIViewController": "makeController()"])
-    var overrides = [ScenarioClass.Override("func makePresented() -> UIViewController", made)]
-    if !triggers.isEmpty {
-      var events = [
-        "super.offerEvents()",
-        "guard activeTransitions.isEmpty, let subject = presented as? \(entry.name) else { return }",
-      ]
-      events += triggers.filter { !adding.contains($0.fullName) }.map(self.offer)
-      events += ["if subject.children.count > 1 { return }"]
-      events += triggers.filter { adding.contains($0.fullName) }.map(self.offer)
-      overrides.append(.init("func offerEvents()", events))
-    }
-    return ScenarioClass("ModalScenario", overrides)
-  }
-
   /// The scenario's own swipe drives changes of tab unless the class, or one that it mentions, answers the query itself.
   func vendsAnimatorsAlone(_ entry: TypeIndex.Entry) -> Bool {
     let others = CallFinder.mentionedNames(in: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }
