@@ -37,7 +37,6 @@ extension UIView {
   func removeFromSuperview() {
     guard let parent = superview else { return }
     hierarchyWillChange(self, to: nil)
-    noteRemoval(of: self)
     let hadWindow = window != nil
     willMove(toSuperview: nil)
     if hadWindow { announceWindow(to: self, nil) }
@@ -46,6 +45,7 @@ extension UIView {
     superview = nil
     addedBy = nil
     addedAt = nil
+    noteMove(of: self)
     didMoveToSuperview()
     if hadWindow { windowDidChange(of: self, from: true) }
   }
@@ -87,6 +87,7 @@ private func place(_ view: UIView, in parent: UIView, at index: Int) {
   if !isMove { return }
   view.addedBy = owner
   view.addedAt = owner == nil ? nil : here()
+  noteMove(of: view)
   parent.didAddSubview(view)
   view.didMoveToSuperview()
   if changesWindow { windowDidChange(of: view, from: hadWindow) }

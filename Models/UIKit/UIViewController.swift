@@ -34,6 +34,8 @@ class UIViewController: UIResponder {
   var assignedNavigationItem: UINavigationItem?
   /// Ghost (TV601): it has been on the screen; known only where an object presents on behalf of others.
   var wasShownByScenario = false
+  /// Ghost (TV501, TV702): where code of a container has put the view into another one, or taken it out (`noteMove`).
+  var viewMovedAt: Site?
   /// Ghost (TV902): where app code presented the controller.
   var presentedAt: Site?
   /// Ghost (TV1205): app code may have told where the popover points to.

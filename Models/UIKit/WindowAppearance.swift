@@ -51,7 +51,12 @@ func sendByWindow(_ view: UIView, _ isAppearing: Bool) {
   if isAway != isAppearing { return }
   if let container = controller.parent {
     // A container that is on its way takes its children along; one that forwards by itself tells them (APP-08).
-    if container.appearanceState != .appeared || !container.shouldAutomaticallyForwardAppearanceMethods { return }
+    if !container.shouldAutomaticallyForwardAppearanceMethods { return }
+    if container.appearanceState != .appeared {
+      // What a child hears that is taken out meanwhile the sources do not say; it does not stay half told.
+      if !isAppearing && container.appearanceState != .disappeared { settleSilently(controller, false) }
+      return
+    }
   }
   if !activeTransitions.isEmpty && isSuppressed(controller, isAppearing) { return }
   sendWill(controller, isAppearing, false)

@@ -71,6 +71,8 @@ package struct Attributes: Sendable {
   package var isWeak = false
   package var isUnowned = false
   package var isOptionalRequirement = false
+  /// `private(set)`, `fileprivate(set)`
+  package var hasPrivateSetter = false
   /// Attribute names without `@` and arguments: `objc`, `IBOutlet`, `Published`, `MainActor`, … and the modifiers `prefix`
   /// and `postfix` of operator functions.
   package var names: [String] = []

@@ -101,6 +101,7 @@ extension Printer {
       (attributes.isFinal, "final"), (attributes.isOverride, "override"), (attributes.isMutating, "mutating"),
       (attributes.isConvenience, "convenience"), (attributes.isRequired, "required"), (attributes.isLazy, "lazy"),
       (attributes.isWeak, "weak"), (attributes.isUnowned, "unowned"), (attributes.isOptionalRequirement, "optional"),
+      (attributes.hasPrivateSetter, "private(set)"),
     ]
     for (isSet, word) in flags where isSet { words.append(word) }
     return words.map { $0 + " " }.joined()

@@ -31,8 +31,11 @@ extension Builder {
     let word = modifier.name.text
     switch word {
     case "private", "fileprivate", "internal", "package", "public", "open":
-      guard modifier.detail == nil, let access = access(word) else { return }
-      attributes.access = access
+      if modifier.detail != nil {
+        attributes.hasPrivateSetter = attributes.hasPrivateSetter || word.hasSuffix("private")
+      } else if let access = access(word) {
+        attributes.access = access
+      }
     case "static": attributes.isStatic = true
     case "class":
       attributes.isStatic = true

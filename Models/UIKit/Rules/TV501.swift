@@ -16,7 +16,7 @@ func judgeBalance(_ controller: UIViewController) {
     check(
       controller.appearanceState == expected, .TV501,
       "what the controller believes of its appearance is not what is shown", as: .beliefIsWrong,
-      about: controller)
+      at: controller.viewMovedAt, about: controller)
   }
   for child in controller.children { judgeBalance(child) }
   if let presented = controller.presentedChild { judgeBalance(presented) }

@@ -3,6 +3,9 @@
 /// A settled state: every navigation controller on the screen shows the top of its stack, and so do its bars (NAV-04,
 /// NAV-05).
 func judgeStacks(from controller: UIViewController) {
+  if let world = scenario as? ContainerScenario, world.keepsStack, controller === world.presented {
+    judgeOwnStack(controller)
+  }
   if let navigation = controller as? UINavigationController, navigation.loadedView?.window != nil {
     judgeStack(navigation)
   }
@@ -18,6 +21,19 @@ private func judgeStack(_ navigation: UINavigationController) {
     as: .topIsNotShown,
     about: navigation)
   if let view = navigation.loadedView { judgeBars(in: view, top) }
+}
+
+/// A container that pushes and pops pages of its own, as a navigation controller does (NAV-04): the end of its list is on
+/// the screen. Another list may hold what is not shown, so it is enough that one does; a page that its code has never put
+/// anywhere may be meant for later.
+private func judgeOwnStack(_ container: UIViewController) {
+  if container.loadedView?.window == nil || container.presentedChild != nil { return }
+  let tops = ownLists(of: container).compactMap { $0.last }.filter { !isUnknown($0) }
+  if tops.contains(where: { $0.loadedView?.window != nil }) { return }
+  guard let top = tops.first, let site = top.viewMovedAt else { return }
+  check(
+    false, .TV702, "the top of the container's own stack is not on the screen", as: .topIsNotShown, at: site,
+    about: container)
 }
 
 /// A bar of the app's own that shows controllers' items.

@@ -27,7 +27,8 @@ extension TypeDeclaration.Requirement: Archivable {
 extension Attributes: Archivable {
   func write(to archive: inout ArchiveWriter) {
     archive.write(access, isStatic, isClassMember, isFinal, isOverride, isMutating, isConvenience)
-    archive.write(isRequired, isLazy, isWeak, isUnowned, isOptionalRequirement, names, arguments)
+    archive.write(isRequired, isLazy, isWeak, isUnowned, isOptionalRequirement, hasPrivateSetter)
+    archive.write(names, arguments)
   }
 
   init(from archive: inout ArchiveReader) throws(ArchiveReader.Broken) {
@@ -44,6 +45,7 @@ extension Attributes: Archivable {
     isWeak = try archive.read()
     isUnowned = try archive.read()
     isOptionalRequirement = try archive.read()
+    hasPrivateSetter = try archive.read()
     names = try archive.read()
     arguments = try archive.read()
   }

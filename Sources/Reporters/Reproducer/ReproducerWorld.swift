@@ -14,6 +14,7 @@ package enum ReproducerWorld {
     "AnimatorScenario": "AnimatorWorld", "PresentationControllerScenario": "PresentationControllerWorld",
     "NavigationScenario": "NavigationWorld", "NavigationDelegateScenario": "NavigationDelegateWorld",
     "TabScenario": "TabWorld", "TabDelegateScenario": "TabWorld", "SheetContentScenario": "ModalWorld",
+    "ContainerScenario": "ModalWorld",
   ]
 
   /// Members of a scenario that mean the same in its world.

@@ -43,7 +43,7 @@ struct AnimatedRequests {
 
   private static let modal: Set<String> = [
     "ModalScenario", "DelegateScenario", "PresenterDelegateScenario", "PresentationControllerScenario",
-    "AnimatorScenario", "SheetContentScenario",
+    "AnimatorScenario", "SheetContentScenario", "ContainerScenario",
   ]
   private static let stacks: Set<String> = [
     "NavigationScenario", "NavigationDelegateScenario", "NavigationAnimatorScenario",

@@ -21,14 +21,14 @@ struct GivenProperties {
     assignedToOthers = names
   }
 
-  /// The names of the properties, the superclass's last.
-  func names(of entry: TypeIndex.Entry) -> [String] {
+  /// The properties, the superclass's last.
+  func properties(of entry: TypeIndex.Entry) -> [Variable] {
     guard entry.isSubject, index.ancestors(of: entry).contains("UIViewController") else { return [] }
     let lineage = index.lineage(of: entry).filter(\.isSubject)
     let candidates = lineage.flatMap(\.variables).filter(isGiven)
     if candidates.isEmpty { return [] }
     let own = lineage.reduce(into: Set<String>()) { $0.formUnion(Self.assignedToSelf(in: $1)) }
-    return candidates.map(\.name).filter { !own.contains($0) }
+    return candidates.filter { !own.contains($0.name) }
   }
 
   /// What sets a switch of a library, one at most: a public Boolean that its own code only reads, and decides by it

@@ -10,19 +10,22 @@ struct InitialiserCall {
   var derived: [Int: String] = [:]
   /// What those classes need at once.
   var fills: [Int: [String]] = [:]
-  /// Properties that those fill with more than an unknown value.
-  var slots: Set<String> = []
 
   /// What view controllers are given besides; nil where nobody has looked.
   var given: GivenProperties?
+
+  /// What gives a container something to show, each as a statement about `$0`: before the first of its own code runs.
+  var contents: [String] = []
 
   /// `known` maps argument labels or parameter type names to expressions of the scenario; `depth` counts the calls of
   /// initialisers that this one is an argument of.
   func text(for entry: TypeIndex.Entry, known: [String: String] = [:], depth: Int = 0) -> String {
     let made = call(for: entry, known: known, depth: depth)
+    let properties = (given?.properties(of: entry) ?? []).filter { property in
+      !contents.contains { $0.hasPrefix("$0.\(property.name) = ") }
+    }
     let fills =
-      (given?.names(of: entry) ?? []).filter { !slots.contains($0) }.map { name in "$0.\(name) = unknown(.code)" }
-      + (given?.switches(of: entry) ?? [])
+      properties.map { "$0.\($0.name) = unknown(.code)" } + contents + (given?.switches(of: entry) ?? [])
       + (self.fills[entry.id] ?? [])
     return fills.isEmpty ? made : "given(\(made)) { \(fills.joined(separator: "; ")) }"
   }

@@ -25,12 +25,13 @@ extension SubjectFinder {
   /// A controller that adds children, or tells them of their appearance.
   private func container(_ entry: TypeIndex.Entry) -> Candidate? {
     let calling = functions(of: entry, calling: Self.containment)
-    if calling.isEmpty { return nil }
+    if calling.isEmpty && contents(of: entry).isEmpty { return nil }
     let triggers = (calling + scrolling(entry, besides: calling)).filter { function in
       guard case .function = function.kind else { return false }
       return !function.attributes.isOverride && !function.attributes.isStatic && function.attributes.access != .private
+        && !Self.hearsGesture(function)
     }
-    let adding = Set(functions(of: entry, calling: ["addChild"]).map(\.fullName))
+    let adding = Set(functions(of: entry, calling: ["addChild", "removeFromParent"]).map(\.fullName))
     return Candidate(kind: .container, entry: entry, role: .container(triggers: triggers, adding: adding))
   }
 
@@ -46,6 +47,29 @@ extension SubjectFinder {
         && ["setContentOffset", "scrollRectToVisible"].contains {
           CallFinder.calls($0, labelled: "animated", in: function.body ?? [])
         }
+    }
+  }
+
+  /// What a recogniser calls: the machine's own recognisers do.
+  private static func hearsGesture(_ function: Function) -> Bool {
+    guard function.parameters.count == 1, case .named(let type, _)? = function.parameters[0].type?.unwrapped else {
+      return false
+    }
+    return type.hasSuffix("GestureRecognizer")
+  }
+
+  /// The properties by which a client gives a container what it shows: assigning one adds or removes a child.
+  func contents(of entry: TypeIndex.Entry) -> [Variable] {
+    let doing = Set(functions(of: entry, calling: Self.containment).map(\.name)).union(Self.containment)
+    return entry.variables.filter { variable in
+      let attributes = variable.attributes
+      guard variable.isMutable, !attributes.isStatic, !attributes.isOverride,
+        ![.private, .fileprivate].contains(attributes.access), !attributes.hasPrivateSetter,
+        case .named("UIViewController", _)? = variable.type?.unwrapped
+      else { return false }
+      let accessors = variable.accessors
+      let bodies = [accessors?.setter, accessors?.willSet, accessors?.didSet].compactMap { $0?.body }
+      return bodies.contains { body in doing.contains { CallFinder.calls($0, in: body) } }
     }
   }
 

@@ -25,7 +25,7 @@ struct HelperMethods {
   func isEntryPoint(_ function: Function, of entry: TypeIndex.Entry) -> Bool {
     if Self.isPrivate(function) { return false }
     return [.public, .open].contains(function.attributes.access) || isRequired(function, of: entry)
-      || !(users[function.name]?.subtracting([entry.id]).isEmpty ?? true)
+      || uses.areOthers(naming: function, of: entry)
   }
 
   /// Whether each call stands in a method that is an event, or that every run comes to.

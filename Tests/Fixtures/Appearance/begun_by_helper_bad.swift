@@ -29,7 +29,7 @@ final class DrawerViewController: UIViewController {  // expect: TV501
 
   private func show(_ isOpen: Bool) {
     drawer.beginAppearanceTransition(true, animated: false)  // expect: TV502
-    if isOpen { view.addSubview(drawer.view) } else { drawer.view.removeFromSuperview() }
+    if isOpen { view.addSubview(drawer.view) } else { drawer.view.removeFromSuperview() }  // expect: TV501
     drawer.endAppearanceTransition()
   }
 }
