@@ -22,14 +22,15 @@ extension SubjectFinder {
     return [Candidate(kind: .tabBarDelegate, entry: entry, role: .part)]
   }
 
-  /// A controller that adds children, or tells them of their appearance.
+  /// A controller that adds children, or tells them of their appearance. What presents is a request of the controller's, and
+  /// is explored as one.
   private func container(_ entry: TypeIndex.Entry) -> Candidate? {
     let calling = functions(of: entry, calling: Self.containment)
     if calling.isEmpty && contents(of: entry).isEmpty { return nil }
     let triggers = (calling + scrolling(entry, besides: calling)).filter { function in
       guard case .function = function.kind else { return false }
       return !function.attributes.isOverride && !function.attributes.isStatic && function.attributes.access != .private
-        && !Self.hearsGesture(function)
+        && !Self.hearsGesture(function) && !CallFinder.calls("present", in: function.body ?? [])
     }
     let adding = Set(functions(of: entry, calling: ["addChild", "removeFromParent"]).map(\.fullName))
     return Candidate(kind: .container, entry: entry, role: .container(triggers: triggers, adding: adding))
