@@ -54,7 +54,8 @@ import Testing
     Example(
       "class A { static func a() {}; class func b() {} }", "class A {\n  static func a() {}\n  class func b() {}\n}"),
     Example("struct A { mutating func b() {} }", "struct A {\n  mutating func b() {}\n}"),
-    Example("class A { override private(set) open func b() {} }", "class A {\n  open override func b() {}\n}"),
+    Example(
+      "class A { override private(set) open func b() {} }", "class A {\n  open override private(set) func b() {}\n}"),
     Example("@objc protocol P { @objc optional func a(b: B) }", "@objc protocol P {\n  @objc optional func a(b: B)\n}"),
     Example(
       "struct A { subscript(i: Int) -> B { b } }", "struct A {\n  get subscript(_ i: Int) -> B {\n    return b\n  }\n}"),
@@ -88,7 +89,7 @@ import Testing
       "class A {\n  unowned let b: B\n  static var c = 1\n  class var d: D {\n    get {\n      return e\n    }\n  }\n}"),
     Example(
       "class A { private(set) var b = 1; public private(set) var c = 2 }",
-      "class A {\n  var b = 1\n  public var c = 2\n}"),
+      "class A {\n  private(set) var b = 1\n  public private(set) var c = 2\n}"),
     Example(
       "protocol P { var a: A { get }; static var b: B { get set } }",
       "protocol P {\n  var a: A { requirement }\n  static var b: B { requirement }\n}"),
