@@ -63,7 +63,10 @@ extension Builder {
     if last == "Type" || last == "Protocol", let type = typeReference(from: ExprSyntax(node)) {
       return Spine(expression: Expression(.type(type), place))
     }
-    if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.transparentModules.contains(module) {
+    // Of functions the module says that those of the code under test are not meant.
+    if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.transparentModules.contains(module),
+      module != "Swift" || last.first?.isLowercase != true
+    {
       return Spine(expression: Expression(.name(last), place))
     }
     return wrap(self.base(base), place) { .member($0, last) }

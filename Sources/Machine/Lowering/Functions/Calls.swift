@@ -46,13 +46,26 @@ extension FunctionLowering {
     if let type = typeNamed(by: callee) { return callType(type, "init", arguments, into: register) }
     if let type = typeNamed(by: base) { return callType(type, name, arguments, into: register, expected: expected) }
     if case .name(let module) = base.kind, isModule(module) {
-      return callName(name, callee, arguments, into: register, expected: expected)
+      return callPlatform(name, callee, arguments, into: register, expected: expected)
     }
     if case .implicitMember = base.kind, let type = expected?.typeID {
       // `.system.bold()`: the chain begins at the expected type.
       return callMethod(on: base, name, arguments, into: register, receiver: .type(Int32(type)))
     }
     return callMethod(on: base, name, arguments, into: register, receiver: nil, expected: expected)
+  }
+
+  /// `Swift.print(text)`: a function of the platform, whatever code under test declares under its name.
+  private func callPlatform(
+    _ name: String, _ callee: Expression, _ arguments: [Argument], into register: Int, expected: TypeTest?
+  ) -> TypeTest? {
+    if let native = NativeCalls.standard[name] { return callNative(native, arguments, into: register) }
+    let functions = (context.freeFunctions[name] ?? []).filter { id in
+      let file = context.functions[id].file
+      return file < 0 || !context.files[file].isSubject
+    }
+    if functions.isEmpty { return callUnknown(name, callee, arguments, into: register) }
+    return callFunctions(functions, name, arguments, into: register, expected: expected)
   }
 
   /// A method call through the tables. When the method may mutate, the receiver goes back to its place afterwards.
