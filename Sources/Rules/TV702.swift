@@ -20,8 +20,7 @@ extension RuleCatalogue {
       Nested pushes and pops leave the screen behind the stack, too (NAV-05). A list of the navigation delegate that is \
       the end of the stack when a pop begins is held against the stack, too: after a cancelled pop always, after one of the \
       user if it has followed a pop before. So is a switch of the delegate that `willShow` turns and `didShow` turns back, and whether the bar is shown. \
-      A container of the app's own that keeps its pages in a list, shows the last one and takes it off is held against \
-      that list.
+      A container of the app's own that pushes and pops pages of a list is held against that list: its end is on the screen.
       """,
     example: [
       "The user swipes back from the edge: `willShow` announces the screen below, and the app's bar shows its title.",

@@ -7,7 +7,7 @@ import RunReport
 ///
 /// A crash that comes only where nothing was set up, where an unknown value is nil, or where an author has written that it
 /// does not happen says what has to be so, and not that it is ever otherwise. Such findings that were read were hardly
-/// ever true (`Tests/Corpus/Judged`: 3 of 119 possible ones of TV1205).
+/// ever true (`Tests/Corpus`: 3 of 114 causes behind possible ones of TV1205).
 struct Preconditions {
   let builder: FindingBuilder
   let program: CompiledProgram

@@ -3,7 +3,7 @@ import Program
 /// The scenario of a container of the app's own: it is presented, and the app gives it pages to show.
 extension ScenarioWriter {
   func container(_ entry: TypeIndex.Entry, triggers: [Function], adding: Set<String>) -> ScenarioClass {
-    let contents = SubjectFinder(index: index).contents(of: entry)
+    let contents = finder.contents(of: entry)
     var call = call
     call.contents = first(contents, of: entry)
     let made = call.text(for: entry, known: ["UIViewController": "makeController()"])

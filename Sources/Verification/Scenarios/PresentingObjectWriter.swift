@@ -11,7 +11,7 @@ extension ScenarioWriter {
     let subject = "let subject = object as? \(entry.name) else { return }"
     let first = triggers.prefix(1).map { "subject.\(presentation(by: $0))" }
     overrides.append(.init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]))
-    let flow = FlowMethods(of: entry, opening: triggers, index: index, helpers: helpers, aboves: aboves)
+    let flow = FlowMethods(of: entry, opening: triggers, finder)
     if flow.looksAbove { overrides.append(.init("var looksAbove: Bool", "true")) }
     if triggers.contains(where: flow.takesPages) { overrides.append(.init("var takesPages: Bool", "true")) }
     let others = whileShown(flow, of: entry) + events(entry, triggers)

@@ -14,8 +14,7 @@ struct ScenarioWriter {
   let animated: AnimatedRequests
   let makers: Makers
   let sent: SentMethods
-  let helpers: HelperMethods
-  let aboves: Set<String>
+  let finder: SubjectFinder
   private let families: DeviceFamilies
   private let sources: SourceMap?
   /// By what a class is made that leaves methods to its subclasses.
@@ -39,9 +38,8 @@ struct ScenarioWriter {
     swipe = SwipeSource(index)
     animated = AnimatedRequests(index)
     makers = Makers(index)
-    sent = SentMethods(index)
-    helpers = HelperMethods(index)
-    aboves = FlowMethods.aboves(in: index)
+    finder = SubjectFinder(index: index)
+    sent = SentMethods(index, uses: finder.helpers.uses)
     families = DeviceFamilies(paths: sources?.files.map(\.path) ?? [])
     self.sources = sources
     self.iOSVersion = iOSVersion
@@ -50,7 +48,7 @@ struct ScenarioWriter {
   /// The subjects of the program with their scenarios, in the order of the files; with fallbacks, those come after them.
   func subjects(withFallbacks: Bool = false) -> [SubjectDescription] {
     let unnamed = UnnamedParts(index: index, sources: sources)
-    let candidates = SubjectFinder(index: index).candidates().filter { withFallbacks || !$0.isVended }
+    let candidates = finder.candidates().filter { withFallbacks || !$0.isVended }
     return candidates.enumerated().map { number, candidate in
       let scenario = scenario(of: candidate, number: number)
       var subject = SubjectDescription(

@@ -5,8 +5,8 @@ struct SentMethods {
   private let uses: MethodUses
   private let index: TypeIndex
 
-  init(_ index: TypeIndex) {
-    uses = MethodUses(index)
+  init(_ index: TypeIndex, uses: MethodUses) {
+    self.uses = uses
     self.index = index
   }
 

@@ -19,21 +19,22 @@ struct FlowMethods {
   private let index: TypeIndex
   private let bodies: [String: [Statement]]
 
-  init(of entry: TypeIndex.Entry, opening: [Function], index: TypeIndex, helpers: HelperMethods, aboves: Set<String>) {
+  init(of entry: TypeIndex.Entry, opening: [Function], _ finder: SubjectFinder) {
     self.entry = entry
-    self.index = index
+    index = finder.index
     self.opening = opening
     let bodies = Dictionary(entry.functions.map { ($0.name, $0.body ?? []) }) { $0 + $1 }
     self.bodies = bodies
     let spans = Set(opening.map(\.nameSpan))
     closing = entry.functions.filter { function in
-      guard Self.isMethod(function), !spans.contains(function.nameSpan), helpers.isEntryPoint(function, of: entry)
+      guard Self.isMethod(function), !spans.contains(function.nameSpan),
+        finder.helpers.isEntryPoint(function, of: entry)
       else { return false }
       let reached = Self.reached(from: function, bodies)
       return CallFinder.calls("dismiss", labelled: "animated", in: reached)
         && !CallFinder.calls("present", labelled: "animated", in: reached)
     }
-    looksAbove = opening.contains { Self.asks(aboves, in: Self.reached(from: $0, bodies)) }
+    looksAbove = opening.contains { Self.asks(finder.aboves, in: Self.reached(from: $0, bodies)) }
   }
 
   /// Whether one of them closes and goes on when that is over: where the request goes astray, nothing goes on.

@@ -15,11 +15,11 @@ extension SubjectFinder {
       !known.contains(function.nameSpan) && !InferredRole.isRequirement(function.fullName)
     }
     if opening.isEmpty && known.isEmpty { return [] }
-    let direct = FlowMethods(of: entry, opening: presenting, index: index, helpers: helpers, aboves: aboves)
+    let direct = FlowMethods(of: entry, opening: presenting, self)
     let asked = presenting.filter { !direct.answers(to: $0).isEmpty }
     if !asked.isEmpty { return asked.prefix(Self.mostFlows).map { made(entry, [$0]) } }
     if !known.isEmpty || opening.isEmpty { return [] }
-    let flow = FlowMethods(of: entry, opening: opening, index: index, helpers: helpers, aboves: aboves)
+    let flow = FlowMethods(of: entry, opening: opening, self)
     let isWhole = !flow.closing.isEmpty && (flow.continues || flow.looksAbove)
     let shown = isWhole ? opening : opening.filter(flow.showsSheetWithoutPlace)
     return shown.isEmpty ? [] : [made(entry, Array(shown.prefix(Self.mostFlows)))]

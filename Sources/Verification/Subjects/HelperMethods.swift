@@ -4,7 +4,7 @@ import Program
 /// calls a helper is an event, the helper itself is none.
 struct HelperMethods {
   private let index: TypeIndex
-  private let uses: MethodUses
+  let uses: MethodUses
 
   init(_ index: TypeIndex) {
     self.index = index

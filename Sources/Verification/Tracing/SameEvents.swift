@@ -41,8 +41,9 @@ struct SameEvents {
 
   /// O(events × breadth × steps out of a state).
   mutating func run(to goal: Goal, while mayGoOn: () -> Bool) -> Run? {
-    let first = system.initialEntries()
-    for entry in first {
+    var first = EventSink(most: .max)
+    system.emitInitialStates(into: &first)
+    for entry in first.entries {
       if let words = entry.words { nodes.append(Node(words: words, parent: -1, label: entry.label)) }
     }
     var layer = nodes.indices
@@ -65,11 +66,10 @@ struct SameEvents {
   }
 
   private mutating func entries(of event: EventID, from words: [UInt64]) -> [StepSink.Entry] {
-    var sink = StepSink()
+    let machine = system.machine
+    var sink = EventSink(most: Self.breadth) { list in machine.events(inList: list).map { $0.id == event } }
     words.withUnsafeBufferPointer { system.emitSuccessors(of: $0, into: &sink) }
-    guard let list = sink.list else { return [] }
-    let offers = system.machine.events(inList: list)
-    return sink.entries.filter { Int($0.label.event) < offers.count && offers[Int($0.label.event)].id == event }
+    return sink.entries
   }
 
   private mutating func isGoal(_ goal: Goal, _ words: [UInt64]) -> Bool {
@@ -89,5 +89,46 @@ struct SameEvents {
       node = parent
     }
     return Run(initial: nodes[node].words, steps: steps.reversed())
+  }
+}
+
+/// Keeps of a state's steps what a layer has room for: those of the events that are meant which break something or lead to
+/// a state that no earlier one of them leads to. A step of an app may have thousands of outcomes, each of
+/// tens of kilobytes.
+private struct EventSink: SuccessorSink {
+  /// States that are kept.
+  let most: Int
+  /// Of a list of events: which are meant; nil where all steps are.
+  var meant: ((UInt32) -> [Bool])?
+  private(set) var entries: [StepSink.Entry] = []
+  private var isMeant: [Bool] = []
+  private var states: Set<[UInt64]> = []
+  private var announced: [UInt32] = []
+
+  init(most: Int, meant: ((UInt32) -> [Bool])? = nil) {
+    self.most = most
+    self.meant = meant
+  }
+
+  mutating func events(_ list: UInt32) { isMeant = meant?(list) ?? [] }
+  mutating func violation(_ property: UInt32) { announced.append(property) }
+  mutating func incomplete(_ reason: UInt32) {}
+  mutating func ends() {}
+  mutating func crash(label: StepLabel) { add(nil, label) }
+
+  mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) {
+    let words = states.count < most && isWanted(label) ? Array(state) : nil
+    add(words.flatMap { states.insert($0).inserted ? $0 : nil }, label)
+  }
+
+  private func isWanted(_ label: StepLabel) -> Bool {
+    meant == nil || Int(label.event) < isMeant.count && isMeant[Int(label.event)]
+  }
+
+  private mutating func add(_ words: [UInt64]?, _ label: StepLabel) {
+    if isWanted(label), words != nil || !announced.isEmpty {
+      entries.append(StepSink.Entry(label: label, words: words, violations: announced))
+    }
+    announced = []
   }
 }

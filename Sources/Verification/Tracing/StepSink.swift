@@ -12,8 +12,6 @@ struct StepSink: SuccessorSink {
   private(set) var entries: [Entry] = []
   /// Violations that no step has followed: those of the state.
   private(set) var announced: [UInt32] = []
-  /// The number of the list of the state's events.
-  private(set) var list: UInt32?
   /// Whether runs end in the state.
   private(set) var isEnd = false
 
@@ -21,7 +19,6 @@ struct StepSink: SuccessorSink {
   mutating func crash(label: StepLabel) { add(nil, label) }
   mutating func violation(_ property: UInt32) { announced.append(property) }
   mutating func incomplete(_ reason: UInt32) {}
-  mutating func events(_ list: UInt32) { self.list = list }
   mutating func ends() { isEnd = true }
 
   private mutating func add(_ words: [UInt64]?, _ label: StepLabel) {
