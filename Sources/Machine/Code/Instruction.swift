@@ -66,7 +66,8 @@ package enum Opcode: UInt8, Sendable {
   case jump
   /// if R[a] is false, pc = n. opaque → both, and R[a] becomes the value chosen; `c` = origin index + 1, or 0
   case branchFalse
-  /// if R[a] is nil, pc = n. opaque without `notNil` → both, and R[a] becomes nil or gains `notNil`; `c` as above
+  /// if R[a] is nil, pc = n. opaque without `notNil` → as `b` says (`NilTest`): both, and R[a] becomes nil or gains
+  /// `notNil`; `c` as above
   case branchNil
   /// if R[a] is not `missing`, pc = n
   case branchPresent
@@ -115,7 +116,8 @@ package enum Opcode: UInt8, Sendable {
   case coerce
   /// R[a] = whether R[b] is of types[n]. opaque → both
   case isType
-  /// R[a] = R[b] if it is of types[n], else nil. opaque → both (an opaque value that is not nil, or nil)
+  /// R[a] = R[b] if it is of types[n], else nil. opaque → both (an opaque value that is not nil, or nil); c = 1: an
+  /// opaque value that may be nil
   case castOrNil
   /// as above, but the second outcome is a trap; c = 1: an object whose class nobody has said is of the type
   case castOrTrap

@@ -22,6 +22,7 @@ extension BytecodeVerifier {
       if Int(instruction.c) > program.origins.count { return "the origin does not exist" }
     default: break
     }
+    if instruction.op == .branchNil, NilTest(rawValue: instruction.b) == nil { return "the test does not exist" }
     return nil
   }
 

@@ -176,6 +176,10 @@ extension Machine {
 
   func branchOnOpaqueOptional(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let value = r[Int(i.a)]
+    if i.b != NilTest.asks.rawValue, core.pointee.footprint.decisions.leavesNilOpen {
+      if i.b == NilTest.merges.rawValue { r[Int(i.a)] = present(value) }
+      return advance()
+    }
     let isPresent = choose(2, .optional, about: value) == 0
     guard isRunning else { return }
     let word = isPresent ? Word(opaque: value.traits | OpaqueTraits.notNil.rawValue) : .nil

@@ -144,6 +144,10 @@ extension Machine {
   func castOrNil(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let value = r[Int(i.b)]
     var fit = fits(value, i.n, lenient: false)
+    if fit == .unknown, i.c == 1, value.isOpaque, core.pointee.footprint.decisions.leavesNilOpen {
+      r[Int(i.a)] = Word(opaque: value.traits & ~OpaqueTraits.notNil.rawValue)
+      return advance()
+    }
     if fit == .unknown { fit = Ternary(chooseType(of: value, i.n)) }
     guard isRunning else { return }
     r[Int(i.a)] = fit == .yes ? present(value) : .nil
@@ -182,7 +186,7 @@ extension Machine {
     return own >= 0 && typeRow(own).pointee.kind == .class && typeRow(own).pointee.hasUnknownSuperclass
   }
 
-  private func present(_ word: Word) -> Word {
+  func present(_ word: Word) -> Word {
     word.isOpaque ? Word(opaque: word.traits | OpaqueTraits.notNil.rawValue) : word
   }
 

@@ -30,6 +30,8 @@ package struct MachineLimits: Sendable {
   /// what is nil is something unknown, a forced cast succeeds, an array has the element. Each place is noted
   /// (`ViolatedProperty.Kind.presumption`).
   package var presumesValues = false
+  /// What is kept bounded, because code under test makes more and more of it.
+  package var growth = Growth()
   /// Calls that the machine makes by itself (defaults, operators, coercions, hooks) inside each other.
   package var nesting = 100
   package var decisions = ExecutionDecisions()
@@ -40,7 +42,7 @@ package struct MachineLimits: Sendable {
   func boundsRuns(like other: MachineLimits) -> Bool {
     callDepth == other.callDepth && choices == other.choices && nesting == other.nesting && fuel == other.fuel
       && arenaWords == other.arenaWords && memoWords == other.memoWords && decisions == other.decisions
-      && presumesValues == other.presumesValues
+      && presumesValues == other.presumesValues && growth == other.growth
   }
 }
 
@@ -57,6 +59,9 @@ package struct ExecutionDecisions: Sendable, Hashable {
   package var comparesRegisters = true
   /// … and the one that goes on has given no more unusual answers.
   package var comparesAnswers = true
+
+  /// Optional chains and casts leave it open whether something unknown is there (`OptionalChain`).
+  package var leavesNilOpen = true
 
   package init() {}
 }

@@ -5,9 +5,9 @@ extension FunctionLowering {
   func assign(_ target: Expression, _ source: Expression) {
     switch target.kind {
     case .chain(let inner):
-      chains.append(newLabel())
-      assign(inner, source)
-      if let end = chains.popLast() { place(end) }
+      let end = newLabel()
+      inChain(inner, to: end, source: source) { assign(inner, source) }
+      place(end)
     case .tuple(let targets): assignTuple(targets.map(\.value), source)
     case .discard: effect(source)
     default:
@@ -47,9 +47,9 @@ extension FunctionLowering {
 
   func compoundAssign(_ symbol: String, _ target: Expression, _ source: Expression) {
     if case .chain(let inner) = target.kind {
-      chains.append(newLabel())
-      compoundAssign(symbol, inner, source)
-      if let end = chains.popLast() { place(end) }
+      let end = newLabel()
+      inChain(inner, to: end, source: source) { compoundAssign(symbol, inner, source) }
+      place(end)
       return
     }
     let place = place(target)

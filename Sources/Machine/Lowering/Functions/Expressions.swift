@@ -130,9 +130,9 @@ extension FunctionLowering {
       case .assign(let target, let value): assign(target, value)
       case .compoundAssign(let symbol, let target, let value): compoundAssign(symbol, target, value)
       case .chain(let inner):
-        chains.append(newLabel())
-        effect(inner)
-        if let end = chains.popLast() { place(end) }
+        let end = newLabel()
+        inChain(inner, to: end) { effect(inner) }
+        place(end)
       case .discard, .nil, .bool, .integer, .double, .string: break
       case .name, .selfReference:
         // Nothing happens, but the name must exist.

@@ -54,7 +54,7 @@ final class FunctionLowering {
 
   // Control flow
   var controls: [Control] = []
-  var chains: [Label] = []
+  var chains: [OptionalChain] = []
   /// For each switch around the body of the next case, nil in the last one.
   var fallthroughs: [Label?] = []
   /// Where `return` goes inside `willSet` and `didSet`.

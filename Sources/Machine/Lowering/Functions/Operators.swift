@@ -190,7 +190,8 @@ extension FunctionLowering {
     let otherwise = newLabel()
     let end = newLabel()
     let wanted: TypeTest? = expected.map { if case .optional = $0 { $0 } else { .optional($0) } }
-    let leftType = evaluateUnwrapped(left, into: register, otherwise: otherwise, expected: wanted)
+    let test = context.files[scope.file].isSubject && isWritten(right) ? NilTest.merges : .asks
+    let leftType = evaluateUnwrapped(left, into: register, otherwise: otherwise, expected: wanted, test)
     jump(end)
     place(otherwise)
     let rightType = evaluate(right, into: register, expected: expected ?? leftType?.unwrapped)

@@ -38,16 +38,14 @@ extension FunctionLowering {
 
   private func tested(link operand: Expression) -> (value: Value, origin: Int) {
     let (value, origin) = tested(operand)
-    if let chain = chains.last { emit(.branchNil, a: value.register, c: origin, to: chain) }
+    leaveChain(ifNil: value.register, origin: origin)
     return (Value(register: value.register, type: value.type?.unwrapped), origin)
   }
 
   func chain(_ inner: Expression, into register: Int, expected: TypeTest?) -> TypeTest? {
     let isNil = newLabel()
     let end = newLabel()
-    chains.append(isNil)
-    let type = evaluate(inner, into: register, expected: expected?.unwrapped)
-    chains.removeLast()
+    let type = inChain(inner, to: isNil) { evaluate(inner, into: register, expected: expected?.unwrapped) }
     if isUsed(isNil) {
       jump(end)
       place(isNil)
@@ -67,24 +65,25 @@ extension FunctionLowering {
 
   /// Evaluates an optional; continues behind with the value, or at `otherwise` when it is nil.
   func evaluateUnwrapped(
-    _ expression: Expression, into register: Int, otherwise: Label, expected: TypeTest?
+    _ expression: Expression, into register: Int, otherwise: Label, expected: TypeTest?, _ test: NilTest = .asks
   ) -> TypeTest? {
-    let value = unwrapped(expression, otherwise: otherwise, expected: expected)
+    let value = unwrapped(expression, otherwise: otherwise, expected: expected, test)
     move(value.register, to: register)
     return value.type
   }
 
   /// As above, in whatever register the value is.
-  func unwrapped(_ expression: Expression, otherwise: Label, expected: TypeTest? = nil) -> Value {
+  func unwrapped(
+    _ expression: Expression, otherwise: Label, expected: TypeTest? = nil, _ nilTest: NilTest = .asks
+  ) -> Value {
+    let b = Int(nilTest.rawValue)
     let outer = span
     span = expression.span
     defer { span = outer }
     switch expression.kind {
     case .chain(let inner):
-      chains.append(otherwise)
-      let (value, origin) = tested(inner, expected: expected)
-      chains.removeLast()
-      emit(.branchNil, a: value.register, c: origin, to: otherwise)
+      let (value, origin) = inChain(inner, to: otherwise) { tested(inner, expected: expected) }
+      emit(.branchNil, a: value.register, b: b, c: origin, to: otherwise)
       return Value(register: value.register, type: value.type?.unwrapped)
     case .cast(let operand, let type, .conditional):
       let test = context.test(for: type, in: scope)
@@ -92,12 +91,13 @@ extension FunctionLowering {
       context.noteType(test, at: span, file: scope.file)
       let register = allocate()
       let source = value(made(operand, as: type))
-      emit(.castOrNil, a: register, b: source.register, n: context.test(test))
-      emit(.branchNil, a: register, to: otherwise)
+      let isOpen = nilTest == .merges ? 1 : 0
+      emit(.castOrNil, a: register, b: source.register, c: isOpen, n: context.test(test))
+      emit(.branchNil, a: register, b: b, to: otherwise)
       return Value(register: register, type: test)
     default:
       let (value, origin) = tested(expression, expected: expected)
-      emit(.branchNil, a: value.register, c: origin, to: otherwise)
+      emit(.branchNil, a: value.register, b: b, c: origin, to: otherwise)
       return Value(register: value.register, type: value.type?.unwrapped)
     }
   }
@@ -146,7 +146,7 @@ extension FunctionLowering {
       evaluate(operand, into: register, as: test)
       return test
     case .conditional:
-      emit(.castOrNil, a: register, b: value(made(operand, as: type)).register, n: context.test(test))
+      emit(.castOrNil, a: register, b: value(made(operand, as: type)).register, c: 1, n: context.test(test))
       return test == .any ? .any : .optional(test.unwrapped)
     case .forced:
       let isKnown = Self.isOfStoryboard(operand) ? 1 : 0

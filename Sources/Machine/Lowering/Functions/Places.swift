@@ -31,7 +31,7 @@ extension FunctionLowering {
     case .chainLink(let operand):
       let inner = place(operand)
       let (value, origin) = testedPlace(inner)
-      if let chain = chains.last { emit(.branchNil, a: value.register, c: origin, to: chain) }
+      leaveChain(ifNil: value.register, origin: origin)
       return .loaded(Value(register: value.register, type: value.type?.unwrapped), inner)
     case .forceUnwrap(let operand):
       let inner = place(operand)
