@@ -6,6 +6,8 @@
 /// Of what there are too many for anything new to begin.
 enum Limit {
   case controllers, views, observers, recognizers
+  /// Something that a search has seen to grow without end: it says so itself, at the end of a step.
+  case objects
   /// Of a collection: it does not grow any more, the machine sees to it itself.
   case elements
 }

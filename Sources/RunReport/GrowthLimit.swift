@@ -11,6 +11,8 @@ package enum GrowthLimit: String, Codable, Sendable, Hashable, CaseIterable {
   case observers
   /// Gesture recognizers of one class in one view.
   case recognizers
+  /// What was seen to grow without end: objects, closures, elements of a collection.
+  case objects
   /// Unknown elements of a collection: one with more than four of them is like one with four.
   case elements
 }

@@ -164,6 +164,8 @@ package struct Subject: Codable, Sendable, Hashable {
   package var budget: Double?
   /// What piled up in some orderings: what still more of it would do was not explored. `nil` for nothing.
   package var limits: [GrowthLimit]?
+  /// What was seen to grow without end, and was kept bounded. `nil` for nothing.
+  package var bounded: [BoundedGrowth]?
   /// Places of code that rely on what its scenario does not set up: it was explored as if that were there, and TV1205 was not
   /// judged. `nil` for none.
   package var presumed: [Location]?

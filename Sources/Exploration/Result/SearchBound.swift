@@ -14,6 +14,8 @@ package enum SearchBound: Hashable, Sendable {
   case memory(Int)
   /// Nothing but so many random walks was made.
   case walks(Int)
+  /// The monitor has seen something that grows without end.
+  case growth
   /// The monitor asked to stop.
   case cancelled
 }

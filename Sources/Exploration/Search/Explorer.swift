@@ -54,7 +54,7 @@ package struct Explorer<System: TransitionSystem> {
   private mutating func stuckStates(_ recorder: Recorder, _ watch: SearchWatch) -> [Int] {
     switch watch.bound {
     case .work, .states, .memory: break
-    case .time, .cancelled, .goals, .depth, .walks, nil: return []
+    case .time, .cancelled, .goals, .depth, .walks, .growth, nil: return []
     }
     guard options.findsStuckStates, options.countsDisturbances, options.looksPastDisturbances else { return [] }
     let calm = StuckStates(

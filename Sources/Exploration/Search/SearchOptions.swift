@@ -46,6 +46,9 @@ package struct SearchMonitor {
   package var clock: (() -> UInt64)?
   /// Asked every few states; the exploration stops once it answers true.
   package var isCancelled: (() -> Bool)?
+  /// Asked of what has been found once the search has done so much work, which ascends: whether it ends with `.growth`.
+  package var lookouts: [Int] = []
+  package var seesGrowth: ((any StateSpace) -> Bool)?
   /// Called whenever `progressInterval` more states have been expanded.
   package var progress: ((SearchProgress) -> Void)?
   package var progressInterval = 4096

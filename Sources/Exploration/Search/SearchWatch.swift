@@ -9,6 +9,8 @@ struct SearchWatch {
   private let monitor: SearchMonitor
   private let start: UInt64
   private var reported = 0
+  /// Of `SearchMonitor.lookouts`: how many are over.
+  private var looked = 0
   let maximumMemory: Int
 
   init(_ options: SearchOptions, _ monitor: SearchMonitor) {
@@ -45,6 +47,13 @@ struct SearchWatch {
     if let limit = options.maximumWork, work >= limit {
       bound = .work(limit)
       return true
+    }
+    if looked < monitor.lookouts.count, work >= monitor.lookouts[looked] {
+      looked += 1
+      if monitor.seesGrowth?(StoredStates(store: recorder.store)) == true {
+        bound = .growth
+        return true
+      }
     }
     if let limit = options.timeLimit, let clock = monitor.clock, clock() &- start >= limit {
       bound = .time(limit)

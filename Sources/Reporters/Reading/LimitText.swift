@@ -4,7 +4,20 @@ import RunReport
 enum LimitText {
   /// One clause each.
   static func sentences(of subject: Subject) -> [String] {
-    (subject.limits ?? []).map(clause)
+    (subject.limits ?? []).map(clause) + (subject.bounded ?? []).map(clause)
+  }
+
+  /// "`Log.entries` (Log.swift:12) grows without end: more than three elements are taken for unknown ones"
+  private static func clause(_ growth: BoundedGrowth) -> String {
+    let place = growth.location.map { " (\($0.path.split(separator: "/").last ?? ""):\($0.line))" } ?? ""
+    let result =
+      switch (growth.most, growth.growing) {
+      case (let most?, _): "nothing new was begun where there were more than \(most)"
+      case (nil, .number): "a number beyond three is taken for an unknown one"
+      case (nil, .elements): "more than three elements are taken for unknown ones"
+      case (nil, .instances), (nil, .closures): "what they hold of their own kind is taken for unknown"
+      }
+    return "`\(growth.what)`\(place) grows without end: \(result)"
   }
 
   private static func clause(_ limit: GrowthLimit) -> String {
@@ -13,6 +26,7 @@ enum LimitText {
     case .views: "nothing new was begun where transitions had left more than two views behind"
     case .observers: "nothing new was begun where one place had added observers in three steps"
     case .recognizers: "nothing new was begun where one view had more than four gesture recognizers of one class"
+    case .objects: "nothing new was begun where what grows without end had piled up"
     case .elements: "a collection with more than four unknown elements was taken for one with four"
     }
   }

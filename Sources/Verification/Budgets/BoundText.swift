@@ -20,6 +20,7 @@ enum BoundText {
     case .depth(let depth): "stopped at \(depth) events"
     case .time: "stopped by the time limit"
     case .memory: "stopped by the memory limit"
+    case .growth: "stopped where something grows without end"
     case .cancelled: "interrupted"
     }
   }
@@ -34,6 +35,7 @@ enum BoundText {
     case .depth: .depth
     case .time: .time
     case .memory: .memory
+    case .growth: .states
     case .cancelled: .interruption
     case nil: result.incomplete.isEmpty ? nil : .step
     }

@@ -10,6 +10,7 @@ extension Search {
     var configuration = MachineConfiguration(entry: entry, fixedParameters: [:], isCancelled: isCancelled)
     // Runs are joined within their pass: with other passes other steps would be counted.
     configuration.countsAnswers = exploration.system.machine.configuration.countsAnswers
+    configuration.limits = limits
     configuration.limits.memoWords = 0
     let machine = MachineSystem(image, configuration: configuration, properties: exploration.properties)
     let states = ListedStates(exploration.result.space)

@@ -6,14 +6,14 @@ extension Search {
   /// Explores. Where no run gets past its beginning, because code relies on what the scenario does not set up, explores once
   /// more as if that were there (`MachineLimits.presumesValues`): the search, as it was made then, and what it has found.
   func exploreBeyondSetUp(_ aim: Aim) -> (search: Search, exploration: Exploration) {
-    let exploration = explore(fixed: [:], aim: aim)
-    guard walk == nil, exploration.isStuckAtItsBeginning, !isOver() else { return (self, exploration) }
+    let first = exploreBounded(aim)
+    guard walk == nil, first.exploration.isStuckAtItsBeginning, !isOver() else { return first }
     var lenient = self
     lenient.limits.presumesValues = true
     var aim = aim
     aim.properties = PropertyTable()
-    let further = lenient.explore(fixed: [:], aim: aim)
-    return further.result.statistics.transitions > 0 ? (lenient, further) : (self, exploration)
+    let further = lenient.exploreBounded(aim)
+    return further.exploration.result.statistics.transitions > 0 ? further : first
   }
 }
 

@@ -6,7 +6,7 @@ struct Search {
   let image: ProgramImage
   let entry: Int32
   let options: SearchOptions
-  let monitor: SearchMonitor
+  var monitor: SearchMonitor
   /// How the machine is walked through at random instead; `nil`: it is explored.
   var walk: WalkOptions?
   /// Whether the run is to stop now: asked inside long steps, too.
@@ -19,6 +19,8 @@ struct Search {
   var limits = MachineLimits()
   /// See `EndingDecisions`.
   var decisions = EndingDecisions()
+  /// Work that searches before this one have done.
+  var spentWork = 0
 
   /// What an exploration has found, with the system that knows its properties.
   struct Exploration {
@@ -109,6 +111,7 @@ struct Search {
   ) -> Exploration {
     var configuration = configuration
     configuration.limits = limits
+    configuration.spentWork = spentWork
     var options = options
     // Every ordering of so many events is looked at, whatever disturbs in it.
     options.countsDisturbances = options.maximumDepth == nil

@@ -47,7 +47,8 @@ extension CauseCollector {
     _ replay: Replay, _ candidate: Candidate, _ exploration: Search.Exploration, fixed: [String: Int]
   ) -> Replay? {
     guard candidate.path.cycle == nil, meter.mayGoOn else { return nil }
-    let configuration = MachineConfiguration(entry: search.entry, fixedParameters: fixed, isCancelled: search.isOver)
+    var configuration = MachineConfiguration(entry: search.entry, fixedParameters: fixed, isCancelled: search.isOver)
+    configuration.limits = search.limits
     let machine = MachineSystem(search.image, configuration: configuration, properties: exploration.properties)
     machine.limitWork(to: meter.left)
     let system = EndingSystem(machine: machine, ending: search.ending)

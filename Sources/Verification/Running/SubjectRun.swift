@@ -74,6 +74,8 @@ struct SubjectRun {
     result.subject.certification = certification.state
     let limits = GrowthLimit.allCases.filter { exploration.system.machine.marks.contains($0.rawValue) }
     result.subject.limits = limits.isEmpty ? nil : limits
+    let bounded = BoundedThings(image: image, sources: workspace.sources).all(search.limits.growth)
+    result.subject.bounded = bounded.isEmpty ? nil : bounded
     result.subject.coverage = explainer.map { explainer in
       meter.spending(on: .coverage) {
         CoverageReader(workspace: workspace, program: image.program).coverage(of: exploration, by: explainer.graph)
@@ -277,7 +279,7 @@ extension SearchResult {
     if incomplete.contains(where: { $0.reason == IncompleteReason.interrupted.rawValue }) { return false }
     switch bound {
     case .time, .cancelled: return false
-    case .states, .depth, .memory, .work, .goals, .walks, nil: return true
+    case .states, .depth, .memory, .work, .goals, .walks, .growth, nil: return true
     }
   }
 }

@@ -7,7 +7,7 @@ import Machine
 /// smaller one in the quarter before, and so on: what has a bound reaches it sooner.
 struct GrowthDetector {
   struct Growth {
-    var source: StateSizes.Source
+    var source: GrowingThing
     /// By eighth of the depth: the largest number that was seen.
     var sizes: [Int]
     /// A state of the last eighth with the largest number.
@@ -26,8 +26,8 @@ struct GrowthDetector {
   /// - Parameter states: how many are looked at in each eighth, at most.
   func growths(states: Int) -> [Growth] {
     guard profile.deepest >= Self.leastDepth else { return [] }
-    var sizes: [StateSizes.Source: [Int]] = [:]
-    var last: [StateSizes.Source: Int] = [:]
+    var sizes: [GrowingThing: [Int]] = [:]
+    var last: [GrowingThing: Int] = [:]
     for (part, sample) in profile.sample(atMost: states).enumerated() {
       for state in sample {
         guard let words = profile.words(of: state) else { continue }

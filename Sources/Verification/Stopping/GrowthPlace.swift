@@ -21,7 +21,7 @@ struct GrowthPlace {
     let executed = words.withUnsafeBufferPointer { machine.trace($0, last.label)?.executed } ?? []
     guard let site = site(of: growth.source, in: executed) else { return nil }
     var reason = StoppingReason(
-      kind: .growth, what: name(of: growth.source), function: functionName(of: site), location: location(of: site))
+      kind: .growth, what: Self.name(of: growth.source, in: image.program), function: functionName(of: site), location: location(of: site))
     reason.growing = Self.kind(of: growth.source)
     reason.sizes = growth.sizes
     reason.events = event(of: steps, machine).map { [$0] }
@@ -51,7 +51,7 @@ struct GrowthPlace {
     return counts.min { (-$0.value, $0.key.sentence) < (-$1.value, $1.key.sentence) }?.key.sentence
   }
 
-  private static func kind(of source: StateSizes.Source) -> StoppingReason.Growing {
+  static func kind(of source: GrowingThing) -> StoppingReason.Growing {
     switch source {
     case .instances: .instances
     case .elements: .elements
@@ -60,8 +60,8 @@ struct GrowthPlace {
     }
   }
 
-  private func name(of source: StateSizes.Source) -> String {
-    let program = image.program
+  /// The property, the class, or the function.
+  static func name(of source: GrowingThing, in program: CompiledProgram) -> String {
     switch source {
     case .instances(let type): return program.types[Int(type)].name
     case .elements(let type, let slot), .number(let type, let slot):
@@ -74,7 +74,7 @@ struct GrowthPlace {
   // MARK: Places
 
   /// The last place of the executed ones that makes more of it.
-  private func site(of source: StateSizes.Source, in executed: [Site]) -> Site? {
+  private func site(of source: GrowingThing, in executed: [Site]) -> Site? {
     switch source {
     case .instances(let type):
       let name = image.program.types[Int(type)].name
@@ -82,14 +82,13 @@ struct GrowthPlace {
         self.text(at: $0).map { $0.hasPrefix(name + "(") || $0.hasPrefix(name + ".init(") } ?? false
       }
     case .elements(let type, let slot), .number(let type, let slot):
-      return executed.last { writes($0, type, slot) }
+      return executed.last { Self.writes($0, type, slot, in: image.program) }
     case .closures(let function): return Site(declarationOf: function)
     }
   }
 
   /// Whether the instruction at a place writes a stored property.
-  private func writes(_ site: Site, _ type: Int32, _ slot: Int) -> Bool {
-    let program = image.program
+  static func writes(_ site: Site, _ type: Int32, _ slot: Int, in program: CompiledProgram) -> Bool {
     let function = program.functions[site.function]
     guard !site.isDeclaration, function.code.indices.contains(site.pc) else { return false }
     let instruction = function.code[site.pc]

@@ -2,19 +2,7 @@ import Machine
 
 /// How much there is in a state of everything that code under test can make more and more of.
 struct StateSizes {
-  /// What is counted.
-  enum Source: Hashable {
-    /// Objects of a class.
-    case instances(type: Int32)
-    /// Of the collection in a stored property, the largest of all owners; type -1 for globals.
-    case elements(type: Int32, slot: Int)
-    /// The number in a stored property, the largest of all owners.
-    case number(type: Int32, slot: Int)
-    /// Function values of a function of the code under test.
-    case closures(function: Int)
-  }
-
-  private(set) var counts: [Source: Int] = [:]
+  private(set) var counts: [GrowingThing: Int] = [:]
 
   /// O(words).
   init(_ reader: StateReader) {

@@ -18,6 +18,7 @@ final class Canonicalizer {
   let output: UnsafeMutablePointer<UInt64>
   private(set) var outputCount = 0
   private let outputLimit: Int
+  private let bounds: GrowthBounds?
   let forward: UnsafeMutablePointer<UInt32>
   private let weakPlaces: UnsafeMutablePointer<UInt32>
   private let weakHolders: UnsafeMutablePointer<UInt32>
@@ -37,6 +38,7 @@ final class Canonicalizer {
   init(_ machine: Machine, limits: MachineLimits) {
     self.machine = machine
     outputLimit = limits.stateWords
+    bounds = GrowthBounds(of: limits.growth, machine)
     let arenaLimit = max(limits.arenaWords, 2 * limits.stateWords)
     output = .allocate(capacity: limits.stateWords + arenaLimit)
     forward = .allocate(capacity: arenaLimit)
@@ -69,6 +71,7 @@ final class Canonicalizer {
         }
       }
       resolveWeak(isAnalysed: isAnalysed)
+      bounds?.end(output)
       return machine.isRunning ? UnsafeBufferPointer(start: output, count: outputCount) : nil
     }
     machine.exhaust(.fuel)
@@ -80,6 +83,7 @@ final class Canonicalizer {
     let globals = machine.core.pointee.tables.globalCount
     forward.update(repeating: 0, count: machine.core.pointee.arenaCount)
     output.update(from: machine.arena, count: globals)
+    bounds?.begin(output)
     outputCount = globals
     weakCount = 0
     scan(0, globals, holder: 0)
@@ -138,6 +142,7 @@ final class Canonicalizer {
       output[new + offset] = source[offset]
       offset += 1
     }
+    bounds?.visit(Header.type(header), output + (new + 1), count: count)
     outputCount = new + count + 1
     return new
   }

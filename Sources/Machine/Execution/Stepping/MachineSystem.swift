@@ -17,6 +17,8 @@ package struct MachineConfiguration: Sendable {
   /// element, and what may happen happens. Free parameters of UIKit go any way.
   package var countsAnswers = false
   package var limits: MachineLimits
+  /// Work that was done before, and counts as this system's: see `MachineSystem.work`.
+  package var spentWork = 0
   /// Asked every few runs of a step; once it answers true the step is cut short as incomplete.
   package var isCancelled: (@Sendable () -> Bool)?
 
@@ -58,6 +60,7 @@ package struct MachineSystem: TransitionSystem {
     workspace.isCancelled = configuration.isCancelled
     workspace.core.pointee.nothingHappens = configuration.nothingHappens
     workspace.countsAnswers = configuration.countsAnswers
+    workspace.core.pointee.work = configuration.spentWork
   }
 
   /// Names of the rules whose conditions this system has evaluated so far, and of the limits that it has met, sorted.

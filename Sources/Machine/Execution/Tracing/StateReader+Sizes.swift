@@ -30,6 +30,17 @@ extension StateReader {
     }
   }
 
+  /// Whether the values in a stored property, of all owners, lead to nothing but data; type -1: in a global.
+  package func holdsData(inSlot slot: Int, of type: Int32, _ data: PlainData) -> Bool {
+    if type < 0 { return isPlain(Word(bits: words[slot]), data, image.tables.identities) }
+    var isPlain = true
+    forEachObject { own, index in
+      guard isPlain, own == type, slot < payloadCount(at: index) else { return }
+      isPlain = self.isPlain(payload(at: index, slot), data, image.tables.identities)
+    }
+    return isPlain
+  }
+
   /// The number in a word, whole; nil for what is none, and for very large ones.
   package func wholeNumber(in bits: UInt64) -> Int? {
     let word = Word(bits: bits)
@@ -37,4 +48,9 @@ extension StateReader {
     guard word.isNumber, word.number.magnitude < 1e9 else { return nil }
     return Int(word.number)
   }
+}
+
+extension StateReader: ReadableMemory {
+  func header(at index: Int) -> UInt64 { words[index] }
+  func payload(at index: Int, _ offset: Int) -> Word { Word(bits: words[index + 1 + offset]) }
 }

@@ -3,7 +3,7 @@ import RunReport
 extension ReportSchema {
   static var subjectRecords: [SchemaRecord] {
     [
-      subject, precondition, construct, fileNotUnderstood, unexploredClass, coverage, eventCount, branch, diagram,
+      subject, boundedGrowth, precondition, construct, fileNotUnderstood, unexploredClass, coverage, eventCount, branch, diagram,
       arrow,
     ]
   }
@@ -29,12 +29,26 @@ extension ReportSchema {
         "limits", .list(.choice(GrowthLimit.allCases.map(\.rawValue))),
         "What piled up in some orderings: what still more of it would do was not explored."),
       .optional(
+        "bounded", .list(.record("boundedGrowth")),
+        "What was seen to grow without end, and was kept bounded."),
+      .optional(
         "presumed", .list(.record("location")),
         "Places that rely on what the app sets up elsewhere: explored as if that were there, without TV1205."),
       .optional(
         "preconditions", .list(.record("precondition")),
         "What its code relies on, and would break a rule without: no ordering alone leads there."),
       .optional("reasons", .list(.record("stoppingReason")), "Where its states come from, what counts most first."),
+    ])
+
+  private static let boundedGrowth = SchemaRecord(
+    "boundedGrowth", "Something of which the code makes more and more.",
+    [
+      .required("what", .text, "The property or the class."),
+      .required("growing", .choice(StoppingReason.Growing.allCases.map(\.rawValue))),
+      .optional("location", .record("location"), "Where code makes more of it."),
+      .optional(
+        "most", .count,
+        "How many there may be before nobody begins anything new; absent: large ones are taken for unknown values."),
     ])
 
   private static let precondition = SchemaRecord(
