@@ -3,6 +3,33 @@ import Program
 
 /// What the methods of a view controller show of its part in presentations.
 extension SubjectFinder {
+  func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
+    let presenting = triggers(of: entry, calling: [("present", "animated")], or: controllerHelpers)
+    let asking = clientTriggers(of: entry)
+    if presenting.isEmpty && asking == nil { return shownController(entry, ancestors: ancestors) }
+    let known = Set(presenting.map(\.nameSpan))
+    let all = presenting + (asking ?? []).filter { !known.contains($0.nameSpan) }
+    let presenters = presenterGroups(outermost(all, of: entry), of: entry).map { group in
+      Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group))
+    }
+    if presenting.isEmpty { return presenters + shownController(entry, ancestors: ancestors) }
+    // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.
+    let shown = presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors)
+    return presenters + [shown].compactMap(\.self) + segueSources(entry)
+  }
+
+  /// What a controller is that presents nothing in its own methods.
+  private func shownController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
+    let segues = segueSources(entry)
+    if let own = presentedWithOwnDelegate(entry, ancestors) { return [own] + segues }
+    if !segues.isEmpty { return segues }
+    if ancestors.contains(Self.delegate) {
+      return [Candidate(kind: .transitioningDelegate, entry: entry, role: .delegatingPresenter)]
+    }
+    if gestureHandler(of: entry) != nil { return [Candidate(kind: .gestureTarget, entry: entry, role: .presented)] }
+    return sheetContent(entry, ancestors: ancestors).map { [$0] } ?? []
+  }
+
   func presentedWithOwnDelegate(_ entry: TypeIndex.Entry, _ ancestors: Set<String>) -> Candidate? {
     // A subclass is presented as its superclass says.
     let lineage = [entry] + index.lineage(of: entry).filter(\.isSubject)

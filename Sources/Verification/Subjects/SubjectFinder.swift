@@ -8,6 +8,7 @@ struct SubjectFinder {
   let presentationCallbacks: Set<String>
   let helpers: HelperMethods
   private(set) var controllerHelpers = ControllerHelpers([])
+  let clients: ClientScreens
   /// See `FlowMethods`.
   let aboves: Set<String>
 
@@ -18,6 +19,7 @@ struct SubjectFinder {
     presentationCallbacks = Self.presentationCallbacks(in: index)
     helpers = HelperMethods(index)
     aboves = FlowMethods.aboves(in: index)
+    clients = ClientScreens(index) { Self.presentsInOwnWay($0, of: $1, in: index) }
     let controllers = index.entries.filter { !$0.isSubject && $0.name == "UIViewController" }
     controllerHelpers = ControllerHelpers(
       controllers.flatMap(customPresentations).filter { index.isSubject(file: Int($0.span.file)) })
@@ -162,26 +164,6 @@ struct SubjectFinder {
     let presenters = [presentingObject(entry)].compactMap(\.self) + flows(entry)
     let others = presenters.isEmpty ? [appearanceCaller(entry)].compactMap(\.self) : presenters
     return [handler ?? presentationDelegate(entry, ancestors: ancestors)].compactMap(\.self) + others
-  }
-
-  private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
-    let segues = segueSources(entry)
-    let presenting = triggers(of: entry, calling: [("present", "animated")], or: controllerHelpers)
-    if !presenting.isEmpty {
-      let presenters = presenterGroups(outermost(presenting, of: entry), of: entry).map { group in
-        Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group))
-      }
-      // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.
-      let shown = presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors)
-      return presenters + [shown].compactMap(\.self) + segues
-    }
-    if let own = presentedWithOwnDelegate(entry, ancestors) { return [own] + segues }
-    if !segues.isEmpty { return segues }
-    if ancestors.contains(Self.delegate) {
-      return [Candidate(kind: .transitioningDelegate, entry: entry, role: .delegatingPresenter)]
-    }
-    if gestureHandler(of: entry) != nil { return [Candidate(kind: .gestureTarget, entry: entry, role: .presented)] }
-    return sheetContent(entry, ancestors: ancestors).map { [$0] } ?? []
   }
 
   static let delegate = "UIViewControllerTransitioningDelegate"
