@@ -32,6 +32,9 @@ struct ClientScreens {
 
   private static func mayPresentForOthers(_ entry: TypeIndex.Entry, in index: TypeIndex) -> Bool {
     if !entry.isSubject || index.isTest(file: entry.file) || entry.declaration.kind == .protocol { return false }
+    if !entry.functions.contains(where: { CallFinder.calls("present", labelled: "animated", in: $0.body ?? []) }) {
+      return false
+    }
     return index.ancestors(of: entry).isDisjoint(with: ["UIViewController", "Scenario", "UIStoryboardSegue"])
   }
 
@@ -124,36 +127,4 @@ private enum OwnSurroundings {
   }
 
   private static let names: Set<String> = ["view", "navigationController", "tabBarController", "splitViewController"]
-}
-
-extension SubjectFinder {
-  /// Whether statements of a type present in a style or with a delegate of the app's own, or a controller that has one.
-  static func presentsInOwnWay(_ statements: [Statement], of entry: TypeIndex.Entry, in index: TypeIndex) -> Bool {
-    guard CallFinder.calls("present", labelled: "animated", in: statements) else { return false }
-    if CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: statements) { return true }
-    var found = false
-    Walk.expressions(in: statements) { expression in
-      guard !found, case .name(let name) = expression.kind, name.first?.isUppercase == true,
-        let type = index.entry(mentioned: name, in: entry), type.isSubject
-      else { return }
-      found =
-        index.ancestors(of: type).contains("UIViewController")
-        && index.lineage(of: type).filter(\.isSubject).contains(where: CallFinder.assignsOwnDelegate)
-    }
-    return found
-  }
-
-  /// A controller that lets others present from itself: the methods in which it does so are events. Where it only prepares
-  /// them, in what UIKit calls, the gestures that it has given them are.
-  func clientTriggers(of entry: TypeIndex.Entry) -> [Function]? {
-    let calls = clients.calls(by: entry)
-    if calls.isEmpty { return nil }
-    let spans = Set(calls.compactMap(\.caller?.nameSpan))
-    return entry.functions.filter { function in
-      guard case .function = function.kind, spans.contains(function.nameSpan), !function.attributes.isOverride,
-        !function.attributes.isStatic
-      else { return false }
-      return !isPresentationCallback(function)
-    }
-  }
 }

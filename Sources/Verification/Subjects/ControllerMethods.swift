@@ -5,17 +5,24 @@ import Program
 extension SubjectFinder {
   func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
     let presenting = triggers(of: entry, calling: [("present", "animated")], or: controllerHelpers)
-    let asking = clientTriggers(of: entry)
-    if presenting.isEmpty && asking == nil { return shownController(entry, ancestors: ancestors) }
     let known = Set(presenting.map(\.nameSpan))
-    let all = presenting + (asking ?? []).filter { !known.contains($0.nameSpan) }
-    let presenters = presenterGroups(outermost(all, of: entry), of: entry).map { group in
-      Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group))
+    let clients = clientTriggers(of: entry)?.filter { !known.contains($0.nameSpan) }
+    if presenting.isEmpty {
+      return (clients.map { groups(of: $0, entry) } ?? []) + shownController(entry, ancestors: ancestors)
     }
-    if presenting.isEmpty { return presenters + shownController(entry, ancestors: ancestors) }
+    // What a presenter lets others show is explored once more; where it only prepares them, its own methods show that.
+    let asking = clients.flatMap { $0.isEmpty ? nil : groups(of: $0, entry).first }
+    let presenters = groups(of: presenting, entry) + [asking].compactMap(\.self)
     // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.
     let shown = presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors)
     return presenters + [shown].compactMap(\.self) + segueSources(entry)
+  }
+
+  /// The presenter, once for each group of events.
+  private func groups(of triggers: [Function], _ entry: TypeIndex.Entry) -> [Candidate] {
+    presenterGroups(outermost(triggers, of: entry), of: entry).map { group in
+      Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group))
+    }
   }
 
   /// What a controller is that presents nothing in its own methods.

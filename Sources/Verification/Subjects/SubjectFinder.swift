@@ -104,12 +104,14 @@ struct SubjectFinder {
       .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
     let vended = VendedParts(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
     let ahead = TrapsAhead(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
+    let used = methodsOfClients()
     let marked = all.filter { $0.kind == .scenario || !vended.isInScenario($0.entry) }.map { candidate in
       var copy = candidate
       copy.isBesidePresentation = candidate.kind == .animator && ahead.hides(candidate.entry)
       copy.isVended =
         candidate.kind != .scenario && !candidate.stands && !copy.isBesidePresentation
         && (vended.contains(candidate.entry) || isSetUpByItself(candidate))
+        || candidate.isUsed(by: used)
       return copy
     }
     let wrapped = wrapped()

@@ -1,0 +1,58 @@
+import Diagnostics
+import Program
+
+/// Controllers that let objects of the sources present from them, and those objects.
+extension SubjectFinder {
+  /// Whether statements of a type present with a delegate of the app's own, or a controller that sets one itself.
+  static func presentsInOwnWay(_ statements: [Statement], of entry: TypeIndex.Entry, in index: TypeIndex) -> Bool {
+    guard CallFinder.calls("present", labelled: "animated", in: statements) else { return false }
+    if CallFinder.assigns(["transitioningDelegate"], in: statements) { return true }
+    var found = false
+    Walk.expressions(in: statements) { expression in
+      guard !found, case .name(let name) = expression.kind, name.first?.isUppercase == true,
+        let type = index.entry(mentioned: name, in: entry), type.isSubject
+      else { return }
+      found =
+        index.ancestors(of: type).contains("UIViewController")
+        && index.lineage(of: type).filter(\.isSubject).contains(where: CallFinder.assignsOwnDelegate)
+    }
+    return found
+  }
+
+  /// The names of the places of methods that controllers of the sources call so, by whose they are.
+  func methodsOfClients() -> [Int: Set<SourceSpan>] {
+    var used: [Int: Set<SourceSpan>] = [:]
+    for entry in index.entries where entry.isSubject && !index.isTest(file: entry.file) {
+      guard entry.declaration.kind == .class, index.ancestors(of: entry).contains("UIViewController") else { continue }
+      for (_, way) in clients.calls(by: entry) { used[way.owner.id, default: []].insert(way.function.nameSpan) }
+    }
+    return used
+  }
+
+  /// A controller that lets others present from itself: the methods in which it does so are events. Where it only prepares
+  /// them, in what UIKit calls, the gestures that it has given them are.
+  func clientTriggers(of entry: TypeIndex.Entry) -> [Function]? {
+    let calls = clients.calls(by: entry)
+    if calls.isEmpty { return nil }
+    let spans = Set(calls.compactMap(\.caller?.nameSpan))
+    return entry.functions.filter { function in
+      guard case .function = function.kind, spans.contains(function.nameSpan), !function.attributes.isOverride,
+        !function.attributes.isStatic
+      else { return false }
+      return !isPresentationCallback(function)
+    }
+  }
+}
+
+extension SubjectFinder.Candidate {
+  /// An object that controllers of the sources use: by a client that is made up it is explored only where they do not come
+  /// to it.
+  func isUsed(by methods: [Int: Set<SourceSpan>]) -> Bool {
+    guard let methods = methods[entry.id] else { return false }
+    switch role {
+    case .part: return kind == .transitioningDelegate
+    case .presentingObject(let triggers): return triggers.allSatisfy { methods.contains($0.nameSpan) }
+    default: return false
+    }
+  }
+}
