@@ -43,26 +43,28 @@ struct ClientScreens {
   func calls(by client: TypeIndex.Entry) -> [(caller: Function?, way: Way)] {
     if ways.isEmpty { return [] }
     let properties = index.lineage(of: client).flatMap(\.variables)
-    let wired = OwnSurroundings.typesMade(in: HelperMethods.bodies(of: client))
+    let own = OwnSurroundings(properties)
+    let wired = own.typesMade(in: HelperMethods.bodies(of: client))
     let ofFunctions = client.functions.flatMap { function in
-      calls(in: function.body ?? [], by: client, properties, wired).map { (Optional(function), $0) }
+      calls(in: function.body ?? [], by: client, properties, own, wired).map { (Optional(function), $0) }
     }
     let ofProperties = client.variables.flatMap { variable in
-      calls(in: HelperMethods.code(of: variable), by: client, properties, wired)
+      calls(in: HelperMethods.code(of: variable), by: client, properties, own, wired)
     }
     return ofFunctions + ofProperties.map { (nil, $0) }
   }
 
   /// - Parameter wired: types of which the client makes objects that know it.
   private func calls(
-    in body: [Statement], by client: TypeIndex.Entry, _ properties: [Variable], _ wired: Set<String>
+    in body: [Statement], by client: TypeIndex.Entry, _ properties: [Variable], _ own: OwnSurroundings,
+    _ wired: Set<String>
   ) -> [Way] {
     var found: [Way] = []
     Walk.expressions(in: body) { expression in
       guard case .call(let callee, let arguments) = expression.kind,
         case .member(let base, let name) = MethodUses.bare(callee).kind, let ways = ways[name]
       else { return }
-      let isGiven = arguments.contains { OwnSurroundings.contain($0.value) }
+      let isGiven = arguments.contains { own.contain($0.value) }
       let type = typeName(of: MethodUses.bare(base), properties)
       if !isGiven && !(type.map(wired.contains) ?? false) { return }
       found += ways.filter { way in
@@ -98,10 +100,22 @@ struct ClientScreens {
   }
 }
 
-/// What a controller gives to those that present for it: itself, its view, or what it stands in.
-private enum OwnSurroundings {
+/// What a controller gives to those that present for it: itself, its view, what it stands in, or whom it has found to be on
+/// top.
+private struct OwnSurroundings {
+  private let names: Set<String>
+  private static let always = ["view", "navigationController", "tabBarController", "splitViewController"]
+
+  init(_ properties: [Variable]) {
+    let controllers = properties.filter { variable in
+      guard case .named(let name, _)? = variable.type?.unwrapped else { return false }
+      return ["UIViewController", "UINavigationController", "UITabBarController"].contains(name)
+    }
+    names = Set(controllers.map(\.name)).union(Self.always)
+  }
+
   /// The names of the types that the code makes objects of, with such a value.
-  static func typesMade(in bodies: [[Statement]]) -> Set<String> {
+  func typesMade(in bodies: [[Statement]]) -> Set<String> {
     var names: Set<String> = []
     for body in bodies {
       Walk.expressions(in: body) { expression in
@@ -114,7 +128,7 @@ private enum OwnSurroundings {
     return names
   }
 
-  static func contain(_ value: Expression) -> Bool {
+  func contain(_ value: Expression) -> Bool {
     let value = MethodUses.bare(value)
     switch value.kind {
     case .selfReference, .name("self"): return true
@@ -125,6 +139,4 @@ private enum OwnSurroundings {
     default: return false
     }
   }
-
-  private static let names: Set<String> = ["view", "navigationController", "tabBarController", "splitViewController"]
 }

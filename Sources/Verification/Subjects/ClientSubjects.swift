@@ -4,9 +4,12 @@ import Program
 /// Controllers that let objects of the sources present from them, and those objects.
 extension SubjectFinder {
   /// Whether statements of a type present with a delegate of the app's own, or a controller that sets one itself.
-  static func presentsInOwnWay(_ statements: [Statement], of entry: TypeIndex.Entry, in index: TypeIndex) -> Bool {
+  static func presentsInOwnWay(
+    _ statements: [Statement], of entry: TypeIndex.Entry, in index: TypeIndex, _ setters: Set<String>
+  ) -> Bool {
     guard CallFinder.calls("present", labelled: "animated", in: statements) else { return false }
     if CallFinder.assigns(["transitioningDelegate"], in: statements) { return true }
+    if setters.contains(where: { CallFinder.calls($0, in: statements) }) { return true }
     var found = false
     Walk.expressions(in: statements) { expression in
       guard !found, case .name(let name) = expression.kind, name.first?.isUppercase == true,
@@ -17,6 +20,19 @@ extension SubjectFinder {
         && index.lineage(of: type).filter(\.isSubject).contains(where: CallFinder.assignsOwnDelegate)
     }
     return found
+  }
+
+  /// The names of functions of the sources that belong to no type, or to every controller, and set a delegate without
+  /// presenting: whoever calls one presents with it.
+  static func delegateSetters(in index: TypeIndex) -> Set<String> {
+    let controllers = index.entries.filter { !$0.isSubject && $0.name == "UIViewController" }
+    let added = controllers.flatMap(\.functions).filter { index.isSubject(file: Int($0.span.file)) }
+    let setters = (index.globals + added).filter { function in
+      let body = function.body ?? []
+      return CallFinder.assigns(["transitioningDelegate"], in: body)
+        && !CallFinder.calls("present", labelled: "animated", in: body)
+    }
+    return Set(setters.map(\.name))
   }
 
   /// The names of the places of methods that controllers of the sources call so, by whose they are.

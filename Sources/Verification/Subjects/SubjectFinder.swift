@@ -9,6 +9,8 @@ struct SubjectFinder {
   let helpers: HelperMethods
   private(set) var controllerHelpers = ControllerHelpers([])
   let clients: ClientScreens
+  /// See `delegateSetters`.
+  let setters: Set<String>
   /// See `FlowMethods`.
   let aboves: Set<String>
 
@@ -19,7 +21,9 @@ struct SubjectFinder {
     presentationCallbacks = Self.presentationCallbacks(in: index)
     helpers = HelperMethods(index)
     aboves = FlowMethods.aboves(in: index)
-    clients = ClientScreens(index) { Self.presentsInOwnWay($0, of: $1, in: index) }
+    let setters = Self.delegateSetters(in: index)
+    self.setters = setters
+    clients = ClientScreens(index) { Self.presentsInOwnWay($0, of: $1, in: index, setters) }
     let controllers = index.entries.filter { !$0.isSubject && $0.name == "UIViewController" }
     controllerHelpers = ControllerHelpers(
       controllers.flatMap(customPresentations).filter { index.isSubject(file: Int($0.span.file)) })
