@@ -58,16 +58,29 @@ extension SubjectFinder {
       return !isPresentationCallback(function)
     }
   }
+
+  /// Whether one of the methods does so, or, where there are none, what UIKit calls.
+  func letsOthersPresent(in triggers: [Function], of entry: TypeIndex.Entry) -> Bool {
+    guard let asking = clientTriggers(of: entry) else { return false }
+    if triggers.isEmpty { return true }
+    let bodies = Dictionary(entry.functions.map { ($0.name, $0.body ?? []) }) { $0 + $1 }
+    return triggers.contains { trigger in
+      let reached = TriggerGroups.reached(from: trigger, bodies)
+      return asking.contains { $0.nameSpan == trigger.nameSpan || CallFinder.calls($0.name, in: reached) }
+    }
+  }
 }
 
 extension SubjectFinder.Candidate {
   /// An object that controllers of the sources use: by a client that is made up it is explored only where they do not come
-  /// to it.
+  /// to it. What presents for everybody's screens has other clients, too.
   func isUsed(by methods: [Int: Set<SourceSpan>]) -> Bool {
     guard let methods = methods[entry.id] else { return false }
     switch role {
     case .part: return kind == .transitioningDelegate
-    case .presentingObject(let triggers): return triggers.allSatisfy { methods.contains($0.nameSpan) }
+    case .presentingObject(let triggers):
+      return ![.public, .open].contains(entry.declaration.attributes.access)
+        && triggers.allSatisfy { methods.contains($0.nameSpan) }
     default: return false
     }
   }
