@@ -32,6 +32,8 @@ class ModalScenario: Scenario {
   var interactionOnlyDismisses: Bool { false }
   var presentsWithoutAnimation: Bool { true }
   var repeatsRequests: Bool { true }
+  /// Objects of the app present for the presenter; they may keep what they show, to show it again.
+  var letsOthersPresent: Bool { false }
 
   /// The controller that presents: the one on top when the scenario has been set up.
   var presenter: UIViewController { root }

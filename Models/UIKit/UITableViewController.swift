@@ -17,6 +17,7 @@ class UITableViewController: UIViewController, UITableViewDataSource, UITableVie
     list.dataSource = self
     list.delegate = self
     view = list
+    connectOutletViews()
     connectGestureActions()
   }
 

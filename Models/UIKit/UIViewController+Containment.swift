@@ -11,6 +11,14 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
+  /// A view that a storyboard has put into the controller's: its constraints place it, and touches reach it.
+  func connectOutletView(_ outlet: UIView) -> UIView {
+    view.addSubview(outlet)
+    outlet.isUserInteractionEnabled = true
+    outlet.hold()
+    return outlet
+  }
+
   func addChild(_ child: UIViewController) {
     // Of a child that nobody defines nothing is known.
     if isUnknown(child) || child.parent === self { return }

@@ -163,9 +163,12 @@ class UIViewController: UIResponder {
   /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()).
   func loadView() {
     view = UIView()
+    connectOutletViews()
     connectGestureActions()
     connectEmbeddedControllers()
   }
+  /// Views of the storyboard to which the class adds gestures: see `OutletViews` of the front end.
+  func connectOutletViews() {}
   /// Recognisers of the storyboard whose actions the class has: see `GestureActions` of the front end.
   func connectGestureActions() {}
   /// Children of the storyboard's container views: see `EmbeddedControllers` of the front end.

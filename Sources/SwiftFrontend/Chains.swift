@@ -69,7 +69,22 @@ extension Builder {
     {
       return Spine(expression: Expression(.name(last), place))
     }
+    if last == "init", let arguments = node.declName.argumentNames?.arguments, typeReference(from: base) != nil {
+      return Spine(expression: initializer(of: close(self.base(base)), labels: arguments.map { name($0.name) }, place))
+    }
     return wrap(self.base(base), place) { .member($0, last) }
+  }
+
+  /// `Type.init(a:b:)` as a value: a function of as many parameters as there are labels.
+  private func initializer(of type: Expression, labels: [String], _ place: SourceSpan) -> Expression {
+    let names = labels.indices.map { "$\($0)" }
+    let arguments = zip(labels, names).map { label, name in
+      Argument(label: label == "_" ? nil : label, value: Expression(.name(name), place))
+    }
+    let call = Expression(.call(type, arguments), place)
+    let parameters = names.map { Parameter(label: nil, name: $0, type: nil, span: place) }
+    let body = [Statement(.return(call), place)]
+    return Expression(.closure(Closure(parameters: parameters, body: body)), place)
   }
 
   /// The name behind the dot, as it is spelled now.

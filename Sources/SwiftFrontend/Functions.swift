@@ -30,13 +30,23 @@ extension Builder {
     result.attributes = attributes(node.attributes, node.modifiers)
     result.genericParameters = genericNames(node.genericParameterClause)
     effects(node.signature, of: &result)
-    result.body = resulting(in: nil) { body(node.body, of: result, returnsImplicitly: false) }
+    result.body = resulting(in: nil) { body(node.body, of: result, returnsImplicitly: false) }?.map(Self.afterwards)
     if isFailable, case .expression(let only)? = result.body?.first?.kind, result.body?.count == 1,
       case .nil = only.kind
     {
       result.body = [Statement(.return(only), only.span)]
     }
     return result
+  }
+
+  /// What an initialiser defers runs when the object is there: observers hear of what it sets, as in any other closure
+  /// (docs.swift.org, The Swift Programming Language, Properties: observers "aren't called" while an initialiser "is setting its
+  /// own properties"; swiftc takes the body of a `defer` for a function of its own, github.com/swiftlang/swift, SIL `$defer`).
+  private static func afterwards(_ statement: Statement) -> Statement {
+    guard case .defer(let body) = statement.kind else { return statement }
+    let place = statement.span
+    let closure = Expression(.closure(Closure(parameters: [], body: body)), place)
+    return Statement(.defer([Statement(.expression(Expression(.call(closure, []), place)), place)]), place)
   }
 
   func deinitializer(_ node: DeinitializerDeclSyntax) -> Function {

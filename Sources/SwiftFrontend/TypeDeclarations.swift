@@ -50,6 +50,12 @@ extension Builder {
       result.functions.append(connecting)
     }
     if result.kind == .class,
+      let views = OutletViews.connecting(
+        members.functions, members.variables, inherited: result.inherited, at: result.nameSpan)
+    {
+      result.functions.append(views)
+    }
+    if result.kind == .class,
       let embedding = EmbeddedControllers.connecting(
         members.functions, members.variables, inherited: result.inherited, at: result.nameSpan)
     {

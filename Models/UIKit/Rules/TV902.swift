@@ -52,10 +52,10 @@ func noteRetired(_ transition: ModalTransition) {
   retired.kept = isKept(controller) ? KeptController(controller, site) : nil
 }
 
-/// Whether a property of a controller that is still there holds it.
+/// Whether a property of a controller that is still there holds it, or perhaps one of an object that presents for others.
 private func isKept(_ controller: UIViewController) -> Bool {
   guard let world = scenario, let root = keyWindow?.rootViewController else { return false }
-  if isHeldByFlow(controller) { return true }
+  if isHeldByFlow(controller) || (world as? ModalScenario)?.letsOthersPresent == true { return true }
   return world.shown(in: root) { owner in
     owner !== controller && holds(owner, controller)
   } != nil
@@ -73,7 +73,8 @@ private func holds(_ owner: AnyObject, _ controller: UIViewController) -> Bool {
 
 /// App code presents again what it has kept for that, or something new although it has kept the last one.
 func judgeKept(_ presented: UIViewController) {
-  guard let kept = retired.kept, kept.site == presented.presentedAt, kept.kind == type(of: presented) else { return }
+  guard let kept = retired.kept, retired.controller != nil else { return }
+  guard kept.site == presented.presentedAt, kept.kind == type(of: presented) else { return }
   retired.kept = nil
   check(
     existedBefore(presented), .TV902, "the dismissed controller is still held after the dismissal",

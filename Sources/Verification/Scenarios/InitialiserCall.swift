@@ -103,7 +103,7 @@ struct InitialiserCall {
       // What a class is given it wires; made with less it would do nothing of that.
       let wiring = others.filter { isServed($0, of: type, known) }.max { $0.parameters.count < $1.parameters.count }
       if let best = wiring ?? others.min(by: { required($0) < required($1) }) { return best }
-      if let decoder = own.first, traps(besidesDecoderOf: type) { return decoder }
+      if let decoder = own.first, traps(besidesDecoderOf: type) || Self.setsUp(decoder) { return decoder }
       current = type.inherited.lazy.compactMap { index.entry(named: $0, from: type.file) }
         .first { $0.declaration.kind == .class }
     }
@@ -142,6 +142,10 @@ struct InitialiserCall {
         return type == "UIView" || type.hasSuffix("ViewController") || type == "UINavigationController"
       }
   }
+
+  /// Whether the only initialiser of a class does more than to hand its decoder on. A class that declares it inherits no
+  /// other (docs.swift.org, The Swift Programming Language, Initialization, "Automatic Initializer Inheritance").
+  private static func setsUp(_ decoder: Function) -> Bool { decoder.body?.count ?? 0 > 1 }
 
   /// Whether a class says of all its initialisers but `init(coder:)` that nobody may call them.
   private func traps(besidesDecoderOf type: TypeIndex.Entry) -> Bool {

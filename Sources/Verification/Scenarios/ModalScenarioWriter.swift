@@ -46,6 +46,9 @@ extension ScenarioWriter {
       drivesInteractively(entry),
       .init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]),
     ]
+    if finder.letsOthersPresent(in: triggers, of: entry) {
+      overrides.append(.init("var letsOthersPresent: Bool", "true"))
+    }
     overrides += sentMethods(free, of: entry)
     if triggers.count > 1 {
       let guards = free.count > 1 ? ["guard presented == nil, activeTransitions.isEmpty, \(subject)"] : []

@@ -21,7 +21,7 @@ struct ControllerHelpers {
   }
 
   /// Labels are compared, and what has a default may be missing; so may a label, where a closure trails.
-  private static func fits(_ function: Function, _ arguments: [Argument]) -> Bool {
+  static func fits(_ function: Function, _ arguments: [Argument]) -> Bool {
     var rest = arguments[...]
     for parameter in function.parameters {
       if let next = rest.first, next.label == parameter.label || isTrailing(next, parameter) {

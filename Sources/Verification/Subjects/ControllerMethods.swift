@@ -3,6 +3,40 @@ import Program
 
 /// What the methods of a view controller show of its part in presentations.
 extension SubjectFinder {
+  func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
+    let presenting = triggers(of: entry, calling: [("present", "animated")], or: controllerHelpers)
+    let known = Set(presenting.map(\.nameSpan))
+    let clients = clientTriggers(of: entry)?.filter { !known.contains($0.nameSpan) }
+    if presenting.isEmpty {
+      return (clients.map { groups(of: $0, entry) } ?? []) + shownController(entry, ancestors: ancestors)
+    }
+    // What a presenter lets others show is explored once more; where it only prepares them, its own methods show that.
+    let asking = clients.flatMap { $0.isEmpty ? nil : groups(of: $0, entry).first }
+    let presenters = groups(of: presenting, entry) + [asking].compactMap(\.self)
+    // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.
+    let shown = presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors)
+    return presenters + [shown].compactMap(\.self) + segueSources(entry)
+  }
+
+  /// The presenter, once for each group of events.
+  private func groups(of triggers: [Function], _ entry: TypeIndex.Entry) -> [Candidate] {
+    presenterGroups(outermost(triggers, of: entry), of: entry).map { group in
+      Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group))
+    }
+  }
+
+  /// What a controller is that presents nothing in its own methods.
+  private func shownController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
+    let segues = segueSources(entry)
+    if let own = presentedWithOwnDelegate(entry, ancestors) { return [own] + segues }
+    if !segues.isEmpty { return segues }
+    if ancestors.contains(Self.delegate) {
+      return [Candidate(kind: .transitioningDelegate, entry: entry, role: .delegatingPresenter)]
+    }
+    if gestureHandler(of: entry) != nil { return [Candidate(kind: .gestureTarget, entry: entry, role: .presented)] }
+    return sheetContent(entry, ancestors: ancestors).map { [$0] } ?? []
+  }
+
   func presentedWithOwnDelegate(_ entry: TypeIndex.Entry, _ ancestors: Set<String>) -> Candidate? {
     // A subclass is presented as its superclass says.
     let lineage = [entry] + index.lineage(of: entry).filter(\.isSubject)

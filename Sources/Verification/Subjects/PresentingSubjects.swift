@@ -88,7 +88,7 @@ extension SubjectFinder {
     triggers(of: entry, calling: [("present", "animated")]).filter { function in
       let body = function.body ?? []
       return CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle"], in: body)
-        || RequestCount.most(in: body) > 1
+        || RequestCount.most(in: body) > 1 || setters.contains { CallFinder.calls($0, in: body) }
     }
   }
 

@@ -8,6 +8,9 @@ struct SubjectFinder {
   let presentationCallbacks: Set<String>
   let helpers: HelperMethods
   private(set) var controllerHelpers = ControllerHelpers([])
+  let clients: ClientScreens
+  /// See `delegateSetters`.
+  let setters: Set<String>
   /// See `FlowMethods`.
   let aboves: Set<String>
 
@@ -18,6 +21,9 @@ struct SubjectFinder {
     presentationCallbacks = Self.presentationCallbacks(in: index)
     helpers = HelperMethods(index)
     aboves = FlowMethods.aboves(in: index)
+    let setters = Self.delegateSetters(in: index)
+    self.setters = setters
+    clients = ClientScreens(index) { Self.presentsInOwnWay($0, of: $1, in: index, setters) }
     let controllers = index.entries.filter { !$0.isSubject && $0.name == "UIViewController" }
     controllerHelpers = ControllerHelpers(
       controllers.flatMap(customPresentations).filter { index.isSubject(file: Int($0.span.file)) })
@@ -102,12 +108,14 @@ struct SubjectFinder {
       .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
     let vended = VendedParts(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
     let ahead = TrapsAhead(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
+    let used = methodsOfClients()
     let marked = all.filter { $0.kind == .scenario || !vended.isInScenario($0.entry) }.map { candidate in
       var copy = candidate
       copy.isBesidePresentation = candidate.kind == .animator && ahead.hides(candidate.entry)
       copy.isVended =
         candidate.kind != .scenario && !candidate.stands && !copy.isBesidePresentation
         && (vended.contains(candidate.entry) || isSetUpByItself(candidate))
+        || candidate.isUsed(by: used)
       return copy
     }
     let wrapped = wrapped()
@@ -162,26 +170,6 @@ struct SubjectFinder {
     let presenters = [presentingObject(entry)].compactMap(\.self) + flows(entry)
     let others = presenters.isEmpty ? [appearanceCaller(entry)].compactMap(\.self) : presenters
     return [handler ?? presentationDelegate(entry, ancestors: ancestors)].compactMap(\.self) + others
-  }
-
-  private func viewController(_ entry: TypeIndex.Entry, ancestors: Set<String>) -> [Candidate] {
-    let segues = segueSources(entry)
-    let presenting = triggers(of: entry, calling: [("present", "animated")], or: controllerHelpers)
-    if !presenting.isEmpty {
-      let presenters = presenterGroups(outermost(presenting, of: entry), of: entry).map { group in
-        Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group))
-      }
-      // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.
-      let shown = presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors)
-      return presenters + [shown].compactMap(\.self) + segues
-    }
-    if let own = presentedWithOwnDelegate(entry, ancestors) { return [own] + segues }
-    if !segues.isEmpty { return segues }
-    if ancestors.contains(Self.delegate) {
-      return [Candidate(kind: .transitioningDelegate, entry: entry, role: .delegatingPresenter)]
-    }
-    if gestureHandler(of: entry) != nil { return [Candidate(kind: .gestureTarget, entry: entry, role: .presented)] }
-    return sheetContent(entry, ancestors: ancestors).map { [$0] } ?? []
   }
 
   static let delegate = "UIViewControllerTransitioningDelegate"

@@ -31,6 +31,7 @@ struct TransitionDuties {
 
   private func duties(of candidate: SubjectFinder.Candidate) -> [SourceSpan] {
     if case .controllerExtension(let trigger) = candidate.role { return [trigger.nameSpan] }
+    if case .presentingObject(let triggers) = candidate.role { return triggers.map(\.nameSpan) }
     guard case .animation(let animation) = candidate.role else { return places(of: candidate.entry) }
     switch animation {
     case .function(let function), .worker(let function), .contextMethod(let function): return [function.nameSpan]

@@ -27,6 +27,8 @@ struct TypeIndex: Sendable {
   /// The last parts of dotted paths.
   private var byLastName: [String: [Int]] = [:]
   private var aliases: [String: [(file: Int, type: TypeReference)]] = [:]
+  /// The functions of the code under test that belong to no type.
+  let globals: [Function]
   private let targets: SourceTargets?
   /// Whether a file is code under test.
   private let isSubject: [Bool]
@@ -48,6 +50,7 @@ struct TypeIndex: Sendable {
   init(_ program: Program, sources: SourceMap? = nil) {
     let isSubject = program.files.map { $0.reading == .subject }
     self.isSubject = isSubject
+    globals = program.files.filter { $0.reading == .subject }.flatMap(\.functions)
     parts = sources.map { Self.parts(of: $0.files.map(\.path), isSubject) } ?? []
     targets = sources.map { SourceTargets(paths: $0.files.map(\.path)) }
     tests = TestFiles.numbers(in: program, paths: sources?.files.map(\.path) ?? [])
