@@ -21,7 +21,8 @@ struct GrowthPlace {
     let executed = words.withUnsafeBufferPointer { machine.trace($0, last.label)?.executed } ?? []
     guard let site = site(of: growth.source, in: executed) else { return nil }
     var reason = StoppingReason(
-      kind: .growth, what: Self.name(of: growth.source, in: image.program), function: functionName(of: site), location: location(of: site))
+      kind: .growth, what: Self.name(of: growth.source, in: image.program), function: functionName(of: site),
+      location: location(of: site))
     reason.growing = Self.kind(of: growth.source)
     reason.sizes = growth.sizes
     reason.events = event(of: steps, machine).map { [$0] }

@@ -3,7 +3,8 @@ import RunReport
 extension ReportSchema {
   static var subjectRecords: [SchemaRecord] {
     [
-      subject, boundedGrowth, precondition, construct, fileNotUnderstood, unexploredClass, coverage, eventCount, branch, diagram,
+      subject, boundedGrowth, precondition, construct, fileNotUnderstood, unexploredClass, coverage, eventCount, branch,
+      diagram,
       arrow,
     ]
   }
