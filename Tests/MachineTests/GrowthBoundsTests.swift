@@ -9,6 +9,7 @@ import Testing
     enum Limit { case objects }
     var pile: Limit?
     var act: (() -> Void)?
+    func fail() { check(false, .TV101, "it is noticed") }
     func offerEvents() { if pile == nil { offer("act", by: .user) { pile = nil; act?() } } }
     """
 
@@ -36,7 +37,7 @@ import Testing
   @Test func countersEnd() {
     let subject = """
       var count = 0
-      func entry() { act = { count += 1; check(count != 9, .TV101, "nine") } }
+      func entry() { act = { count += 1; if count == 9 { fail() } } }
       """
     let plain = explore(subject) { _ in Growth() }
     #expect(!plain.result.isExhaustive)
@@ -50,7 +51,12 @@ import Testing
     let subject = """
       struct Entry { var text: String; var number: Int }
       var log: [Entry] = []
-      func entry() { act = { log.append(Entry(text: "a", number: 1)); check(log.count != 9, .TV101, "nine") } }
+      func entry() {
+        act = {
+          log.append(Entry(text: "a", number: 1))
+          if log.count == 9 { fail() }
+        }
+      }
       """
     let bounded = explore(subject) { widening(.elements(type: -1, slot: global("log", in: $0))) }
     #expect(bounded.result.isExhaustive)
@@ -79,7 +85,7 @@ import Testing
   }
 
   /// The planted fault: objects whose end is noticed are not dropped.
-  @Test(arguments: ["deinit { check(false, .TV101, \"released\") }", "let body: () -> Void = {}"])
+  @Test(arguments: ["deinit { fail() }", "let body: () -> Void = {}"])
   func whatIsNoticedStays(_ member: String) {
     let subject = """
       final class Thing { \(member) }
@@ -93,7 +99,7 @@ import Testing
 
   @Test func nothingNewBeginsOnAPile() {
     let subject = """
-      final class Thing { deinit { check(false, .TV101, "released") } }
+      final class Thing { deinit { fail() } }
       var things: [Thing] = []
       func entry() { act = { things.append(Thing()) } }
       """

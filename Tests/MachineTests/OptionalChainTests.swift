@@ -13,7 +13,10 @@ import Testing
   private func find(_ body: String, leavesNilOpen: Bool) -> Found {
     var limits = MachineLimits()
     limits.decisions.leavesNilOpen = leavesNilOpen
-    let machine = "var done = 0\nfunc inspect(_ isBroken: Bool) { check(!isBroken, .TV101, \"it is broken\") }"
+    let machine = """
+      var done = 0
+      func inspect(_ isBroken: Bool) { if isBroken { check(false, .TV101, "it is broken") } }
+      """
     let subject = "class Item { init() { done = 1 } }\nfunc entry() {\n\(body)\n}"
     let executed = Executed(subject: subject, machine: machine, limits: limits)
     #expect(executed.diagnostics == [])
@@ -31,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     "thing?.title = \"a\"; thing?.show(); thing?.part?.value = 3",
-    "let count = thing?.count ?? 0; other?.count = count",
+    "let count = thing?.count ?? 0; print(count)",
     "let name = thing as? String; other?.name = name",
   ])
   func nothingIsAsked(_ body: String) {

@@ -45,16 +45,28 @@ import Testing
   private func shelf(_ report: Report) throws -> Subject { try #require(report.subjects.first) }
 
   @Test func whatGrowsIsNamedWithItsLineAndItsEvent() throws {
-    let report = try report(Self.growing)
+    // Before anybody looks out for what grows.
+    let report = try report(Self.growing) {
+      $0.subjectBudget = 200
+      $0.maximumStates = 300
+    }
     let subject = try shelf(report)
     let reason = try #require(subject.reasons?.first)
-    #expect(subject.stopCause == .budget && subject.budget == 0.4)
+    #expect(subject.stopCause == .states && subject.bounded == nil)
     #expect(reason.kind == .growth && reason.growing == .elements)
     #expect(reason.what == "ShelfController.opened" && reason.function == "ShelfController.buttonTapped()")
     #expect(reason.location?.line == 15)
     #expect(reason.events?.first?.contains("taps") == true)
     #expect(reason.sizes.map(GrowthDetector.grows) == true)
     #expect(report.exploration?.reasons.first?.reason == reason)
+  }
+
+  @Test func whatGrowsIsBoundedAndNamed() throws {
+    let subject = try shelf(try report(Self.growing) { $0.subjectBudget = 4 })
+    #expect(subject.bound == nil && subject.reasons == nil)
+    let bounded = try #require(subject.bounded?.first)
+    #expect(bounded.what == "ShelfController.opened" && bounded.growing == .elements && bounded.most == nil)
+    #expect(bounded.location?.line == 15)
   }
 
   @Test func unknownConditionsAreNamedWithTheirFactor() throws {
@@ -79,7 +91,8 @@ import Testing
   @Test func reasonsDependOnTheSourcesAlone() throws {
     let folder = try TemporarySources(["App.swift": Self.growing])
     var options = RunOptions(paths: [folder.path])
-    options.subjectBudget = 0.2
+    options.subjectBudget = 200
+    options.maximumStates = 300
     let once = try Runner(options: options).run()
     #expect(once.subjects.contains { $0.reasons != nil })
     options.jobs = 3
