@@ -84,8 +84,8 @@ import Testing
     #expect(bounded.result.isExhaustive)
   }
 
-  /// The planted fault: objects whose end is noticed are not dropped.
-  @Test(arguments: ["deinit { fail() }", "let body: () -> Void = {}"])
+  /// The planted faults: what has an end that is noticed, is called, or is held by others, too, is not dropped.
+  @Test(arguments: ["deinit { fail() }", "let body: () -> Void = {}", "var isDone = false"])
   func whatIsNoticedStays(_ member: String) {
     let subject = """
       final class Thing { \(member) }

@@ -67,6 +67,24 @@ import Testing
     let bounded = try #require(subject.bounded?.first)
     #expect(bounded.what == "ShelfController.opened" && bounded.growing == .elements && bounded.most == nil)
     #expect(bounded.location?.line == 15)
+    // Where it is looked for is counted, so that threads change nothing.
+    let folder = try TemporarySources(["App.swift": Self.growing])
+    var options = RunOptions(paths: [folder.path])
+    options.subjectBudget = 4
+    options.jobs = 1
+    let once = try Runner(options: options).run()
+    options.jobs = 3
+    #expect(once.subjects.contains { $0.bounded != nil })
+    #expect(try Runner(options: options).run() == once)
+  }
+
+  /// The machine that is shipped lets nobody begin anything new on what a search has seen to pile up.
+  @Test func whatPilesUpIsBoundedAndNamed() throws {
+    let text = Self.growing.replacingOccurrences(of: "[Int]", with: "[() -> Void]")
+      .replacingOccurrences(of: "append(7)", with: "append { print(7) }")
+    let subject = try shelf(try report(text) { $0.subjectBudget = 20 })
+    #expect(subject.bound == nil && subject.limits == [.objects])
+    #expect(subject.bounded?.contains { $0.most != nil } == true)
   }
 
   @Test func unknownConditionsAreNamedWithTheirFactor() throws {

@@ -10,14 +10,20 @@ enum LimitText {
   /// "`Log.entries` (Log.swift:12) grows without end: more than three elements are taken for unknown ones"
   private static func clause(_ growth: BoundedGrowth) -> String {
     let place = growth.location.map { " (\($0.path.split(separator: "/").last ?? ""):\($0.line))" } ?? ""
+    let thing =
+      switch growth.growing {
+      case .number, .elements: "`\(growth.what)`\(place) grows"
+      case .instances, .closures: "there are more and more of `\(growth.what)`\(place)"
+      }
     let result =
       switch (growth.most, growth.growing) {
       case (let most?, _): "nothing new was begun where there were more than \(most)"
       case (nil, .number): "a number beyond three is taken for an unknown one"
       case (nil, .elements): "more than three elements are taken for unknown ones"
-      case (nil, .instances), (nil, .closures): "what they hold of their own kind is taken for unknown"
+      case (nil, .instances), (nil, .closures):
+        "one that another one holds is taken for unknown, and changes made to it that way are not followed"
       }
-    return "`\(growth.what)`\(place) grows without end: \(result)"
+    return "\(thing) without end: \(result)"
   }
 
   private static func clause(_ limit: GrowthLimit) -> String {

@@ -11,10 +11,10 @@ extension Search {
     var aim = aim
     for _ in 0..<Self.mostWidenings {
       let lookout = GrowthLookout(image, known: search.limits.growth)
-      let exploration = search.watching(lookout).explore(fixed: [:], aim: aim)
+      let exploration = search.watching(lookout, after: aim.spent).explore(fixed: [:], aim: aim)
       guard exploration.result.bound == .growth else { return (search, exploration) }
       search.limits.growth = lookout.found
-      search.spentWork = exploration.system.machine.work
+      aim.spent = exploration.system.machine.work
       aim.properties = PropertyTable()
     }
     return (search, search.explore(fixed: [:], aim: aim))
@@ -24,10 +24,10 @@ extension Search {
   /// Parts of the work that is left after which it looks.
   private static let parts = [256, 64, 16, 4, 2]
 
-  private func watching(_ lookout: GrowthLookout) -> Search {
+  private func watching(_ lookout: GrowthLookout, after spent: Int) -> Search {
     guard walk == nil, options.maximumDepth == nil, let work = options.maximumWork else { return self }
     var search = self
-    search.monitor.lookouts = Self.parts.map { spentWork + (work - spentWork) / $0 }
+    search.monitor.lookouts = Self.parts.map { spent + (work - spent) / $0 }
     search.monitor.seesGrowth = lookout.look
     return search
   }
@@ -75,7 +75,7 @@ private final class GrowthLookout {
     case .instances(let type): return data.contains(type)
     case .elements(let type, let slot):
       let reader = profile.words(of: growth.state).map { StateReader(image: image, state: $0) }
-      return reader?.holdsData(inSlot: slot, of: type, data) ?? false
+      return reader?.holdsPlainValues(inSlot: slot, of: type) ?? false
     }
   }
 }

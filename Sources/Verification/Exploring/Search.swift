@@ -19,8 +19,6 @@ struct Search {
   var limits = MachineLimits()
   /// See `EndingDecisions`.
   var decisions = EndingDecisions()
-  /// Work that searches before this one have done.
-  var spentWork = 0
 
   /// What an exploration has found, with the system that knows its properties.
   struct Exploration {
@@ -50,6 +48,8 @@ struct Search {
     var properties = PropertyTable()
     /// Work that the search may do, if less than its options say.
     var work: Int?
+    /// Work that searches before this one have done, of what the options allow.
+    var spent = 0
     /// Whether every step is kept.
     var recordsSteps = false
   }
@@ -59,7 +59,8 @@ struct Search {
     var options = options
     options.goals = aim.goals
     if let work = aim.work { options.maximumWork = min(work, options.maximumWork ?? .max) }
-    let configuration = MachineConfiguration(entry: entry, fixedParameters: fixed, isCancelled: isOver)
+    var configuration = MachineConfiguration(entry: entry, fixedParameters: fixed, isCancelled: isOver)
+    configuration.spentWork = aim.spent
     if let walk { return self.walk(configuration, options, walk, aim.properties) }
     options.recordsSteps = aim.recordsSteps
     return explore(configuration, options, monitor, aim.properties)
@@ -111,7 +112,6 @@ struct Search {
   ) -> Exploration {
     var configuration = configuration
     configuration.limits = limits
-    configuration.spentWork = spentWork
     var options = options
     // Every ordering of so many events is looked at, whatever disturbs in it.
     options.countsDisturbances = options.maximumDepth == nil

@@ -1,16 +1,18 @@
 /// Keeps bounded what has been seen to grow without end, where the state after a step is written down.
 ///
-/// A number beyond `most`, a longer collection of plain values, and what an item of a growing list holds of its own kind,
-/// are taken for unknown. Why `holds` stays true: what is unknown stands for every value, so that each ordering of the app is
-/// one of the machine, too. What leads to a function, or to an object that UIKit or a `deinit` could notice, stays as it is.
-/// Of other things there is a number beyond which nobody begins anything new: that is a bound, and the report says so.
+/// A number beyond `most` and a longer collection of plain values are taken for unknown. Why `holds` stays true: what is
+/// unknown stands for every value, so that each ordering of the app is one of the machine, too. A collection that leads to an
+/// object or a function stays as it is: others may hold that, and see what is done to it.
+///
+/// What an item of a growing list holds of its own kind is taken for unknown, too: what is done to that item by way of the
+/// list is not followed. Of other things there is a number beyond which nobody begins anything new. Both are bounds, and the
+/// report says so.
 /// Tests: `GrowthBoundsTests`.
 final class GrowthBounds {
   /// Numbers up to here, and collections of so many elements, are told apart.
   private static let most = 3
 
   private let machine: Machine
-  private let data: PlainData
   /// Of globals, and by type id.
   private let globals: [Int]
   private let slots: [[Int]]
@@ -26,7 +28,6 @@ final class GrowthBounds {
     if growth.isEmpty { return nil }
     self.machine = machine
     let program = machine.log.image.program
-    data = PlainData(of: program)
     var slots: [[Int]] = Array(repeating: [], count: program.types.count)
     var globals: [Int] = []
     var isList = Array(repeating: false, count: program.types.count)
@@ -65,7 +66,7 @@ final class GrowthBounds {
     counts.removeAll(keepingCapacity: true)
     for global in globals { widen(&words[global]) }
     for case .elements(-1, let slot) in piles.keys {
-      count(.elements(type: -1, slot: slot), elements(of: Word(bits: words[slot])))
+      count(.elements(type: -1, slot: slot), machine.elementCount(of: Word(bits: words[slot])) ?? 0)
     }
   }
 
@@ -93,7 +94,8 @@ final class GrowthBounds {
       } else if word.isDouble {
         abs(word.double) > Double(Self.most)
       } else {
-        elements(of: word) > Self.most && machine.isPlain(word, data, machine.core.pointee.tables.identities)
+        machine.elementCount(of: word) ?? 0 > Self.most
+          && machine.isPlain(word, machine.core.pointee.tables.identities)
       }
     if isLarge { bits = Word(opaque: OpaqueTraits.notNil.rawValue).bits }
   }
@@ -107,17 +109,6 @@ final class GrowthBounds {
     }
   }
 
-  /// Of a collection; 0 for what is none.
-  private func elements(of word: Word) -> Int {
-    guard word.isReference else { return 0 }
-    let count = machine.count(at: word.index)
-    switch TypeInfo.Builtin(rawValue: machine.type(at: word.index)) {
-    case .array, .set: return count
-    case .dictionary: return count / 2
-    default: return 0
-    }
-  }
-
   // MARK: Counting
 
   private func count(_ type: Int32, _ payload: UnsafeMutablePointer<UInt64>) {
@@ -128,7 +119,7 @@ final class GrowthBounds {
     }
     count(.instances(type: type), nil)
     for case .elements(type, let slot) in piles.keys {
-      count(.elements(type: type, slot: slot), elements(of: Word(bits: payload[slot])))
+      count(.elements(type: type, slot: slot), machine.elementCount(of: Word(bits: payload[slot])) ?? 0)
     }
   }
 
@@ -137,9 +128,4 @@ final class GrowthBounds {
     let known = counts[thing, default: 0]
     counts[thing] = size.map { max(known, $0) } ?? known + 1
   }
-}
-
-extension Machine: ReadableMemory {
-  func header(at index: Int) -> UInt64 { arena[index] }
-  func payload(at index: Int, _ offset: Int) -> Word { load(index, offset) }
 }

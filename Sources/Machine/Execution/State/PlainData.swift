@@ -21,36 +21,3 @@ package struct PlainData: Sendable {
 
   package func contains(_ type: Int32) -> Bool { isData[Int(type)] }
 }
-
-/// Memory in which values can be followed: of a run, or of a state that is kept.
-protocol ReadableMemory {
-  func header(at index: Int) -> UInt64
-  func payload(at index: Int, _ offset: Int) -> Word
-}
-
-extension ReadableMemory {
-  /// Whether a value is, or leads to, no function and no object of a class that is more than data.
-  func isPlain(_ word: Word, _ data: PlainData, _ identities: UnsafePointer<Bool>) -> Bool {
-    var seen: Set<Int> = []
-    var open = [word]
-    while let word = open.popLast() {
-      guard word.isAnyReference else {
-        if word.isPlainFunction { return false }
-        continue
-      }
-      guard seen.insert(word.index).inserted else { continue }
-      let header = header(at: word.index)
-      let type = Header.type(header)
-      guard seen.count <= PlainData.most, type != TypeInfo.Builtin.function.id,
-        !identities[Int(type)] || data.contains(type)
-      else { return false }
-      open += (0..<Header.count(header)).map { payload(at: word.index, $0) }
-    }
-    return true
-  }
-}
-
-extension PlainData {
-  /// Objects and boxes that are looked at.
-  fileprivate static let most = 512
-}

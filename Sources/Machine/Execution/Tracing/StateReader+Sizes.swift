@@ -18,25 +18,16 @@ extension StateReader {
     return word.isPlainFunction ? Int(word.typePayload) : nil
   }
 
-  /// Elements of the array or set, entries of the dictionary that a word refers to; nil for everything else.
-  package func elementCount(of bits: UInt64) -> Int? {
-    let word = Word(bits: bits)
-    guard word.isAnyReference, word.index < words.count else { return nil }
-    let count = Header.count(words[word.index])
-    switch TypeInfo.Builtin(rawValue: Header.type(words[word.index])) {
-    case .array, .set: return count
-    case .dictionary: return count / 2
-    default: return nil
-    }
-  }
+  /// See `ReadableMemory`.
+  package func elementCount(of bits: UInt64) -> Int? { elementCount(of: Word(bits: bits)) }
 
-  /// Whether the values in a stored property, of all owners, lead to nothing but data; type -1: in a global.
-  package func holdsData(inSlot slot: Int, of type: Int32, _ data: PlainData) -> Bool {
-    if type < 0 { return isPlain(Word(bits: words[slot]), data, image.tables.identities) }
+  /// Whether the values in a stored property, of all owners, lead to neither objects nor functions; type -1: in a global.
+  package func holdsPlainValues(inSlot slot: Int, of type: Int32) -> Bool {
+    if type < 0 { return isPlain(Word(bits: words[slot]), image.tables.identities) }
     var isPlain = true
     forEachObject { own, index in
       guard isPlain, own == type, slot < payloadCount(at: index) else { return }
-      isPlain = self.isPlain(payload(at: index, slot), data, image.tables.identities)
+      isPlain = self.isPlain(payload(at: index, slot), image.tables.identities)
     }
     return isPlain
   }
@@ -48,9 +39,4 @@ extension StateReader {
     guard word.isNumber, word.number.magnitude < 1e9 else { return nil }
     return Int(word.number)
   }
-}
-
-extension StateReader: ReadableMemory {
-  func header(at index: Int) -> UInt64 { words[index] }
-  func payload(at index: Int, _ offset: Int) -> Word { Word(bits: words[index + 1 + offset]) }
 }

@@ -67,8 +67,10 @@ extension FunctionLowering {
     switch value.kind {
     case .nil, .bool, .integer, .double, .string, .implicitMember, .selector, .type: return true
     case .name(let name): return local(name)?.type.map(isPlain) ?? false
-    case .unary(_, let operand), .not(let operand): return isQuiet(passing: operand)
-    case .binary(_, let left, let right), .and(let left, let right), .or(let left, let right):
+    case .unary("-", let operand), .not(let operand): return isQuiet(passing: operand)
+    case .binary(let symbol, let left, let right) where Self.binaryOperators[symbol] != nil:
+      return isQuiet(passing: left) && isQuiet(passing: right)
+    case .and(let left, let right), .or(let left, let right):
       return isQuiet(passing: left) && isQuiet(passing: right)
     case .call(let callee, let arguments):
       guard case .name(let name) = callee.kind, StandardTypes.opaqueValues.contains(name) else { return false }
