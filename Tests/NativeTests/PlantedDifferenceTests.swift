@@ -36,7 +36,7 @@ import Testing
     ("Background.swift", "endAllAnimations()", "if false { endAllAnimations() }"),
   ]
 
-  @Test(arguments: Effort.items(Array(edits.indices), sample: 2)) func anEditOfTheMachineOnOneSide(index: Int) throws {
+  @Test(arguments: Effort.items(Array(edits.indices), sample: 1)) func anEditOfTheMachineOnOneSide(index: Int) throws {
     let edit = Self.edits[index]
     var isEdited = false
     let program = DrivenProgram(root: NativeMachine.root, files: NativeMachine.worlds) { path, text in

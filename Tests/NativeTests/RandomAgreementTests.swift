@@ -13,13 +13,13 @@ import Testing
   }
 
   @Test func everyWorldForAFewSequences() throws {
-    let few = Effort.count(6, sample: 2)
+    let few = Effort.count(6, sample: 1)
     let sum = try Self.drive(NativeMachine.entries, sequences: few, seed: 7)
     #expect(sum.sequences >= 15 * few)
   }
 
   /// How many sequences are driven (issue 3, acceptance 4).
-  static let count = Effort.count(10_000, sample: 400, variable: "TRANSVERIFY_NATIVE_SEQUENCES")
+  static let count = Effort.count(10_000, sample: 200, variable: "TRANSVERIFY_NATIVE_SEQUENCES")
 
   /// Random sequences of up to 60 events.
   @Test func everyWorldForManySequences() throws {

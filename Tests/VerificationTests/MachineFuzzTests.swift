@@ -11,7 +11,7 @@ import Testing
     try? String(contentsOfFile: $0.path, encoding: .utf8)
   }
 
-  @Test(arguments: 0..<Effort.count(12, sample: 4)) func mutatedAppCodeGivesAReport(_ seed: Int) throws {
+  @Test(arguments: 0..<Effort.count(12, sample: 2)) func mutatedAppCodeGivesAReport(_ seed: Int) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("transverify-fuzz-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -8,7 +8,7 @@ import Testing
 ///
 /// `TRANSVERIFY_MACHINE_PROGRAMS` says how many are compared.
 @Suite struct MachineAgreementTests {
-  static let programs = Effort.count(2_000, sample: 20, variable: "TRANSVERIFY_MACHINE_PROGRAMS")
+  static let programs = Effort.count(2_000, sample: 10, variable: "TRANSVERIFY_MACHINE_PROGRAMS")
   /// Programs that are compiled together.
   static let together = 250
 

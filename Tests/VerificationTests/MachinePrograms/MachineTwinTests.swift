@@ -13,7 +13,7 @@ import Testing
   /// times.
   private static let batches: [Range<Int>] = {
     let most = MachineAgreementTests.programs
-    let count = Effort.count((most + 1) / 2, sample: 20, wide: 200)
+    let count = Effort.count((most + 1) / 2, sample: 10, wide: 200)
     return stride(from: 0, to: count, by: MachineAgreementTests.together).map {
       $0..<min(count, $0 + MachineAgreementTests.together)
     }

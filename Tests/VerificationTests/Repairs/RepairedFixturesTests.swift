@@ -54,7 +54,7 @@ import Testing
       lines: ["self.conclude(finishing: progress > 0.5)", "conclude(finishing: false)", "earlyOutcome = nil"]),
   ]
 
-  @Test(arguments: Effort.items(cases, sample: 4)) func theRunHoldsAfterIt(_ item: Case) throws {
+  @Test(arguments: Effort.items(cases, sample: 2)) func theRunHoldsAfterIt(_ item: Case) throws {
     let repaired = try RepairedSource.of(Repository.path("Tests/Fixtures/Repairs/\(item.fixture)_bad.swift"))
     #expect(repaired.rules == item.rules)
     let text = repaired.text
@@ -74,7 +74,7 @@ import Testing
         }
     }
     #expect(models.count > 20)
-    let chosen = Effort.items(models.sorted(), sample: 2)
+    let chosen = Effort.items(models.sorted(), sample: 1)
     let texts = try chosen.map { try RepairedSource.of($0).text }
     let folder = try TemporarySources(
       Dictionary(uniqueKeysWithValues: texts.enumerated().map { ("\($0).swift", $1) }))
