@@ -38,7 +38,9 @@ import Testing
     #expect(names == Set(Self.rows.map(\.model)))
   }
 
-  @Test(arguments: Effort.items(rows, sample: 3)) func applyingTheRepairsLeavesWhatTheTableSays(_ row: Row) throws {
+  /// All of them with `TRANSVERIFY_FULL`.
+  @Test(arguments: Effort.items(rows, sample: 3, wide: 40))
+  func applyingTheRepairsLeavesWhatTheTableSays(_ row: Row) throws {
     let repaired = try RepairedSource.of(try #require(path(of: row.model)))
     #expect(Set(repaired.rules.map(\.rawValue)) == row.repaired)
     let report = try repaired.report()
