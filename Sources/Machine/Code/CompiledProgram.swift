@@ -138,6 +138,8 @@ package struct TypeInfo: Sendable {
   package var isPhantom = false
   /// The superclass is one of UIKit's above the one that nobody declares.
   package var hasInferredSuperclass = false
+  /// An ancestor that nobody declares is no type of the platform, so that it may inherit from the code under test.
+  package var mayInheritMore = false
 
   package struct Slot: Sendable {
     package var name: Int32

@@ -9,6 +9,9 @@ package struct LoweringOptions: Sendable {
   /// Names of the platform's API that the machine need not compute: they are understood, and opaque.
   package var knownNames: Set<String>
 
+  /// Types of the platform: none of them inherits from a class of the code under test.
+  package var platformTypes: Set<String>
+
   /// Whether tables take over what a superclass has; false is the slow twin.
   package var copiesRows = true
 
@@ -16,10 +19,12 @@ package struct LoweringOptions: Sendable {
   package var isCancelled: @Sendable () -> Bool
 
   package init(
-    iOSVersion: Double? = nil, knownNames: Set<String> = [], isCancelled: @escaping @Sendable () -> Bool = { false }
+    iOSVersion: Double? = nil, knownNames: Set<String> = [], platformTypes: Set<String> = [],
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.iOSVersion = iOSVersion
     self.knownNames = knownNames
+    self.platformTypes = platformTypes
     self.isCancelled = isCancelled
   }
 }

@@ -22,7 +22,7 @@ struct RunCache: Sendable {
     var hash = ContentHash()
     for text in [ToolVersion.current, identity] { hash.add(text) }
     for file in machine { hash.add(file) }
-    for name in ((try? PlatformNames.all()) ?? []).sorted() { hash.add(name) }
+    for name in PlatformNames.forHashing() { hash.add(name) }
     for rule in RuleSelection(options).rules { hash.add(rule.rawValue) }
     hash.add(options.identity)
     basis = hash

@@ -40,7 +40,7 @@ package struct ShardResult: Codable, Sendable {
       version = ToolVersion.current
       var machineHash = ContentHash()
       for file in machine { machineHash.add(file) }
-      for name in ((try? PlatformNames.all()) ?? []).sorted() { machineHash.add(name) }
+      for name in PlatformNames.forHashing() { machineHash.add(name) }
       self.machine = machineHash.text
       var hash = ContentHash()
       for file in found.files { hash.add(file) }

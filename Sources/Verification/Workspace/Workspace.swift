@@ -24,6 +24,7 @@ struct Workspace: Sendable {
   let read: ReadSources
   /// What platforms and packages declare.
   private let knownNames: Set<String>
+  private let platformTypes: Set<String>
   /// Number of files of the formal machine, which come first.
   private let machineFiles: Int
 
@@ -55,6 +56,7 @@ struct Workspace: Sendable {
     Self.append(subjects, to: &parsed)
     try Self.refuseBrokenMachine(parsed.diagnostics, machine: machine.count, sources: parsed.sources)
     knownNames = try PlatformNames.all()
+    platformTypes = try knownNames.union(PlatformNames.ancestors())
     program = parsed.program
     sources = parsed.sources
     self.subjects = subjects
@@ -80,7 +82,8 @@ struct Workspace: Sendable {
     let lowered = Lowering.compile(
       program, sources: sources,
       options: LoweringOptions(
-        iOSVersion: iOSVersion, knownNames: knownNames.union(leftOut), isCancelled: isCancelled))
+        iOSVersion: iOSVersion, knownNames: knownNames.union(leftOut), platformTypes: platformTypes,
+        isCancelled: isCancelled))
     if isCancelled() { throw InputError("interrupted") }
     try Self.refuseBrokenMachine(lowered.diagnostics, machine: machineFiles, sources: sources)
     return (lowered.program, lowered.diagnostics.filter { $0.severity != .note }.map { Self.problem($0, sources) })

@@ -186,6 +186,7 @@ extension ImageBuilder {
         TypeRow(
           kind: type.kind, isIdentity: type.kind == .class || id == Int(TypeInfo.Builtin.cell.rawValue),
           hasUnknownAncestor: type.hasUnknownAncestor, hasUnknownSuperclass: hasUnknownRoot(id),
+          mayInheritMore: type.mayInheritMore,
           hasRole: hasRole(type), isPhantom: type.isPhantom, isSubject: type.isSubject, superclass: type.superclass,
           ancestorStart: Int32(columns.ancestors.count), ancestorCount: Int32(type.ancestors.count),
           slotStart: Int32(columns.slots.count), slotCount: Int32(type.slots.count), defaults: type.defaults,

@@ -25,6 +25,8 @@ struct TypeRow {
   var hasUnknownAncestor: Bool
   /// The root of the superclass chain is not known.
   var hasUnknownSuperclass: Bool
+  /// See `TypeInfo.mayInheritMore`.
+  var mayInheritMore: Bool
   /// It animates or drives transitions (`ImageBuilder.drivers`).
   var hasRole: Bool
   var isPhantom: Bool

@@ -49,6 +49,10 @@ extension Machine {
       return hasUnknownAncestor(own, named: typeName(type)) ? .yes : .unknown
     }
     guard typeRow(own).pointee.hasUnknownSuperclass else { return .no }
+    // Apple's classes inherit from no class of the code under test.
+    if typeRow(type).pointee.isSubject, typeRow(type).pointee.kind == .class, !typeRow(own).pointee.mayInheritMore {
+      return .no
+    }
     // The formal machine takes an object for what its declarations show; only code under test may know more of it.
     if !lenient, !row(frame.pointee.function).pointee.isSubject { return .no }
     return (isOfUIKit(own) || typeRow(own).pointee.hasRole) && isDeclaredByUIKit(type) ? .no : .unknown

@@ -45,6 +45,7 @@ extension LoweringContext {
       span: record.span)
     info.isPhantom = record.isPhantom
     info.hasInferredSuperclass = record.hasInferredSuperclass
+    info.mayInheritMore = unknown.contains { !options.platformTypes.contains($0) }
     info.subjectMethods = subjectMethods(of: ancestors)
     return info
   }
