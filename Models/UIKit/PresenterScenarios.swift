@@ -87,6 +87,8 @@ class PresentingObjectScenario: AnyStyleScenario {
     if let view = object as? UIView { presenter.view.addSubview(view) }
   }
 
+  override func makes(_ other: AnyObject) -> Bool { other === object }
+
   /// A closure for the end, as it is handed to the call that presents.
   func listenedEnd<T>(_ closure: T) -> T {
     ends.listen()
