@@ -43,7 +43,8 @@ func conclude(_ transition: Transition) {
   noteCompletion(transition)
   noteForeignViews(transition)
   noteCleanup(transition)
-  if !transition.committed && !transition.isHonest { cancellationWasInvented = true }
+  let isInvented = !transition.committed && !transition.transitionWasCancelled
+  if isInvented && (transition.flagWasFinished || !transition.isHonest) { cancellationWasInvented = true }
   if transition.isHonest {
     let isRestored = transition.restoresScreen()
     if isRestored && !transition.movedForeignView {

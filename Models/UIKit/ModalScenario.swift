@@ -81,8 +81,14 @@ class ModalScenario: Scenario {
     controller.assignedDelegate = driver
   }
 
-  /// Whether the swipe drives the controller's transitions.
-  func isDriven(_ controller: UIViewController) -> Bool {
+  /// Whether the swipe drives the controller's transitions, or would when it begins.
+  func mayBeDriven(_ controller: UIViewController) -> Bool {
+    if isInteractive || isDriven(controller) { return true }
+    guard let delegate = controller.assignedDelegate else { return false }
+    return !isWhole(delegate, of: controller)
+  }
+
+  private func isDriven(_ controller: UIViewController) -> Bool {
     controller.assignedDelegate is SynthesizedDelegate || controller.assignedDelegate is ForwardingDelegate
   }
 

@@ -7,9 +7,7 @@ let chromeAfterCancel = Leftover(
 func judgeChrome(_ transition: ModalTransition, in window: UIWindow) {
   guard let presentation = transition.presentation else { return }
   if transition.presents {
-    // A cancellation that nobody has asked for is the animator's mistake (TV105, TV1202).
-    if transition.committed || !transition.isHonest { return }
-    if !listens(presentation, "presentationTransitionWillBegin()") { return }
+    if transition.committed || !listens(presentation, "presentationTransitionWillBegin()") { return }
     check(true, .TV402, "chrome is left")
     markChrome(of: presentation, chromeAfterCancel, in: window)
   } else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws its page a moment after it was loaded, unless the user goes on.
+/// Draws its page a moment after it was loaded, unless the user leaves it.
 final class SlowPage: UIViewController {
   private var timer: Timer?
   private var image: UIImage?
@@ -21,21 +21,9 @@ final class SlowPage: UIViewController {
   }
 }
 
-/// Turns such pages, one after the other.
-final class SlowBook: UIPageViewController, UIPageViewControllerDataSource {
-  private let first = SlowPage()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    dataSource = self
-    setViewControllers([first], direction: .forward, animated: false)
+/// Opens such a page, which the user may begin to leave.
+final class SlowMenu: UIViewController {
+  func openPage() {
+    navigationController?.pushViewController(SlowPage(), animated: true)
   }
-
-  func pageViewController(
-    _ book: UIPageViewController, viewControllerBefore page: UIViewController
-  ) -> UIViewController? { page === first ? nil : first }
-
-  func pageViewController(
-    _ book: UIPageViewController, viewControllerAfter page: UIViewController
-  ) -> UIViewController? { page === first ? UIViewController() : nil }
 }

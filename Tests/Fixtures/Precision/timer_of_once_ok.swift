@@ -2,7 +2,7 @@ import UIKit
 
 // expect: holds
 
-/// Draws its page a moment after it was loaded, unless the user goes on; when it comes, it draws what is not drawn yet.
+/// Draws its page a moment after it was loaded, unless the user leaves it; when it comes, it draws what is not drawn yet.
 final class SlowPage: UIViewController {
   private var timer: Timer?
   private var image: UIImage?
@@ -28,21 +28,9 @@ final class SlowPage: UIViewController {
   }
 }
 
-/// Turns such pages, one after the other.
-final class SlowBook: UIPageViewController, UIPageViewControllerDataSource {
-  private let first = SlowPage()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    dataSource = self
-    setViewControllers([first], direction: .forward, animated: false)
+/// Opens such a page, which the user may begin to leave.
+final class SlowMenu: UIViewController {
+  func openPage() {
+    navigationController?.pushViewController(SlowPage(), animated: true)
   }
-
-  func pageViewController(
-    _ book: UIPageViewController, viewControllerBefore page: UIViewController
-  ) -> UIViewController? { page === first ? nil : first }
-
-  func pageViewController(
-    _ book: UIPageViewController, viewControllerAfter page: UIViewController
-  ) -> UIViewController? { page === first ? UIViewController() : nil }
 }
