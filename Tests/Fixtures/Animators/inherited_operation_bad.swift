@@ -13,8 +13,8 @@ class StackTransition: NSObject {
 final class FadeTransition: StackTransition, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
-  func animateTransition(using context: UIViewControllerContextTransitioning) {  // expect: TV103
-    guard let next = context.view(forKey: .to) else {
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let next = context.view(forKey: .to) else {  // expect: TV103
       return context.completeTransition(!context.transitionWasCancelled)
     }
     switch operation {
