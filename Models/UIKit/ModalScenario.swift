@@ -96,7 +96,8 @@ class ModalScenario: Scenario {
   /// nobody does (developer.apple.com, `UIViewController.transitioningDelegate`). What the scenario makes stands for what
   /// clients inherit from it, too.
   private func isWhole(_ delegate: UIViewControllerTransitioningDelegate, of controller: UIViewController) -> Bool {
-    if isUnknown(delegate) || delegate === controller || delegate === heldDelegate || makes(delegate) { return false }
+    if !trustsDelegates || isUnknown(delegate) || makes(delegate) { return false }
+    if delegate === controller || delegate === heldDelegate { return false }
     return shown(in: root) { delegate === $0 } == nil
   }
 

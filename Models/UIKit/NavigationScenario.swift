@@ -43,7 +43,7 @@ class NavigationScenario: Scenario {
 
   /// Whether the code has made the delegate, which is all that UIKit asks: see `ModalScenario`.
   private func isWhole(_ delegate: UINavigationControllerDelegate) -> Bool {
-    if isUnknown(delegate) || makes(delegate) { return false }
+    if !trustsDelegates || isUnknown(delegate) || makes(delegate) { return false }
     return shown(in: root) { delegate === $0 } == nil
   }
 

@@ -48,6 +48,7 @@ class SegueScenario: ModalScenario {
 
   override var presentsWithoutAnimation: Bool { false }
   override var drivesInteractively: Bool { true }
+  override var trustsDelegates: Bool { true }
 
   func makeSegue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
     UIStoryboardSegue(identifier: nil, source: source, destination: destination)

@@ -89,6 +89,8 @@ struct ScenarioWriter {
     setUp.overrides += always.filter { override in
       !setUp.overrides.contains { $0.declares(override) }
     }
+    let isDriven = setUp.overrides.contains(.init("var drivesInteractively: Bool", "true"))
+    if isDriven { setUp.overrides.append(.init("var trustsDelegates: Bool", "true")) }
     setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file)
     let text = """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
