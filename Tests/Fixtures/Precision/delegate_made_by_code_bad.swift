@@ -10,7 +10,7 @@ open class LidDelegate: NSObject, UIViewControllerTransitioningDelegate {
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
     driver.pull()
-    return driver
+    return driver  // expect: TV205
   }
 
   private let driver = LidDriver()
@@ -32,7 +32,7 @@ final class LidAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       return
     }
     let shade = UIView(frame: context.containerView.bounds)
-    context.containerView.addSubview(shade)
+    context.containerView.addSubview(shade)  // expect: TV305
     context.containerView.addSubview(lid)
     lid.alpha = 0
     UIView.animate(withDuration: 0.3, animations: { lid.alpha = 1 }) { _ in
@@ -61,6 +61,6 @@ public final class LidMenu: UIViewController {
   public func showLid() {
     let page = LidPage(delegate: LidDelegate())
     page.modalPresentationStyle = .fullScreen
-    present(page, animated: true)
+    present(page, animated: true)  // expect: TV205
   }
 }
