@@ -1,15 +1,27 @@
-/// A container of the app's own is presented, and the app gives it pages to show, one after the other.
+/// A container of the app's own is presented, or the root of its window, and the app gives it pages to show, one after the
+/// other.
 ///
 /// The app keeps two pages as long as the container is there: what is shown comes back, so that the states have an end.
 class ContainerScenario: ModalScenario {
   /// Nil while no container is there.
   var keptPages: [UIViewController]?
 
+  /// Whether the container is nothing but the root of its window.
+  var isRoot: Bool { false }
+  /// Whether others are presented over it then, full screen: in the window of the app, not in one that code shows besides.
+  var isCovered: Bool { true }
+  var container: UIViewController? { isRoot ? presenter : presented }
+
+  override func setUp() {
+    if isRoot { keptPages = [makeController(), makeController()] }
+    super.setUp()
+  }
+
   /// Whether the container pushes and pops pages of a list of its own.
   var keepsStack: Bool { false }
 
   override func makePresented(by presenter: UIViewController) -> UIViewController {
-    keptPages = [makeController(), makeController()]
+    if !isRoot { keptPages = [makeController(), makeController()] }
     return super.makePresented(by: presenter)
   }
 
@@ -20,6 +32,10 @@ class ContainerScenario: ModalScenario {
     super.present(presented, from: presenter, animated: animated)
   }
 
+  override func offerEvents() {
+    if isCovered { super.offerEvents() }
+  }
+
   override func stepWillBegin() {
     super.stepWillBegin()
     // What was there at rest has been judged.
@@ -28,7 +44,7 @@ class ContainerScenario: ModalScenario {
 
   override func stepDidEnd() {
     super.stepDidEnd()
-    if presented == nil && activeTransitions.isEmpty && pendingRequests.isEmpty { keptPages = nil }
+    if !isRoot && presented == nil && activeTransitions.isEmpty && pendingRequests.isEmpty { keptPages = nil }
   }
 
   /// The first page that the container does not have: not as a child, and in no list of its own.

@@ -3,6 +3,7 @@
 /// Called by `performStep` when the body of an event has run. `mayHaveRotated`: a rotation before the step would wait.
 func endOfStep(mayHaveRotated: Bool) {
   forgetTouch()
+  rowIsOpen()
   forgetOtherDisabledViews()
   assignedControllers = nil
   forgetGonePart()
@@ -33,11 +34,17 @@ func endOfStep(mayHaveRotated: Bool) {
   if !hasActiveGesture() && scenario?.isSwiping != true { noteRest() }
 }
 
+/// Ghost (TV501, TV502): UIKit was told that a transition was cancelled that nobody had cancelled (TV105, TV1202). What
+/// controllers hear from then on follows from that.
+var cancellationWasInvented = false
+
 /// Judges a transition that is over, and lets go of everything that it held.
 func conclude(_ transition: Transition) {
   noteCompletion(transition)
   noteForeignViews(transition)
   noteCleanup(transition)
+  let isInvented = !transition.committed && !transition.transitionWasCancelled
+  if isInvented && (transition.flagWasFinished || !transition.isHonest) { cancellationWasInvented = true }
   if transition.isHonest {
     let isRestored = transition.restoresScreen()
     if isRestored && !transition.movedForeignView {

@@ -23,6 +23,8 @@ final class PendingWork {
   let kind: Kind
   /// Called in order; the argument is the `finished` flag of an animation.
   var bodies: [(Bool) -> Void]
+  /// Ghost: where each of them was scheduled.
+  var places: [Site?]
   /// Ghost: on whose behalf.
   weak var owner: AnyObject?
   /// Ghost (TV1204): where it was scheduled.
@@ -56,7 +58,13 @@ final class PendingWork {
     owner = currentOwner
     if kind == .block { touched = touchedControl ?? tappingScenario }
     bodies = []
-    if let body = body { bodies = [body] }
+    places = []
+    if let body = body { append(body) }
+  }
+
+  func append(_ body: @escaping (Bool) -> Void) {
+    bodies.append(body)
+    places.append(here())
   }
 
   var event: EventID {
@@ -186,7 +194,7 @@ final class MainRunLoop {
   ) -> Bool {
     if work.kind != .animation || work.owner !== currentOwner { return false }
     if work.source != nil || source != nil { return false }
-    if let body = body { work.bodies.append(body) }
+    if let body = body { work.append(body) }
     work.widenStage(to: stage)
     return true
   }
@@ -230,14 +238,16 @@ final class MainRunLoop {
   /// BG-01, BG-02: what ends while the app is in the background did not finish.
   func run(_ work: PendingWork, finishes: Bool = true) {
     let owner = work.owner
-    endingWorkSite = work.scheduledAt
     endingWork = work
     defer {
       endingWorkSite = nil
       endingWork = nil
     }
     asOwner(owner) {
-      for body in work.bodies { body(finishedFlag(finishes && !applicationIsInBackground)) }
+      for (index, body) in work.bodies.enumerated() {
+        endingWorkSite = work.places[index]
+        body(finishedFlag(finishes && !applicationIsInBackground))
+      }
     }
     if let owner = owner { transitionCodeDidReturn(owner) }
   }
@@ -245,12 +255,15 @@ final class MainRunLoop {
 
 let mainRunLoop = MainRunLoop()
 
-/// Only during a step: where the work that runs was scheduled.
+/// Only during a step: where the body that runs was scheduled.
 private var endingWorkSite: Site?
 
 /// Where app code completes a transition: the place that is executing or, when the completion of an animation is the
 /// method of the context itself, the place that started the animation.
-func completionSite() -> Site? { here() ?? endingWorkSite }
+func completionSite() -> Site? {
+  if isInsideCode() { return here() }
+  return endingWorkSite ?? here()
+}
 
 /// Seconds that do not make a difference: 0.1 + 0.2 is 0.3.
 var sameTime: Double { 0.001 }
@@ -259,6 +272,7 @@ var sameTime: Double { 0.001 }
 func offerRunLoopEvents() {
   mainRunLoop.offerEvents()
   offerEscapedClosures()
+  offerRowActions()
   offerNotifications()
 }
 

@@ -80,6 +80,7 @@ extension ModalScenario {
     // class is private and must not be modified").
     if isWaited(for: self) || presented is UIAlertController { return }
     if presented == nil && (isSent(tappedMethod) || isKept(from: presenter)) { return }
+    if let controller = presented, !mayBeDriven(controller) { return }
     offer(presented == nil ? .userSwipesToPresent : .userSwipesToDismiss, by: .user) {
       performStep { self.beginSwipe() }
     }
@@ -100,6 +101,7 @@ extension ModalScenario {
     driveDelegate()
     if presented == nil { present(animated: true) } else { dismiss(animated: true) }
     // A finger that nothing has come of drives nothing later.
+    if let controller = presented, !mayBeDriven(controller) { swipe = nil }
     if activeTransitions.isEmpty && pendingRequests.isEmpty && runLoopIsIdle() { swipe = nil }
   }
 

@@ -76,10 +76,33 @@ class ModalScenario: Scenario {
   func drive(_ controller: UIViewController) {
     if !drivesInteractively { return }
     guard let delegate = controller.assignedDelegate else { return }
-    if delegate is SynthesizedDelegate || delegate is ForwardingDelegate { return }
+    if isDriven(controller) || isWhole(delegate, of: controller) { return }
     driver = ForwardingDelegate(delegate, of: controller)
     controller.assignedDelegate = driver
   }
+
+  /// Whether the swipe drives the controller's transitions, or would when it begins.
+  func mayBeDriven(_ controller: UIViewController) -> Bool {
+    if isInteractive || isDriven(controller) { return true }
+    guard let delegate = controller.assignedDelegate else { return false }
+    return !isWhole(delegate, of: controller)
+  }
+
+  private func isDriven(_ controller: UIViewController) -> Bool {
+    controller.assignedDelegate is SynthesizedDelegate || controller.assignedDelegate is ForwardingDelegate
+  }
+
+  /// Whether the code has made the delegate: UIKit asks that object and nobody else, and what its class does not answer
+  /// nobody does (developer.apple.com, `UIViewController.transitioningDelegate`). What the scenario makes stands for what
+  /// clients inherit from it, too.
+  private func isWhole(_ delegate: UIViewControllerTransitioningDelegate, of controller: UIViewController) -> Bool {
+    if !trustsDelegates || isUnknown(delegate) || makes(delegate) { return false }
+    if delegate === controller || delegate === heldDelegate { return false }
+    return shown(in: root) { delegate === $0 } == nil
+  }
+
+  /// Whether the scenario has made the object.
+  func makes(_ object: AnyObject) -> Bool { false }
 
   func present(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
     requestPresentation(of: presented, from: presenter, animated, nil)

@@ -43,6 +43,8 @@ class UINavigationPopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   private func begin(_ stack: UINavigationController) {
     let running = stack.runningTransition
     if stack.children.count < 2 || (running != nil && !running!.isFluid) {
+      // A change without animation is made within the turn that asks for it: no finger begins in the middle of it.
+      if running?.isAnimated == false { return }
       // NAV-07, before iOS 18.
       if !navigationIsFluid && mayHappen("a swipe back at the wrong moment wedges the navigation stack") {
         wedge(stack, at: delegateReplacedAt)

@@ -36,9 +36,23 @@ class NavigationScenario: Scenario {
   /// Call it after the delegate has been set.
   func drive() {
     guard drivesInteractively, let delegate = navigation.askedDelegate else { return }
-    if delegate is ForwardingNavigationDelegate { return }
+    if delegate is ForwardingNavigationDelegate || isWhole(delegate) { return }
     driver = ForwardingNavigationDelegate(delegate)
     navigation.navigationDelegate = driver
+  }
+
+  /// Whether the code has made the delegate, which is all that UIKit asks: see `ModalScenario`.
+  private func isWhole(_ delegate: UINavigationControllerDelegate) -> Bool {
+    if !trustsDelegates || isUnknown(delegate) || makes(delegate) { return false }
+    return shown(in: root) { delegate === $0 } == nil
+  }
+
+  /// Whether the scenario has made the object.
+  func makes(_ object: AnyObject) -> Bool { false }
+
+  private var isDriven: Bool {
+    let delegate = navigation.askedDelegate
+    return delegate is SynthesizedNavigationDelegate || delegate is ForwardingNavigationDelegate
   }
 
   override func stepDidEnd() {
@@ -99,7 +113,7 @@ class NavigationScenario: Scenario {
       return
     }
     if !drivesInteractively || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
-    if navigation.children.count < 2 { return }
+    if navigation.children.count < 2 || !isDriven { return }
     offer(.userSwipesToPop, by: .user) {
       performStep {
         assume(

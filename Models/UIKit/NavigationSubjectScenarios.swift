@@ -19,6 +19,8 @@ class NavigationDelegateScenario: NavigationScenario {
     drive()
   }
 
+  override func makes(_ object: AnyObject) -> Bool { object === subject }
+
   /// Where the delegate does not drive by itself.
   override var drivesInteractively: Bool {
     listens(subject, "navigationController(_:animationControllerFor:from:to:)")

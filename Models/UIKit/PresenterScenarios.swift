@@ -48,6 +48,7 @@ class SegueScenario: ModalScenario {
 
   override var presentsWithoutAnimation: Bool { false }
   override var drivesInteractively: Bool { true }
+  override var trustsDelegates: Bool { true }
 
   func makeSegue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
     UIStoryboardSegue(identifier: nil, source: source, destination: destination)
@@ -86,6 +87,8 @@ class PresentingObjectScenario: AnyStyleScenario {
     object = makeObject(presenter)
     if let view = object as? UIView { presenter.view.addSubview(view) }
   }
+
+  override func makes(_ other: AnyObject) -> Bool { other === object }
 
   /// A closure for the end, as it is handed to the call that presents.
   func listenedEnd<T>(_ closure: T) -> T {

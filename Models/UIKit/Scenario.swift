@@ -21,6 +21,9 @@ class Scenario {
 
   /// Called at the start of every event, also before `setUp`.
   func stepWillBegin() {}
+  /// Whether a delegate that the code has made is all that UIKit asks: not where somebody who knows more has written the
+  /// scenario.
+  var trustsDelegates: Bool { false }
 
   /// Called at the end of every event.
   func stepDidEnd() {}

@@ -93,7 +93,7 @@ class UIWindow: UIView {
       keyWindow = self
       shownWindows = [self]
     }
-    if let view = rootViewController?.viewIfLoaded, view.superview === self {
+    if let root = rootViewController, root.viewIfLoaded?.superview === self || root.presentedChild != nil {
       for subview in subviews { viewDidEnterWindow(subview) }
     } else {
       addRoot()

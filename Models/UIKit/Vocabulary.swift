@@ -119,6 +119,9 @@ func sizeChanged() { modelRuntime.sizeChanged() }
 /// place that executed before it returned; nil when no code under test has run in this step.
 func here() -> Site? { modelRuntime.here() }
 
+/// Whether code under test is executing, so that control comes back to it.
+func isInsideCode() -> Bool { here() != nil }
+
 /// Marks a flag as the `finished` argument of an animation completion; `dependsOnFinished` finds it again.
 func finishedFlag(_ value: Bool) -> Bool { value }
 

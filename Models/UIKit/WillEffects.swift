@@ -1,7 +1,8 @@
 // Ghost data of TV505 and TV506: what the override of a WILL callback changes in the controller's own stored properties.
 //
 // A change counts as an effect if the rest of an ordinary cycle takes it back (after WA: DA, WD, DD; after WD: DD, WA, DA),
-// or if WD stops a timer. Logs, counters and caches are not effects: nothing takes them back.
+// or if WD stops a timer; one that fires once only where the class has no WA. Logs, counters and caches are not effects:
+// nothing takes them back.
 
 /// The effects of a WILL that nothing has confirmed yet.
 class WillEffects {
@@ -75,7 +76,8 @@ private func isRunningTimer(_ controller: UIViewController, _ place: Int) -> Boo
   let value = ownValues(of: controller)[place]
   if isUnknown(value) { return false }
   guard let timer = value as? Timer else { return false }
-  return timer.isValid
+  // What was to come once the way back may make up for.
+  return timer.isValid && (timer.repeats || !listens(controller, "viewWillAppear(_:)"))
 }
 
 /// Whether the rest of an ordinary cycle brings the property back to what it was before the WILL.

@@ -104,7 +104,7 @@ private func sendDidByWindow(_ controller: UIViewController, _ isAppearing: Bool
         "the DID of a view that changes windows comes after the running animation",
       ]) == 1
   {
-    animation.bodies.append { _ in asOwner(nil) { did.send() } }
+    animation.append { _ in asOwner(nil) { did.send() } }
     return
   }
   committedAppearances.append(did)

@@ -1,10 +1,16 @@
 /// Visits every expression below a list of statements, parents before children, in source order.
 package struct Walk {
   private let visit: (Expression) -> Void
+  private var enter: (Statement) -> Void = { _ in }
 
   /// Calls `visit` for each expression, those in closures and nested functions included.
   package static func expressions(in statements: [Statement], _ visit: @escaping (Expression) -> Void) {
     Walk(visit: visit).walk(statements)
+  }
+
+  /// Calls `enter` for each statement, those in closures and nested functions included.
+  package static func statements(in statements: [Statement], _ enter: @escaping (Statement) -> Void) {
+    Walk(visit: { _ in }, enter: enter).walk(statements)
   }
 
   private func walk(_ statements: [Statement]) {
@@ -12,6 +18,7 @@ package struct Walk {
   }
 
   private func walk(_ statement: Statement) {
+    enter(statement)
     switch statement.kind {
     case .expression(let value), .throw(let value): walk(value)
     case .variable(let variable):

@@ -33,6 +33,7 @@ import Testing
     #expect(ConfidenceScale.confidence(of: [], breaking: .TV1205) == .possible)
     #expect(ConfidenceScale.confidence(of: [.openPoint], breaking: .TV204) == .certain)
     #expect(ConfidenceScale.confidence(of: [.present], breaking: .TV105) == .certain)
+    #expect(ConfidenceScale.confidence(of: [.making], breaking: .TV105) == .likely)
     #expect(ConfidenceScale.confidence(of: [], breaking: .TV104) == .likely)
   }
 

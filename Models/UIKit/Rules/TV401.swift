@@ -38,8 +38,17 @@ private func placedViews(_ presentation: UIPresentationController) -> [UIView] {
   let proposes = listens(presentation, "frameOfPresentedViewInContainerView")
   return (container.subviews + viewsBesideContainer(of: presentation)).filter { view in
     guard !view.isHeld, let frame = view.placement?.frame else { return false }
-    if view === presentation.presentedView { return proposes }
+    if view === presentation.presentedView { return proposes && !isStretched(view, frame) }
     if view.owningController != nil || frame.shape != .container { return false }
     return view.addedBy === presentation || view.addedBy == nil
   }
+}
+
+/// Whether the mask of a controller's view keeps it as large as the container: one that UIViewController makes, or Interface
+/// Builder, has a flexible width and height (developer.apple.com, `UIViewController.loadView()`, for what it makes; the scenes
+/// of storyboards say `<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>`). One that code
+/// makes has no mask (`UIView.autoresizingMask`: "The default value of this property is none").
+private func isStretched(_ view: UIView, _ frame: CGRect) -> Bool {
+  guard frame.shape == .container, let controller = view.owningController else { return false }
+  return !listens(controller, "loadView()")
 }

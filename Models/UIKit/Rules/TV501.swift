@@ -3,7 +3,7 @@
 /// A settled state: every begin is closed, and what can be seen has appeared. Of an object that nobody was seen to make
 /// nothing is known, and so it is in TV502.
 func judgeBalance(_ controller: UIViewController) {
-  if isUnknown(controller.appearanceState) { return }
+  if isUnknown(controller.appearanceState) || cancellationWasInvented { return }
   if let open = controller.appearanceForwarding, open.level > 0, !open.isSuperfluous {
     if open.isPresenters {
       judgeOpenForwarding(controller, open)

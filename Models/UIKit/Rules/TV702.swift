@@ -3,7 +3,7 @@
 /// A settled state: every navigation controller on the screen shows the top of its stack, and so do its bars (NAV-04,
 /// NAV-05).
 func judgeStacks(from controller: UIViewController) {
-  if let world = scenario as? ContainerScenario, world.keepsStack, controller === world.presented {
+  if let world = scenario as? ContainerScenario, world.keepsStack, controller === world.container {
     judgeOwnStack(controller)
   }
   if let navigation = controller as? UINavigationController, navigation.loadedView?.window != nil {

@@ -36,6 +36,8 @@ package enum Native: UInt8, CaseIterable, Sendable {
   /// call; if there was none the function's declaration). Where the last call was one of a helper that answers nothing,
   /// the place where the helper left is meant. An integer word, see `Site`, or nil.
   case here
+  /// `isInsideCode() -> Bool`: whether code under test is executing, so that control comes back to it.
+  case isInsideCode
   /// `finishedFlag(_ value: Bool) -> Bool`: marks a value as the `finished` parameter of an animation completion.
   case finishedFlag
   /// `dependsOnFinished(_ value: Bool) -> Bool`

@@ -8,7 +8,9 @@ enum ConfidenceScale {
   ///
   /// - Parameter kinds: one for each thing that is taken for granted.
   static func confidence(of kinds: some Collection<AssumptionKind>, breaking rule: RuleID) -> Confidence {
-    Calibration.measured.confidence(of: rule, Granted(kinds))
+    let confidence = Calibration.measured.confidence(of: rule, Granted(kinds))
+    // What nobody was seen to make may be made in another way than here.
+    return confidence == .certain && kinds.contains(.making) ? .likely : confidence
   }
 
   /// Of what is taken for granted, whatever it is for.

@@ -12,7 +12,7 @@ struct AnimatorDirection {
   /// Argument labels of initialisers → expressions of `presenting: Bool`.
   func arguments(of entry: TypeIndex.Entry) -> [String: String] {
     var arguments: [String: String] = [:]
-    for function in entry.functions {
+    for function in lineage(of: entry).flatMap(\.functions) {
       guard case .initializer = function.kind else { continue }
       for parameter in function.parameters {
         guard let label = parameter.label, let value = value(for: parameter, of: entry) else { continue }
@@ -24,16 +24,32 @@ struct AnimatorDirection {
 
   /// Settable properties that say the direction → expressions of `presenting: Bool`.
   func flags(of entry: TypeIndex.Entry) -> [(name: String, value: String)] {
-    entry.variables.compactMap { variable in
+    lineage(of: entry).flatMap(\.variables).compactMap { variable in
       guard variable.isMutable, variable.isStored, !variable.attributes.isStatic,
         ![.private, .fileprivate].contains(variable.attributes.access)
       else { return nil }
-      if isBoolean(variable) { return goesForward(variable.name) ? (variable.name, "presenting") : nil }
+      if isBoolean(variable) {
+        if goesForward(variable.name) { return (variable.name, "presenting") }
+        return Self.saysBack(variable.name) ? (variable.name, "!presenting") : nil
+      }
       if let type = variable.type, NavigationAnimator.isOperation(type) { return (variable.name, Self.operation) }
       guard case .named(let type, _)? = variable.type?.unwrapped else { return nil }
       return choice(type, in: entry).map { (variable.name, $0) }
     }
   }
+
+  /// The class and those of the sources that it inherits from.
+  private func lineage(of entry: TypeIndex.Entry) -> [TypeIndex.Entry] {
+    index.lineage(of: entry).filter { $0.isSubject || $0.id == entry.id }
+  }
+
+  /// Whether a name says of the whole transition that it goes back: `isDismissing`, and not `hidesBar`.
+  private static func saysBack(_ name: String) -> Bool {
+    let words = CamelCase.words(of: name).subtracting(["is"])
+    return !words.isEmpty && words.isSubset(of: backWords)
+  }
+
+  private static let backWords: Set<String> = ["dismiss", "dismissing", "dismissal", "hiding", "closing"]
 
   /// The cases of an enum, perhaps one nested in the class, that name the two directions.
   private func choice(_ type: String, in entry: TypeIndex.Entry) -> String? {

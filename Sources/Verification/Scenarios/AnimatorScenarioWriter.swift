@@ -2,10 +2,11 @@ import Program
 
 /// The scenarios of animators and interaction controllers that no delegate of the sources vends.
 extension ScenarioWriter {
-  func animator(_ entry: TypeIndex.Entry, isBesidePresentation: Bool) -> ScenarioClass {
+  func animator(_ candidate: SubjectFinder.Candidate) -> ScenarioClass {
+    let entry = candidate.entry
     let family = VendingFamily(index).family(of: entry)
     if family == .navigation || family == nil && NavigationAnimator(index: index).isMeantForNavigation(entry) {
-      return navigationAnimator(entry)
+      return navigationAnimator(entry, isVended: candidate.isVended)
     }
     let direction = AnimatorDirection(index: index)
     var known = direction.arguments(of: entry)
@@ -24,7 +25,7 @@ extension ScenarioWriter {
     ]
     // It tells the presenter what UIKit does not tell it: it is meant for a style that keeps the presenter.
     let tells = entry.functions.contains { CallFinder.calls("beginAppearanceTransition", in: $0.body ?? []) }
-    if tells || isBesidePresentation {
+    if tells || candidate.isBesidePresentation {
       overrides.append(.init("var style: UIModalPresentationStyle?", ".custom"))
     } else {
       overrides += onlyStyle.override(for: entry)
@@ -32,7 +33,8 @@ extension ScenarioWriter {
     if drivesItself(entry) { overrides.append(.init("var drivesItself: Bool", "true")) }
     if takesGesture { overrides.append(.init("var listensToDrag: Bool", "true")) }
     if CallFinder.remembers(entry) { overrides.append(.init("var mayKeepAnimators: Bool", "true")) }
-    return ScenarioClass("AnimatorScenario", overrides + swipeOfClients(of: entry, family ?? .modal))
+    let swipes = swipeOfClients(of: entry, family ?? .modal, isVended: candidate.isVended)
+    return ScenarioClass("AnimatorScenario", overrides + swipes)
   }
 
   /// An interaction controller, none of UIKit's, that has nothing to do as an animator: it is vended as both.

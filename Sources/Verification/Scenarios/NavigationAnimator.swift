@@ -40,7 +40,7 @@ struct NavigationAnimator {
 
 extension ScenarioWriter {
   /// Each transition has an animator of its own, unless it matters whether it is kept.
-  func navigationAnimator(_ entry: TypeIndex.Entry) -> ScenarioClass {
+  func navigationAnimator(_ entry: TypeIndex.Entry, isVended: Bool) -> ScenarioClass {
     let direction = AnimatorDirection(index: index, isForNavigation: true)
     let made = call.text(for: entry, known: direction.arguments(of: entry))
     let flags = direction.flags(of: entry).map { "animator.\($0.name) = \($0.value); " }.joined()
@@ -51,6 +51,6 @@ extension ScenarioWriter {
           "func makeAnimator(pushing presenting: Bool) -> UIViewControllerAnimatedTransitioning",
           [flags.isEmpty ? made : "let animator = \(made); \(flags)return animator"])
       ] + (CallFinder.remembers(entry) ? [.init("var mayKeepAnimators: Bool", "true")] : [])
-        + swipeOfClients(of: entry, .navigation))
+        + swipeOfClients(of: entry, .navigation, isVended: isVended))
   }
 }

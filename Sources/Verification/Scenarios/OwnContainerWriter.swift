@@ -1,13 +1,19 @@
 import Program
 
-/// The scenario of a container of the app's own: it is presented, and the app gives it pages to show.
+/// The scenario of a container of the app's own: it is presented, or the root of its window, and the app gives it pages to
+/// show.
 extension ScenarioWriter {
   func container(_ entry: TypeIndex.Entry, triggers: [Function], adding: Set<String>) -> ScenarioClass {
     let contents = finder.contents(of: entry)
     var call = call
     call.contents = first(contents, of: entry)
     let made = call.text(for: entry, known: ["UIViewController": "makeController()"])
-    var overrides = [ScenarioClass.Override("func makePresented() -> UIViewController", made)]
+    let isRoot = windowRoots.contains(entry, isApp: swipe.isApp)
+    var overrides = [
+      ScenarioClass.Override("func \(isRoot ? "makePresenter" : "makePresented")() -> UIViewController", made)
+    ]
+    if isRoot { overrides.append(.init("var isRoot: Bool", "true")) }
+    if isRoot && windowRoots.isBeside(entry) { overrides.append(.init("var isCovered: Bool", "false")) }
     if keepsStack(triggers) { overrides.append(.init("var keepsStack: Bool", "true")) }
     // What moves pages may come into the middle of anything; the rest is called at rest.
     let moving =
@@ -17,7 +23,7 @@ extension ScenarioWriter {
     if moving.isEmpty && others.isEmpty { return ScenarioClass("ContainerScenario", overrides) }
     var events = [
       "super.offerEvents()",
-      "guard let subject = presented as? \(entry.name), !mainRunLoop.isCrowded else { return }",
+      "guard let subject = container as? \(entry.name), !mainRunLoop.isCrowded else { return }",
     ]
     events += moving
     if !others.isEmpty { events += ["if !activeTransitions.isEmpty { return }"] + others }

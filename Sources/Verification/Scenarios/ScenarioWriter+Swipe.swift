@@ -13,10 +13,17 @@ extension ScenarioWriter {
   }
 
   /// Of what delegates vend: clients may use it in every way, unless the sources show how it is used.
-  func swipeOfClients(of entry: TypeIndex.Entry, _ family: SwipeSource.Family = .modal) -> [ScenarioClass.Override] {
+  ///
+  /// - Parameter isVended: the delegates that make it are explored, too, and have not come to it.
+  func swipeOfClients(
+    of entry: TypeIndex.Entry, _ family: SwipeSource.Family = .modal, isVended: Bool = false
+  ) -> [ScenarioClass.Override] {
     // An interaction controller that nobody vends is there for somebody.
     if interaction.exists { return [] }
-    if swipe.isNobody(for: entry, family, isPart: true) { return [.init("var drivesInteractively: Bool", "false")] }
+    let isOnlyVended = isVended && entry.declaration.attributes.access != .open && swipe.isVendedWithout(entry, family)
+    if isOnlyVended || swipe.isNobody(for: entry, family, isPart: true) {
+      return [.init("var drivesInteractively: Bool", "false")]
+    }
     return swipe.isVendedWithout(entry, family) ? [.init("var isReusable: Bool", "false")] : []
   }
 

@@ -13,6 +13,7 @@ struct ScenarioWriter {
   let swipe: SwipeSource
   let animated: AnimatedRequests
   let makers: Makers
+  let windowRoots: WindowRoots
   let sent: SentMethods
   let finder: SubjectFinder
   private let families: DeviceFamilies
@@ -38,6 +39,7 @@ struct ScenarioWriter {
     swipe = SwipeSource(index)
     animated = AnimatedRequests(index)
     makers = Makers(index)
+    windowRoots = WindowRoots(index, sources: sources)
     finder = SubjectFinder(index: index)
     sent = SentMethods(index, uses: finder.helpers.uses)
     families = DeviceFamilies(paths: sources?.files.map(\.path) ?? [])
@@ -87,6 +89,8 @@ struct ScenarioWriter {
     setUp.overrides += always.filter { override in
       !setUp.overrides.contains { $0.declares(override) }
     }
+    let isDriven = setUp.overrides.contains(.init("var drivesInteractively: Bool", "true"))
+    if isDriven { setUp.overrides.append(.init("var trustsDelegates: Bool", "true")) }
     setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file)
     let text = """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
@@ -148,7 +152,7 @@ struct ScenarioWriter {
     case .pageViewController:
       return pageViewController(entry)
     case .animator:
-      return animator(entry, isBesidePresentation: candidate.isBesidePresentation)
+      return animator(candidate)
     case .presentationController:
       let made = call.text(
         for: entry,
@@ -162,7 +166,7 @@ struct ScenarioWriter {
           .init(head + " -> UIPresentationController", made),
           .init("var hasInteractionController: Bool", "\(interaction.exists)"),
           .init("var interactionOnlyDismisses: Bool", "\(interaction.onlyDismisses)"),
-        ] + swipeOfClients(of: entry))
+        ] + swipeOfClients(of: entry, isVended: candidate.isVended))
     case .interactionController:
       return interactionController(entry, number: number)
     default:

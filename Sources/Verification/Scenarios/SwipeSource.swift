@@ -88,7 +88,19 @@ struct SwipeSource {
   /// It answers no such query, and has no superclass that nobody declares and that might.
   private func isSilent(_ delegate: TypeIndex.Entry, _ family: Family) -> Bool {
     !index.isOpenEnded(delegate)
-      && !index.lineage(of: delegate).filter(\.isSubject).flatMap(\.functions).contains(where: family.isQuery)
+      && !index.lineage(of: delegate).filter(\.isSubject).flatMap(\.functions).contains {
+        family.isQuery($0) && !Self.answersNil($0)
+      }
+  }
+
+  /// Whether all that a function does is to say that there is nothing.
+  private static func answersNil(_ function: Function) -> Bool {
+    guard let body = function.body, body.count == 1 else { return false }
+    switch body[0].kind {
+    case .return(let value?), .expression(let value): if case .nil = value.kind { return true }
+    default: break
+    }
+    return false
   }
 
   /// Whether strangers may have it driven: they inherit from it, or set a delegate of their own. A delegate is asked itself, and

@@ -77,12 +77,30 @@ package struct SourceFinder {
     while let link = walk.nextLink() { walk.search(link.path, link.target) }
     for problem in walk.problems { report("'\(display(problem.path))' \(problem.message)") }
     objectiveC.formUnion(walk.objectiveC.map(display))
-    for file in walk.files { add(file.path, file.resolved) }
+    for file in compiled(walk.files, in: path) { add(file.path, file.resolved) }
     seen.insert(resolved)
     if found.count > before || wasSeen || !walk.problems.isEmpty || !walk.files.isEmpty { return }
     if walk.isEmpty { return report("the folder '\(path)' is empty") }
     let other = walk.objectiveC.isEmpty ? "" : ", only Objective-C, which is not executed"
     report("the folder '\(path)' holds no Swift files\(other)")
+  }
+
+  /// Those that some target compiles; all, where none is.
+  private mutating func compiled(
+    _ files: [(path: String, resolved: String)], in folder: String
+  ) -> [(path: String, resolved: String)] {
+    var uncompiled = UncompiledFiles()
+    let others = files.filter { uncompiled.contains($0.resolved) }
+    if others.isEmpty || others.count == files.count { return files }
+    let names = others.map { "'\(display($0.path))'" }.sorted()
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    problems.append(
+      Problem(
+        severity: .note,
+        message: "no target of the Xcode project compiles \(names.prefix(3).joined(separator: ", "))\(more): left out",
+        location: nil, excerpt: []))
+    let left = Set(others.map(\.resolved))
+    return files.filter { !left.contains($0.resolved) }
   }
 
   private mutating func add(_ path: String, _ resolved: String) {

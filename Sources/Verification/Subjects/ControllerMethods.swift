@@ -64,7 +64,10 @@ extension SubjectFinder {
   func outermost(_ triggers: [Function], of entry: TypeIndex.Entry) -> [Function] {
     var seen: Set<SourceSpan> = []
     let all = triggers.flatMap { callers(of: $0, in: entry) }.filter { seen.insert($0.span).inserted }
-    return all.filter { !helpers.isOfCallbacksAlone($0, in: entry) }
+    return all.filter { function in
+      !helpers.isOfCallbacksAlone(function, in: entry) && !helpers.isDead(function, in: entry)
+        && !helpers.makesControl(function, in: entry)
+    }
   }
 
   private func callers(of function: Function, in entry: TypeIndex.Entry) -> [Function] {

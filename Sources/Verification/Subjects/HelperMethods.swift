@@ -50,6 +50,32 @@ struct HelperMethods {
     return function.parameters.isEmpty || callers.allSatisfy { Self.ordinary.contains($0.fullName) }
   }
 
+  /// Whether a method is private and nothing names it: no code comes to it. What a protocol that nobody declares here may
+  /// ask for has somebody as its first argument.
+  func isDead(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
+    Self.isPrivate(function) && Self.isUnknownToUIKit(function) && function.parameters.isEmpty
+      && !function.attributes.isOverride && !uses.name(function, of: entry) && !isRequired(function, of: entry)
+      && !isPassedOn(function, in: entry)
+  }
+
+  /// Whether a private method makes a view or a button that is there from the start: calling it is no tap, only what is done
+  /// with what it makes.
+  func makesControl(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
+    guard Self.isPrivate(function), case .named(let name, _)? = function.result?.unwrapped,
+      Self.controls.contains(where: name.hasSuffix)
+    else { return false }
+    let isCalled = { (body: [Statement]) in CallFinder.calls(function.name, in: body) }
+    return entry.variables.contains { isCalled(Self.code(of: $0)) }
+      || entry.functions.contains { Self.comesFirst($0) && isCalled($0.body ?? []) }
+  }
+
+  private static let controls = ["View", "Button", "BarButtonItem", "Control"]
+
+  private static func comesFirst(_ function: Function) -> Bool {
+    guard case .function = function.kind else { return true }
+    return ordinary.contains(function.fullName) && function.parameters.isEmpty || function.fullName == "loadView()"
+  }
+
   static func isPrivate(_ function: Function) -> Bool {
     [.private, .fileprivate].contains(function.attributes.access)
   }

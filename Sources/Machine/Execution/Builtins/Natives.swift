@@ -25,6 +25,7 @@ extension Machine {
     case .here:
       let here = here()
       finish(site, here < 0 ? .nil : Word(small: here))
+    case .isInsideCode: finish(site, Word(isInsideCode))
     case .finishedFlag:
       let flag = written(0, site)
       finish(site, flag.isBoolean ? Word(bits: flag.bits | 4) : flag)

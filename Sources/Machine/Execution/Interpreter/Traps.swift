@@ -94,6 +94,11 @@ extension Machine {
     return core.pointee.lastSite
   }
 
+  /// See `Native.isInsideCode`.
+  var isInsideCode: Bool {
+    (0..<core.pointee.frameCount).contains { row((core.pointee.frames + $0).pointee.function).pointee.isSubject }
+  }
+
   /// Rule of a trap by the name of what was nil: UIKit answers nil there for a reason.
   private func rule(forUnwrapped name: String) -> RuleID {
     switch name {

@@ -25,6 +25,7 @@ enum NativeCalls {
     "isStale": Call(native: .isStale, labels: [nil]),
     "sizeChanged": Call(native: .sizeChanged, labels: []),
     "here": Call(native: .here, labels: []),
+    "isInsideCode": Call(native: .isInsideCode, labels: []),
     "finishedFlag": Call(native: .finishedFlag, labels: [nil]),
     "dependsOnFinished": Call(native: .dependsOnFinished, labels: [nil]),
     "isDecidedByFinished": Call(native: .isDecidedByFinished, labels: []),

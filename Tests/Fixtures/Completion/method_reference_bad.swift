@@ -8,8 +8,8 @@ final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let curtain = context.view(forKey: .to)
     curtain.map(context.containerView.addSubview)  // expect: TV305
     curtain?.alpha = 0
-    UIView.animate(
+    UIView.animate(  // expect: TV105
       withDuration: transitionDuration(using: context), animations: { curtain?.alpha = 1 },  // expect: TV307
-      completion: context.completeTransition)  // expect: TV105
+      completion: context.completeTransition)
   }
 }

@@ -1,0 +1,29 @@
+import UIKit
+
+// expect: holds
+
+/// Passes a closure as the completion; a hint fades at the same time and only asks whether it has finished.
+final class HatchAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let hint = UILabel()
+
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let hatch = context.view(forKey: .to) else {
+      context.completeTransition(!context.transitionWasCancelled)
+      return
+    }
+    context.containerView.addSubview(hatch)
+    context.containerView.addSubview(hint)
+    hint.text = "Mind the step"
+    UIView.animate(withDuration: 0.4, animations: { self.hint.alpha = 0 }) { finished in
+      self.hint.removeFromSuperview()
+      guard finished else { return }
+      self.hint.text = nil
+    }
+    UIView.animate(withDuration: 0.4, animations: { hatch.transform = .identity }) { _ in
+      if context.transitionWasCancelled { hatch.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+// expect: holds
+
+/// Draws its page a moment after it was loaded, unless the user leaves it; when it comes, it draws what is not drawn yet.
+final class SlowPage: UIViewController {
+  private var timer: Timer?
+  private var image: UIImage?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    timer = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { [weak self] _ in self?.draw() }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if image == nil { draw() }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func draw() {
+    DispatchQueue.main.async { self.image = UIImage(named: "page") }
+  }
+}
+
+/// Opens such a page, which the user may begin to leave.
+final class SlowMenu: UIViewController {
+  func openPage() {
+    navigationController?.pushViewController(SlowPage(), animated: true)
+  }
+}
