@@ -47,6 +47,7 @@ extension UIView {
   /// The frame changes, who knows to what.
   private func moveSomewhere(_ value: Any?) {
     viewGeometryWillChange(self, value)
+    if isKeyboardGoing { judgeLayout(self, CGRect(.computed)) }
     if fillsWindow || !isPlaced { return }
     propertyWillChange(self, .frame)
     setFrame(CGRect(.computed))
