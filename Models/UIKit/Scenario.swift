@@ -93,6 +93,40 @@ class Scenario {
   /// The root controller of the window.
   var root: UIViewController { keyWindow!.rootViewController! }
 
+  /// Whether a client may keep what it shows, to show it again.
+  var clientsKeep: Bool { false }
+  /// What has left the screen with something still changed in it: only then it makes a difference.
+  var kept: UIViewController?
+
+  /// What is kept, or something new.
+  func shownAgain() -> UIViewController? {
+    guard let controller = kept else { return nil }
+    kept = nil
+    return mayHappen("a client keeps what it shows and shows it again", by: .client) ? controller : nil
+  }
+
+  /// A view of the page that what is presented comes from: a cell, a picture. The page may give it up at any time.
+  var source: UIView?
+  func sourceView() -> UIView {
+    if let known = source { return known }
+    let view = UIView()
+    root.view.addSubview(view)
+    source = view
+    return view
+  }
+
+  /// The page makes its cells anew while it is covered.
+  func offerReload() {
+    guard let view = source, activeTransitions.isEmpty, !mainRunLoop.isCrowded else { return }
+    offer("the page gives up the view that it came from", by: .app) {
+      assume(mayHappen("the page is reloaded", by: .client))
+      performStep {
+        view.removeFromSuperview()
+        self.source = nil
+      }
+    }
+  }
+
   /// The first controller that is wanted: one itself, what is in it, and what it presents.
   func shown(in controller: UIViewController, _ isWanted: (UIViewController) -> Bool) -> UIViewController? {
     if isWanted(controller) { return controller }

@@ -44,6 +44,12 @@ class DelegateScenario: AnyStyleScenario {
     if !servesOneController { subject = makeDelegate() }
   }
 
+  /// What a delegate served that went with it has none any more.
+  override func shownAgain() -> UIViewController? {
+    if servesOneController { kept = nil }
+    return super.shownAgain()
+  }
+
   override func makePresented(by presenter: UIViewController) -> UIViewController {
     let controller = super.makePresented(by: presenter)
     if servesOneController { subject = makeDelegate(for: controller) }

@@ -70,7 +70,10 @@ extension UIView {
 
   var translatesAutoresizingMaskIntoConstraints: Bool {
     get { unknown() }
-    set { hold() }
+    set {
+      hold()
+      if !isUnknown(newValue) { isConstrained = !newValue }
+    }
   }
 
   var safeAreaInsets: UIEdgeInsets { geometry() }
@@ -92,7 +95,10 @@ extension UIView {
   func sizeToFit() {}
 
   // Layout: the positions that it gives are geometry, read anew each time.
-  func layoutIfNeeded() { currentAnimation?.laidOut.append(self) }
+  func layoutIfNeeded() {
+    if isKeyboardGoing { judgeConstraints(in: self) }
+    currentAnimation?.laidOut.append(self)
+  }
   func setNeedsLayout() {}
   func setNeedsDisplay() {}
   func setNeedsUpdateConstraints() {}

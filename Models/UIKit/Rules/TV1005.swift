@@ -19,6 +19,18 @@ func judgeLayout(_ view: UIView, _ frame: CGRect) {
   }
 }
 
+/// A handler of the keyboard lays out what constraints place (developer.apple.com, `UIView.layoutIfNeeded()`: "Lays out the
+/// subviews immediately, if layout updates are pending"), with a view in it that an animator or a drag moves by its frame.
+func judgeConstraints(in view: UIView) {
+  for change in propertyChanges ?? [] where change.property == .frame && change.leadsAway {
+    guard let moved = change.view, moved.isConstrained, moved.isDescendant(of: view) else { continue }
+    guard let transition = change.transition, isMoving(moved, transition) else { continue }
+    check(
+      false, .TV1005, "a handler of the keyboard lays out a view that the transition is moving away", at: here(),
+      about: moved)
+  }
+}
+
 /// A layout pass runs that may as well not come: what it does wrong is no finding.
 var mayNotLayOut = false
 

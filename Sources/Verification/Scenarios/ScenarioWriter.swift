@@ -87,6 +87,7 @@ struct ScenarioWriter {
     setUp.overrides += always.filter { override in
       !setUp.overrides.contains { $0.declares(override) }
     }
+    setUp.overrides += keptByClients(candidate, in: setUp)
     setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file)
     let text = """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
