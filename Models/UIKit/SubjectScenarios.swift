@@ -18,7 +18,10 @@ class AnyStyleScenario: ModalScenario {
 
   override func stepDidEnd() {
     super.stepDidEnd()
-    if presented == nil && activeTransitions.isEmpty { assumesStyle = false }
+    if presented != nil || !activeTransitions.isEmpty { return }
+    // Shown again it is shown in any style again.
+    if assumesStyle, let controller = kept { controller.modalPresentationStyle = .automatic }
+    assumesStyle = false
   }
 }
 

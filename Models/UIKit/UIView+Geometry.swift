@@ -8,6 +8,7 @@ extension UIView {
       return own.isOutdated ? frame.readLate : frame.read
     }
     set {
+      needs(newValue)
       viewGeometryWillChange(self, newValue)
       judgeTransform(self)
       judgeLayout(self, newValue)
@@ -89,8 +90,14 @@ extension UIView {
 
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { geometry() }
   func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { geometry() }
-  func convert(_ rect: CGRect, to view: UIView?) -> CGRect { geometry() }
-  func convert(_ rect: CGRect, from view: UIView?) -> CGRect { geometry() }
+  func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    needs(rect)
+    return geometry()
+  }
+  func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    needs(rect)
+    return geometry()
+  }
   func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { geometry() }
   func sizeToFit() {}
 
