@@ -172,7 +172,7 @@ private func settleContent(_ change: PropertyChange, _ view: UIView, _ transitio
 private func keep(_ change: PropertyChange, in controller: UIViewController?) {
   guard let world = scenario, world.clientsKeep, let controller = controller else { return }
   if change.isChromes || change.property == .frame || isNeutral(change) { return }
-  world.kept = controller
+  world.keptByClient = controller
   change.isKept = true
   change.isDue = true
   change.isOffScreen = true

@@ -96,33 +96,33 @@ class Scenario {
   /// Whether a client may keep what it shows, to show it again.
   var clientsKeep: Bool { false }
   /// What has left the screen with something still changed in it: only then it makes a difference.
-  var kept: UIViewController?
+  var keptByClient: UIViewController?
 
   /// What is kept, or something new.
   func shownAgain() -> UIViewController? {
-    guard let controller = kept else { return nil }
-    kept = nil
+    guard let controller = keptByClient else { return nil }
+    keptByClient = nil
     return mayHappen("a client keeps what it shows and shows it again", by: .client) ? controller : nil
   }
 
   /// A view of the page that what is presented comes from: a cell, a picture. The page may give it up at any time.
-  var source: UIView?
+  var shownFrom: UIView?
   func sourceView() -> UIView {
-    if let known = source { return known }
+    if let known = shownFrom { return known }
     let view = UIView()
     root.view.addSubview(view)
-    source = view
+    shownFrom = view
     return view
   }
 
   /// The page makes its cells anew while it is covered.
   func offerReload() {
-    guard let view = source, activeTransitions.isEmpty, !mainRunLoop.isCrowded else { return }
+    guard let view = shownFrom, activeTransitions.isEmpty, !mainRunLoop.isCrowded else { return }
     offer("the page gives up the view that it came from", by: .app) {
       assume(mayHappen("the page is reloaded", by: .client))
       performStep {
         view.removeFromSuperview()
-        self.source = nil
+        self.shownFrom = nil
       }
     }
   }

@@ -20,7 +20,7 @@ class AnyStyleScenario: ModalScenario {
     super.stepDidEnd()
     if presented != nil || !activeTransitions.isEmpty { return }
     // Shown again it is shown in any style again.
-    if assumesStyle, let controller = kept { controller.modalPresentationStyle = .automatic }
+    if assumesStyle, let controller = keptByClient { controller.modalPresentationStyle = .automatic }
     assumesStyle = false
   }
 }
@@ -49,7 +49,7 @@ class DelegateScenario: AnyStyleScenario {
 
   /// What a delegate served that went with it has none any more.
   override func shownAgain() -> UIViewController? {
-    if servesOneController { kept = nil }
+    if servesOneController { keptByClient = nil }
     return super.shownAgain()
   }
 
