@@ -97,10 +97,6 @@ extension UIView {
   }
 }
 
-/// A rectangle is taken that was declared with `!`: one that is nil ends the app here (docs.swift.org, The Swift Programming
-/// Language, "Implicitly Unwrapped Optionals").
-func needs(_ rectangle: CGRect) { _ = shape(of: rectangle) }
-
 /// What a rectangle is known to be; one that nobody defines is a computed one.
 func shape(of rectangle: CGRect) -> CGRect.Shape { isUnknown(rectangle) ? .computed : rectangle.shape }
 

@@ -8,7 +8,6 @@ extension UIView {
       return own.isOutdated ? frame.readLate : frame.read
     }
     set {
-      needs(newValue)
       viewGeometryWillChange(self, newValue)
       judgeTransform(self)
       judgeLayout(self, newValue)
@@ -90,14 +89,8 @@ extension UIView {
 
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { geometry() }
   func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { geometry() }
-  func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    needs(rect)
-    return geometry()
-  }
-  func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    needs(rect)
-    return geometry()
-  }
+  func convert(_ rect: CGRect, to view: UIView?) -> CGRect { geometry() }
+  func convert(_ rect: CGRect, from view: UIView?) -> CGRect { geometry() }
   func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { geometry() }
   func sizeToFit() {}
 
