@@ -110,7 +110,9 @@ class Scenario {
   func sourceView() -> UIView {
     if let known = shownFrom { return known }
     let view = UIView()
-    root.view.addSubview(view)
+    // What is made before there is a page comes from nowhere.
+    guard let page = keyWindow?.rootViewController else { return view }
+    page.view.addSubview(view)
     shownFrom = view
     return view
   }
