@@ -57,7 +57,7 @@ class ModalScenario: Scenario {
 
   /// Presents a new controller. The scenario's own requests are judged by no rule: see TV601.
   func present(animated: Bool) {
-    let controller = makePresented(by: presenter)
+    let controller = shownAgain() ?? makePresented(by: presenter)
     if let value = style { controller.modalPresentationStyle = value }
     if let delegate = makeTransitioningDelegate(controller) {
       heldDelegate = delegate
@@ -119,6 +119,7 @@ class ModalScenario: Scenario {
       offerPresentations()
     } else if presented != nil && isIdle {
       offerDismissals()
+      offerReload()
     } else if repeatsRequests {
       offerRepetitions()
     }

@@ -66,7 +66,7 @@ class NavigationScenario: Scenario {
   }
 
   func push(animated: Bool) {
-    let controller = makePushed()
+    let controller = shownAgain() ?? makePushed()
     if pushedIsDelegate { navigation.delegate = controller as? UINavigationControllerDelegate }
     navigation.pushViewController(controller, animated: animated)
   }

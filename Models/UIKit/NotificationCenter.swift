@@ -148,11 +148,19 @@ func offerNotifications() {
   for observer in observers.suffix(2) where !isAnnounced(observer.name) && !observer.isGone {
     offer(.notificationComes, by: .app, disturbs: isInTransition()) {
       assume(mayHappen("a notification comes at this moment", by: .code))
-      performStep {
-        observer.receive(Notification(name: NotificationName(unknown()), object: unknown(), userInfo: unknown()))
-      }
+      performStep { receiveFromOutside(observer) }
     }
   }
+}
+
+/// Somebody hears that the keyboard goes (TV1005).
+var isKeyboardGoing = false
+
+private func receiveFromOutside(_ observer: NotificationObserver) {
+  isKeyboardGoing = isOfGoingKeyboard(observer.name)
+  let name = isKeyboardGoing ? (observer.name as! NotificationName) : NotificationName(unknown())
+  observer.receive(Notification(name: name, object: unknown(), userInfo: unknown()))
+  isKeyboardGoing = false
 }
 
 private func isAnnounced(_ name: Any?) -> Bool {

@@ -20,6 +20,8 @@ final class PropertyChange {
   var isDue = false
   /// Due when its controller is shown again (TV307 of pushes and changes of tab).
   var isOffScreen = false
+  /// It is in what a client may keep and show again.
+  var isKept = false
   /// Where the one was made that it comes after.
   let earlierSite: Site?
   /// The last change led away: an animation or a drag made it, and the transition had not been cancelled.
@@ -103,7 +105,9 @@ func settleChanges(of transition: Transition) {
     }
   }
   if !transition.isAnimated, let ended = transition as? NavigationTransition, ended.committed {
-    let shown = changes.filter { change in change.isDue && (change.view.map { owns(ended.to, $0) } ?? false) }
+    let shown = changes.filter { change in
+      change.isDue && !change.isKept && (change.view.map { owns(ended.to, $0) } ?? false)
+    }
     let isAskedFor = shown.isEmpty || isDoneWithoutAnimation()
     for change in shown {
       change.isUnanimated = true
@@ -134,6 +138,7 @@ private func settle(_ change: PropertyChange, _ transition: Transition) {
     change.isDue = !(modal.presents && isPresented) && !change.isChromes
   } else if !modal.presents {
     change.isDue = !isPresented && !isExpected(change, of: modal.presenter) && !isNeutral(change)
+    if isPresented { keep(change, in: modal.presented) }
   } else if isPresented {
     // Its subviews are there to be seen, and what is shown for good is meant to be; TV301 speaks of the view itself.
     change.isDue = view !== presentedView && change.property != .frame && !change.isChromes && !isNeutral(change)
@@ -153,6 +158,7 @@ private func settleContent(_ change: PropertyChange, _ view: UIView, _ transitio
     // The frame of a controller's view is set when it is shown again.
     change.isDue = going?.parent != nil && !(change.property == .frame && view === going?.loadedView)
     change.isOffScreen = change.isDue
+    if going?.parent == nil && transition.committed { keep(change, in: going) }
     // A cancelled transition has changed nothing.
     if !transition.committed, let site = change.earlierSite { change.site = site }
   } else if transition.committed && owns(coming, view) {
@@ -160,6 +166,16 @@ private func settleContent(_ change: PropertyChange, _ view: UIView, _ transitio
   } else {
     change.isDue = !change.isChromes
   }
+}
+
+/// What an animator has left changed in what has gone: who keeps that and shows it again finds it so. Frames are set anew.
+private func keep(_ change: PropertyChange, in controller: UIViewController?) {
+  guard let world = scenario, world.clientsKeep, let controller = controller else { return }
+  if change.isChromes || change.property == .frame || isNeutral(change) { return }
+  world.keptByClient = controller
+  change.isKept = true
+  change.isDue = true
+  change.isOffScreen = true
 }
 
 private func owns(_ controller: UIViewController?, _ view: UIView) -> Bool {

@@ -96,6 +96,42 @@ class Scenario {
   /// The root controller of the window.
   var root: UIViewController { keyWindow!.rootViewController! }
 
+  /// Whether a client may keep what it shows, to show it again.
+  var clientsKeep: Bool { false }
+  /// What has left the screen with something still changed in it: only then it makes a difference.
+  var keptByClient: UIViewController?
+
+  /// What is kept, or something new.
+  func shownAgain() -> UIViewController? {
+    guard let controller = keptByClient else { return nil }
+    keptByClient = nil
+    return mayHappen("a client keeps what it shows and shows it again", by: .client) ? controller : nil
+  }
+
+  /// A view of the page that what is presented comes from: a cell, a picture. The page may give it up at any time.
+  var shownFrom: UIView?
+  func sourceView() -> UIView {
+    if let known = shownFrom { return known }
+    let view = UIView()
+    // What is made before there is a page comes from nowhere.
+    guard let page = keyWindow?.rootViewController else { return view }
+    page.view.addSubview(view)
+    shownFrom = view
+    return view
+  }
+
+  /// The page makes its cells anew while it is covered.
+  func offerReload() {
+    guard let view = shownFrom, activeTransitions.isEmpty, !mainRunLoop.isCrowded else { return }
+    offer("the page gives up the view that it came from", by: .app) {
+      assume(mayHappen("the page is reloaded", by: .client))
+      performStep {
+        view.removeFromSuperview()
+        self.shownFrom = nil
+      }
+    }
+  }
+
   /// The first controller that is wanted: one itself, what is in it, and what it presents.
   func shown(in controller: UIViewController, _ isWanted: (UIViewController) -> Bool) -> UIViewController? {
     if isWanted(controller) { return controller }

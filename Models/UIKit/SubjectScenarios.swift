@@ -18,7 +18,10 @@ class AnyStyleScenario: ModalScenario {
 
   override func stepDidEnd() {
     super.stepDidEnd()
-    if presented == nil && activeTransitions.isEmpty { assumesStyle = false }
+    if presented != nil || !activeTransitions.isEmpty { return }
+    // Shown again it is shown in any style again.
+    if assumesStyle, let controller = keptByClient { controller.modalPresentationStyle = .automatic }
+    assumesStyle = false
   }
 }
 
@@ -42,6 +45,12 @@ class DelegateScenario: AnyStyleScenario {
   override func setUp() {
     super.setUp()
     if !servesOneController { subject = makeDelegate() }
+  }
+
+  /// What a delegate served that went with it has none any more.
+  override func shownAgain() -> UIViewController? {
+    if servesOneController { keptByClient = nil }
+    return super.shownAgain()
   }
 
   override func makePresented(by presenter: UIViewController) -> UIViewController {

@@ -101,19 +101,29 @@ enum NSAxis { case horizontal, vertical }
 
 class UIVisualEffectView: UIView {
   lazy var contentView: UIView = insideView(of: self)
+  /// Ghost (TV1201): it certainly shows nothing of its own (developer.apple.com, `UIVisualEffectView.effect`: "The visual
+  /// effect provided by the view"; it has none unless it is given one).
+  var lacksEffect = true
 
   init(effect: UIVisualEffect?) {
     super.init(frame: unknown())
+    lacksEffect = isNothing(effect)
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+    lacksEffect = false
   }
 
   var effect: UIVisualEffect? {
     get { unknown() }
-    set {}
+    set {
+      lacksEffect = isNothing(newValue)
+      if !lacksEffect { noteEffectAlongside() }
+    }
   }
+
+  private func isNothing(_ effect: UIVisualEffect?) -> Bool { !isUnknown(effect) && effect == nil }
 }
 
 class UIVisualEffect: NSObject {}

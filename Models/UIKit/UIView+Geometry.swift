@@ -47,6 +47,7 @@ extension UIView {
   /// The frame changes, who knows to what.
   private func moveSomewhere(_ value: Any?) {
     viewGeometryWillChange(self, value)
+    if isKeyboardGoing { judgeLayout(self, CGRect(.computed)) }
     if fillsWindow || !isPlaced { return }
     propertyWillChange(self, .frame)
     setFrame(CGRect(.computed))
@@ -69,7 +70,10 @@ extension UIView {
 
   var translatesAutoresizingMaskIntoConstraints: Bool {
     get { unknown() }
-    set { hold() }
+    set {
+      hold()
+      if !isUnknown(newValue) { isConstrained = !newValue }
+    }
   }
 
   var safeAreaInsets: UIEdgeInsets { geometry() }
@@ -91,7 +95,10 @@ extension UIView {
   func sizeToFit() {}
 
   // Layout: the positions that it gives are geometry, read anew each time.
-  func layoutIfNeeded() { currentAnimation?.laidOut.append(self) }
+  func layoutIfNeeded() {
+    if isKeyboardGoing { judgeConstraints(in: self) }
+    currentAnimation?.laidOut.append(self)
+  }
   func setNeedsLayout() {}
   func setNeedsDisplay() {}
   func setNeedsUpdateConstraints() {}

@@ -24,6 +24,8 @@ class UIView: UIResponder {
   var placement: Placement?
   /// A mask or constraints keep the view in its place when the superview changes its size.
   var isHeld = false
+  /// Ghost (TV1005): what places it are constraints, and a layout pass does so anew.
+  var isConstrained = false
 
   init(frame: CGRect) {
     super.init()

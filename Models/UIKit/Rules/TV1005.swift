@@ -3,15 +3,31 @@
 /// A layout pass of the app runs that certainly comes: for a change of size, or for new views in the container.
 var isLayingOut = false
 
-/// Called before a view's frame is set: while a transition moves a view away, layout leaves it alone.
+/// Called before a view's frame is set: while a transition moves a view away, layout and handlers of the keyboard leave it
+/// alone. What is edited leaves the screen with a dismissal, and the keyboard with it.
 func judgeLayout(_ view: UIView, _ frame: CGRect) {
-  if !isLayingOut { return }
+  if !isLayingOut && !isKeyboardGoing { return }
   guard let changes = propertyChanges else { return }
   for change in changes where change.view === view && change.property == .frame && change.leadsAway {
     guard let transition = change.transition, isMoving(view, transition) else { continue }
     check(
       change.target != nil && isSamePlace(change.target, frame), .TV1005,
-      "layout sets the frame of a view that the transition is moving away", at: here(), about: view)
+      isKeyboardGoing
+        ? "a handler of the keyboard sets the frame of a view that the transition is moving away"
+        : "layout sets the frame of a view that the transition is moving away",
+      at: here(), about: view)
+  }
+}
+
+/// A handler of the keyboard lays out what constraints place (developer.apple.com, `UIView.layoutIfNeeded()`: "Lays out the
+/// subviews immediately, if layout updates are pending"), with a view in it that an animator or a drag moves by its frame.
+func judgeConstraints(in view: UIView) {
+  for change in propertyChanges ?? [] where change.property == .frame && change.leadsAway {
+    guard let moved = change.view, moved.isConstrained, moved.isDescendant(of: view) else { continue }
+    guard let transition = change.transition, isMoving(moved, transition) else { continue }
+    check(
+      false, .TV1005, "a handler of the keyboard lays out a view that the transition is moving away", at: here(),
+      about: moved)
   }
 }
 

@@ -77,20 +77,22 @@ private func isPresentedWithoutAnimation() -> Bool {
   return mayHappen("the app presents without animation", by: .client)
 }
 
-/// Which views of the presentation controller are visible, and whether where their frames are, from back to front, as
-/// digits, and how many in them are not; nil when nobody knows, or when it is not app code that adds them.
+/// Whether the container is visible, and which views of the presentation controller, and whether where their frames are,
+/// from back to front, as digits, and how many in them are not; nil when nobody knows, or when it is not app code that adds them.
 private func chromeLook(of presentation: UIPresentationController) -> Int? {
-  if !hasChrome(presentation) { return nil }
+  guard hasChrome(presentation), let container = presentation.containerView else { return nil }
   var look = 0
-  for view in chromeViews(of: presentation) {
+  for view in [container as UIView] + chromeViews(of: presentation) {
     if isUnknown(view.alpha) || isUnknown(view.isHidden) { return nil }
-    look = look * 4 + (hidesItself(view) ? 1 : drawsElsewhere(view) ? 3 : 2)
+    look = look * 5 + (hidesItself(view) ? 1 : isWithoutEffect(view) ? 4 : drawsElsewhere(view) ? 3 : 2)
   }
   return look * 10 + min(chromeViews(of: presentation).reduce(0) { $0 + hiddenViews(in: $1).count }, 9)
 }
 
 /// Whether a transform draws the view elsewhere than its frame would say.
 private func drawsElsewhere(_ view: UIView) -> Bool { view.placement?.transform.isVisible ?? false }
+
+private func isWithoutEffect(_ view: UIView) -> Bool { (view as? UIVisualEffectView)?.lacksEffect ?? false }
 
 /// What is hidden in a view of the presentation controller.
 private func hiddenViews(in view: UIView) -> [UIView] {
@@ -127,7 +129,11 @@ private func chromeSite(of presentation: UIPresentationController, _ known: Reme
   let all = chromeViews(of: presentation)
   let hidden = all.first { hidesItself($0) } ?? all.lazy.flatMap { hiddenViews(in: $0) }.first
   let unmoved = known.moved.first { $0 < all.count && !drawsElsewhere(all[$0]) }
-  let place = hidden.flatMap { known.fadesAt ?? $0.addedAt } ?? unmoved.flatMap { all[$0].addedAt }
+  let faded = hidden ?? all.first { isWithoutEffect($0) }
+  let place = faded.flatMap { known.fadesAt ?? $0.addedAt } ?? unmoved.flatMap { all[$0].addedAt }
+  if place == nil, let container = presentation.containerView, hidesItself(container), let site = known.fadesAt {
+    return site
+  }
   return place ?? declaration(of: presentation, "presentationTransitionWillBegin()")
 }
 
@@ -137,5 +143,13 @@ func noteAlongsideFades(_ changes: [FormerValue], _ block: CoordinatorBlock, _ t
   guard let presentation = block.owner as? UIPresentationController, presentation === modal.presentation else { return }
   if changes.contains(where: { $0.property == .alpha && $0.view.owningController == nil }) {
     presentation.fadesAlongsideAt = block.registeredAt
+  }
+}
+
+/// A view gets its effect; in an alongside block that is what the block is for.
+func noteEffectAlongside() {
+  guard let run = currentAlongside, let modal = run.transition as? ModalTransition, modal.presents else { return }
+  if let presentation = run.block.owner as? UIPresentationController, presentation === modal.presentation {
+    presentation.fadesAlongsideAt = run.block.registeredAt
   }
 }

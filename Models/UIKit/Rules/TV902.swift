@@ -56,6 +56,7 @@ func noteRetired(_ transition: ModalTransition) {
 private func isKept(_ controller: UIViewController) -> Bool {
   guard let world = scenario, let root = keyWindow?.rootViewController else { return false }
   if isHeldByFlow(controller) || (world as? ModalScenario)?.letsOthersPresent == true { return true }
+  if world.keptByClient === controller { return true }
   return world.shown(in: root) { owner in
     owner !== controller && holds(owner, controller)
   } != nil

@@ -11,8 +11,8 @@ extension ScenarioWriter {
       known["presenting"] = "presenter"
       known["presentingViewController"] = "presenter"
     }
-    let made = call.text(for: entry, known: known)
-    let plain = call.text(for: entry)
+    let made = setUpByClients(call.text(for: entry, known: known), entry)
+    let plain = setUpByClients(call.text(for: entry), entry)
     let wiring = wiring(of: entry)
     if made == plain && wiring == nil {
       return ScenarioClass(

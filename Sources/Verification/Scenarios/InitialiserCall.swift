@@ -36,12 +36,14 @@ struct InitialiserCall {
       return "\(name)()"
     }
     let wires = isServed(initialiser, of: entry, known) && self.initialiser(of: entry)?.span != initialiser.span
+    let setsUp = setsTransitionUp(initialiser, of: entry)
     // Each one multiplies what has to be explored.
     let open = initialiser.parameters.first { someCase(for: $0, of: entry) != nil }?.name
     let arguments = initialiser.parameters.compactMap { parameter -> String? in
       if parameter.isVariadic { return nil }
       let value =
-        value(for: parameter, known: known) ?? part(for: parameter, of: entry, known: known, depth: depth)
+        value(for: parameter, known: known) ?? (setsUp ? origin(for: parameter, of: entry) : nil)
+        ?? part(for: parameter, of: entry, known: known, depth: depth)
         ?? (wires ? firstCase(for: parameter, of: entry) : nil)
         ?? (parameter.name == open ? someCase(for: parameter, of: entry) : nil)
       if value == nil && parameter.defaultValue != nil { return nil }
@@ -102,7 +104,8 @@ struct InitialiserCall {
       let others = own.filter { !Self.isDecoder($0) }
       // What a class is given it wires; made with less it would do nothing of that.
       let wiring = others.filter { isServed($0, of: type, known) }.max { $0.parameters.count < $1.parameters.count }
-      if let best = wiring ?? others.min(by: { required($0) < required($1) }) { return best }
+      let usual = others.min(by: { required($0) < required($1) })
+      if let best = wiring ?? settingUp(others, of: type, besides: usual) ?? usual { return best }
       if let decoder = own.first, traps(besidesDecoderOf: type) || Self.setsUp(decoder) { return decoder }
       current = type.inherited.lazy.compactMap { index.entry(named: $0, from: type.file) }
         .first { $0.declaration.kind == .class }

@@ -3,7 +3,8 @@ import Program
 /// The scenarios of what belongs to navigation controllers.
 extension ScenarioWriter {
   func navigationDelegate(_ entry: TypeIndex.Entry) -> ScenarioClass {
-    let made = call.text(for: entry, known: ["UINavigationController": "navigationController"])
+    let made = setUpByClients(
+      call.text(for: entry, known: ["UINavigationController": "navigationController"]), entry)
     return ScenarioClass(
       "NavigationDelegateScenario",
       [
@@ -25,7 +26,15 @@ extension ScenarioWriter {
             "return controller",
           ]),
         popsInteractively(entry),
-      ])
+      ] + (answersItself(entry) ? [.init("var knowsClasses: Bool", "false")] : []))
+  }
+
+  /// A stack that is its own delegate decides by what its pages are, as any delegate.
+  private func answersItself(_ entry: TypeIndex.Entry) -> Bool {
+    index.lineage(of: entry).filter(\.isSubject).flatMap(\.functions).contains { function in
+      function.name == "navigationController"
+        && function.parameters.contains { $0.label == "animationControllerFor" }
+    }
   }
 
   func pusher(_ entry: TypeIndex.Entry, triggers: [Function]) -> ScenarioClass {

@@ -91,6 +91,7 @@ struct ScenarioWriter {
     }
     let isDriven = setUp.overrides.contains(.init("var drivesInteractively: Bool", "true"))
     if isDriven { setUp.overrides.append(.init("var trustsDelegates: Bool", "true")) }
+    setUp.overrides += keptByClients(candidate, in: setUp)
     setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file)
     let text = """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)

@@ -9,7 +9,10 @@ import Program
 /// and another does not, runs tell.
 ///
 /// That super is to be called say the pages of these methods: "If you override this method, you must call super at some
-/// point in your implementation" (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)).
+/// point in your implementation" (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)). Of a
+/// presentation controller says so the page of its protocol: "always call super at some point in your implementation so that
+/// UIKit can forward the size change message appropriately"
+/// (https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)).
 struct MissingSuper: Sendable {
   static let rule = RuleID.TV504
 
@@ -17,15 +20,19 @@ struct MissingSuper: Sendable {
     "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
     "viewWillTransition(to:with:)", "willTransition(to:with:)",
   ]
+  private static let presentationCallbacks: Set<String> = ["viewWillTransition(to:with:)", "willTransition(to:with:)"]
+
   /// One for each class with such overrides, in the order of the declarations.
   static func judgements(_ program: Program, index: TypeIndex) -> [SignatureJudgement] {
     index.entries.filter { type in
       type.isSubject && type.declaration.kind == .class
         && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
         && !index.isTest(file: type.file)
-        && index.ancestors(of: type).contains("UIViewController")
     }.compactMap { type in
-      let causes = overrides(of: type).map(cause)
+      let ancestors = index.ancestors(of: type)
+      let isPresentation = ancestors.contains("UIPresentationController")
+      if !isPresentation && !ancestors.contains("UIViewController") { return nil }
+      let causes = overrides(of: type, among: isPresentation ? presentationCallbacks : callbacks).map(cause)
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
   }
@@ -33,7 +40,7 @@ struct MissingSuper: Sendable {
   /// Overrides that do something else than to call super, or nothing; one that says that it must not be called is none.
   ///
   /// Another override of the same name does not count for it: of two in extensions for two platforms only one is built.
-  private static func overrides(of type: TypeIndex.Entry) -> [Function] {
+  private static func overrides(of type: TypeIndex.Entry, among callbacks: Set<String>) -> [Function] {
     type.functions.filter { function in
       guard function.attributes.isOverride, let body = function.body, callbacks.contains(function.fullName),
         !AbstractClasses.isTrap(body), !callsSuper(function)

@@ -57,6 +57,7 @@ final class PullAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     UIView.animate(withDuration: 0.3) {
       going?.alpha = 0
     } completion: { _ in
+      going?.alpha = 1
       if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
