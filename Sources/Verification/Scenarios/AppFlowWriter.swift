@@ -32,10 +32,14 @@ extension ScenarioWriter {
       if let value = stand(for: name, of: entry, depth) { known[name] = value }
     }
     let made = call.text(for: entry, known: known)
+    let given = Self.initialisers(of: entry).flatMap(\.parameters).map(\.name)
     let fills = entry.variables.compactMap { variable -> String? in
       guard variable.isStored, variable.isMutable, !variable.attributes.isStatic, !variable.attributes.isLazy,
-        variable.value == nil, case .named(let type, _)? = variable.type?.unwrapped
+        variable.value == nil, !given.contains(variable.name),
+        case .named(let type, _)? = variable.type?.unwrapped
       else { return nil }
+      // A second window is for what lies over everything.
+      if type == "UIWindow" && variable.name != "window" { return nil }
       let value = type == "UIWindow" ? "keyWindow" : type == "UIViewController" ? "presenter" : nil
       return (value ?? stand(for: type, of: entry, depth)).map { "$0.\(variable.name) = \($0)" }
     }
@@ -44,12 +48,19 @@ extension ScenarioWriter {
 
   /// The protocols of the sources that initialisers of the class ask for.
   private func askedProtocols(of entry: TypeIndex.Entry) -> Set<String> {
-    var names: Set<String> = []
-    for function in entry.functions {
-      guard case .initializer = function.kind else { continue }
-      for case .named(let name, _)? in function.parameters.map({ $0.type?.unwrapped }) { names.insert(name) }
+    let types = Self.initialisers(of: entry).flatMap(\.parameters).map { $0.type?.unwrapped }
+    return Set(
+      types.compactMap { type in
+        guard case .named(let name, _)? = type else { return nil }
+        return name
+      })
+  }
+
+  private static func initialisers(of entry: TypeIndex.Entry) -> [Function] {
+    entry.functions.filter { function in
+      guard case .initializer = function.kind else { return false }
+      return true
     }
-    return names
   }
 
   /// What stands behind a protocol: the delegate of the app, or the one object that presents.
