@@ -75,6 +75,8 @@ class PresentingObjectScenario: AnyStyleScenario {
   func makeObject(_ presenter: UIViewController) -> AnyObject? { nil }
   /// It presents on whatever is on top: others may have presented before.
   var looksAbove: Bool { false }
+  /// Others of the app look for what is on top, and present on what the object shows.
+  var isCovered: Bool { false }
   /// It presents the pages that it is given: the next one on top of the last.
   var takesPages: Bool { false }
   /// It is the delegate of what it presents, and does not say in which style.

@@ -8,6 +8,11 @@ class UIApplication: NSObject {
   var applicationState: State { applicationIsInBackground ? .background : .active }
   var keyWindow: UIWindow? { currentKeyWindow() }
   var windows: [UIWindow] { shownWindows }
+  /// Nobody knows it where the scenario makes none.
+  var delegate: AnyObject? {
+    get { currentAppDelegate() }
+    set {}
+  }
   var connectedScenes: [UIScene] { allConnectedScenes() }
   var isIdleTimerDisabled: Bool {
     get { unknown() }
@@ -21,3 +26,4 @@ class UIApplication: NSObject {
 
 private func currentKeyWindow() -> UIWindow? { keyWindow }
 private func allConnectedScenes() -> [UIScene] { connectedScenes }
+private func currentAppDelegate() -> AnyObject? { madeAppDelegate ?? unknown(.code) }

@@ -40,16 +40,17 @@ func judgeDismissTarget(_ receiver: UIViewController) {
 /// A coordinator dismisses what it has presented on whatever was on top. DG-01: a controller that presents something closes
 /// that and everything above it, and stays itself.
 private func judgeFlowTarget(_ receiver: UIViewController) {
-  guard let site = here(), let flow = scenario as? PresentingObjectScenario, flow.looksAbove,
+  guard let site = here(), let flow = scenario as? PresentingObjectScenario,
+    flow.looksAbove || flow.isCovered,
     touchedView == nil, currentGesture == nil, activeTransitions.isEmpty, presentedIsKnown != true,
     foundPresenter !== receiver
   else { return }
   let controller = receiver.outermost
   guard let next = controller.presentedChild else { return }
   if let place = controller.presentedAt, controller.modalPresenter != nil {
-    // The same line has presented both: it is for pages, and the one above is not meant.
+    // The same line has presented both: it is for pages, and the one above is not meant. Nor is what others have shown on it.
     check(
-      next.presentedAt != place, .TV603,
+      next.presentedAt != place && !(flow.isCovered && next.presentedAt == nil), .TV603,
       "dismiss is sent to what was presented: where something is presented on that, only this is closed", at: site,
       about: receiver)
     return

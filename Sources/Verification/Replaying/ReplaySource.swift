@@ -134,6 +134,7 @@ extension Runner {
     return SubjectRun(
       workspace: workspace, image: try images.compile(batch).image, isCut: batch.slice.isCut,
       subject: workspace.subjects[index],
-      options: options, monitor: SearchMonitor(), timeLimit: nil, isCancelled: isCancelled)
+      options: options.judging(workspace.subjects[index]), monitor: SearchMonitor(), timeLimit: nil,
+      isCancelled: isCancelled)
   }
 }

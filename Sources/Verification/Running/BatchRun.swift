@@ -244,8 +244,9 @@ struct BatchRun: Sendable {
       }
       let subject = workspace.subjects[index]
       let run = SubjectRun(
-        workspace: workspace, image: image, isCut: batch.slice.isCut, subject: subject, options: options,
-        monitor: monitor(for: subject.name, board), timeLimit: clock.remaining(for: subject, in: workspace),
+        workspace: workspace, image: image, isCut: batch.slice.isCut, subject: subject,
+        options: options.judging(subject), monitor: monitor(for: subject.name, board),
+        timeLimit: clock.remaining(for: subject, in: workspace),
         isCancelled: isCancelled, explains: explains)
       let result = climb(from: run, batch, clock)
       store(index, result)

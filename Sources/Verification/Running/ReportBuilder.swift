@@ -53,6 +53,7 @@ struct ReportBuilder {
     var judgements = selection.contains(SignatureFacts.rule) ? workspace.signatures.orphans(of: workspace.subjects) : []
     if selection.contains(MissingSuper.rule) { judgements += workspace.signatures.missingSupers }
     if selection.contains(ManualCallback.rule) { judgements += workspace.signatures.manualCallbacks }
+    if selection.contains(UnsetDismissalDelegate.rule) { judgements += workspace.signatures.unsetDelegates }
     let cycles = selection.contains(OwnClosureCycle.rule) ? workspace.signatures.ownClosures : []
     let found = withoutConsequences(of: cycles, found)
     judgements += cycles

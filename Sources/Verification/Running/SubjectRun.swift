@@ -184,6 +184,7 @@ struct SubjectRun {
     var search = SearchOptions(
       maximumStates: options.maximumStates, maximumDepth: options.maximumDepth, timeLimit: timeLimit,
       maximumMemory: MemoryPlan(options).words(budget))
+    if let most = subject.mostStates { search.maximumStates = min(search.maximumStates ?? most, most) }
     search.maximumWork = budget?.work
     search.findsFairCycles = options.findsFairCycles && RuleSelection(options).contains(.TV1204)
     return search

@@ -58,6 +58,10 @@ struct ScenarioWriter {
         span: candidate.entry.declaration.nameSpan, scenario: scenario.text, setUp: scenario.setUp,
         entry: "scenarioEntry\(number)", closure: closure(of: candidate, number: number))
       subject.isNamedNowhere = swipe.isApp && unnamed.contains(candidate)
+      if case .appFlow = candidate.role {
+        subject.judged = AppFlow.rules
+        subject.mostStates = AppFlow.mostStates
+      }
       if case .presenter = candidate.role { subject.isShownByOthers = makers.showPresented(candidate.entry) }
       if candidate.isVended { subject.fallback = TransitionDuties(index: index).fallback(for: candidate) }
       return subject
@@ -119,6 +123,7 @@ struct ScenarioWriter {
     case .segueShower(let destination): segueShower(candidate.entry, destination)
     case .tab: tab(candidate.entry)
     case .presentingObject(let triggers): presentingObject(candidate.entry, triggers: triggers)
+    case .appFlow(let flow): appFlow(candidate.entry, flow)
     case .presentingExtension(let receiver, let trigger):
       presentingExtension(candidate.entry, receiver: receiver, trigger: trigger, number: number)
     case .controllerExtension(let trigger): controllerExtension(trigger)

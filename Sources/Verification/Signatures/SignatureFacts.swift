@@ -11,6 +11,8 @@ struct SignatureFacts: Sendable {
   let manualCallbacks: [SignatureJudgement]
   /// Closures that a controller keeps and that keep it.
   let ownClosures: [SignatureJudgement]
+  /// Cleanup after a pull of which UIKit does not know.
+  let unsetDelegates: [SignatureJudgement]
   /// By the name and the file of a subject: which of the judgements concern it.
   private var concerning: [Key: [Int]] = [:]
 
@@ -30,7 +32,8 @@ struct SignatureFacts: Sendable {
     missingSupers = MissingSuper.judgements(program, index: index)
     manualCallbacks = ManualCallback.judgements(program, index: index)
     ownClosures = OwnClosureCycle.judgements(program, index: index)
-    let types = (judgements + missingSupers + manualCallbacks + ownClosures).map(\.type)
+    unsetDelegates = UnsetDismissalDelegate.judgements(program, index: index)
+    let types = (judgements + missingSupers + manualCallbacks + ownClosures + unsetDelegates).map(\.type)
     unnamed = Self.unnamed(among: types, index, sources)
     if judgements.isEmpty { return }
     let mentions = Mentions(index)

@@ -39,9 +39,10 @@ extension SubjectFinder {
     }
     let properties = entry.variables.filter { $0.isStored && $0.value == nil && !$0.attributes.isStatic }.map(\.type)
     return (parameters + properties).contains { type in
-      guard case .named(let name, _)? = type?.unwrapped, let known = index.entry(mentioned: name, in: entry) else {
-        return false
-      }
+      // An alert is shown, and shows nobody.
+      guard case .named(let name, _)? = type?.unwrapped, name != "UIAlertController",
+        let known = index.entry(mentioned: name, in: entry)
+      else { return false }
       return index.ancestors(of: known).contains("UIViewController")
     }
   }

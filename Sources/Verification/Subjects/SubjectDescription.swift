@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import Program
 
 /// A class to explore, and how.
@@ -41,6 +42,10 @@ struct SubjectDescription: Sendable {
   var closure: Variable?
   /// Its scenario makes it the root of the window, and others present it.
   var isShownByOthers = false
+  /// The only rules that it is held against; nil: all of them.
+  var judged: Set<RuleID>?
+  /// Further states would show nothing new; nil: nothing is known of that.
+  var mostStates: Int?
   /// Nobody in an app makes it or names it: nothing comes to it.
   var isNamedNowhere = false
   /// Set for a class that is to be explored through those who make it: it is explored by itself if their runs do not come

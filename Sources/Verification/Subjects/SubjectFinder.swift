@@ -13,6 +13,7 @@ struct SubjectFinder {
   let setters: Set<String>
   /// See `FlowMethods`.
   let aboves: Set<String>
+  let appEvents: AppEvents
 
   init(index: TypeIndex) {
     self.index = index
@@ -21,6 +22,7 @@ struct SubjectFinder {
     presentationCallbacks = Self.presentationCallbacks(in: index)
     helpers = HelperMethods(index)
     aboves = FlowMethods.aboves(in: index)
+    appEvents = AppEvents(index)
     let setters = Self.delegateSetters(in: index)
     self.setters = setters
     clients = ClientScreens(index) { Self.presentsInOwnWay($0, of: $1, in: index, setters) }
@@ -71,6 +73,8 @@ struct SubjectFinder {
     case target(handler: Function)
     /// An object whose methods present on behalf of a controller: calling them is an event.
     case presentingObject(triggers: [Function])
+    /// An object that presents when the app is told something, from the root of the window or from what is on top.
+    case appFlow(AppFlow)
     /// The same by an extension of something that is known only to have a controller of that name.
     case presentingExtension(receiver: String, trigger: Function)
     /// A method that an extension adds to every view controller.
@@ -129,9 +133,14 @@ struct SubjectFinder {
     let called = calledNames()
     return controllerExtensions(called: called) + contextExtensions(called: called)
       + types.flatMap { entry in
-        [presentingExtension(entry)].compactMap(\.self) + animations(of: entry, called: called)
+        [presentingExtension(entry), valueFlow(entry)].compactMap(\.self) + animations(of: entry, called: called)
           + animationClosures(of: entry)
       }
+  }
+
+  /// An enum or a structure with functions that present on the window: nothing else is explored of it.
+  private func valueFlow(_ entry: TypeIndex.Entry) -> Candidate? {
+    entry.declaration.kind == .class ? nil : appFlow(entry)
   }
 
   /// An extension by which a class that nobody declares conforms to a protocol of transitions.
@@ -168,7 +177,8 @@ struct SubjectFinder {
       Candidate(kind: .gestureTarget, entry: entry, role: .target(handler: $0))
     }
     let presenters = [presentingObject(entry)].compactMap(\.self) + flows(entry)
-    let others = presenters.isEmpty ? [appearanceCaller(entry)].compactMap(\.self) : presenters
+    let flow = [appFlow(entry, beside: presenters)].compactMap(\.self)
+    let others = (presenters.isEmpty ? [appearanceCaller(entry)].compactMap(\.self) : presenters) + flow
     return [handler ?? presentationDelegate(entry, ancestors: ancestors)].compactMap(\.self) + others
   }
 
