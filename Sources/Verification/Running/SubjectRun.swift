@@ -185,7 +185,8 @@ struct SubjectRun {
       maximumStates: options.maximumStates, maximumDepth: options.maximumDepth, timeLimit: timeLimit,
       maximumMemory: MemoryPlan(options).words(budget))
     if let most = subject.mostStates { search.maximumStates = min(search.maximumStates ?? most, most) }
-    search.maximumWork = budget?.work
+    // Objects of the app are many, and short orderings are what they are explored for.
+    search.maximumWork = budget.map { subject.mostStates == nil ? $0.work : $0.work / 8 }
     search.findsFairCycles = options.findsFairCycles && RuleSelection(options).contains(.TV1204)
     return search
   }
