@@ -87,7 +87,7 @@ let package = Package(
     // Measures the built `transverify` on local clones of public repositories.
     .executableTarget(
       name: "corpus", dependencies: ["RunReport", "Reporters", "Identifiers", "Rules", "transverify"],
-      path: "Tests/Corpus", exclude: ["Explored.md", "Batches", "Judged", "Unweighed"],
+      path: "Tests/Corpus", exclude: ["Explored.md", "Batches", "Judged"],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     // Runs the scripts of Models/Semantics, one or more for each rule of the semantics document.
     .target(

@@ -48,10 +48,10 @@ import Testing
   private var path: String { folder.path + "/App.swift" }
 
   @Test func whatMultipliesIsPrinted() {
-    let (exit, printed) = run("run \(path) --why-incomplete Shelf* --max-states 60")
+    let (exit, printed) = run("run \(path) --why-incomplete Shelf* --max-states 30")
     #expect(exit == .incomplete)
     #expect(printed.output.hasPrefix("ShelfController, "))
-    #expect(printed.output.contains("the search was stopped: stopped after 60 states"))
+    #expect(printed.output.contains("the search was stopped: stopped after 30 states"))
     #expect(printed.output.contains("    `theme().isDark` is unknown, times "))
     #expect(printed.output.contains("/App.swift:15:8 in `ShelfController.buttonTapped()`"))
     #expect(printed.output.contains("    a larger `--max-states` goes further\n"))
@@ -77,7 +77,7 @@ import Testing
 
   /// Shards carry what they have seen of it.
   @Test func shardsCarryTheReasons() throws {
-    let options = "\(path) --max-states 60"
+    let options = "\(path) --max-states 30"
     let whole = run("run \(options) --reporter json").printed.output
     #expect(whole.contains("\"stopCause\" : \"states\"") && whole.contains("\"theme().isDark\""))
     for index in 1...2 { #expect(run("run \(options) --shard \(index)/2 --output S").exit == .success) }

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func unknownConditionsAreNamedWithTheirFactor() throws {
-    let subject = try shelf(try report(Self.unknown) { $0.maximumStates = 60 })
+    let subject = try shelf(try report(Self.unknown) { $0.maximumStates = 30 })
     let reasons = subject.reasons ?? []
     #expect(subject.stopCause == .states)
     let choice = try #require(reasons.first { $0.kind == .choice && $0.location != nil })

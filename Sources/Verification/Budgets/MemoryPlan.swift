@@ -22,9 +22,10 @@ struct MemoryPlan: Sendable {
   /// MB beside its states: the runs that a thread keeps to repeat them, and to compare them.
   private static let besides = 96
 
-  /// MB for the states and steps of a subject: no search can store more in its time. Without a budget a quarter of all.
+  /// MB for the states and steps of a subject: no search can store more in its time. With a sixth of all a run of an app took
+  /// 2,251 MB.
   private func states(_ budget: SubjectBudget?) -> Int {
-    let most = max(1, explored / 6)
+    let most = max(1, explored / 7)
     return budget.map { min(most, Int(min(16 + 8 * $0.seconds, 1e9))) } ?? most
   }
 

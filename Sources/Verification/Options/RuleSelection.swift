@@ -17,16 +17,6 @@ struct RuleSelection: Sendable {
   func contains(_ rule: RuleID?) -> Bool { set.contains(rule) }
 }
 
-extension RunOptions {
-  /// Without the rules that the subject is not held against.
-  func judging(_ subject: SubjectDescription) -> RunOptions {
-    guard let judged = subject.judged else { return self }
-    var options = self
-    options.skip += RuleID.allCases.filter { !judged.contains($0) }
-    return options
-  }
-}
-
 extension Set<RuleID> {
   /// What is no rule of the catalogue is in no set of rules.
   func contains(_ rule: RuleID?) -> Bool { rule.map { contains($0) } ?? false }

@@ -30,7 +30,7 @@ final class FrameViewController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    content?.beginAppearanceTransition(false, animated: animated)  // expect: possible TV502
+    content?.beginAppearanceTransition(false, animated: animated)  // expect: likely TV502
   }
 
   override func viewDidDisappear(_ animated: Bool) {

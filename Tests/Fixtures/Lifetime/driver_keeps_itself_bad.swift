@@ -12,7 +12,7 @@ final class SwipeDown: UIPercentDrivenInteractiveTransition {
     super.init()
     onMove = { self.update(0.5) }
     let pan = UIPanGestureRecognizer(target: self, action: #selector(move(_:)))
-    screen.view.addGestureRecognizer(pan)  // expect: possible TV902
+    screen.view.addGestureRecognizer(pan)  // expect: likely TV902
   }
 
   @objc private func move(_ pan: UIPanGestureRecognizer) {

@@ -10,7 +10,7 @@ final class PullToClose: UIPercentDrivenInteractiveTransition {
   func connect(to screen: UIViewController) {
     self.screen = screen
     let recogniser = UIPanGestureRecognizer(target: self, action: #selector(pull(_:)))
-    screen.view.addGestureRecognizer(recogniser)  // expect: possible TV902
+    screen.view.addGestureRecognizer(recogniser)  // expect: likely TV902
   }
 
   @objc private func pull(_ pan: UIPanGestureRecognizer) {

@@ -28,7 +28,7 @@ private final class BounceAnimator: NSObject, UIViewControllerAnimatedTransition
       context.containerView.layoutIfNeeded()
     } completion: { _ in
       if context.transitionWasCancelled { coming?.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)  // expect: possible TV106
+      context.completeTransition(!context.transitionWasCancelled)  // expect: likely TV106
     }
   }
 

@@ -4,7 +4,7 @@ import UIKit
 final class VeilController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     containerView?.alpha = 0
-    // expect: possible TV1201
+    // expect: likely TV1201
     presentingViewController.transitionCoordinator?.animate(
       alongsideTransition: { _ in
         self.containerView?.alpha = 1

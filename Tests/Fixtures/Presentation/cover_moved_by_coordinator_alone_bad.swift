@@ -7,7 +7,7 @@ final class CoverPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     guard let container = containerView, let window = container.window else { return }
     cover.frame = container.bounds
-    window.addSubview(cover)  // expect: possible TV1201
+    window.addSubview(cover)  // expect: likely TV1201
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
       self.cover.transform = CGAffineTransform(translationX: 0, y: -300)
     })

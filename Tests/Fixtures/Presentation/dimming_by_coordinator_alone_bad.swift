@@ -7,7 +7,7 @@ final class DimController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     containerView?.addSubview(dim)
     dim.alpha = 0
-    // expect: possible TV1201
+    // expect: likely TV1201
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dim.alpha = 1 })
   }
 

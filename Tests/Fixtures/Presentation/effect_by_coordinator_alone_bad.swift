@@ -9,7 +9,7 @@ final class BlurController: UIPresentationController {
     blur.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     blur.frame = container.bounds
     container.insertSubview(blur, at: 0)
-    // expect: possible TV1201
+    // expect: likely TV1201
     presentingViewController.transitionCoordinator?.animate(
       alongsideTransition: { _ in
         self.blur.effect = UIBlurEffect(style: .light)

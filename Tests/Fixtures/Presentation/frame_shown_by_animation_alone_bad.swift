@@ -5,7 +5,7 @@ import UIKit
 final class FrameController: UIPresentationController, UIViewControllerAnimatedTransitioning {
   private let frameView = UIView()
 
-  override func presentationTransitionWillBegin() {  // expect: possible TV1201
+  override func presentationTransitionWillBegin() {  // expect: likely TV1201
     frameView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
     if let content = presentedView { frameView.addSubview(content) }
   }

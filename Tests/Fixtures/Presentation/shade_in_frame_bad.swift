@@ -9,7 +9,7 @@ final class ShadeController: UIPresentationController {
     containerView?.insertSubview(frameView, at: 0)
     frameView.addSubview(shade)
     shade.alpha = 0
-    // expect: possible TV1201
+    // expect: likely TV1201
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.shade.alpha = 1 })
   }
 
