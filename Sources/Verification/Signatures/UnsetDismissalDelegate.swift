@@ -22,11 +22,14 @@ struct UnsetDismissalDelegate: Sendable {
     if declared.isEmpty { return [] }
     let bodies = index.entries.filter(\.isSubject).flatMap(HelperMethods.bodies) + index.globals.compactMap(\.body)
     if bodies.contains(where: setsOther) { return [] }
+    let mentions = Mentions(index)
     return declared.compactMap { type in
       let family = index.entries.filter { other in
         other.id == type.id || index.lineage(of: other).contains { $0.id == type.id }
           || index.lineage(of: type).contains { $0.id == other.id }
       }
+      // Where nobody makes one, who does may be in files that are not there, and set it.
+      guard family.contains(where: mentions.isMade) else { return nil }
       if index.isOpenEnded(type) || family.contains(where: setsItself) { return nil }
       let causes = type.functions.filter { cleansUp($0, of: type) }.map(cause)
       return SignatureJudgement(type: type, causes: causes)
