@@ -15,7 +15,7 @@ enum EventID {
   case userSwipesToTab, appSelectsTab, appTurnsPage, userSwipesToNextPage, userSwipesToFormerPage
   case swipeFinished, swipeCancelled, pageFinished, pageCancelled
   case userPullsSheet, userTapsOutsidePopover, sheetFinished, sheetCancelled, userDragsSheetToDetent
-  case appStarts, appShowsController, appMakesAnimator
+  case appStarts, appShowsController, appMakesAnimator, pageReloads
   /// The app calls a method of the code under test, given by its full name.
   case appCalls(String)
 }

@@ -123,7 +123,7 @@ class Scenario {
   /// The page makes its cells anew while it is covered.
   func offerReload() {
     guard let view = shownFrom, activeTransitions.isEmpty, !mainRunLoop.isCrowded else { return }
-    offer("the page gives up the view that it came from", by: .app) {
+    offer(.pageReloads, by: .app) {
       assume(mayHappen("the page is reloaded", by: .client))
       performStep {
         view.removeFromSuperview()

@@ -29,5 +29,5 @@ package enum MachineEvent: String, CaseIterable, Sendable, Hashable {
   /// Sheets and popovers.
   case userPullsSheet, userTapsOutsidePopover, sheetFinished, sheetCancelled, userDragsSheetToDetent
   /// What scenarios of single classes let the app do.
-  case appStarts, appShowsController, appMakesAnimator
+  case appStarts, appShowsController, appMakesAnimator, pageReloads
 }

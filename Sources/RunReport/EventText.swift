@@ -76,6 +76,7 @@ package enum EventText {
     case .userDragsSheetToDetent: "the user drags the sheet to another detent"
     case .appStarts: "the app starts"
     case .appShowsController: "the app shows the controller"
+    case .pageReloads: "the page below is reloaded"
     case .appMakesAnimator: "the app makes the animator"
     }
   }

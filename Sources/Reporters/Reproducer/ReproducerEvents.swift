@@ -60,7 +60,7 @@ struct ReproducerCall {
       .unknownCodeCallsBack, .gestureBegins, .userPressesLong, .recogniserFails, .userTapsRow, .userTapsBarButton,
       .userTapsSelectedTab, .appTurnsPage, .userSwipesToNextPage, .userSwipesToFormerPage, .pageFinished,
       .pageCancelled, .userTapsOutsidePopover, .sheetCancelled, .userDragsSheetToDetent, .appStarts,
-      .appShowsController, .appMakesAnimator:
+      .appShowsController, .appMakesAnimator, .pageReloads:
       nil
     }
   }

@@ -49,7 +49,7 @@ enum EventKind: Hashable {
       .edgeDragBegins, .pinchBegins, .twoFingerTurnBegins, .userPressesLong, .userTaps, .userSwipes, .fingerMoves,
       .userTapsButton, .userTapsRow, .userTapsItem, .userTapsBarButton, .userTapsSelectedTab, .appTurnsPage,
       .userSwipesToNextPage, .userSwipesToFormerPage, .userTapsOutsidePopover, .userDragsSheetToDetent, .appStarts,
-      .appShowsController, .appMakesAnimator:
+      .appShowsController, .appMakesAnimator, .pageReloads:
       nil
     }
   }
