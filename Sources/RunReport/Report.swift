@@ -124,7 +124,7 @@ package struct Subject: Codable, Sendable, Hashable {
   package var kind: String
   package var location: Location
   package var verdict: Verdict
-  /// For every rule of the run.
+  /// For every rule of the run, or for those in `judged`.
   package var rules: [RuleID: Verdict]
   package var states: Int
   package var transitions: Int
@@ -166,6 +166,8 @@ package struct Subject: Codable, Sendable, Hashable {
   package var limits: [GrowthLimit]?
   /// What was seen to grow without end, and was kept bounded. `nil` for nothing.
   package var bounded: [BoundedGrowth]?
+  /// The rules that it was held against, where that is a part of the run's. `nil`: all of them.
+  package var judged: [RuleID]?
   /// Places of code that rely on what its scenario does not set up: it was explored as if that were there, and TV1205 was not
   /// judged. `nil` for none.
   package var presumed: [Location]?

@@ -1,10 +1,22 @@
 import RunReport
 
-/// What every format says of things that piled up.
+/// What every format says of what was left out on purpose: rules, and more of things that piled up.
 enum LimitText {
   /// One clause each.
   static func sentences(of subject: Subject) -> [String] {
-    (subject.limits ?? []).map(clause) + (subject.bounded ?? []).map(clause)
+    judged(subject) + (subject.limits ?? []).map(clause) + (subject.bounded ?? []).map(clause)
+  }
+
+  private static func judged(_ subject: Subject) -> [String] {
+    guard let rules = subject.judged else { return [] }
+    if rules.isEmpty { return ["held against none of the rules"] }
+    return ["held against \(Wording.list(rules.map(\.rawValue))) alone"]
+  }
+
+  /// How many subjects were not held against all rules.
+  static func judgedInPart(_ report: Report) -> String? {
+    let number = report.subjects.count { $0.judged != nil }
+    return number == 0 ? nil : "\(Wording.count(number, "subject")) held against a part of the rules"
   }
 
   /// "`Log.entries` (Log.swift:12) grows without end: more than three elements are taken for unknown ones"

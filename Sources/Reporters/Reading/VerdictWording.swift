@@ -115,6 +115,7 @@ extension Wording {
       constructs == 0 ? nil : "\(count(constructs, "construct")) not understood",
       idle == 0 ? nil : "\(count(idle, "event")) of models never possible",
       unexplored == 0 ? nil : "\(count(unexplored, "class", "classes")) not explored",
+      LimitText.judgedInPart(report),
       PresumptionText.limit(of: report),
       PresumptionText.reliance(of: report),
       uncertified == 0 ? nil : "\(count(uncertified, "subject")) not certified",

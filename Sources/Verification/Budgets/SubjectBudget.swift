@@ -6,7 +6,7 @@ import Foundation
 /// The work that a budget of seconds stands for is counted, not timed: where a subject is stopped does not depend on the
 /// machine or on what else it does. The clock is the second line, for steps whose work is not counted well.
 struct SubjectBudget: Sendable {
-  /// As the user gave them.
+  /// As the user gave them, or the subject's share of them.
   let seconds: Double
 
   /// Of code under test a subject gets the first that is no more than its part of a fifth of what the run has (`whole`); the
@@ -25,22 +25,22 @@ struct SubjectBudget: Sendable {
     min(1_000, options.timeLimit.map { max(0, $0 * Double(options.jobs) - 500) } ?? .infinity)
   }
 
-  /// `nil` for no bound.
-  ///
-  /// Of a subject of the workspace.
+  /// Of a subject of the workspace; `nil` for no bound.
   init?(_ options: RunOptions, of subject: SubjectDescription, in workspace: Workspace) {
-    let subjects = workspace.subjects
-    if let seconds = options.subjectBudget {
-      self.seconds = seconds
-    } else {
-      if subject.kind == .scenario { return nil }
-      // About half of the fallbacks are explored through others.
-      let fallbacks = subjects.count { $0.fallback != nil }
-      let count = subjects.count { $0.kind != .scenario && $0.fallback == nil } + (fallbacks + 1) / 2
-      let share = Self.whole(options) / 5 / Double(max(1, count))
-      let part = Self.usual.first { $0 <= share } ?? 0.1
-      seconds = Self.isExpected(subject, in: workspace) && options.timeLimit == nil ? Self.usual[0] : part
-    }
+    guard let whole = Self.seconds(options, of: subject, in: workspace) else { return nil }
+    seconds = whole * subject.budgetShare
+  }
+
+  /// What a subject with a whole share gets.
+  static func seconds(_ options: RunOptions, of subject: SubjectDescription, in workspace: Workspace) -> Double? {
+    if let seconds = options.subjectBudget { return seconds }
+    if subject.kind == .scenario { return nil }
+    if isExpected(subject, in: workspace) && options.timeLimit == nil { return usual[0] }
+    // About half of the fallbacks are explored through others.
+    let fallbacks = workspace.subjects.count { $0.fallback != nil }
+    let count = workspace.subjects.count { $0.kind != .scenario && $0.fallback == nil } + (fallbacks + 1) / 2
+    let part = whole(options) / 5 / Double(max(1, count))
+    return usual.first { $0 <= part } ?? 0.1
   }
 
   /// Whether the subject's file says what is to be found in it.

@@ -108,7 +108,7 @@ struct BatchRun: Sendable {
     let explored = subjects.filter {
       results[$0] != nil && !SubjectBudget.isExpected(workspace.subjects[$0], in: workspace)
     }
-    let budget = explored.first.flatMap { SubjectBudget(options, of: workspace.subjects[$0], in: workspace)?.seconds }
+    let budget = explored.first.flatMap { SubjectBudget.seconds(options, of: workspace.subjects[$0], in: workspace) }
     guard var rounds = BudgetRounds(after: explored.compactMap { results[$0] }, budget: budget, options: options) else {
       return
     }
@@ -248,7 +248,8 @@ struct BatchRun: Sendable {
         options: options.judging(subject), monitor: monitor(for: subject.name, board),
         timeLimit: clock.remaining(for: subject, in: workspace),
         isCancelled: isCancelled, explains: explains)
-      let result = climb(from: run, batch, clock)
+      var result = climb(from: run, batch, clock)
+      result.subject.judged = options.judgedRules(of: subject)
       store(index, result)
       board.finish(states: result.subject.states)
     }

@@ -184,9 +184,8 @@ struct SubjectRun {
     var search = SearchOptions(
       maximumStates: options.maximumStates, maximumDepth: options.maximumDepth, timeLimit: timeLimit,
       maximumMemory: MemoryPlan(options).words(budget))
-    if let most = subject.mostStates { search.maximumStates = min(search.maximumStates ?? most, most) }
-    // Objects of the app are many, and short orderings are what they are explored for.
-    search.maximumWork = budget.map { subject.mostStates == nil ? $0.work : $0.work / 8 }
+    if search.maximumStates == nil { search.maximumStates = subject.mostStates }
+    search.maximumWork = budget?.work
     search.findsFairCycles = options.findsFairCycles && RuleSelection(options).contains(.TV1204)
     return search
   }
@@ -220,7 +219,8 @@ struct SubjectRun {
       result.used = min(budget.seconds, budget.seconds * Double(exploration.system.work) / Double(max(1, budget.work)))
       let isJudgedInPart = leavesOut && !meter.isStopped && exploration.result.isExhaustive
       result.wantsMore =
-        broken.isEmpty && !overtime && (exploration.result.bound == .work(budget.work) || isJudgedInPart)
+        broken.isEmpty && !overtime && subject.budgetShare == 1
+        && (exploration.result.bound == .work(budget.work) || isJudgedInPart)
       result.nearsItsEnd = isJudgedInPart || Self.nearsItsEnd(levelEnds: exploration.result.levelEnds)
     }
     // Of code that is not there, or of an interrupted search for cycles, nothing is known at all.

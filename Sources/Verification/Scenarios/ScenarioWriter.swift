@@ -61,6 +61,7 @@ struct ScenarioWriter {
       if case .appFlow = candidate.role {
         subject.judged = AppFlow.rules
         subject.mostStates = AppFlow.mostStates
+        subject.budgetShare = AppFlow.budgetShare
       }
       if case .presenter = candidate.role { subject.isShownByOthers = makers.showPresented(candidate.entry) }
       if candidate.isVended { subject.fallback = TransitionDuties(index: index).fallback(for: candidate) }

@@ -21,6 +21,8 @@ struct AppFlow {
 
   /// A refused request needs few events; what is behind them is the app's own work, of which the sources set up little.
   static let mostStates = 5_000
+  /// Apps have many such objects: an app delegate used all of 50 s for 66 states.
+  static let budgetShare = 1.0 / 8
 
   /// What such an object is explored for: the rest of it the scenario does not set up.
   static let rules: Set<RuleID> = [.TV601, .TV602, .TV603, .TV604, .TV605, .TV1102]

@@ -2,8 +2,8 @@ import Program
 
 /// Who presents for others: on what is on top, or behind a protocol.
 extension SubjectFinder {
-  /// Whether somebody in the sources presents on whatever is on top.
-  var presentsAbove: Bool {
+  /// Whether somebody in the sources presents on whatever is on top: see `presentsAbove`. Walks the code of every type.
+  static func presentsAbove(_ aboves: Set<String>, in index: TypeIndex) -> Bool {
     index.entries.contains { entry in
       entry.functions.contains { function in
         guard index.isSubject(file: Int(function.span.file)), let body = function.body,

@@ -44,8 +44,10 @@ struct SubjectDescription: Sendable {
   var isShownByOthers = false
   /// The only rules that it is held against; nil: all of them.
   var judged: Set<RuleID>?
-  /// Further states would show nothing new; nil: nothing is known of that.
+  /// States after which the search stops where the user asks for no other number; nil: any number.
   var mostStates: Int?
+  /// Of what a subject may be explored for, in seconds: one is the usual. What has less gets nothing that others leave.
+  var budgetShare = 1.0
   /// Nobody in an app makes it or names it: nothing comes to it.
   var isNamedNowhere = false
   /// Set for a class that is to be explored through those who make it: it is explored by itself if their runs do not come

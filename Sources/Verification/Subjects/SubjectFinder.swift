@@ -14,6 +14,7 @@ struct SubjectFinder {
   /// See `FlowMethods`.
   let aboves: Set<String>
   let appEvents: AppEvents
+  let presentsAbove: Bool
 
   init(index: TypeIndex) {
     self.index = index
@@ -23,6 +24,7 @@ struct SubjectFinder {
     helpers = HelperMethods(index)
     aboves = FlowMethods.aboves(in: index)
     appEvents = AppEvents(index)
+    presentsAbove = Self.presentsAbove(aboves, in: index)
     let setters = Self.delegateSetters(in: index)
     self.setters = setters
     clients = ClientScreens(index) { Self.presentsInOwnWay($0, of: $1, in: index, setters) }

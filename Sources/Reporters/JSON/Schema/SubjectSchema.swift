@@ -13,7 +13,8 @@ extension ReportSchema {
     "subject", "One class or scenario that was explored.",
     [
       .required("name", .text), .required("kind", .text), .required("location", .record("location")),
-      .required("verdict", verdict), .required("rules", .map(verdict), "The verdict of every rule of the run."),
+      .required("verdict", verdict),
+      .required("rules", .map(verdict), "The verdict of every rule of the run, or of those in `judged`."),
       .required("states", .count), .required("transitions", .count), .required("depth", .count),
       .required("notUnderstood", .list(.record("construct"))),
       .optional("bound", .text, "What stopped the exploration; absent when it was exhaustive."),
@@ -32,6 +33,7 @@ extension ReportSchema {
       .optional(
         "bounded", .list(.record("boundedGrowth")),
         "What was seen to grow without end, and was kept bounded."),
+      .optional("judged", .list(.text), "The rules that it was held against, where these are not all of the run."),
       .optional(
         "presumed", .list(.record("location")),
         "Places that rely on what the app sets up elsewhere: explored as if that were there, without TV1205."),
