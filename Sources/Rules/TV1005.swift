@@ -5,7 +5,7 @@ extension RuleCatalogue {
     name: "no-layout-fight",
     title: "Layout leaves alone what a transition moves",
     statement: """
-      While AN animates the frame of a view, no layout callback of the app writes that frame.
+      While AN animates the frame of a view, no layout callback and no keyboard handler of the app writes that frame.
       """,
     kind: .safety,
     severity: .warning,
@@ -14,7 +14,8 @@ extension RuleCatalogue {
       """,
     why: """
       A layout pass of the container may come at any time during a transition (T-41): new subviews and a change of \
-      size bring one (ROT-04, F-38). What it sets is set at once, under the running animation.
+      size bring one (ROT-04, F-38). What it sets is set at once, under the running animation. \
+      So does a handler of the keyboard: what is edited leaves the screen with the dismissal, and the keyboard with it.
       """,
     example: [
       "The user closes the sheet; the animator slides its frame down.",

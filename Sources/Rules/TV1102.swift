@@ -20,7 +20,9 @@ extension RuleCatalogue {
       must have happened: called now, the callback would find nothing to do. A presentation controller that dismisses \
       by itself, on a tap on its dimming view for example, and tells others in the completion block of that call, \
       tells them nothing when the app dismisses: only `dismissalTransitionDidEnd` comes every time. A closure for the end \
-      that a client hands to the method that presents is its cleanup, too: it is called once, however it ends.
+      that a client hands to the method that presents is its cleanup, too: it is called once, however it ends. \
+      A class with `presentationControllerDidDismiss` that the app makes, and nobody makes a delegate, is never told; that is \
+      seen in the text.
       """,
     example: [
       "The presenter notes that the sheet is open, and presents it.",

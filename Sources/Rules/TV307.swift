@@ -17,7 +17,8 @@ extension RuleCatalogue {
     why: """
       A percent-driven cancel runs the animations backwards, so what was set inside an animation block is put back \
       (CAN-04, INT-05); what was set before the block is not, and with an own interaction controller nothing is. After \
-      a cancelled transition the screen must be what it was (CAN-02), also where nobody looks at the tree.
+      a cancelled transition the screen must be what it was (CAN-02), also where nobody looks at the tree. \
+      A client of a library may keep what it has shown and show it again: it finds what was left changed in it.
       """,
     example: [
       "The user taps a picture; the animator hides it and lets a copy of it grow.",

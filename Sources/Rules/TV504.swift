@@ -16,7 +16,8 @@ extension RuleCatalogue {
     why: """
       UIKit's own implementations do work: they forward to the children (APP-07), pass a size change on (ROT-01, \
       ROT-03; without super the chain ends there), and drive the transition when they belong to a percent-driven \
-      controller (INT-02). An override is judged when it has run: a path that leaves before it calls super counts. The \
+      controller (INT-02). An override is judged when it has run: a path that leaves before it calls super counts. What \
+      no run has shown of a view controller, or of the size changes of a presentation controller, is seen in the text. The \
       methods of a percent-driven controller are judged by their text when the controller starts a transition.
       """,
     example: [
