@@ -10,6 +10,8 @@ enum Limit {
   case objects
   /// Of a collection: it does not grow any more, the machine sees to it itself.
   case elements
+  /// Of calls inside each other that unknown values decide: deeper ones are left out, the machine sees to it itself.
+  case calls
 }
 
 /// What the last step has found piled up; nil for nothing.

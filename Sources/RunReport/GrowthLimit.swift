@@ -15,4 +15,6 @@ package enum GrowthLimit: String, Codable, Sendable, Hashable, CaseIterable {
   case objects
   /// Unknown elements of a collection: one with more than four of them is like one with four.
   case elements
+  /// Calls of a function inside itself that unknown values decide: deeper ones were left out.
+  case calls
 }

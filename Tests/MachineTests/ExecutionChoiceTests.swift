@@ -102,6 +102,21 @@ import Testing
       ])
   }
 
+  @Test func callsThatUnknownValuesDecideAreFollowedAFewLevels() {
+    let chain = "func length(_ x: Any?) -> Int { if x.next == nil { return 1 }; return 1 + length(x.next) }"
+    #expect(results("result = length(unknownThing)", chain) == ["1", "2", "3", "4"])
+    let objects = """
+      class Node { var child: Node?; init(_ child: Node?) { self.child = child } }
+      func height(_ n: Node?) -> Int { guard let n else { return 0 }; _ = someView.isGood ? 1 : 2; return 1 + height(n.child) }
+      """
+    let nine = String(repeating: "Node(", count: 9) + "nil" + String(repeating: ")", count: 9)
+    #expect(Set(results("result = height(\(nine))", objects)) == ["9"])
+    // Whatever is unknown, these calls do not end.
+    let endless = "func f(_ x: Any) { if x.isGood { f(x) } else { f(x) } }"
+    #expect(results("f(unknownThing)", endless) == ["incomplete: callDepth"])
+    #expect(results("if someView.isGood { f() }", "func f() { f() }") == ["incomplete: callDepth", "nil"])
+  }
+
   @Test func eventsAreStepsWithRuns() {
     let machine = """
       var n = 0

@@ -40,6 +40,7 @@ extension Machine {
     if row(frame.pointee.function).pointee.isSubject {
       core.pointee.entered[Int(frame.pointee.function)] = true
       if core.pointee.footprint.isRecorded { core.pointee.footprint.entered.insert(frame.pointee.function) }
+      noteDepth(frame)
     }
     if _slowPath(core.pointee.isTracing) { traceCall() }
   }

@@ -30,6 +30,10 @@ struct Frame {
   /// Where argument 0 came from; `Frame.nowhere` when the machine made the arguments.
   var argumentRegister: UInt16
   var kind: Kind
+  /// Of code under test: what it was called with, as far as `UnknownDepth` tells calls apart.
+  var arguments: UInt32 = 0
+  /// How many choices the run had made when it was called.
+  var choices: UInt32 = 0
 
   static let nowhere = UInt16.max
 }
@@ -41,6 +45,8 @@ enum RunStatus: UInt8 {
   case stopped
   /// An `assume` failed: the run does not exist.
   case impossible
+  /// Unknown values would have it call itself once more: the run is left out (`UnknownDepth`).
+  case tooDeep
   /// The program crashed; `RunLog` has the property.
   case trapped
   /// A bound was met: `Core.exhaustion`.

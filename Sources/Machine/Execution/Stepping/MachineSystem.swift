@@ -197,14 +197,21 @@ extension Workspace {
   /// Delivers every run of a step. `run` starts from the step's source and executes; false when the run does not exist.
   func emitRuns<Sink: SuccessorSink>(event: UInt32, into sink: inout Sink, run: (Workspace) -> Bool) {
     var number = 0
+    var exists = false
+    var isCut = false
     beginStep(isJoining: true)
     repeat {
       if let reason = reasonToStop(after: number) ?? reasonToCut(after: number) {
         return sink.incomplete(reason.rawValue)
       }
-      if run(self) { deliver(event, into: &sink) }
+      if run(self) {
+        if deliver(event, into: &sink) { exists = true }
+        if core.pointee.status == .tooDeep { isCut = true }
+      }
       number += 1
     } while nextRun()
+    // No answer ends the calls.
+    if isCut, !exists, !core.pointee.leavesRunsOut { sink.incomplete(IncompleteReason.callDepth.rawValue) }
   }
 
   /// Why the runs of a step are to be cut short after so many, if they are.
@@ -220,12 +227,12 @@ extension Workspace {
     return core.pointee.work - workBeforeStep >= limits.work / 8 ? .runs : nil
   }
 
-  /// Delivers the run of an event that has just executed.
-  private func deliver<Sink: SuccessorSink>(_ event: UInt32, into sink: inout Sink) {
+  /// Delivers the run of an event that has just executed; false when there is none.
+  private func deliver<Sink: SuccessorSink>(_ event: UInt32, into sink: inout Sink) -> Bool {
     let state = finish()
-    if core.pointee.status == .impossible { return }
+    if core.pointee.status == .impossible || core.pointee.status == .tooDeep { return false }
     let least = core.pointee.pass.least
-    if least > 0, machine.unusualAnswers(before: core.pointee.choicePosition) < least { return }
+    if least > 0, machine.unusualAnswers(before: core.pointee.choicePosition) < least { return true }
     // `deinit`s may choose, too.
     let label = StepLabel(event: event, run: sequences.number(ofChoicesIn: core))
     for property in log.violations where !log.isPresumption(property) { sink.violation(property) }
@@ -237,6 +244,7 @@ extension Workspace {
     } else {
       sink.crash(label: label)
     }
+    return true
   }
 
   /// Executes `offerEvents` and remembers what it offers. A trap or a bound stays in `core` and `log`.

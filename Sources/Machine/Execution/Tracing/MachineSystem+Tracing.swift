@@ -132,7 +132,7 @@ extension Workspace {
     guard exists else { return .impossible }
     return switch core.pointee.status {
     case .running, .stopped: .state
-    case .impossible: .impossible
+    case .impossible, .tooDeep: .impossible
     case .trapped: .crash
     case .exhausted: .incomplete(core.pointee.exhaustion)
     }

@@ -1,0 +1,54 @@
+// Functions that call themselves because unknown values say so: `if let parent = context.parent { save(parent) }`. Every
+// answer that there is one more leads to one call more, and only a bound would end that. Deeper levels are left out and said
+// (`Limit.calls`): what they would show, the levels above them have shown with the same unknown values.
+//
+// Calls without a choice between them are no such thing: they nest without end whatever is unknown, and meet the bound.
+
+extension Machine {
+  /// So many calls of a function inside each other differ in nothing but unknown values.
+  private static let mostUnknown = 4
+  /// … or in which objects they are about: views inside views are known, and seldom deeper.
+  private static let mostKnown = 10
+
+  /// The innermost call of code under test has begun: says what with, and ends the run if it is one too many.
+  @inline(__always) func noteDepth(_ frame: UnsafeMutablePointer<Frame>) {
+    frame.pointee.arguments = arguments(of: frame)
+    frame.pointee.choices = UInt32(truncatingIfNeeded: core.pointee.choicePosition)
+    if _slowPath(core.pointee.frameCount > Self.mostUnknown && core.pointee.joinNesting >= 0) { boundDepth(frame) }
+  }
+
+  /// What a call is about: bit 0 says that something of it is unknown. Objects are alike, since which one it is differs
+  /// between states that are the same.
+  private func arguments(of frame: UnsafeMutablePointer<Frame>) -> UInt32 {
+    let registers = registers(of: frame)
+    var unknown: UInt32 = 0
+    var print: UInt32 = 5381
+    for register in 0..<Int(row(frame.pointee.function).pointee.parameterCount) {
+      let word = registers[register]
+      if word.isOpaque { unknown = 1 }
+      let bits = word.isReference || word.isOpaque ? UInt64(word.isOpaque ? 1 : 2) : word.bits
+      print = print &* 33 ^ UInt32(truncatingIfNeeded: bits ^ bits >> 32)
+    }
+    return print << 1 | unknown
+  }
+
+  /// Walks the calls that are active: O(depth).
+  @inline(never) private func boundDepth(_ frame: UnsafeMutablePointer<Frame>) {
+    let most = frame.pointee.arguments & 1 == 1 ? Self.mostUnknown : Self.mostKnown
+    var alike = 0
+    var index = core.pointee.frameCount - 1
+    while index > 0 {
+      index -= 1
+      let other = core.pointee.frames + index
+      guard other.pointee.function == frame.pointee.function, other.pointee.arguments == frame.pointee.arguments else {
+        continue
+      }
+      alike += 1
+      // Something was chosen since each of them.
+      if alike < most || other.pointee.choices >= frame.pointee.choices { continue }
+      if let name = log.image.nameIDs["calls"] { mark(name) }
+      core.pointee.status = .tooDeep
+      return
+    }
+  }
+}
