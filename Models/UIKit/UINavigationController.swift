@@ -37,13 +37,21 @@ class UINavigationController: UIViewController {
     get { navigationDelegate }
     set {
       navigationDelegate = newValue
-      navigationDelegateAssignedAt = newValue == nil ? nil : here()
+      navigationDelegateAssignedAt = newValue == nil || !answersNavigation(newValue) ? nil : here()
     }
   }
 
   /// Whom UIKit asks: who was assigned to it. A class that overrides `delegate` for its clients hands its own object to
   /// `super`, and is told by that (github.com/pointfreeco/swift-navigation, NavigationStackController).
-  var askedDelegate: UINavigationControllerDelegate? { navigationDelegate ?? delegate }
+  /// Of an object whose conformance is in a file that was not read nothing is known: it is not asked.
+  var askedDelegate: UINavigationControllerDelegate? {
+    let assigned = navigationDelegate ?? delegate
+    return answersNavigation(assigned) ? assigned : nil
+  }
+
+  private func answersNavigation(_ object: AnyObject?) -> Bool {
+    isUnknown(object) || object is UINavigationControllerDelegate
+  }
 
   // SCH-02: the stack changes within the call, the screen later.
 
