@@ -27,7 +27,7 @@ class AnyStyleScenario: ModalScenario {
 
 /// An animator that takes the presenter's view when it presents is meant for the style that removes it: the scenario
 /// assumes nothing any more. So is one that takes it back when it dismisses and has not asked the context whether there
-/// is one: in every other style it moves a view that is not its own (OBJ-15).
+/// is one: in every other style it moves a view that is not its own (TV302).
 func noteMeantStyle(_ transition: Transition, _ moved: UIViewController) {
   guard let modal = transition as? ModalTransition, modal.presenter === moved else { return }
   if modal.presents {

@@ -15,7 +15,8 @@ final class ShelfAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
     guard let shelf = context.view(forKey: .to), let page = context.viewController(forKey: .to),
-      let book = context.view(forKey: .from) else {
+      let book = context.view(forKey: .from)
+    else {
       return context.completeTransition(!context.transitionWasCancelled)
     }
     shelf.frame = context.finalFrame(for: page)
