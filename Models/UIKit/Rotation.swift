@@ -143,22 +143,23 @@ func leaveBehind(_ root: UIViewController, _ isLate: Bool) {
   var controller = root
   while let next = controller.presentedChild {
     leave(controller, isLate, isAssumed)
-    leaveCovered(in: controller, isLate)
+    leaveCovered(in: controller)
     controller = next
   }
-  leaveCovered(in: controller, isLate)
+  leaveCovered(in: controller)
 }
 
 /// The same of the pages that others cover in a stack (github.com/DianQK/TransitionTreasury/pull/9; openradar 22090161:
 /// "doesn't resize all viewcontrollers inside the UINavigationController-stack while rotating";
 /// github.com/software-mansion/react-native-screens/pull/527).
-private func leaveCovered(in controller: UIViewController, _ isLate: Bool) {
+private func leaveCovered(in controller: UIViewController) {
+  if (scenario as? NavigationAnimatorScenario)?.isForPushes ?? false { return }
   let isStack = controller is UINavigationController
   for child in controller.children {
     if isStack && child !== controller.children.last {
-      leave(child, isLate, false)
+      leave(child, false, false)
     } else {
-      leaveCovered(in: child, isLate)
+      leaveCovered(in: child)
     }
   }
 }

@@ -23,11 +23,17 @@ func judgeFinalFrame(_ transition: Transition) {
   // What has the size of before was given none where it was put into the container.
   let place = (shape(of: view.frame) == .outdated ? transition.shownAt : nil) ?? transition.completedAt
   check(
-    !misses(shape(of: view.frame), shape(of: final)), .TV1001,
+    !misses(shape(of: view.frame), shape(of: final)) || transition is NavigationTransition && isResized(view), .TV1001,
     "the transition is completed, but the frame of the view is not its final frame", at: place,
     about: controller)
   // Reported, and forgotten.
   if view.placement?.frame?.shape == .outdated { view.setFrame(nil) }
+}
+
+/// Of pages that others cover in a stack nothing is documented: what is known of them was seen (ROT-06).
+private func isResized(_ view: UIView) -> Bool {
+  shape(of: view.frame) == .outdated
+    && !mayHappen("UIKit leaves the size of a page that was covered to the animator", by: .code)
 }
 
 /// Whether a frame certainly is not the final one: computed ones may be.

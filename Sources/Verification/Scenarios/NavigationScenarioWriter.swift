@@ -86,7 +86,9 @@ extension ScenarioWriter {
         && type.declaration.genericParameters.isEmpty && index.ancestors(of: type).contains("UINavigationController")
     }
     let vendors = stacks.filter(answersItself)
-    guard vendors.count == 1, let stack = vendors.first, !CallFinder.assignsStackDelegate(entry) else { return [] }
+    guard vendors.count == 1, let stack = vendors.first, !CallFinder.assignsStackDelegate(entry),
+      finder.gestureHandler(of: entry, calling: ["popViewController", "popToRootViewController"]) != nil
+    else { return [] }
     return [makingStack(stack)]
   }
 

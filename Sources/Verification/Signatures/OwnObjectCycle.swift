@@ -34,37 +34,50 @@ struct OwnObjectCycle: Sendable {
   /// Whether the property keeps an object that is made with the controller and keeps it.
   private func closesCycle(_ variable: Variable) -> Bool {
     guard keeps(variable), !cleared.contains(variable.name) else { return false }
-    var found = false
-    for body in makers(of: variable) {
-      Walk.expressions(in: body) { expression in
-        guard case .call(let callee, let arguments) = expression.kind,
-          let name = CallFinder.baseName(of: callee), let made = index.entry(mentioned: name, in: type),
-          made.isSubject, made.declaration.kind == .class, made.id != type.id
-        else { return }
-        let labels = arguments.filter { argument in
-          if case .selfReference = argument.value.kind { return true }
-          return false
-        }.map(\.label)
-        if labels.contains(where: { stores($0, in: made) }) { found = true }
+    return makers(of: variable).contains { value in
+      guard case .call(let callee, let arguments) = value.kind, let name = CallFinder.baseName(of: callee),
+        isOfType(variable, name), let made = index.entry(mentioned: name, in: type), made.isSubject,
+        made.declaration.kind == .class, made.id != type.id
+      else { return false }
+      return arguments.contains { argument in
+        guard case .selfReference = argument.value.kind else { return false }
+        return stores(argument.label, in: made)
       }
     }
-    return found
+  }
+
+  /// Where no type is written it is that of the value.
+  private func isOfType(_ variable: Variable, _ name: String) -> Bool {
+    guard let type = variable.type?.unwrapped else { return true }
+    guard case .named(let declared, _) = type else { return false }
+    return declared == name
   }
 
   /// What the property is made by: its first value, or what is assigned to it.
-  private func makers(of variable: Variable) -> [[Statement]] {
-    let first = variable.value.map { [[Statement(.expression($0), $0.span)]] } ?? []
-    if variable.value != nil && variable.attributes.isLazy { return first }
-    var assigned: [[Statement]] = []
+  private func makers(of variable: Variable) -> [Expression] {
+    if let value = variable.value, variable.attributes.isLazy { return results(of: value) }
+    var assigned: [Expression] = []
     for function in type.functions where !function.attributes.isStatic {
       Walk.expressions(in: function.body ?? []) { expression in
-        guard case .assign(let target, let value) = expression.kind, isOwn(target, named: variable.name),
-          case .call = value.kind
-        else { return }
-        assigned.append([Statement(.expression(value), value.span)])
+        guard case .assign(let target, let value) = expression.kind else { return }
+        if isOwn(target, named: variable.name) { assigned.append(value) }
       }
     }
     return assigned
+  }
+
+  /// The value itself, or what a closure that is called at once returns.
+  private func results(of value: Expression) -> [Expression] {
+    guard case .call(let callee, let arguments) = value.kind, arguments.isEmpty,
+      case .closure(let closure) = callee.kind
+    else { return [value] }
+    return closure.body.compactMap { statement in
+      switch statement.kind {
+      case .return(let value): value
+      case .expression(let value) where closure.body.count == 1: value
+      default: nil
+      }
+    }
   }
 
   private func isOwn(_ target: Expression, named name: String) -> Bool {
