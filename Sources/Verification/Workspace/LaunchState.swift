@@ -92,7 +92,9 @@ struct LaunchState {
 
   private static func mayBeFilled(_ variable: Variable) -> Bool {
     guard variable.isStored, variable.isMutable, variable.value == nil, !variable.attributes.isStatic,
-      !variable.attributes.isLazy, !variable.attributes.isWeak, !variable.attributes.names.contains("IBOutlet"),
+      !variable.attributes.isLazy, !variable.attributes.isWeak,
+      // What has a wrapper reads its value from that.
+      !variable.attributes.names.contains(where: { $0.first?.isUppercase == true }),
       variable.type?.isOptional == true, case .named(let name, _)? = variable.type?.unwrapped
     else { return false }
     return !shown.contains { name.hasSuffix($0) }
