@@ -101,3 +101,15 @@ func swap<T>(_ first: inout T, _ second: inout T) {
   first = second
   second = old
 }
+
+/// Each element is made from the one before (developer.apple.com, `sequence(first:next:)`): responders, views, controllers.
+/// Code that asks for the first of them with some property ends sooner; a chain without an end is cut.
+func sequence<T>(first: T, next: (T) -> T?) -> [T] {
+  var result = [first]
+  var current = first
+  while result.count < 24, let following = next(current) {
+    result.append(following)
+    current = following
+  }
+  return result
+}

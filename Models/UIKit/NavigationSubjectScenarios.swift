@@ -37,6 +37,8 @@ class NavigationAnimatorScenario: NavigationScenario {
   /// A fresh animator.
   func makeAnimator(pushing: Bool) -> UIViewControllerAnimatedTransitioning { ReferenceAnimator() }
 
+  /// It is made for pushes: how a page comes back is not its business.
+  var isForPushes: Bool { false }
   /// Whether an animator remembers anything: see `AnimatorScenario`.
   var mayKeepAnimators: Bool { false }
   /// Nil as long as each transition has had its own.

@@ -11,6 +11,8 @@ final class Placement {
   var isOutdated = false
   /// Ghost (TV1004): the change of size that the view has missed was asked for during a transition.
   var missedRotation = false
+  /// Ghost (TV1001): it was off-screen in a style that nobody but the scenario has asked for.
+  var isOfAssumedStyle = false
 
   init() {}
 
@@ -45,6 +47,7 @@ extension UIView {
       $0.frame = isInitial ? nil : kept
       $0.isOutdated = false
       $0.missedRotation = false
+      $0.isOfAssumedStyle = false
     }
   }
 }

@@ -98,6 +98,12 @@ class PresentingObjectScenario: AnyStyleScenario {
     return closure
   }
 
+  /// A view of the page, for an object that is made with one: it finds the controller from there.
+  func shownView<T: UIView>(_ view: T) -> T {
+    if !isUnknown(presenter.view) { presenter.view.addSubview(view) }
+    return view
+  }
+
   func keptDelegate() -> SynthesizedDelegate {
     let delegate = SynthesizedDelegate(animator: { _ in ReferenceAnimator() })
     delegates = (delegates ?? []) + [delegate]

@@ -137,16 +137,39 @@ func forwardSizeChange(
 }
 
 /// ROT-06: the view of a presenter that is off-screen keeps its old size. Where no code under test asks for a style
-/// that removes the presenter's view, nobody is to blame.
+/// that removes the presenter's view, nobody is to blame but an animator that needs such a style: see `noteMeantStyle`.
 func leaveBehind(_ root: UIViewController, _ isLate: Bool) {
-  if (scenario as? AnyStyleScenario)?.assumesStyle ?? false { return }
+  let isAssumed = (scenario as? AnyStyleScenario)?.assumesStyle ?? false
   var controller = root
   while let next = controller.presentedChild {
-    if let view = controller.loadedView, view.window == nil {
-      view.setFrame(CGRect(.outdated))
-      view.changePlacement { $0.missedRotation = isLate }
-    }
+    leave(controller, isLate, isAssumed)
+    leaveCovered(in: controller)
     controller = next
+  }
+  leaveCovered(in: controller)
+}
+
+/// The same of the pages that others cover in a stack (github.com/DianQK/TransitionTreasury/pull/9; openradar 22090161:
+/// "doesn't resize all viewcontrollers inside the UINavigationController-stack while rotating";
+/// github.com/software-mansion/react-native-screens/pull/527).
+private func leaveCovered(in controller: UIViewController) {
+  if (scenario as? NavigationAnimatorScenario)?.isForPushes ?? false { return }
+  let isStack = controller is UINavigationController
+  for child in controller.children {
+    if isStack && child !== controller.children.last {
+      leave(child, false, false)
+    } else {
+      leaveCovered(in: child)
+    }
+  }
+}
+
+private func leave(_ controller: UIViewController, _ isLate: Bool, _ isAssumed: Bool) {
+  guard let view = controller.loadedView, view.window == nil else { return }
+  view.setFrame(CGRect(.outdated))
+  view.changePlacement {
+    $0.missedRotation = isLate
+    $0.isOfAssumedStyle = isAssumed
   }
 }
 

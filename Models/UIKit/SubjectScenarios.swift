@@ -26,10 +26,15 @@ class AnyStyleScenario: ModalScenario {
 }
 
 /// An animator that takes the presenter's view when it presents is meant for the style that removes it: the scenario
-/// assumes nothing any more.
+/// assumes nothing any more. So is one that takes it back when it dismisses and has not asked the context whether there
+/// is one: in every other style it moves a view that is not its own (TV302).
 func noteMeantStyle(_ transition: Transition, _ moved: UIViewController) {
-  guard let modal = transition as? ModalTransition, modal.presents, modal.presenter === moved else { return }
-  (scenario as? AnyStyleScenario)?.assumesStyle = false
+  guard let modal = transition as? ModalTransition, modal.presenter === moved else { return }
+  if modal.presents {
+    (scenario as? AnyStyleScenario)?.assumesStyle = false
+  } else if !modal.wasAskedForView, moved.loadedView?.placement?.isOfAssumedStyle == true {
+    moved.loadedView?.changePlacement { $0.isOfAssumedStyle = false }
+  }
 }
 
 /// A transitioning delegate, alive as long as the app, or as the controller that it is made for.

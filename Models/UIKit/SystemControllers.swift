@@ -5,37 +5,7 @@ class UIHostingController: UIViewController {}
 
 class UIInputViewController: UIViewController {}
 
-class UIImagePickerController: UINavigationController {
-  enum SourceType { case photoLibrary, camera, savedPhotosAlbum }
-
-  var sourceType: SourceType {
-    get { unknown() }
-    set {}
-  }
-  var allowsEditing: Bool {
-    get { unknown() }
-    set {}
-  }
-
-  var mediaTypes: [String] {
-    get { unknown() }
-    set {}
-  }
-
-  static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { unknown() }
-}
-
-class SFSafariViewController: UIViewController {
-  convenience init(url: Any) { self.init(nibName: nil, bundle: nil) }
-}
-
 class AVPlayerViewController: UIViewController {}
-
-class MFMailComposeViewController: UINavigationController {
-  static func canSendMail() -> Bool { unknown() }
-}
-
-class UIDocumentPickerViewController: UIViewController {}
 
 class UIVideoEditorController: UINavigationController {}
 
@@ -46,10 +16,6 @@ class UIFontPickerViewController: UIViewController {
 }
 
 class UIDocumentBrowserViewController: UIViewController {}
-
-class PHPickerViewController: UIViewController {
-  convenience init(configuration: Any) { self.init(nibName: nil, bundle: nil) }
-}
 
 class QLPreviewController: UIViewController {}
 

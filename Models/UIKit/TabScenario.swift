@@ -24,6 +24,9 @@ class TabScenario: Scenario {
   /// Whether clients may use what is under test in every way that UIKit documents: see `ModalScenario`.
   var isReusable: Bool { false }
   var tabCount: Int { 2 }
+  /// The code asks what is presented on the tabs: their pages present, and what a child presents is presented on the tabs
+  /// (A.1).
+  var isCovered: Bool { false }
 
   var tabs: UITabBarController { root as! UITabBarController }
 
@@ -64,7 +67,22 @@ class TabScenario: Scenario {
     if activeTransitions.isEmpty && root.presentedChild == nil && !isSwiping, let child = other {
       offer(.appSelectsTab, by: .app) { performStep { self.tabs.selectedViewController = child } }
     }
+    if isCovered && !isSwiping { offerCover() }
     offerSwipe()
+  }
+
+  private func offerCover() {
+    if !activeTransitions.isEmpty || !pendingRequests.isEmpty || mainRunLoop.isCrowded { return }
+    guard let page = root.presentedChild else {
+      offer(.userTapsToPresent, by: .user) {
+        performStep {
+          assume(mayHappen("something else of the app is presented already", by: .code))
+          requestPresentation(of: UIViewController(), from: self.root, true, nil)
+        }
+      }
+      return
+    }
+    offer(.userTapsClose, by: .user) { performStep { requestDismissal(from: page, true, nil) } }
   }
 
   private func offerSwipe() {

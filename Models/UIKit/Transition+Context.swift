@@ -28,6 +28,7 @@ extension Transition {
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     judgeContextUse(self)
     noteOptionalIsRead()
+    if key == .to { wasAskedForView = true }
     // Nor its views.
     if phase == .over { return touchableView(of: key == .from ? fromController : toController) ?? unknown() }
     // F-16: iOS 8 and later, which is everything that the machine behaves like.

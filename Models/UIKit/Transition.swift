@@ -104,6 +104,11 @@ class Transition: UIViewControllerContextTransitioning {
   var isHonest = true
   /// Ghost: its animator has moved a view that the context does not offer (TV302); where views are in the end follows.
   var movedForeignView = false
+  /// Ghost: somebody has asked whether the context offers the view that the transition leads to.
+  var wasAskedForView = false
+  /// Where the animator has put the view into the container that the transition leads to (TV1001): who gives it no
+  /// frame gives it none there.
+  var shownAt: Site?
 
   init(isAnimated: Bool) {
     self.isAnimated = isAnimated

@@ -80,7 +80,7 @@ class UIViewController: UIResponder {
   // A.1: the public getters climb to ancestors.
   var presentedViewController: UIViewController? {
     let controller = presentedChild ?? parent?.presentedViewController
-    if controller != nil { notePresentedIsKnown() }
+    if let found = controller { notePresentedIsKnown(found) }
     return controller
   }
   var presentingViewController: UIViewController? {

@@ -90,6 +90,9 @@ package struct Expression: Sendable {
     return false
   }
 
+  /// The construct of a value that somebody gives later, and of which nothing more is known.
+  package static let laterValue = "later value"
+
   package enum Cast: UInt8, Sendable { case upcast, conditional, forced, test }
 
   package struct KeyValue: Sendable {

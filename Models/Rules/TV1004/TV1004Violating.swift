@@ -8,14 +8,14 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let toView = context.view(forKey: .to)
     if let toView {
       toView.alpha = 0
-      context.containerView.addSubview(toView)
+      context.containerView.addSubview(toView)  // expect: TV1004
     }
     UIView.animate(withDuration: transitionDuration(using: context)) {
       toView?.alpha = 1
     } completion: { _ in
       toView?.alpha = 1
       if context.transitionWasCancelled { toView?.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)  // expect: TV1004
+      context.completeTransition(!context.transitionWasCancelled)
     }
   }
 }

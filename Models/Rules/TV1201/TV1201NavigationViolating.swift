@@ -38,6 +38,8 @@ private final class StepAnimator: NSObject, UIViewControllerAnimatedTransitionin
   }
 
   private func pop(_ fromView: UIView, _ toView: UIView, _ context: UIViewControllerContextTransitioning) {
+    toView.transform = .identity
+    if let page = context.viewController(forKey: .to) { toView.frame = context.finalFrame(for: page) }
     toView.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
     context.containerView.insertSubview(toView, at: 0)
     UIView.animate(withDuration: transitionDuration(using: context)) {

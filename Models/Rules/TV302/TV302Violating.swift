@@ -7,7 +7,8 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
   func animateTransition(using context: UIViewControllerContextTransitioning) {
     let fromView = context.view(forKey: .from)
     let toView = context.viewController(forKey: .to)?.view
-    if let toView {
+    if let toView, let controller = context.viewController(forKey: .to) {
+      toView.frame = context.finalFrame(for: controller)
       toView.alpha = 0
       context.containerView.addSubview(toView)  // expect: TV302
     }

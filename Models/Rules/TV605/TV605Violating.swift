@@ -19,7 +19,12 @@ private final class HomeController: UIViewController {
 
 /// Puts a card over itself as soon as it is there.
 private final class AlbumController: UIViewController {
-  private lazy var cards = CardDelegate(album: self)
+  private lazy var cards = CardDelegate()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    cards.album = self
+  }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -33,9 +38,7 @@ private final class AlbumController: UIViewController {
 
 /// Presents cards over an album.
 private final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  private var album: AlbumController?
-
-  init(album: AlbumController) { self.album = album }
+  var album: AlbumController?
 }
 
 /// The album and its card are closed together, by code.

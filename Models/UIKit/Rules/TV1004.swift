@@ -5,5 +5,5 @@
 func judgeRotated(_ transition: Transition, _ view: UIView) {
   check(
     false, .TV1004, "after a rotation during a transition the view that comes back has its old size",
-    at: transition.completedAt, about: view.owningController)
+    at: transition.shownAt ?? transition.completedAt, about: view.owningController)
 }

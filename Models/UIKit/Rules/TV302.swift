@@ -9,6 +9,7 @@ func judgeForeignView(_ transition: Transition, _ view: UIView) {
     transition.movedForeignView = true
   }
   noteMeantStyle(transition, controller)
+  if controller === transition.toController && transition.shownAt == nil { transition.shownAt = here() }
   if transition.touchableView(of: controller) == nil && !isStyleKnown() { return }
   check(
     transition.touchableView(of: controller) != nil, .TV302,

@@ -12,8 +12,13 @@ func notePresenter(_ controller: UIViewController) {
   if here() != nil { foundPresenter = controller }
 }
 
-func notePresentedIsKnown() {
-  if here() != nil { presentedIsKnown = true }
+/// Only during a step: whom app code has found presented, last.
+var foundPresented: UIViewController?
+
+func notePresentedIsKnown(_ controller: UIViewController) {
+  if here() == nil { return }
+  presentedIsKnown = true
+  foundPresented = controller
 }
 
 func forgetTouch() {
@@ -22,6 +27,7 @@ func forgetTouch() {
   tappingScenario = nil
   presentedIsKnown = nil
   foundPresenter = nil
+  foundPresented = nil
   earlyOutcomeSite = nil
 }
 
@@ -29,12 +35,25 @@ func forgetTouch() {
 /// means itself, unless it has looked at what it presents.
 func judgeDismissTarget(_ receiver: UIViewController) {
   judgeFlowTarget(receiver)
+  judgeFoundTarget(receiver)
   guard let site = here(), let view = currentGesture?.view ?? touchedView else { return }
   let controller = receiver.outermost
   if controller.modalPresenter == nil || owner(of: view)?.outermost !== controller { return }
   check(
     controller.presentedChild == nil || presentedIsKnown == true, .TV603,
     "the controller means itself, but dismiss closes what it presents", at: site, about: receiver)
+}
+
+/// Whoever sends dismiss to what he finds presented closes that only while it presents nothing itself (DG-01); sent to the
+/// presenter it closes everything. Pages of the system have menus and sheets of their own, of which nobody is told.
+private func judgeFoundTarget(_ receiver: UIViewController) {
+  guard let site = here(), foundPresented === receiver, receiver.presentedChild == nil, activeTransitions.isEmpty,
+    receiver is SFSafariViewController || receiver is QLPreviewController || receiver is UIActivityViewController
+  else { return }
+  check(
+    !mayHappen("the page of the system has presented something itself", by: .code), .TV603,
+    "dismiss is sent to what was presented: where something is presented on that, only this is closed", at: site,
+    about: receiver)
 }
 
 /// A coordinator dismisses what it has presented on whatever was on top. DG-01: a controller that presents something closes

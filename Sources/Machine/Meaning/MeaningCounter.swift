@@ -134,6 +134,7 @@ package struct MeaningCounter {
     case .implicitMember, .keyPath, .selector: return site(expression, because: nil)
     case .notUnderstood(let construct, let operands):
       for operand in operands { _ = visit(operand) }
+      if construct == Expression.laterValue { return nil }
       current.expressions += 1
       return lacksMeaning(construct, at: expression.span)
     default:

@@ -54,6 +54,8 @@ struct ReportBuilder {
     if selection.contains(MissingSuper.rule) { judgements += workspace.signatures.missingSupers }
     if selection.contains(ManualCallback.rule) { judgements += workspace.signatures.manualCallbacks }
     if selection.contains(UnsetDismissalDelegate.rule) { judgements += workspace.signatures.unsetDelegates }
+    if selection.contains(ClientToldEarly.rule) { judgements += workspace.signatures.earlyCalls }
+    if selection.contains(EndBeforePull.rule) { judgements += workspace.signatures.earlyEnds }
     let cycles = selection.contains(OwnClosureCycle.rule) ? workspace.signatures.ownClosures : []
     let found = withoutConsequences(of: cycles, found)
     judgements += cycles

@@ -28,8 +28,8 @@ extension ScenarioWriter {
   private func wired(_ entry: TypeIndex.Entry, depth: Int = 0) -> String {
     if depth == 0, let shared = Self.shared(entry) { return "\(entry.name).\(shared)" }
     var known = ["UIViewController": "presenter", "UIWindow": "keyWindow!", "UIApplication": "UIApplication.shared"]
-    for name in askedProtocols(of: entry) {
-      if let value = stand(for: name, of: entry, depth) { known[name] = value }
+    for name in askedTypes(of: entry) {
+      if let value = stand(for: name, of: entry, depth) ?? holding(name, of: entry) { known[name] = value }
     }
     let made = call.text(for: entry, known: known)
     let given = Self.initialisers(of: entry).flatMap(\.parameters).map(\.name)
@@ -46,8 +46,14 @@ extension ScenarioWriter {
     return fills.isEmpty ? made : "given(\(made)) { \(fills.joined(separator: "; ")) }"
   }
 
-  /// The protocols of the sources that initialisers of the class ask for.
-  private func askedProtocols(of entry: TypeIndex.Entry) -> Set<String> {
+  /// What holds the page on whose behalf an object works.
+  private func holding(_ name: String, of entry: TypeIndex.Entry) -> String? {
+    guard let (type, property) = finder.holder(named: name, for: entry) else { return nil }
+    return "given(\(call.text(for: type))) { $0.\(property) = presenter }"
+  }
+
+  /// The types that initialisers of the class ask for.
+  private func askedTypes(of entry: TypeIndex.Entry) -> Set<String> {
     let types = Self.initialisers(of: entry).flatMap(\.parameters).map { $0.type?.unwrapped }
     return Set(
       types.compactMap { type in

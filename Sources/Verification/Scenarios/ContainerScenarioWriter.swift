@@ -18,7 +18,12 @@ extension ScenarioWriter {
       [
         .init("func makeTabBarController() -> UITabBarController", call.text(for: entry)),
         .init("var drivesInteractively: Bool", "\(vendsAnimatorsAlone(entry))"),
-      ])
+      ] + (asksWhatIsShown(entry) ? [.init("var isCovered: Bool", "true")] : []))
+  }
+
+  /// Whether the class asks what is presented on it: what its tabs present is presented on it, too.
+  private func asksWhatIsShown(_ entry: TypeIndex.Entry) -> Bool {
+    HelperMethods.bodies(of: entry).contains { AppEvents.mentioned(in: $0).contains("presentedViewController") }
   }
 
   func pageViewController(_ entry: TypeIndex.Entry) -> ScenarioClass {

@@ -50,15 +50,29 @@ extension ScenarioWriter {
       overrides.append(.init("var letsOthersPresent: Bool", "true"))
     }
     overrides += sentMethods(free, of: entry)
-    if triggers.count > 1 {
+    let replacing = replacing(free, of: entry, by: "\(presenter) as? \(entry.name)")
+    if triggers.count > 1 || !replacing.isEmpty {
       let guards = free.count > 1 ? ["guard presented == nil, activeTransitions.isEmpty, \(subject)"] : []
       let answering = answers.map { answer($0, methods, by: "\(presenter) as? \(entry.name)") }
       overrides.append(
         .init(
           "func offerEvents()",
-          ["super.offerEvents()"] + answering + guards + free.dropFirst().map { appCall($0, of: entry) }))
+          ["super.offerEvents()"] + answering + replacing + guards + free.dropFirst().map { appCall($0, of: entry) }))
     }
     return ScenarioClass("ModalScenario", overrides)
+  }
+
+  /// What closes whatever is shown and shows something else is meant to be called while something is shown: by the app,
+  /// since no tap reaches a page that is covered.
+  private func replacing(_ triggers: [Function], of entry: TypeIndex.Entry, by subject: String) -> [String] {
+    let methods = triggers.filter { function in
+      let body = function.body ?? []
+      return RequestCount.most(in: body) > 1 && RequestCount.dismissesOwn(in: body)
+        && !sent.contains(function, of: entry)
+    }
+    if methods.isEmpty { return [] }
+    return ["if presented != nil, activeTransitions.isEmpty, let subject = \(subject) {"] + methods.map { offer($0) }
+      + ["}"]
   }
 
   func target(_ entry: TypeIndex.Entry, handler: Function) -> ScenarioClass {

@@ -39,6 +39,12 @@ struct NavigationAnimator {
 }
 
 extension ScenarioWriter {
+  /// Its name speaks of pushes, and of nothing that goes back.
+  private func isForPushes(_ entry: TypeIndex.Entry) -> Bool {
+    let words = CamelCase.words(of: entry.name)
+    return words.contains("push") && words.isDisjoint(with: ["pop", "back", "dismiss"])
+  }
+
   /// Each transition has an animator of its own, unless it matters whether it is kept.
   func navigationAnimator(_ entry: TypeIndex.Entry, isVended: Bool) -> ScenarioClass {
     let direction = AnimatorDirection(index: index, isForNavigation: true)
@@ -50,7 +56,8 @@ extension ScenarioWriter {
         .init(
           "func makeAnimator(pushing presenting: Bool) -> UIViewControllerAnimatedTransitioning",
           [flags.isEmpty ? made : "let animator = \(made); \(flags)return animator"])
-      ] + (CallFinder.remembers(entry) ? [.init("var mayKeepAnimators: Bool", "true")] : [])
+      ] + (isForPushes(entry) ? [.init("var isForPushes: Bool", "true")] : [])
+        + (CallFinder.remembers(entry) ? [.init("var mayKeepAnimators: Bool", "true")] : [])
         + swipeOfClients(of: entry, .navigation, isVended: isVended))
   }
 }

@@ -14,19 +14,23 @@ extension ScenarioWriter {
   }
 
   func navigationController(_ entry: TypeIndex.Entry) -> ScenarioClass {
-    let made = call.text(for: entry, known: ["rootViewController": "root", "UIViewController": "root"])
-    return ScenarioClass(
+    ScenarioClass(
       "NavigationScenario",
       [
-        .init(
-          "func makeNavigationController(_ root: UIViewController) -> UINavigationController",
-          [
-            "let controller = \(made)",
-            "if controller.viewControllers.isEmpty { controller.setViewControllers([root], animated: false) }",
-            "return controller",
-          ]),
+        makingStack(entry),
         popsInteractively(entry),
       ] + (answersItself(entry) ? [.init("var knowsClasses: Bool", "false")] : []))
+  }
+
+  private func makingStack(_ entry: TypeIndex.Entry) -> ScenarioClass.Override {
+    let made = call.text(for: entry, known: ["rootViewController": "root", "UIViewController": "root"])
+    return .init(
+      "func makeNavigationController(_ root: UIViewController) -> UINavigationController",
+      [
+        "let controller = \(made)",
+        "if controller.viewControllers.isEmpty { controller.setViewControllers([root], animated: false) }",
+        "return controller",
+      ])
   }
 
   /// A stack that is its own delegate decides by what its pages are, as any delegate.
@@ -71,7 +75,21 @@ extension ScenarioWriter {
         .init("func makePushed() -> UIViewController", call.text(for: entry)),
         .init("func push(animated: Bool)", "super.push(animated: animated); drive()"),
         popsInteractively(entry),
-      ] + (isDelegateOfItsStack(entry) ? [.init("var pushedIsDelegate: Bool", "true")] : []))
+      ] + (isDelegateOfItsStack(entry) ? [.init("var pushedIsDelegate: Bool", "true")] : ownStack(around: entry)))
+  }
+
+  /// The stack of the app, where its sources have one class alone that vends animators to itself: a page that pops itself is
+  /// shown in that.
+  private func ownStack(around entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
+    let stacks = index.entries.filter { type in
+      type.isSubject && type.declaration.kind == .class && !type.isPrivate && !index.isTest(file: type.file)
+        && type.declaration.genericParameters.isEmpty && index.ancestors(of: type).contains("UINavigationController")
+    }
+    let vendors = stacks.filter(answersItself)
+    guard vendors.count == 1, let stack = vendors.first, !CallFinder.assignsStackDelegate(entry),
+      finder.gestureHandler(of: entry, calling: ["popViewController", "popToRootViewController"]) != nil
+    else { return [] }
+    return [makingStack(stack)]
   }
 
   /// Its segues push what a storyboard makes.

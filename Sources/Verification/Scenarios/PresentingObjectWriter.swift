@@ -23,7 +23,7 @@ extension ScenarioWriter {
   private func made(_ entry: TypeIndex.Entry, _ triggers: [Function]) -> [ScenarioClass.Override] {
     let properties = presentingProperties(of: entry, triggers)
     let host = FlowHost(of: entry, presenters: receivers(of: entry, triggers), properties: properties, index: index)
-    var known = ["UIViewController": "presenter"]
+    var known = Self.shownViews.merging(["UIViewController": "presenter"]) { $1 }
     if let host { known[host.type] = host.cast }
     let made = call.text(for: entry, known: known)
     let filled = properties.map { variable in
@@ -35,6 +35,14 @@ extension ScenarioWriter {
     guard let host, (made + filled.joined()).contains(host.cast) else { return [object] }
     return [object, .init("func makePresenter() -> UIViewController", host.made(by: call))]
   }
+
+  /// Views of the page from which an object may find who presents.
+  static let shownViews: [String: String] = [
+    "UIView": "shownView(UIView())", "UITextView": "shownView(UITextView())",
+    "UITextField": "shownView(UITextField())", "UIButton": "shownView(UIButton())",
+    "UIScrollView": "shownView(UIScrollView())", "UITableView": "shownView(UITableView())",
+    "UIImageView": "shownView(UIImageView())",
+  ]
 
   /// What may happen besides: other methods that present, those that replace what is shown, and those that are told.
   private func events(_ entry: TypeIndex.Entry, _ triggers: [Function]) -> [String] {

@@ -95,7 +95,7 @@ struct OwnClosureCycle: Sendable {
   }
 
   /// The names of properties that the sources set to nil.
-  private static func cleared(in index: TypeIndex) -> Set<String> {
+  static func cleared(in index: TypeIndex) -> Set<String> {
     var names: Set<String> = []
     for entry in index.entries where entry.isSubject {
       for body in HelperMethods.bodies(of: entry) {

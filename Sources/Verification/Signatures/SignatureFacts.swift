@@ -9,10 +9,14 @@ struct SignatureFacts: Sendable {
   let missingSupers: [SignatureJudgement]
   /// Appearance callbacks that are called by hand.
   let manualCallbacks: [SignatureJudgement]
-  /// Closures that a controller keeps and that keep it.
+  /// Closures and objects that a controller keeps and that keep it.
   let ownClosures: [SignatureJudgement]
   /// Cleanup after a pull of which UIKit does not know.
   let unsetDelegates: [SignatureJudgement]
+  /// Clients that are told before a controller of a library has gone.
+  let earlyCalls: [SignatureJudgement]
+  /// Cleanup where a pull only begins.
+  let earlyEnds: [SignatureJudgement]
   /// By the name and the file of a subject: which of the judgements concern it.
   private var concerning: [Key: [Int]] = [:]
 
@@ -31,9 +35,13 @@ struct SignatureFacts: Sendable {
     judgements = SignatureJudge(index: index, program: program).judgements()
     missingSupers = MissingSuper.judgements(program, index: index)
     manualCallbacks = ManualCallback.judgements(program, index: index)
-    ownClosures = OwnClosureCycle.judgements(program, index: index)
+    ownClosures =
+      OwnClosureCycle.judgements(program, index: index) + OwnObjectCycle.judgements(program, index: index)
     unsetDelegates = UnsetDismissalDelegate.judgements(program, index: index)
-    let types = (judgements + missingSupers + manualCallbacks + ownClosures + unsetDelegates).map(\.type)
+    earlyCalls = ClientToldEarly.judgements(program, index: index)
+    earlyEnds = EndBeforePull.judgements(program, index: index)
+    let declared = missingSupers + manualCallbacks + ownClosures + unsetDelegates + earlyCalls + earlyEnds
+    let types = (judgements + declared).map(\.type)
     unnamed = Self.unnamed(among: types, index, sources)
     if judgements.isEmpty { return }
     let mentions = Mentions(index)

@@ -34,7 +34,7 @@ extension SubjectFinder {
     if !mayBeFlow(entry) { return nil }
     let explored = Set(known.flatMap(\.presentingMethods).map(\.nameSpan))
     let bodies = Dictionary(entry.functions.map { ($0.name, $0.body ?? []) }) { $0 + $1 }
-    let listening = Set(entry.functions.filter { Self.isOpenMethod($0) }.map(\.nameSpan))
+    let listening = Set(entry.functions.filter { Self.isOpenMethod($0) || isOperation($0, of: entry) }.map(\.nameSpan))
     let presenting = entry.functions.filter { function in
       listening.contains(function.nameSpan) && opens(TriggerGroups.reached(from: function, bodies))
     }
@@ -79,6 +79,14 @@ extension SubjectFinder {
       || appEvents.showers.contains { CallFinder.calls($0, in: statements) }
   }
 
+  /// What a queue calls of an operation, whatever the app shows by then (developer.apple.com, `Operation.main()`).
+  private func isOperation(_ function: Function, of entry: TypeIndex.Entry) -> Bool {
+    guard case .function = function.kind, function.attributes.isOverride, function.fullName == "main()" else {
+      return false
+    }
+    return index.ancestors(of: entry).contains { $0.hasSuffix("Operation") }
+  }
+
   private static func isOpenMethod(_ function: Function) -> Bool {
     guard case .function = function.kind, function.body?.isEmpty == false, !function.attributes.isOverride,
       function.genericParameters.isEmpty
@@ -102,18 +110,31 @@ extension SubjectFinder {
   }
 
   private func isTold(_ function: Function, of entry: TypeIndex.Entry) -> Bool {
-    appEvents.isTold(function, of: entry)
-      && (!HelperMethods.isPrivate(function) || AppEvents.systemCalls.contains(function.fullName))
+    isOperation(function, of: entry)
+      || appEvents.isTold(function, of: entry)
+        && (!HelperMethods.isPrivate(function) || AppEvents.systemCalls.contains(function.fullName))
   }
 
-  /// Whether the object holds a controller that it was given, to present from.
+  /// Whether the object holds a controller that it was given, to present from, or something that does.
   private func isHeld(_ entry: TypeIndex.Entry) -> Bool {
-    entry.variables.contains { variable in
+    index.lineage(of: entry).flatMap(\.variables).contains { variable in
       guard variable.isStored, variable.value == nil, !variable.attributes.isStatic,
         case .named(let name, _)? = variable.type?.unwrapped
       else { return false }
-      return name == "UIViewController"
+      return name == "UIViewController" || holder(named: name, for: entry) != nil
     }
+  }
+
+  /// A class that is no controller and has a property for one: what is done on behalf of a page is told so.
+  func holder(named name: String, for entry: TypeIndex.Entry) -> (type: TypeIndex.Entry, property: String)? {
+    guard let type = index.entry(mentioned: name, in: entry), type.isSubject, type.declaration.kind == .class,
+      type.id != entry.id, mayBeFlow(type)
+    else { return nil }
+    let held = index.lineage(of: type).filter(\.isSubject).flatMap(\.variables).first { variable in
+      variable.isStored && variable.isMutable && variable.value == nil && !variable.attributes.isStatic
+        && !HelperMethods.isPrivate(variable.attributes) && variable.type?.unwrapped == .named("UIViewController", [])
+    }
+    return held.map { (type, $0.name) }
   }
 }
 

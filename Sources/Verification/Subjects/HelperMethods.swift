@@ -76,9 +76,9 @@ struct HelperMethods {
     return ordinary.contains(function.fullName) && function.parameters.isEmpty || function.fullName == "loadView()"
   }
 
-  static func isPrivate(_ function: Function) -> Bool {
-    [.private, .fileprivate].contains(function.attributes.access)
-  }
+  static func isPrivate(_ function: Function) -> Bool { isPrivate(function.attributes) }
+
+  static func isPrivate(_ attributes: Attributes) -> Bool { [.private, .fileprivate].contains(attributes.access) }
 
   /// What every run of a controller comes to: its view is loaded and appears, and the user selects rows.
   private static let ordinary: Set<String> = [

@@ -7,6 +7,18 @@ enum RequestCount {
   /// What closures request comes later, and does not count.
   static func most(in statements: [Statement]) -> Int { ways(through: statements).most }
 
+  /// Whether the function closes what its own controller presents, and does not wait for the end of that.
+  static func dismissesOwn(in statements: [Statement]) -> Bool {
+    var found = false
+    Walk.expressions(in: statements) { expression in
+      guard case .call(let callee, let arguments) = expression.kind, CallFinder.baseName(of: callee) == "dismiss",
+        arguments.count == 1, arguments[0].label == "animated", MethodUses.isOfSelf(callee)
+      else { return }
+      found = true
+    }
+    return found
+  }
+
   /// `goesOn`: the most of a way that comes to the end; nil when each leaves before.
   private static func ways(through statements: [Statement]) -> (most: Int, goesOn: Int?) {
     var most = 0

@@ -32,11 +32,22 @@ struct TransitionDuties {
   private func duties(of candidate: SubjectFinder.Candidate) -> [SourceSpan] {
     if case .controllerExtension(let trigger) = candidate.role { return [trigger.nameSpan] }
     if case .presentingObject(let triggers) = candidate.role { return triggers.map(\.nameSpan) }
-    guard case .animation(let animation) = candidate.role else { return places(of: candidate.entry) }
+    guard case .animation(let animation) = candidate.role else {
+      return vending(candidate) ?? places(of: candidate.entry)
+    }
     switch animation {
     case .function(let function), .worker(let function), .contextMethod(let function): return [function.nameSpan]
     case .closure(let closure, _): return [closure.span]
     }
+  }
+
+  /// A stack that vends animators, or its delegate, is explored where pages come and go: whoever shows the stack only hears
+  /// that its first page is there.
+  private func vending(_ candidate: SubjectFinder.Candidate) -> [SourceSpan]? {
+    guard [.navigationController, .navigationDelegate].contains(candidate.kind) else { return nil }
+    return index.lineage(of: candidate.entry).filter(\.isSubject).flatMap(\.functions)
+      .first { $0.fullName == "navigationController(_:animationControllerFor:from:to:)" && $0.body?.isEmpty == false }
+      .map { [$0.nameSpan] }
   }
 
   private func stage(of kind: SubjectDescription.Kind) -> Int {

@@ -53,6 +53,7 @@ struct Workspace: Sendable {
     let subjects = writer.subjects(withFallbacks: !isWhole)
     signatures = SignatureFacts(parsed.program, index: index, subjects: subjects, sources: parsed.sources)
     transitionClasses = isWhole ? [] : TransitionClass.all(index)
+    parsed.program = LaunchState(index).applied(to: parsed.program)
     Self.append(subjects, to: &parsed)
     try Self.refuseBrokenMachine(parsed.diagnostics, machine: machine.count, sources: parsed.sources)
     knownNames = try PlatformNames.all()

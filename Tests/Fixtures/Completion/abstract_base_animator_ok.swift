@@ -15,7 +15,10 @@ class SlideBase: NSObject, UIViewControllerAnimatedTransitioning {
 
 final class SlideIn: SlideBase {
   override func slide(_ view: UIView?, in transitionContext: UIViewControllerContextTransitioning) {
-    if let view { transitionContext.containerView.addSubview(view) }
+    if let view, let page = transitionContext.viewController(forKey: .to) {
+      view.frame = transitionContext.finalFrame(for: page)
+      transitionContext.containerView.addSubview(view)
+    }
     UIView.animate(withDuration: 0.5) {
       view?.layoutIfNeeded()
     } completion: { _ in

@@ -13,7 +13,8 @@ final class ShelfAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: UIViewControllerContextTransitioning) {
     let coming = context.view(forKey: .to)
     let going = context.view(forKey: .from)
-    if let coming {
+    if let coming, let page = context.viewController(forKey: .to) {
+      coming.frame = context.finalFrame(for: page)
       if operation == .push {
         context.containerView.addSubview(coming)
       } else {

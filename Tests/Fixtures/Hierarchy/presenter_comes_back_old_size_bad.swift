@@ -9,11 +9,11 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIVie
       let toView = context.viewController(forKey: .to)?.view
     else { return }
     context.containerView.addSubview(fromView)  // expect: TV302
-    context.containerView.addSubview(toView)  // expect: TV302 TV305
+    context.containerView.addSubview(toView)  // expect: TV302 TV305 TV1001
     UIView.animate(
       withDuration: 0.25, animations: { toView.alpha = 1 },
       completion: { _ in
-        context.completeTransition(!context.transitionWasCancelled)  // expect: TV1001
+        context.completeTransition(!context.transitionWasCancelled)
       })
   }
 

@@ -19,6 +19,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+    if let page = context.viewController(forKey: .to) { to.frame = context.finalFrame(for: page) }
     context.containerView.addSubview(to)
     UIView.animate(
       withDuration: 0.3,

@@ -75,7 +75,7 @@ final class TurnOutAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     snapshot.layer.cornerRadius = 25
     snapshot.layer.masksToBounds = true
     let container = context.containerView
-    container.insertSubview(to.view, at: 0)  // expect: likely TV302
+    container.insertSubview(to.view, at: 0)  // expect: likely TV302 TV1001
     container.addSubview(snapshot)
     from.view.isHidden = true
     Turning.addPerspective(to: container)

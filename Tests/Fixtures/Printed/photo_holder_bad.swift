@@ -92,7 +92,7 @@ final class PhotoCell: UICollectionViewCell {
 final class PhotoListController: UIViewController, UICollectionViewDelegate {
   var selectedCell: PhotoCell?
   var selectedSnapshot: UIView?
-  var animator: PhotoAnimator?
+  var animator: PhotoAnimator?  // expect: TV902
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     selectedCell = collectionView.cellForItem(at: indexPath) as? PhotoCell

@@ -15,7 +15,7 @@ final class SketchAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if isPresentation {
       container.addSubview(toView)  // expect: TV305
     } else {
-      container.insertSubview(toView, belowSubview: fromView)  // expect: likely TV302
+      container.insertSubview(toView, belowSubview: fromView)  // expect: likely TV302 TV1001
     }
     UIView.animate(
       withDuration: duration,

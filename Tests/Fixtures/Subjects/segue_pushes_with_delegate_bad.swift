@@ -58,7 +58,10 @@ final class Sink: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     let below = transitionContext.view(forKey: .to)
-    if let below { transitionContext.containerView.insertSubview(below, at: 0) }
+    if let below, let page = transitionContext.viewController(forKey: .to) {
+      below.frame = transitionContext.finalFrame(for: page)
+      transitionContext.containerView.insertSubview(below, at: 0)
+    }
     UIView.animate(withDuration: 0.3, animations: {}) { _ in
       if transitionContext.transitionWasCancelled { below?.removeFromSuperview() }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

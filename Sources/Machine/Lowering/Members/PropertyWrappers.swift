@@ -32,7 +32,7 @@ extension LoweringContext {
       arguments.insert(Argument(label: "wrappedValue", value: value), at: 0)
     } else if arguments.isEmpty, takesWrappedValue(id) {
       let isNil = variable.type?.isOptional == true
-      let kind: Expression.Kind = isNil ? .nil : .notUnderstood(construct: "later value", operands: [])
+      let kind: Expression.Kind = isNil ? .nil : .notUnderstood(construct: Expression.laterValue, operands: [])
       arguments = [Argument(label: "wrappedValue", value: Expression(kind, place))]
     }
     let reference = TypeReference.named(type, [])

@@ -1,0 +1,115 @@
+import Diagnostics
+import Identifiers
+import Program
+
+/// Controllers that keep an object which keeps them (TV902), seen in the text.
+///
+/// The controller makes the object with itself, `lazy var handler = SwipeHandler(stack: self)`, has it in a strong property,
+/// and the object's initialiser stores what it is given in a strong one. No run needs to be seen: whatever is presented or
+/// pushed that way never goes. What somewhere sets one of the two to nil is taken to break the cycle.
+///
+/// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting: "Strong
+/// Reference Cycles Between Class Instances".
+struct OwnObjectCycle: Sendable {
+  static let rule = RuleID.TV902
+
+  /// One for each class with such objects, in the order of the declarations.
+  static func judgements(_ program: Program, index: TypeIndex) -> [SignatureJudgement] {
+    let cleared = OwnClosureCycle.cleared(in: index)
+    return index.entries.filter { type in
+      type.isSubject && type.declaration.kind == .class && !index.isTest(file: type.file)
+        && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
+        && index.ancestors(of: type).contains("UIViewController")
+    }.compactMap { type in
+      let search = OwnObjectCycle(index: index, type: type, cleared: cleared)
+      let causes = type.variables.filter(search.closesCycle).map(cause)
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+    }
+  }
+
+  let index: TypeIndex
+  let type: TypeIndex.Entry
+  let cleared: Set<String>
+
+  /// Whether the property keeps an object that is made with the controller and keeps it.
+  private func closesCycle(_ variable: Variable) -> Bool {
+    guard keeps(variable), !cleared.contains(variable.name) else { return false }
+    return makers(of: variable).contains { value in
+      guard case .call(let callee, let arguments) = value.kind, let name = CallFinder.baseName(of: callee),
+        isOfType(variable, name), let made = index.entry(mentioned: name, in: type), made.isSubject,
+        made.declaration.kind == .class, made.id != type.id
+      else { return false }
+      return arguments.contains { argument in
+        guard case .selfReference = argument.value.kind else { return false }
+        return stores(argument.label, in: made)
+      }
+    }
+  }
+
+  /// Where no type is written it is that of the value.
+  private func isOfType(_ variable: Variable, _ name: String) -> Bool {
+    guard let type = variable.type?.unwrapped else { return true }
+    guard case .named(let declared, _) = type else { return false }
+    return declared == name
+  }
+
+  /// What the property is made by: its first value, or what is assigned to it.
+  private func makers(of variable: Variable) -> [Expression] {
+    if let value = variable.value, variable.attributes.isLazy { return results(of: value) }
+    var assigned: [Expression] = []
+    for function in type.functions where !function.attributes.isStatic {
+      Walk.expressions(in: function.body ?? []) { expression in
+        guard case .assign(let target, let value) = expression.kind else { return }
+        if isOwn(target, named: variable.name) { assigned.append(value) }
+      }
+    }
+    return assigned
+  }
+
+  /// The value itself, or what a closure that is called at once returns.
+  private func results(of value: Expression) -> [Expression] {
+    guard case .call(let callee, let arguments) = value.kind, arguments.isEmpty,
+      case .closure(let closure) = callee.kind
+    else { return [value] }
+    return closure.body.compactMap { statement in
+      switch statement.kind {
+      case .return(let value): value
+      case .expression(let value) where closure.body.count == 1: value
+      default: nil
+      }
+    }
+  }
+
+  private func isOwn(_ target: Expression, named name: String) -> Bool {
+    CallFinder.baseName(of: target) == name && MethodUses.isOfSelf(target)
+  }
+
+  /// Whether an initialiser of a class puts the argument of that label into a property that keeps it.
+  private func stores(_ label: String?, in made: TypeIndex.Entry) -> Bool {
+    made.functions.contains { function in
+      guard case .initializer = function.kind, let parameter = function.parameters.first(where: { $0.label == label })
+      else { return false }
+      var found = false
+      Walk.expressions(in: function.body ?? []) { expression in
+        guard case .assign(let target, let value) = expression.kind, case .name(parameter.name) = value.kind,
+          MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target), !cleared.contains(name),
+          let property = made.variables.first(where: { $0.name == name }), keeps(property)
+        else { return }
+        found = true
+      }
+      return found
+    }
+  }
+
+  private func keeps(_ variable: Variable) -> Bool {
+    let attributes = variable.attributes
+    return variable.isStored && !attributes.isStatic && !attributes.isWeak && !attributes.isUnowned
+  }
+
+  private static func cause(_ variable: Variable) -> RootCause {
+    RootCause(
+      rule: rule, check: .dismissedIsHeld,
+      message: "the controller keeps an object that keeps the controller: once shown it never goes",
+      span: variable.span, alsoBreaks: [])
+  }
+}

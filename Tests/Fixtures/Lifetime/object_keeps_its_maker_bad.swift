@@ -1,0 +1,22 @@
+import UIKit
+
+/// Lets the user swipe forward again in a stack. Each keeps the other.
+final class ForwardHandler: NSObject {
+  private let stack: UINavigationController
+
+  init(stack: UINavigationController) {
+    self.stack = stack
+    super.init()
+  }
+
+  func attach() { stack.view.addGestureRecognizer(UIPanGestureRecognizer()) }
+}
+
+final class ForwardStack: UINavigationController {
+  private lazy var handler: ForwardHandler? = { ForwardHandler(stack: self) }()  // expect: TV902
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    handler?.attach()
+  }
+}

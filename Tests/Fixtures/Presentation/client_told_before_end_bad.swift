@@ -1,0 +1,46 @@
+import UIKit
+
+/// What a question offers.
+public final class Answer {
+  let title: String
+  let handler: ((Answer) -> Void)?
+
+  public init(title: String, handler: ((Answer) -> Void)?) {
+    self.title = title
+    self.handler = handler
+  }
+}
+
+/// Asks a question. It asks for its own end and calls the handler in the same turn: what that presents is refused.
+open class QuestionController: UIViewController {
+  public var onClose: (() -> Void)?
+  private let answers: [Answer]
+
+  public init(answers: [Answer]) {
+    self.answers = answers
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { fatalError("init(coder:)") }
+
+  @objc func chosen(_ sender: UIButton) {
+    let answer = answers[sender.tag]
+    dismiss(animated: true)
+    answer.handler?(answer)  // expect: TV601
+  }
+
+  @objc func closed() {
+    if let onClose {
+      onClose()  // expect: TV601
+    }
+    presentingViewController?.dismiss(animated: true, completion: nil)
+  }
+}
+
+/// A client.
+final class QuizPage: UIViewController {
+  func ask() {
+    if presentedViewController != nil || view.window == nil { return }
+    present(QuestionController(answers: []), animated: true)
+  }
+}

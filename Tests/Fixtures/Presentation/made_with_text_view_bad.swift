@@ -1,0 +1,31 @@
+import UIKit
+
+/// Puts pictures into a text, on behalf of the page that the text is on: the note meets the picker, which is still there.
+final class PictureInserter: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+  private let textView: UITextView
+
+  init(textView: UITextView) {
+    self.textView = textView
+    super.init()
+  }
+
+  func choose() {
+    let picker = UIImagePickerController()
+    picker.modalPresentationStyle = .fullScreen
+    picker.delegate = self
+    textView.nearestController?.present(picker, animated: true)
+  }
+
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    let note = UIAlertController(title: "No picture", message: nil, preferredStyle: .alert)
+    textView.nearestController?.present(note, animated: true)  // expect: TV601
+    picker.dismiss(animated: true)
+  }
+}
+
+extension UIResponder {
+  /// The controller around a view.
+  fileprivate var nearestController: UIViewController? {
+    sequence(first: self, next: \.next).first { $0 is UIViewController } as? UIViewController
+  }
+}
