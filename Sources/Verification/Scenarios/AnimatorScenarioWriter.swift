@@ -4,7 +4,7 @@ import Program
 extension ScenarioWriter {
   func animator(_ candidate: SubjectFinder.Candidate) -> ScenarioClass {
     let entry = candidate.entry
-    let family = VendingFamily(index).family(of: entry)
+    let family = VendingFamily(index).family(of: entry) ?? swipe.givenFamily(of: entry)
     if family == .navigation || family == nil && NavigationAnimator(index: index).isMeantForNavigation(entry) {
       return navigationAnimator(entry, isVended: candidate.isVended)
     }
