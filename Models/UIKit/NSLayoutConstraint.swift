@@ -26,6 +26,7 @@ struct UILayoutPriority {
   static var defaultLow: UILayoutPriority { unknown() }
 }
 
+/// An object, though nothing is known of it: what is asked of an unknown value might be nil, and a constraint is not.
 class NSLayoutAnchor: NSObject {
   func constraint(equalTo anchor: NSLayoutAnchor) -> NSLayoutConstraint { unknown() }
   func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat) -> NSLayoutConstraint { unknown() }
@@ -43,32 +44,32 @@ class NSLayoutAnchor: NSObject {
 }
 
 class UILayoutGuide: NSObject {
-  var topAnchor: NSLayoutAnchor { unknown() }
-  var bottomAnchor: NSLayoutAnchor { unknown() }
-  var leadingAnchor: NSLayoutAnchor { unknown() }
-  var trailingAnchor: NSLayoutAnchor { unknown() }
-  var leftAnchor: NSLayoutAnchor { unknown() }
-  var rightAnchor: NSLayoutAnchor { unknown() }
-  var centerXAnchor: NSLayoutAnchor { unknown() }
-  var centerYAnchor: NSLayoutAnchor { unknown() }
-  var widthAnchor: NSLayoutAnchor { unknown() }
-  var heightAnchor: NSLayoutAnchor { unknown() }
+  var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   var layoutFrame: CGRect { geometry() }
 }
 
 extension UIView {
-  var topAnchor: NSLayoutAnchor { unknown() }
-  var bottomAnchor: NSLayoutAnchor { unknown() }
-  var leadingAnchor: NSLayoutAnchor { unknown() }
-  var trailingAnchor: NSLayoutAnchor { unknown() }
-  var leftAnchor: NSLayoutAnchor { unknown() }
-  var rightAnchor: NSLayoutAnchor { unknown() }
-  var centerXAnchor: NSLayoutAnchor { unknown() }
-  var centerYAnchor: NSLayoutAnchor { unknown() }
-  var widthAnchor: NSLayoutAnchor { unknown() }
-  var heightAnchor: NSLayoutAnchor { unknown() }
-  var safeAreaLayoutGuide: UILayoutGuide { unknown() }
-  var layoutMarginsGuide: UILayoutGuide { unknown() }
+  var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
   var constraints: [NSLayoutConstraint] { unknown() }
 
   func addConstraint(_ constraint: NSLayoutConstraint) {}

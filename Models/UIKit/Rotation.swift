@@ -9,6 +9,12 @@ private let waysOfRotating = [
   "a rotation during a transition is applied at once", "a rotation during a transition waits for its end",
 ]
 
+/// From a request to its start it is one turn of the run loop: that the device is turned right there is a coincidence, as a
+/// second touch is (`DependenceJudge`).
+private let waysOfTurning = [
+  "the device is turned in the one turn between a request and its start", "the device is not turned there",
+]
+
 /// The user turns the device. A rotation that waits changes nothing until the transition is over, so that it need not
 /// come before: each ordering with one is equal to that in which it comes last, step by step.
 func turnDevice() {
@@ -41,6 +47,7 @@ func rotate() {
   }
   // ROT-05, F-38
   if choose(.F38, waysOfRotating) == 0 {
+    if activeTransitions.allSatisfy({ !$0.hasStarted }) { assume(choose(.turnedBeforeStart, waysOfTurning) == 0) }
     changeSize(.lateRotation)
   } else {
     rotationIsHeld = true

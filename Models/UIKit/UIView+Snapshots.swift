@@ -3,6 +3,7 @@ import Foundation
 extension UIView {
   /// Nil when the view has nothing to show yet (FAIL-16).
   func snapshotView(afterScreenUpdates: Bool) -> UIView? {
+    if isSurelyPictured(self, afterScreenUpdates) { return SnapshotView() }
     if mayHappen("snapshotView(afterScreenUpdates:) returns nil") { return missingSnapshot() }
     return SnapshotView()
   }
@@ -10,6 +11,7 @@ extension UIView {
   func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
   ) -> UIView? {
+    if isSurelyPictured(self, afterScreenUpdates) { return SnapshotView() }
     if mayHappen("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) returns nil") {
       return missingSnapshot()
     }
@@ -30,6 +32,25 @@ extension UIView {
 
 /// A picture of a view.
 final class SnapshotView: UIView {}
+
+/// Whether code that takes a picture for granted may do so: the view is in a window and has been drawn, or is drawn for it
+/// (developer.apple.com, `UIView.snapshotView(afterScreenUpdates:)`: "captures the current rendered appearance of a view"; the
+/// console asks for screen updates where a view "has not been rendered at least once").
+///
+/// Code that tests for nil has a path for it, and that has to complete the transition whatever leads there.
+private func isSurelyPictured(_ view: UIView, _ afterScreenUpdates: Bool) -> Bool {
+  if !isUnwrappedAtOnce() || view.window == nil { return false }
+  return !isUnknown(afterScreenUpdates) && afterScreenUpdates || isDrawn(view)
+}
+
+/// Whether the view is in that of a controller that has appeared, or is about to disappear.
+private func isDrawn(_ view: UIView) -> Bool {
+  if let controller = view.owningController {
+    return controller.appearanceState == .appeared || controller.appearanceState == .disappearing
+  }
+  guard let parent = view.superview else { return false }
+  return isDrawn(parent)
+}
 
 /// What starts now may lack what it animates (TV104).
 private func missingSnapshot() -> UIView? {

@@ -14,6 +14,8 @@ enum Parameter {
   case presentationStyle
   /// F-30 of nothing but the view that a cancelled transition was to show.
   case revealedView
+  /// Whether the device is turned in the one turn of the run loop between a request and its start.
+  case turnedBeforeStart
 }
 
 /// A rule of the catalogue.
@@ -121,6 +123,9 @@ func here() -> Site? { modelRuntime.here() }
 
 /// Whether code under test is executing, so that control comes back to it.
 func isInsideCode() -> Bool { here() != nil }
+
+/// Whether what the code under test calls is unwrapped with `!` in the same expression.
+func isUnwrappedAtOnce() -> Bool { false }
 
 /// Marks a flag as the `finished` argument of an animation completion; `dependsOnFinished` finds it again.
 func finishedFlag(_ value: Bool) -> Bool { value }

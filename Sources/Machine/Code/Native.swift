@@ -38,6 +38,8 @@ package enum Native: UInt8, CaseIterable, Sendable {
   case here
   /// `isInsideCode() -> Bool`: whether code under test is executing, so that control comes back to it.
   case isInsideCode
+  /// `isUnwrappedAtOnce() -> Bool`: whether what the code under test calls is unwrapped with `!` in the same expression.
+  case isUnwrappedAtOnce
   /// `finishedFlag(_ value: Bool) -> Bool`: marks a value as the `finished` parameter of an animation completion.
   case finishedFlag
   /// `dependsOnFinished(_ value: Bool) -> Bool`

@@ -123,12 +123,13 @@ struct DependenceJudge {
   /// UIKit behaves one way or the other. For what a class is used is up to unknown code; with which style somebody
   /// presents that no code shows is documented. That UIKit lets touches through between an accepted request and its start
   /// (F-55) is one open point; that there is a second touch before the run loop comes to the start is a coincidence
-  /// besides. The view that a cancelled transition was to show goes with its container (F-30).
+  /// besides, and so is a rotation that falls there. The view that a cancelled transition was to show goes with its container
+  /// (F-30).
   static func kind(of name: String, _ value: ParameterValue) -> AssumptionKind {
     switch name {
     case "presentingUse", "dismissingUse": .use
     case "presentationStyle": .configuration
-    case "revealedView", "F55": value.chosen == 0 ? .doubtfulPoint : .openPoint
+    case "revealedView", "turnedBeforeStart", "F55": value.chosen == 0 ? .doubtfulPoint : .openPoint
     case "F28": value.chosen == 0 ? .openPoint : .doubtfulPoint
     default: .openPoint
     }

@@ -4,7 +4,9 @@ import Program
 extension ScenarioWriter {
   func animator(_ candidate: SubjectFinder.Candidate) -> ScenarioClass {
     let entry = candidate.entry
-    let family = VendingFamily(index).family(of: entry)
+    // One that leaves its work to the interaction controller that it is has a scenario of its own.
+    let given = drivesItself(entry) ? nil : swipe.givenFamily(of: entry)
+    let family = VendingFamily(index).family(of: entry) ?? given
     if family == .navigation || family == nil && NavigationAnimator(index: index).isMeantForNavigation(entry) {
       return navigationAnimator(entry, isVended: candidate.isVended)
     }

@@ -9,6 +9,9 @@ struct GivenProperties {
   private let index: TypeIndex
   /// The names of members of other objects that code under test assigns.
   private let assignedToOthers: Set<String>
+  private let makers: MakersOfParts
+  /// Whether the makers of what is explored by itself were not seen to make it: what they set is there all the same.
+  private var isByMakers = false
 
   init(_ index: TypeIndex) {
     self.index = index
@@ -19,13 +22,25 @@ struct GivenProperties {
       }
     }
     assignedToOthers = names
+    makers = MakersOfParts(index)
+  }
+
+  /// The same for parts that others make, of any class: whatever these set, too.
+  func byMakers() -> GivenProperties {
+    var copy = self
+    copy.isByMakers = true
+    return copy
   }
 
   /// The properties, the superclass's last.
   func properties(of entry: TypeIndex.Entry) -> [Variable] {
-    guard entry.isSubject, index.ancestors(of: entry).contains("UIViewController") else { return [] }
+    let isController = index.ancestors(of: entry).contains("UIViewController")
+    guard entry.isSubject, isController || isByMakers else { return [] }
     let lineage = index.lineage(of: entry).filter(\.isSubject)
-    let candidates = lineage.flatMap(\.variables).filter(isGiven)
+    let set = isController ? [:] : makers.properties(of: entry)
+    let candidates = lineage.flatMap(\.variables).filter { variable in
+      isController ? isGiven(variable) : set[variable.name] != nil && isOpen(variable)
+    }
     if candidates.isEmpty { return [] }
     let own = lineage.reduce(into: Set<String>()) { $0.formUnion(Self.assignedToSelf(in: $1)) }
     return candidates.filter { !own.contains($0.name) }
@@ -69,6 +84,20 @@ struct GivenProperties {
     }
     if [.private, .fileprivate].contains(attributes.access) || attributes.names.contains("IBOutlet") { return false }
     return assignedToOthers.contains(variable.name)
+  }
+
+  /// What a given property holds.
+  func value(of variable: Variable, of entry: TypeIndex.Entry) -> String {
+    let isThere = isByMakers && makers.properties(of: entry)[variable.name] == true
+    return isThere ? "made(unknown(.code))" : "unknown(.code)"
+  }
+
+  /// Nil as long as nobody has set it.
+  private func isOpen(_ variable: Variable) -> Bool {
+    let attributes = variable.attributes
+    if attributes.isStatic || attributes.isOverride || attributes.isLazy || variable.accessors != nil { return false }
+    return variable.type?.isOptional == true && variable.isMutable && variable.value == nil
+      && ![.private, .fileprivate].contains(attributes.access) && !attributes.names.contains("IBOutlet")
   }
 
   /// `object.name = value`, but for `self`.

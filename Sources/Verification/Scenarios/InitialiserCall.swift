@@ -25,8 +25,8 @@ struct InitialiserCall {
       !contents.contains { $0.hasPrefix("$0.\(property.name) = ") }
     }
     let fills =
-      properties.map { "$0.\($0.name) = unknown(.code)" } + contents + (given?.switches(of: entry) ?? [])
-      + (self.fills[entry.id] ?? [])
+      properties.map { "$0.\($0.name) = \(given?.value(of: $0, of: entry) ?? "unknown(.code)")" } + contents
+      + (given?.switches(of: entry) ?? []) + (self.fills[entry.id] ?? [])
     return fills.isEmpty ? made : "given(\(made)) { \(fills.joined(separator: "; ")) }"
   }
 

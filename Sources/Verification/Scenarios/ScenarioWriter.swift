@@ -9,13 +9,14 @@ struct ScenarioWriter {
   let unsaved: [Unsaved]
   let interaction: FreeInteraction
   let onlyStyle: OnlyStyle
-  let given: GivenProperties
+  var given: GivenProperties
   let swipe: SwipeSource
   let animated: AnimatedRequests
   let makers: Makers
   let windowRoots: WindowRoots
   let sent: SentMethods
   let finder: SubjectFinder
+  let segues: StoryboardSegues
   private let families: DeviceFamilies
   private let sources: SourceMap?
   /// By what a class is made that leaves methods to its subclasses.
@@ -40,6 +41,7 @@ struct ScenarioWriter {
     animated = AnimatedRequests(index)
     makers = Makers(index)
     windowRoots = WindowRoots(index, sources: sources)
+    segues = StoryboardSegues(OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path }))
     finder = SubjectFinder(index: index)
     sent = SentMethods(index, uses: finder.helpers.uses)
     families = DeviceFamilies(paths: sources?.files.map(\.path) ?? [])
@@ -89,7 +91,9 @@ struct ScenarioWriter {
     if candidate.kind == .scenario {
       return (entry(number, of: candidate, making: call.text(for: candidate.entry)), nil)
     }
-    var setUp = setUp(of: candidate, number: number)
+    var writer = self
+    if candidate.isVended { writer.given = given.byMakers() }
+    var setUp = writer.setUp(of: candidate, number: number)
     let always = swipe.isUsed(candidate.entry) ? animated.override(for: candidate.entry, in: setUp) : []
     setUp.overrides += always.filter { override in
       !setUp.overrides.contains { $0.declares(override) }

@@ -9,7 +9,7 @@ struct SwipeSource {
   enum Family: CaseIterable {
     case modal, navigation, tabs
 
-    fileprivate var name: String {
+    var name: String {
       switch self {
       case .modal: SubjectFinder.delegate
       case .navigation: SubjectFinder.navigationDelegate
@@ -17,10 +17,19 @@ struct SwipeSource {
       }
     }
 
-    fileprivate func isQuery(_ function: Function) -> Bool {
+    func isQuery(_ function: Function) -> Bool {
       switch self {
       case .modal: function.name.hasPrefix("interactionControllerFor")
       case .navigation, .tabs: function.parameters.contains { $0.label == "interactionControllerFor" }
+      }
+    }
+
+    /// Whether a method is asked for an animator, by its names of all times.
+    func asksForAnimator(_ function: Function) -> Bool {
+      switch self {
+      case .modal: function.name.hasPrefix("animationController")
+      case .navigation, .tabs:
+        function.parameters.contains { $0.label?.hasPrefix("animationControllerFor") == true }
       }
     }
   }
@@ -60,19 +69,35 @@ struct SwipeSource {
   func isNobody(for entry: TypeIndex.Entry, _ family: Family = .modal, isPart: Bool = false) -> Bool {
     if isOffered(entry, family, isPart: isPart) { return false }
     let known = isPart ? vendors(of: entry, family) : users(of: entry, family)
+    let silence = DelegateSilence(index: index, family: family)
     return !known.isEmpty
-      && known.allSatisfy { $0.declaration.attributes.access != .open && isUsed($0) && isSilent($0, family) }
+      && known.allSatisfy {
+        $0.declaration.attributes.access != .open && isUsed($0) && silence.isKept(by: $0, vending: isPart ? entry : nil)
+      }
   }
 
   /// Whether the sources themselves make and vend the class, and never with an interaction controller: a client that has
   /// another wish is one of unknown code.
   func isVendedWithout(_ entry: TypeIndex.Entry, _ family: Family = .modal) -> Bool {
     let vendors = vendors(of: entry, family)
-    return !vendors.isEmpty && vendors.allSatisfy { isSilent($0, family) }
+    let silence = DelegateSilence(index: index, family: family)
+    return !vendors.isEmpty && vendors.allSatisfy { silence.isKept(by: $0, vending: entry) }
   }
 
+  /// The delegates that make it; where there are none, those that are given it.
   private func vendors(of part: TypeIndex.Entry, _ family: Family) -> [TypeIndex.Entry] {
-    (delegates[family] ?? []).filter { mentions.closure(of: $0).contains(part.id) }
+    let makers = (delegates[family] ?? []).filter { mentions.closure(of: $0).contains(part.id) }
+    return makers.isEmpty ? receivers(of: part, family) : makers
+  }
+
+  private func receivers(of part: TypeIndex.Entry, _ family: Family) -> [TypeIndex.Entry] {
+    GivenAnimators(index: index, mentions: mentions).receivers(of: part, among: delegates[family] ?? [])
+  }
+
+  /// The only family whose delegates are given an animator; nil where there are several, or none.
+  func givenFamily(of part: TypeIndex.Entry) -> Family? {
+    let found = Family.allCases.filter { !receivers(of: part, $0).isEmpty }
+    return found.count == 1 ? found.first : nil
   }
 
   /// The delegates that its transitions have: itself, those that mention it or that it mentions; all, if there are none.
@@ -85,30 +110,29 @@ struct SwipeSource {
     return near.isEmpty ? all : near
   }
 
-  /// It answers no such query, and has no superclass that nobody declares and that might.
-  private func isSilent(_ delegate: TypeIndex.Entry, _ family: Family) -> Bool {
-    !index.isOpenEnded(delegate)
-      && !index.lineage(of: delegate).filter(\.isSubject).flatMap(\.functions).contains {
-        family.isQuery($0) && !Self.answersNil($0)
-      }
-  }
-
-  /// Whether all that a function does is to say that there is nothing.
-  private static func answersNil(_ function: Function) -> Bool {
-    guard let body = function.body, body.count == 1 else { return false }
-    switch body[0].kind {
-    case .return(let value?), .expression(let value): if case .nil = value.kind { return true }
-    default: break
-    }
-    return false
-  }
-
   /// Whether strangers may have it driven: they inherit from it, or set a delegate of their own. A delegate is asked itself, and
   /// one that is not open has no other methods for them (docs.swift.org, The Swift Programming Language, Access Control: open
-  /// classes are those that can be subclassed outside the module); of a library nobody knows all parts.
+  /// classes are those that can be subclassed outside the module); of a library nobody knows all parts. An animator they vend
+  /// from delegates of their own, if they can make it.
   private func isOffered(_ entry: TypeIndex.Entry, _ family: Family, isPart: Bool) -> Bool {
     let access = entry.declaration.attributes.access
-    let isAsked = isApp && !isPart && index.ancestors(of: entry).contains(family.name)
+    let ancestors = index.ancestors(of: entry)
+    if access == .public && (isPart || ancestors.contains("UIViewControllerAnimatedTransitioning")) {
+      return isMadeByStrangers(entry)
+    }
+    let isAsked = isApp && !isPart && ancestors.contains(family.name)
     return access == .open || access == .public && !isAsked
+  }
+
+  /// Whether code outside of the module can make an object of a public class: not where each initialiser is kept from it, and
+  /// one of them is a designated one, so that none is inherited (The Swift Programming Language, Initialization, Automatic
+  /// Initializer Inheritance).
+  private func isMadeByStrangers(_ entry: TypeIndex.Entry) -> Bool {
+    let initialisers = entry.functions.filter { function in
+      if case .initializer = function.kind { return true }
+      return false
+    }
+    let isReached = initialisers.contains { [.public, .open].contains($0.attributes.access) }
+    return isReached || initialisers.allSatisfy(\.attributes.isConvenience)
   }
 }

@@ -22,6 +22,8 @@ struct TokenScan: Sendable {
   private static let seeds = [
     "ViewController", "Transition", "Presentation", "NavigationController", "TabBar", "GestureRecognizer", "Scenario",
     "PropertyAnimator", "SplitView", "viewDid", "viewWill", "egue", "present", "dismiss", "animat",
+    // Who starts an app shows that the sources are one (`SwipeSource.isApp`).
+    "ApplicationDelegate", "WindowSceneDelegate",
   ].map { Array($0.utf8) }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -18,6 +18,9 @@ final class OtherTexts {
   /// All that is read.
   var contents: [String] { texts?.map(\.text) ?? ["too much"] }
 
+  /// The storyboards among them.
+  var storyboards: [String] { texts?.filter { $0.kind == "storyboard" }.map(\.text) ?? [] }
+
   /// Whether anything beside the code may make an object of a class.
   ///
   /// - Parameter isSaid: whether code says a text, such as the identifier of a scene.
@@ -91,12 +94,12 @@ struct StoryboardScenes {
   }
 
   /// Whether it is the element of a view controller of any kind: `<tableViewController`.
-  private static func isScene(_ element: Substring) -> Bool {
+  static func isScene(_ element: Substring) -> Bool {
     let tag = element.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " }
     return tag.hasSuffix("iewController") || tag.hasSuffix("avigationController") || tag.hasSuffix("BarController")
   }
 
-  private static func value(of attribute: String, in element: Substring) -> Substring? {
+  static func value(of attribute: String, in element: Substring) -> Substring? {
     guard let name = element.firstRange(of: " \(attribute)=\"") else { return nil }
     return element[name.upperBound...].prefix { $0 != "\"" }
   }

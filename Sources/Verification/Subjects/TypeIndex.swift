@@ -158,6 +158,21 @@ struct TypeIndex: Sendable {
     }
   }
 
+  /// Whether nobody declares what a class of the sources inherits its methods from: the first name of its list, or of that of
+  /// its last superclass that the sources declare (docs.swift.org, The Swift Programming Language, Inheritance: the superclass
+  /// comes before any protocols).
+  ///
+  /// UIKit finds methods by their selectors. What a protocol's extension declares has none (The Swift Programming Language,
+  /// Attributes, `objc`: members of classes and of their extensions), so an unknown protocol answers nothing.
+  func hasUnknownSuperclass(_ entry: Entry) -> Bool {
+    guard let root = lineage(of: entry).last, root.isSubject, root.declaration.kind == .class,
+      let first = root.declaration.inherited.first?.inheritedNames.first
+    else { return false }
+    return !([first] + meaning(ofAlias: first, from: root.file).map(\.name)).contains { name in
+      byName[name]?.contains { entries[$0].declaration.kind != .extension } == true || InferredRole.isStandard(name)
+    }
+  }
+
   private static func parts(of paths: [String], _ isSubject: [Bool]) -> [Substring] {
     let folders = paths.map { $0.split(separator: "/").dropLast().map { $0 } }
     var common: [Substring]?

@@ -34,6 +34,14 @@ import Testing
       ]) == [true, true, true, true, true, false])
   }
 
+  @Test func whoStartsTheAppMatters() {
+    #expect(
+      select([
+        "class Start: UIResponder, UIApplicationDelegate {}", "class Scene: UIResponder, UIWindowSceneDelegate {}",
+        "class Store {}",
+      ]) == [true, true, false])
+  }
+
   @Test func commentsSayNothingButExpectations() {
     #expect(
       select(["// class A: UIViewController {}", "/* UIViewController /* nested */ */ let a = 1", "// expect: TV104"])

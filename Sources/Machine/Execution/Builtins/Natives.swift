@@ -26,6 +26,7 @@ extension Machine {
       let here = here()
       finish(site, here < 0 ? .nil : Word(small: here))
     case .isInsideCode: finish(site, Word(isInsideCode))
+    case .isUnwrappedAtOnce: finish(site, Word(isUnwrappedAtOnce))
     case .finishedFlag:
       let flag = written(0, site)
       finish(site, flag.isBoolean ? Word(bits: flag.bits | 4) : flag)

@@ -99,6 +99,23 @@ extension Machine {
     (0..<core.pointee.frameCount).contains { row((core.pointee.frames + $0).pointee.function).pointee.isSubject }
   }
 
+  /// See `Native.isUnwrappedAtOnce`: the next instruction of the innermost frame of code under test unwraps what the call that
+  /// it executes answers.
+  var isUnwrappedAtOnce: Bool {
+    var index = core.pointee.frameCount - 1
+    while index >= 0 {
+      let frame = core.pointee.frames + index
+      if row(frame.pointee.function).pointee.isSubject {
+        let code = log.image.program.functions[Int(frame.pointee.function)].code
+        let pc = Int(frame.pointee.pc)
+        guard pc + 1 < code.count else { return false }
+        return code[pc + 1].op == .forceUnwrap && code[pc + 1].b == code[pc].a
+      }
+      index -= 1
+    }
+    return false
+  }
+
   /// Rule of a trap by the name of what was nil: UIKit answers nil there for a reason.
   private func rule(forUnwrapped name: String) -> RuleID {
     switch name {

@@ -319,7 +319,7 @@ extension FunctionLowering {
     switch native {
     case .choose: .int
     case .mayHappen, .listens, .isStale, .finishedFlag, .dependsOnFinished, .isUnknown, .callsSuper, .differ,
-      .existedBefore, .isDecidedByFinished, .isInsideCode:
+      .existedBefore, .isDecidedByFinished, .isInsideCode, .isUnwrappedAtOnce:
       .bool
     default: nil
     }

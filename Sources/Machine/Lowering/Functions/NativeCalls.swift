@@ -26,6 +26,7 @@ enum NativeCalls {
     "sizeChanged": Call(native: .sizeChanged, labels: []),
     "here": Call(native: .here, labels: []),
     "isInsideCode": Call(native: .isInsideCode, labels: []),
+    "isUnwrappedAtOnce": Call(native: .isUnwrappedAtOnce, labels: []),
     "finishedFlag": Call(native: .finishedFlag, labels: [nil]),
     "dependsOnFinished": Call(native: .dependsOnFinished, labels: [nil]),
     "isDecidedByFinished": Call(native: .isDecidedByFinished, labels: []),

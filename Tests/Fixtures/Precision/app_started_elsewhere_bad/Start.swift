@@ -1,0 +1,6 @@
+import UIKit
+
+/// Starts nothing.
+final class Brand: NSObject {
+  var tint: UIColor?
+}

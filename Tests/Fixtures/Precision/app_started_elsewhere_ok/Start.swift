@@ -1,0 +1,6 @@
+import UIKit
+
+@main
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  var window: UIWindow?
+}
