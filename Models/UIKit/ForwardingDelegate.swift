@@ -10,6 +10,11 @@ class ForwardingDelegate: UIViewControllerTransitioningDelegate {
     self.controller = controller
   }
 
+  /// The target; nothing is known of one whose conformance is in a file that was not read.
+  private var asked: UIViewControllerTransitioningDelegate? {
+    isUnknown(target) || target is UIViewControllerTransitioningDelegate ? target : nil
+  }
+
   /// A controller that the app keeps has its own delegate again when it is presented the next time.
   func stepAside() {
     if let kept = controller, kept.assignedDelegate === self { kept.assignedDelegate = target }
@@ -18,29 +23,29 @@ class ForwardingDelegate: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
-    target?.animationController(forPresented: presented, presenting: presenting, source: source)
+    asked?.animationController(forPresented: presented, presenting: presenting, source: source)
   }
 
   func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
-    target?.animationController(forDismissed: dismissed)
+    asked?.animationController(forDismissed: dismissed)
   }
 
   func interactionControllerForPresentation(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
-    scenarioSwipe() ?? target?.interactionControllerForPresentation(using: animator)
+    scenarioSwipe() ?? asked?.interactionControllerForPresentation(using: animator)
   }
 
   func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
-    scenarioSwipe() ?? target?.interactionControllerForDismissal(using: animator)
+    scenarioSwipe() ?? asked?.interactionControllerForDismissal(using: animator)
   }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    target?.presentationController(forPresented: presented, presenting: presenting, source: source)
+    asked?.presentationController(forPresented: presented, presenting: presenting, source: source)
   }
 }
 
