@@ -10,7 +10,17 @@ struct PassingChoices {
   private let former: [[ReplayedChoice]]
   private var parameters: [String: String] = [:]
   private var assumptions: Set<String> = []
-  private var verdicts: [Int: [ReplayedChoice]] = [:]
+  /// What is said of a move, not what it chooses: a step may choose thousands of times.
+  private var verdicts: [Key: Verdict?] = [:]
+
+  private struct Key: Hashable {
+    var step: Int
+    /// The step of the trace whose event is repeated.
+    var number: Int?
+  }
+
+  /// What a move adds to the price of its run, and whether it is a change.
+  typealias Verdict = (price: Int, isChange: Bool)
 
   init(_ graph: SubjectGraph, _ trace: LocatedTrace) {
     self.graph = graph
@@ -24,12 +34,19 @@ struct PassingChoices {
 
   /// What a move's choices add to the price of its run, and whether they are a change; `nil` where the run would be one
   /// of other code or of another UIKit.
-  mutating func judge(_ move: PassingSearch.Move) -> (price: Int, isChange: Bool)? {
+  mutating func judge(_ move: PassingSearch.Move) -> Verdict? {
     if let number = move.repeated, trace.states[number] == move.state, trace.steps[number] == move.step {
       return (0, false)
     }
-    let choices = verdicts[move.step] ?? graph.choices(of: move.step, from: move.state)
-    verdicts[move.step] = choices
+    let key = Key(step: move.step, number: move.repeated)
+    if let known = verdicts[key] { return known }
+    let verdict = verdict(of: move)
+    verdicts.updateValue(verdict, forKey: key)
+    return verdict
+  }
+
+  private func verdict(of move: PassingSearch.Move) -> Verdict? {
+    let choices = graph.choices(of: move.step, from: move.state)
     var price = 0
     for choice in choices {
       if case .parameter(let name) = choice.kind, let known = parameters[name], known != choice.text { return nil }
