@@ -104,7 +104,7 @@ import Testing
 
   @Test func callsThatUnknownValuesDecideAreFollowedAFewLevels() {
     let chain = "func length(_ x: Any?) -> Int { if x.next == nil { return 1 }; return 1 + length(x.next) }"
-    #expect(results("result = length(unknownThing)", chain) == ["1", "2", "3", "4"])
+    #expect(results("result = length(unknownThing)", chain) == ["4", "3", "2", "1"])
     let objects = """
       class Node { var child: Node?; init(_ child: Node?) { self.child = child } }
       func height(_ n: Node?) -> Int { guard let n else { return 0 }; _ = someView.isGood ? 1 : 2; return 1 + height(n.child) }
@@ -114,7 +114,7 @@ import Testing
     // Whatever is unknown, these calls do not end.
     let endless = "func f(_ x: Any) { if x.isGood { f(x) } else { f(x) } }"
     #expect(results("f(unknownThing)", endless) == ["incomplete: callDepth"])
-    #expect(results("if someView.isGood { f() }", "func f() { f() }") == ["incomplete: callDepth", "nil"])
+    #expect(Set(results("if someView.isGood { f() }", "func f() { f() }")) == ["incomplete: callDepth", "nil"])
   }
 
   @Test func eventsAreStepsWithRuns() {
