@@ -26,6 +26,35 @@ import Testing
     #expect(lines.contains("> 23 |     container.addSubview(blurView)   <- blamed, step 2"))
   }
 
+  /// Many findings that do not count are no reason to scroll.
+  @Test func manyPossibleFindingsTakeALineEach() throws {
+    var report = SampleReport.report
+    let first = try #require(report.findings.first)
+    func possible(_ count: Int) -> [Finding] {
+      (0..<count).map { number in
+        var finding = first
+        finding.id = "possible-\(number)"
+        finding.confidence = .possible
+        finding.location.line = 50 + number / 2
+        return finding
+      }
+    }
+    let others = report.findings
+    let whole = TextReporter.render(report, color: false, htmlPath: nil)
+    report.findings = possible(3) + others
+    #expect(TextReporter.render(report, color: false, htmlPath: nil).contains(".swift:51:22: error: "))
+    report.findings = possible(4) + others
+    let folded = TextReporter.render(report, color: false, htmlPath: nil)
+    #expect(folded.contains("4 possible findings, told whole and counted with `--confidence possible`:\n"))
+    #expect(folded.contains(".swift:51:22: `completeTransition(true)` is called"))
+    #expect(folded.contains("[TV104 completion-flag-agrees] (2 times)\n"))
+    #expect(!folded.contains(".swift:51:22: error: "))
+    let lines = { (text: String) in text.split(separator: "\n", omittingEmptySubsequences: false).count }
+    #expect(lines(folded) == lines(whole) + 4)
+    report.thresholds = Thresholds(severity: .warning, confidence: .possible)
+    #expect(TextReporter.render(report, color: false, htmlPath: nil).contains(".swift:51:22: error: "))
+  }
+
   @Test func everyVerdictIsSaid() {
     for verdict in Verdict.allCases { #expect(lines.contains { $0.contains(" \(verdict.rawValue) ") }, "\(verdict)") }
     #expect(lines.contains { $0.contains("--max-states 10000") })

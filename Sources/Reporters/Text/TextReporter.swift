@@ -10,7 +10,9 @@ package enum TextReporter {
   ) -> String {
     let style = TerminalStyle(isOn: color)
     var sections: [[String]] = report.problems.map { problem($0, style) }
-    sections += report.findings.map { TextFinding(finding: $0, style: style).lines }
+    let findings = FoldedFindings(report)
+    sections += findings.whole.map { TextFinding(finding: $0, style: style).lines }
+    sections.append(findings.lines(style))
     sections.append(TextSubjects(report: report, style: style, showsCoverage: showsCoverage).lines)
     sections.append(unexplored(report, style))
     sections.append(notUnderstood(report, style))
