@@ -2,6 +2,9 @@
 // answer that there is one more leads to one call more, and only a bound would end that. Deeper levels are left out and said
 // (`Limit.calls`): what they would show, the levels above them have shown with the same unknown values.
 //
+// Runs that are joined go on as the first of them, so that where one of the others is cut may differ by what it was called
+// with; which run is the first is always the same.
+//
 // Calls without a choice between them are no such thing: they nest without end whatever is unknown, and meet the bound.
 
 extension Machine {

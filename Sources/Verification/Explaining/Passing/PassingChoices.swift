@@ -11,7 +11,7 @@ struct PassingChoices {
   private var parameters: [String: String] = [:]
   private var assumptions: Set<String> = []
   /// What is said of a move, not what it chooses: a step may choose thousands of times.
-  private var verdicts: [Key: Verdict?] = [:]
+  private var costs: [Key: Cost?] = [:]
 
   private struct Key: Hashable {
     var step: Int
@@ -20,7 +20,7 @@ struct PassingChoices {
   }
 
   /// What a move adds to the price of its run, and whether it is a change.
-  typealias Verdict = (price: Int, isChange: Bool)
+  typealias Cost = (price: Int, isChange: Bool)
 
   init(_ graph: SubjectGraph, _ trace: LocatedTrace) {
     self.graph = graph
@@ -34,18 +34,18 @@ struct PassingChoices {
 
   /// What a move's choices add to the price of its run, and whether they are a change; `nil` where the run would be one
   /// of other code or of another UIKit.
-  mutating func judge(_ move: PassingSearch.Move) -> Verdict? {
+  mutating func judge(_ move: PassingSearch.Move) -> Cost? {
     if let number = move.repeated, trace.states[number] == move.state, trace.steps[number] == move.step {
       return (0, false)
     }
     let key = Key(step: move.step, number: move.repeated)
-    if let known = verdicts[key] { return known }
-    let verdict = verdict(of: move)
-    verdicts.updateValue(verdict, forKey: key)
-    return verdict
+    if let known = costs[key] { return known }
+    let cost = cost(of: move)
+    costs.updateValue(cost, forKey: key)
+    return cost
   }
 
-  private func verdict(of move: PassingSearch.Move) -> Verdict? {
+  private func cost(of move: PassingSearch.Move) -> Cost? {
     let choices = graph.choices(of: move.step, from: move.state)
     var price = 0
     for choice in choices {
