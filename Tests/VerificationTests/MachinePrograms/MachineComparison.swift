@@ -1,18 +1,19 @@
 import Exploration
 import Identifiers
 import Machine
+import TestSupport
 
 @testable import Verification
 
 /// An exploration with all reductions, held against the plain graph of the same program.
 struct MachineComparison {
-  /// Programs with more states are not compared.
-  static let states = 700
+  /// Programs with more states are not compared: one in seven, and with 700 states one in ten, for half of the time.
+  static let states = Effort.count(700, sample: 250, wide: 250)
   /// The bound of the search: what undisturbed runs may use of it is more than a program has (`CalmShare`), so that none
   /// of its states are put off to the next level.
   static let bound = 2 * states + 2
   /// States of the plain graph beyond errors; with more it is explored only up to them.
-  static let plainStates = 3_000
+  static let plainStates = Effort.count(3_000, sample: 800, wide: 800)
 
   /// What the reductions find otherwise than the plain graph, a line each.
   private(set) var faults: [String] = []

@@ -7,13 +7,13 @@ import Testing
 /// Reductions that the machine's own sources make, and constants that are initialised first, against machines without.
 @Suite struct MachineTwinTests {
   /// Programs with more states of the machine as it is are not compared, which are the larger half of the work.
-  private static let states = Effort.count(3_000, sample: 700, wide: 700)
+  private static let states = Effort.count(3_000, sample: 700, wide: 400)
 
-  /// Half of the programs of `MachineAgreementTests`, at most 200 where not everything is done: each is explored five more
+  /// Half of the programs of `MachineAgreementTests`, at most 100 where not everything is done: each is explored five more
   /// times.
   private static let batches: [Range<Int>] = {
     let most = MachineAgreementTests.programs
-    let count = Effort.count((most + 1) / 2, sample: 10, wide: 200)
+    let count = Effort.count((most + 1) / 2, sample: 10, wide: 100)
     return stride(from: 0, to: count, by: MachineAgreementTests.together).map {
       $0..<min(count, $0 + MachineAgreementTests.together)
     }

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// All of them with `TRANSVERIFY_FULL`.
-  @Test(arguments: Effort.items(rows, sample: 3, wide: 40))
+  @Test(arguments: Effort.items(rows, sample: 3, wide: 20))
   func applyingTheRepairsLeavesWhatTheTableSays(_ row: Row) throws {
     let repaired = try RepairedSource.of(try #require(path(of: row.model)))
     #expect(Set(repaired.rules.map(\.rawValue)) == row.repaired)
