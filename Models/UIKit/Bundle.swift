@@ -23,7 +23,7 @@ class Bundle: NSObject {
 }
 
 /// Nobody knows what it is, but it is there.
-private func there<T>() -> T? {
+func there<T>() -> T? {
   let value: T? = unknown(.code)
   return value!
 }

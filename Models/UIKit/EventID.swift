@@ -1,7 +1,7 @@
 /// An event of the machine's own scenarios: `offer(.swipeCancelled, by: .user)`. What it is called is the reports'
 /// business (`EventText`); here and in `MachineEvent` are the names.
 enum EventID {
-  case transitionStarts, animationEnds, standardAnimationEnds, blockRuns, delayedBlockRuns, timerFires
+  case transitionStarts, animationEnds, standardAnimationEnds, blockRuns, delayedBlockRuns, networkAnswers, timerFires
   case deviceRotates, windowWidens, windowNarrows, appEntersBackground, appEntersForeground
   case notificationComes, unknownCodeCallsBack
   case gestureBegins, dragBegins, edgeDragBegins, pinchBegins, twoFingerTurnBegins, userPressesLong, userTaps

@@ -15,6 +15,8 @@ final class PendingWork {
     case block
     /// A block with a deadline, or one of another queue.
     case delayed
+    /// The answer to a request to the network.
+    case request
     case timer
     /// A timer or display link that goes on until it is invalidated: never waited for.
     case repeating
@@ -72,6 +74,7 @@ final class PendingWork {
     case .animation: return .animationEnds
     case .block: return .blockRuns
     case .delayed: return .delayedBlockRuns
+    case .request: return .networkAnswers
     case .timer, .repeating: return .timerFires
     }
   }

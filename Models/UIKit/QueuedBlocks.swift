@@ -4,13 +4,13 @@
 // before the block has run, nor does a timer fire that a later step has set. What falls into one turn keeps both orders: a
 // transition may start before the block.
 
-/// Work is scheduled while blocks of earlier steps wait. What ends at once, and a timer whose delay nobody knows, may
-/// come first.
+/// Work is scheduled while blocks of earlier steps wait. What ends at once, an answer of the network, and a timer whose
+/// delay nobody knows, may come first.
 func noteFollower(_ work: PendingWork, lasting delay: Double, of earlier: [PendingWork]) {
   switch work.kind {
   case .animation: if !isUnknown(delay) && delay <= sameTime { return }
   case .delayed, .timer: if isUnknown(delay) || delay <= sameTime { return }
-  case .block, .repeating: return
+  case .block, .repeating, .request: return
   }
   follow(work, earlier)
 }

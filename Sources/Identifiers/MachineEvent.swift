@@ -4,7 +4,7 @@
 /// Sentences are written in `EventText` alone.
 package enum MachineEvent: String, CaseIterable, Sendable, Hashable {
   /// What UIKit and the run loop have on their way.
-  case transitionStarts, animationEnds, standardAnimationEnds, blockRuns, delayedBlockRuns, timerFires
+  case transitionStarts, animationEnds, standardAnimationEnds, blockRuns, delayedBlockRuns, networkAnswers, timerFires
   /// What comes from outside.
   case deviceRotates, windowWidens, windowNarrows, appEntersBackground, appEntersForeground
   /// Calls whose time nobody knows.

@@ -19,6 +19,7 @@ package enum EventText {
     case .standardAnimationEnds: "the standard animation ends"
     case .blockRuns: "a block on the main queue runs"
     case .delayedBlockRuns: "a delayed block runs"
+    case .networkAnswers: "the network answers"
     case .timerFires: "a timer fires"
     case .deviceRotates: "the device rotates"
     case .windowWidens: "the window becomes wide"

@@ -56,7 +56,7 @@ struct ReproducerCall {
     case .userTapsToPush, .appPushesAtOnce, .userTapsBack, .userSwipesToPop, .appPopsAtOnce:
       stage == .stack ? navigation(event) : nil
     case .userTapsTab, .userSwipesToTab, .appSelectsTab: stage == .tabs ? selection(event) : nil
-    case .blockRuns, .delayedBlockRuns, .timerFires, .windowWidens, .windowNarrows, .notificationComes,
+    case .blockRuns, .delayedBlockRuns, .networkAnswers, .timerFires, .windowWidens, .windowNarrows, .notificationComes,
       .unknownCodeCallsBack, .gestureBegins, .userPressesLong, .recogniserFails, .userTapsRow, .userTapsBarButton,
       .userTapsSelectedTab, .appTurnsPage, .userSwipesToNextPage, .userSwipesToFormerPage, .pageFinished,
       .pageCancelled, .userTapsOutsidePopover, .sheetCancelled, .userDragsSheetToDetent, .appStarts,

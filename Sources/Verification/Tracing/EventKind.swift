@@ -44,7 +44,8 @@ enum EventKind: Hashable {
     case .appEntersForeground: .returning
     // What scenarios let the app do in between, to see whether it does harm.
     case .appDismissesWhilePresenting, .appDismissesAgain, .unknownCodeCallsBack, .notificationComes: .disturbance
-    case .transitionStarts, .animationEnds, .standardAnimationEnds, .blockRuns, .delayedBlockRuns, .timerFires,
+    case .transitionStarts, .animationEnds, .standardAnimationEnds, .blockRuns, .delayedBlockRuns, .networkAnswers,
+      .timerFires,
       .deviceRotates, .windowWidens, .windowNarrows, .appEntersBackground, .gestureBegins, .dragBegins,
       .edgeDragBegins, .pinchBegins, .twoFingerTurnBegins, .userPressesLong, .userTaps, .userSwipes, .fingerMoves,
       .userTapsButton, .userTapsRow, .userTapsItem, .userTapsBarButton, .userTapsSelectedTab, .appTurnsPage,

@@ -1,0 +1,24 @@
+import UIKit
+
+/// Two taps are two requests, and two answers.
+final class SignInViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.addTarget(self, action: #selector(signIn), for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  @objc private func signIn() {
+    let request = URLRequest(url: URL(string: "https://example.com/session")!)
+    let task = URLSession.shared.dataTask(with: request) { data, response, error in
+      guard error == nil, data != nil else { return }
+      DispatchQueue.main.async {
+        self.present(WelcomeViewController(), animated: true)  // expect: TV601
+      }
+    }
+    task.resume()
+  }
+}
+
+final class WelcomeViewController: UIViewController {}
