@@ -70,6 +70,7 @@ func inspectSettledState() {
     judgeLeftovers(in: window)
     if root.presentedChild != nil { presentsNothing = false }
   }
+  judgeLeftChild()
   judgeChanges()
   judgeTouches()
   if presentsNothing {

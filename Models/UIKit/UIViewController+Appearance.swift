@@ -22,6 +22,8 @@ class AppearanceForwarding {
   var isPresenters: Bool
   /// It came on top of what UIKit sends itself, and has been reported: begin and end do nothing more (TV501).
   var isSuperfluous = false
+  /// Ghost (TV501): an end has come for nested begins, and only if they are counted one more is due (F-46).
+  var isEnded = false
 
   init(_ isAppearing: Bool, _ isPresenters: Bool) {
     self.isAppearing = isAppearing
@@ -73,6 +75,7 @@ extension UIViewController {
       // F-46
       if choose(.F46, ["nested begins are counted", "the first end closes nested begins"]) == 0 {
         open.level = 1
+        open.isEnded = true
         return
       }
     }

@@ -32,6 +32,7 @@ extension UIViewController {
 
   func removeFromParent() {
     guard let container = parent else { return }
+    noteOpenForwarding(of: self)
     container.forget(self)
     didMove(toParent: nil)
     movement = nil

@@ -36,6 +36,9 @@ extension RuleCatalogue {
           [reader.subject("controller"), reader.value("begins without an end", level)]
         )
       }
+      if reader.function == "judgeLeftChild" {
+        return ("every beginAppearanceTransition is closed by an end, also of a child that leaves its container", [])
+      }
       return (
         "what a controller was told of its appearance is what is shown",
         [reader.subject("controller"), reader.appearance]

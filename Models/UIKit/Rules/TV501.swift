@@ -22,6 +22,26 @@ func judgeBalance(_ controller: UIViewController) {
   if let presented = controller.presentedChild { judgeBalance(presented) }
 }
 
+/// Ghost: what the last child that left its container with an open begin was told. The child itself is mostly gone when all
+/// is settled, and nobody can tell it any more that it has disappeared.
+private var leftForwarding: AppearanceForwarding?
+
+/// A child leaves its container. Its end may still come: in the completion of an animation.
+func noteOpenForwarding(of child: UIViewController) {
+  if let open = child.appearanceForwarding, open.level > 0, !open.isSuperfluous, !open.isPresenters, !open.isEnded {
+    leftForwarding = open
+  } else if leftForwarding?.level == 0 {
+    leftForwarding = nil
+  }
+}
+
+/// A settled state: a child that has left was told of its end, too.
+func judgeLeftChild() {
+  guard let open = leftForwarding, open.level > 0, !cancellationWasInvented else { return }
+  check(
+    false, .TV501, "beginAppearanceTransition is not closed by an end", as: .beginIsOpen, at: open.site)
+}
+
 /// Nil: not judged, because the view is missing from the window altogether (TV301, TV303, TV306). A covered presenter that is
 /// kept may have been told either way (TV507).
 func expectedAppearance(_ controller: UIViewController) -> Appearance? {
