@@ -12,6 +12,11 @@ package struct SourceSpan: Hashable, Sendable {
     self.end = Int32(clamping: end)
   }
 
+  /// Whether another place lies in this one; each lies in itself.
+  package func contains(_ other: SourceSpan) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
+  }
+
   /// The place of synthesised code.
   package static let none = SourceSpan(file: -1, start: 0, end: 0)
 }

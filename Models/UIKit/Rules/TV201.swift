@@ -49,8 +49,6 @@ func reportUndriven(_ transition: Transition) {
   // The context is all that is needed to end an interaction by hand, and unknown code has it.
   if transition.isHandedOver && !(transition.interactor is UIPercentDrivenInteractiveTransition) { return }
   transition.isReported = true
-  // Code that nobody defines has the context, and tells it the outcome that a percent-driven controller would tell.
-  if transition.isHandedOver && !(transition.interactor is UIPercentDrivenInteractiveTransition) { return }
   if transition.origin == .finishedGesture && (transition.wasDecidedEarly || hasOwnOutcomes(transition.interactor)) {
     reportLostOutcome(transition)
     return

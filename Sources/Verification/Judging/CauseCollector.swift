@@ -1,5 +1,7 @@
+import Diagnostics
 import Exploration
 import Machine
+import Program
 import RunReport
 
 /// Turns what an exploration found into root causes with their re-executed traces.
@@ -8,6 +10,8 @@ struct CauseCollector {
   let selection: RuleSelection
   let replayer: Replayer
   let meter: PhaseMeter
+  /// The trees of the sources.
+  let program: Program
   /// The states and steps of the search; `nil` where they were not kept.
   var graph: SubjectGraph?
   /// The subject is a part that nothing in the sources uses.
@@ -56,7 +60,8 @@ struct CauseCollector {
     let origin = NilOrigin(program: replayer.image.program, machine: machine, isUnused: isUnused)
     var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
     let judged = meter.spending(on: .assumptions, { judge.judge(cases) }).result
-    return dropIndifferentAnswers(judged, in: exploration).map { result in
+    let decided = blamedAtDecisions(dropIndifferentAnswers(judged, in: exploration))
+    return decided.map { result in
       var result = result
       let isSetUp = result.replay.steps.isEmpty
       result.needs += origin.assumption(of: result.property, in: result.replay).map { [$0] } ?? []
@@ -65,6 +70,21 @@ struct CauseCollector {
         result.needs.append(Self.wayOfSettingUp)
       }
       return result
+    }
+  }
+
+  /// Handlers that end without an outcome are blamed at the decision that lets them. Runs that leave one decision in several
+  /// ways are one finding, shown by the first.
+  private func blamedAtDecisions(_ results: [Result]) -> [Result] {
+    let ends = UndecidedEnd(program: program)
+    var seen: Set<SourceSpan> = []
+    return results.compactMap { result in
+      let executed = result.replay.steps.last?.executed ?? []
+      guard let place = ends.place(of: result.cause, executed: executed) else { return result }
+      guard seen.insert(place).inserted else { return nil }
+      var moved = result
+      moved.cause.span = place
+      return moved
     }
   }
 

@@ -96,7 +96,7 @@ struct SubjectRun {
     let replayer = Replayer(image: image, sources: workspace.sources)
     let selection = RuleSelection(options)
     return CauseCollector(
-      search: search, selection: selection, replayer: replayer, meter: meter,
+      search: search, selection: selection, replayer: replayer, meter: meter, program: workspace.program,
       graph: SubjectGraph(exploration, replayer: replayer, selection: selection, meter: meter),
       isUnused: [.animator, .interactionController, .presentationController].contains(subject.kind),
       isShownByOthers: subject.isShownByOthers)

@@ -26,9 +26,8 @@ final class Drawer: UIViewController, UIViewControllerTransitioningDelegate, UIS
   }
 
   @objc private func drag(_ pan: UIPanGestureRecognizer) {
-    // expect: TV201
     let progress = pan.translation(in: view).x / 300
-    switch pan.state {
+    switch pan.state {  // expect: TV201
     case .began:
       if !isAtTop { return }
       closing = DrawerInteraction()

@@ -10,8 +10,8 @@ final class GestureDriver: UIPercentDrivenInteractiveTransition {
     gesture.addTarget(self, action: #selector(gestureChanged(_:)))
   }
 
-  @objc private func gestureChanged(_ sender: UIPanGestureRecognizer) {  // expect: TV201
-    switch sender.state {
+  @objc private func gestureChanged(_ sender: UIPanGestureRecognizer) {
+    switch sender.state {  // expect: TV201
     case .changed: update(sender.translation(in: sender.view).y / 300)
     case .ended:
       finish()

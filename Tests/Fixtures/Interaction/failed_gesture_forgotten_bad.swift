@@ -20,8 +20,8 @@ final class EdgeScreen: UIViewController, UIViewControllerTransitioningDelegate 
   }
 
   @objc private func swiped(_ edge: UIScreenEdgePanGestureRecognizer) {
-    let progress = edge.translation(in: view).x / max(view.bounds.width, 1)  // expect: TV201
-    switch edge.state {
+    let progress = edge.translation(in: view).x / max(view.bounds.width, 1)
+    switch edge.state {  // expect: TV201
     case .began:
       driver = UIPercentDrivenInteractiveTransition()
       dismiss(animated: true)

@@ -26,8 +26,8 @@ final class DrawerController: UIViewController, UIViewControllerTransitioningDel
     view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag)))
   }
 
-  @objc private func drag(_ pan: UIPanGestureRecognizer) {  // expect: TV201
-    switch pan.state {
+  @objc private func drag(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {  // expect: TV201
     case .began:
       isDragging = true
       dismiss(animated: true)

@@ -14,9 +14,8 @@ public final class SwipeToClose: UIPercentDrivenInteractiveTransition {
   }
 
   @objc private func handle(_ swipe: UIScreenEdgePanGestureRecognizer) {
-    // expect: TV201
     let progress = swipe.translation(in: swipe.view?.superview).x / 200
-    switch swipe.state {
+    switch swipe.state {  // expect: TV201
     case .began:
       interactionInProgress = true
       viewController?.dismiss(animated: true)

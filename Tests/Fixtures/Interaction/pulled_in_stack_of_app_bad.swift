@@ -47,8 +47,8 @@ final class PhotoPage: UIViewController {
     view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pulled(_:))))
   }
 
-  @objc func pulled(_ pan: UIPanGestureRecognizer) {  // expect: TV201
-    switch pan.state {
+  @objc func pulled(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {  // expect: TV201
     case .began:
       PhotoPage.driver = UIPercentDrivenInteractiveTransition()
       navigationController?.popViewController(animated: true)

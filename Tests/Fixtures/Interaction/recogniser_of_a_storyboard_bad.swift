@@ -13,9 +13,8 @@ final class Drawer: UIViewController, UIViewControllerTransitioningDelegate {
   required init?(coder: NSCoder) { fatalError("made by code") }
 
   @IBAction func drag(_ pan: UIPanGestureRecognizer) {
-    // expect: TV201
     let progress = pan.translation(in: view).x / 300
-    switch pan.state {
+    switch pan.state {  // expect: TV201
     case .began:
       closing = DrawerInteraction()
       dismiss(animated: true)

@@ -13,8 +13,8 @@ final class PullDriver: UIPercentDrivenInteractiveTransition {
     page.view.addGestureRecognizer(makePan(self, #selector(drag(_:))))
   }
 
-  @objc private func drag(_ pan: UIPanGestureRecognizer) {  // expect: TV201
-    switch pan.state {
+  @objc private func drag(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {  // expect: TV201
     case .began:
       isDragging = true
       page?.dismiss(animated: true)

@@ -22,8 +22,8 @@ class HandleDriver: UIPercentDrivenInteractiveTransition {
 
   func recogniserClass() -> HandlePan.Type { HandlePan.self }
 
-  @objc private func drag(_ pan: UIPanGestureRecognizer) {  // expect: TV201
-    switch pan.state {
+  @objc private func drag(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {  // expect: TV201
     case .began:
       isDragging = true
       page?.dismiss(animated: true)

@@ -18,8 +18,8 @@ final class PageScreen: UIViewController, UIViewControllerTransitioningDelegate 
     view.addGestureRecognizer(DownwardPan(target: self, action: #selector(dragged(_:))))
   }
 
-  @objc private func dragged(_ pan: DownwardPan) {  // expect: TV201
-    switch pan.state {
+  @objc private func dragged(_ pan: DownwardPan) {
+    switch pan.state {  // expect: TV201
     case .began: begin()
     case .changed: driver?.follow(pan.translation(in: view).y / max(view.bounds.height, 1))
     case .ended: driver?.end(finishing: true)

@@ -16,8 +16,8 @@ final class FormPage: UIViewController, UIViewControllerTransitioningDelegate {
     view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag(_:))))
   }
 
-  @objc private func drag(_ pan: UIPanGestureRecognizer) {  // expect: TV201
-    switch pan.state {
+  @objc private func drag(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {  // expect: TV201
     case .began:
       isDragging = true
       dismiss(animated: true)
