@@ -96,8 +96,8 @@ def recipes():
     published("github-actions", ".github/actions/transverify/action.yml")
     subprocess.run([f"{bin}/pre-commit", "validate-manifest", ".pre-commit-hooks.yaml"], check=True)
     print("formats: .pre-commit-hooks.yaml: valid by pre-commit")
-    job = re.search(r"\n  ```yaml\n(  transverify:\n.*?)  ```", text("README.md"), re.S)
-    check("the README has no job for GitLab", job is not None)
+    job = re.search(r"\n  ```yaml\n(  transverify:\n.*?)  ```", text("Sources/transverify/Guides.docc/ContinuousIntegration.md"), re.S)
+    check("the guide has no job for GitLab", job is not None)
     published("gitlab-ci", write("gitlab/.gitlab-ci.yml", re.sub("^  ", "", job.group(1), flags=re.M)))
 
 

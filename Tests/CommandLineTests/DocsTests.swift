@@ -46,10 +46,27 @@ import Verification
     for verb in Verb.allCases { #expect(files["commands.html"]?.contains("id=\"\(verb.rawValue)\"") == true) }
   }
 
-  @Test func guidesAreCutAtTheirHeadings() {
-    let pages = Guide(source: "README.md", text: "# T\n\nx\n\n## One\n\n## Two words\n\n### Deep\n").pages
-    #expect(pages.map(\.name) == ["index.html", "two-words.html"])
-    #expect(pages.map(\.title) == ["Begin", "Two words"])
-    #expect(pages[1].text.hasPrefix("# Two words\n\n## Deep\n"))
+  /// The catalogue of guides and the list of articles are the same, and the README leads to each.
+  @Test func everyGuideHasItsPage() throws {
+    let files = try files()
+    let package = PathNames.absolute("..", from: try ModelsFolder.path())
+    let written = try FileManager.default.contentsOfDirectory(atPath: "\(package)/\(Guide.folder)")
+    #expect(Set(written.filter { $0.hasSuffix(".md") }) == Set(Guide.articles.map { $0 + ".md" }))
+    let readme = try String(contentsOfFile: package + "/README.md", encoding: .utf8)
+    for article in Guide.articles {
+      #expect(readme.contains("\(Guide.folder)/\(article).md"), "\(article)")
+      let text = try String(contentsOfFile: "\(package)/\(Guide.folder)/\(article).md", encoding: .utf8)
+      let page = Guide.page(article, text)
+      #expect(text.hasPrefix("# \(page.title)\n"))
+      #expect(files[page.name]?.contains("<h1") == true, "\(page.name)")
+    }
+    #expect(Guide.page("CheckYourProject", "# A b\n").name == "check-your-project.html")
+  }
+
+  /// Whoever opens the repository reads one page first.
+  @Test func theReadmeIsShort() throws {
+    let package = PathNames.absolute("..", from: try ModelsFolder.path())
+    let readme = try String(contentsOfFile: package + "/README.md", encoding: .utf8)
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
   }
 }

@@ -1,11 +1,15 @@
 import Foundation
 import Testing
 
-/// The README's recipes, run as they are written.
+@testable import transverify
+
+/// The recipes of the guide on continuous integration, run as they are written.
 @Suite struct RecipeTests {
-  /// The lines of the README from the one that begins so, unindented, while they are indented.
+  /// The lines of the guide from the one that begins so, unindented, while they are indented.
   private func block(from start: String) throws -> String {
-    let lines = try String(contentsOfFile: "README.md", encoding: .utf8).components(separatedBy: "\n")
+    let lines = try String(
+      contentsOfFile: Guide.folder + "/ContinuousIntegration.md", encoding: .utf8
+    ).components(separatedBy: "\n")
     let indent = String(repeating: " ", count: 6)
     let first = try #require(lines.firstIndex { $0.hasPrefix(indent + start) })
     return lines[first...].prefix { $0.hasPrefix(indent) }.map { $0.dropFirst(6) + "\n" }.joined()
@@ -50,5 +54,17 @@ import Testing
     let outcome = try BuiltProgram.bash(script, in: sample.folder)
     #expect(outcome.code == 0)
     #expect(outcome.output == "fail App/Fade.swift:20 TV105:\n")
+  }
+
+  /// What the README shows is what its animator gets.
+  @Test func theReadmesFinding() throws {
+    let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
+    let code = try #require(readme.firstMatch(of: /```swift\n((?s).*?)```\n/)).1
+    let text = try #require(readme.firstMatch(of: /```text\n((?s).*?)```\n/)).1
+    let folder = try TemporaryFolder()
+    try folder.write(String(code), to: "FadeOut.swift")
+    let outcome = try BuiltProgram.bash("\"$TRANSVERIFY\" run FadeOut.swift", in: folder)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.hasPrefix(String(text)), "\(outcome.output)")
   }
 }

@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test func growthIsANoteOfItsSubject() {
-    let text = TextReporter.render(report([stopped("Pan", StoppingSample.reasons)]), color: false, htmlPath: nil)
+    let text = TextReporter.render(
+      report([stopped("Pan", StoppingSample.reasons)]), color: false, htmlPath: nil, isVerbose: true)
     #expect(text.contains("note: `EndlessPan.pending` grows each time 'the user taps' (EndlessPan.swift:31)"))
     #expect(
       text.contains("\nexplored: 1 of 2 subjects to the end and 1 up to 1 disturbance; mostly because "))

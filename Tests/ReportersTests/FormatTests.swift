@@ -85,7 +85,9 @@ import Testing
   /// Everything that explains a finding is in both formats that people read.
   @Test func explanationsAreShown() {
     let report = ExplainedReport.report
-    let texts = [TextReporter.render(report, color: false, htmlPath: nil), MarkdownReporter.render(report)]
+    let texts = [
+      TextReporter.render(report, color: false, htmlPath: nil, isVerbose: true), MarkdownReporter.render(report),
+    ]
     for text in texts {
       for part in [
         "context.transitionWasCancelled", StepMarks.noReturn, StepMarks.irrelevant, StepMarks.broken,

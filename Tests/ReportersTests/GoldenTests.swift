@@ -5,13 +5,22 @@ import Testing
 /// The whole output of each format for the sample report.
 @Suite struct GoldenTests {
   @Test func text() throws {
-    try Goldens.expect(
-      TextReporter.render(SampleReport.report, color: false, htmlPath: "Reports/index.html"), equals: "sample.txt")
-    try Goldens.expect(TextReporter.render(SampleReport.report, color: true, htmlPath: nil), equals: "sample-color.txt")
-    try Goldens.expect(TextReporter.render(SampleReport.clean, color: false, htmlPath: nil), equals: "clean.txt")
-    try Goldens.expect(
-      TextReporter.render(ExplainedReport.report, color: false, htmlPath: nil), equals: "explained.txt")
-    try Goldens.expect(TextReporter.render(SampleReport.empty, color: false, htmlPath: nil), equals: "empty.txt")
+    try Goldens.expect(text(SampleReport.report, htmlPath: "Reports/index.html"), equals: "sample-short.txt")
+    try Goldens.expect(text(SampleReport.report, color: true), equals: "sample-color.txt")
+    try Goldens.expect(text(SampleReport.clean), equals: "clean.txt")
+    try Goldens.expect(text(ExplainedReport.report), equals: "explained-short.txt")
+    try Goldens.expect(text(SampleReport.empty), equals: "empty.txt")
+  }
+
+  @Test func verboseText() throws {
+    try Goldens.expect(text(SampleReport.report, isVerbose: true), equals: "sample.txt")
+    try Goldens.expect(text(ExplainedReport.report, isVerbose: true), equals: "explained.txt")
+  }
+
+  private func text(
+    _ report: Report, color: Bool = false, htmlPath: String? = nil, isVerbose: Bool = false
+  ) -> String {
+    TextReporter.render(report, color: color, htmlPath: htmlPath, isVerbose: isVerbose)
   }
 
   @Test func markdown() throws {

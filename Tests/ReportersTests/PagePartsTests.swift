@@ -23,7 +23,7 @@ import Testing
       finding: card, number: 3, isOpen: false, isShort: false, sameRule: nil, subject: nil, states: nil
     ).node.render()
     for step in card.trace { #expect(short.contains("id=\"f3-s\(step.step)\"")) }
-    for text in ["What fails", "Verified repair", "this line is to blame", StepMarks.noReturn, "See it again"] {
+    for text in ["Must hold", "Verified repair", "this line is to blame", StepMarks.noReturn, "See it again"] {
       #expect(short.contains(text), "\(text)")
     }
     for picture in ["class=\"chart\"", "class=\"layers\"", "class=\"instead\""] {

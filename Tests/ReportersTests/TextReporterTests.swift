@@ -1,10 +1,11 @@
-import Reporters
+@testable import Reporters
 import RunReport
 import Testing
 
 @Suite struct TextReporterTests {
-  private let lines = TextReporter.render(SampleReport.report, color: false, htmlPath: "Reports/index.html")
-    .split(separator: "\n").map(String.init)
+  private let lines = TextReporter.render(
+    SampleReport.report, color: false, htmlPath: "Reports/index.html", isVerbose: true
+  ).split(separator: "\n").map(String.init)
 
   @Test func headlinesAreThoseOfACompiler() {
     let expected =
@@ -42,17 +43,83 @@ import Testing
     let others = report.findings
     let whole = TextReporter.render(report, color: false, htmlPath: nil)
     report.findings = possible(3) + others
-    #expect(TextReporter.render(report, color: false, htmlPath: nil).contains(".swift:51:22: error: "))
+    let few = TextReporter.render(report, color: false, htmlPath: nil)
+    #expect(few.contains(".swift:50:22: possible: "))
+    #expect(few.contains("  also: line 51\n"))
     report.findings = possible(4) + others
     let folded = TextReporter.render(report, color: false, htmlPath: nil)
-    #expect(folded.contains("4 possible findings, told whole and counted with `--confidence possible`:\n"))
+    #expect(folded.contains("4 possible findings, told like the others and counted with `--confidence possible`:\n"))
     #expect(folded.contains(".swift:51:22: `completeTransition(true)` is called"))
     #expect(folded.contains("[TV104 completion-flag-agrees] (2 times)\n"))
-    #expect(!folded.contains(".swift:51:22: error: "))
+    #expect(!folded.contains(".swift:50:22: possible: "))
     let lines = { (text: String) in text.split(separator: "\n", omittingEmptySubsequences: false).count }
     #expect(lines(folded) == lines(whole) + 4)
     report.thresholds = Thresholds(severity: .warning, confidence: .possible)
-    #expect(TextReporter.render(report, color: false, htmlPath: nil).contains(".swift:51:22: error: "))
+    #expect(TextReporter.render(report, color: false, htmlPath: nil).contains(".swift:50:22: possible: "))
+  }
+
+  /// No finding fills a screen, whatever it has.
+  @Test(arguments: [SampleReport.report, ExplainedReport.report, HostileReport.report])
+  func aShortFindingTakesFewLines(_ report: Report) {
+    for var finding in report.findings {
+      finding.trace = (0..<9).flatMap { _ in finding.trace }
+      let style = TerminalStyle(isOn: false)
+      let lines = ShortFinding(finding: finding, others: report.findings, style: style).lines
+      #expect(lines.count <= ShortFinding.limit)
+      #expect(lines.allSatisfy { !$0.contains("\n") })
+      #expect(lines.first?.hasPrefix(finding.location.printed) == true)
+    }
+  }
+
+  /// The same mistake in several places, and several clauses at one place, are told once.
+  @Test func oneCauseIsToldOnce() throws {
+    var report = SampleReport.report
+    let first = try #require(report.findings.first)
+    var elsewhere = first
+    elsewhere.location.line += 7
+    var otherWords = first
+    otherWords.message = "another clause fails"
+    otherWords.check = .beginIsOpen
+    var otherRule = first
+    otherRule.rule = .TV801
+    var doubtful = elsewhere
+    doubtful.confidence = .possible
+    report.findings = [first, elsewhere, otherWords, otherRule, doubtful]
+    let groups = FindingGroup.groups(of: report.findings)
+    #expect(groups.map(\.first) == [first, otherRule, doubtful])
+    #expect(groups.map(\.others) == [[elsewhere, otherWords], [], []])
+    let text = TextReporter.render(report, color: false, htmlPath: nil)
+    #expect(text.contains("  also: line \(elsewhere.location.line); another clause fails\n"))
+  }
+
+  /// Of a long ordering stay the step that breaks the rule and the one that decided it.
+  @Test func theStoryKeepsWhatMatters() throws {
+    let finding = try #require(SampleReport.report.findings.max { $0.trace.count < $1.trace.count })
+    let story = FindingStory(finding)
+    #expect(StorySteps(finding, limit: 1).indices == [try #require(story.violation)])
+    let two = [story.decisive, story.violation].compactMap(\.self)
+    #expect(StorySteps(finding, limit: 2).indices == two)
+    #expect(StorySteps(finding, limit: finding.trace.count).indices == Array(finding.trace.indices))
+  }
+
+  /// A list of all subjects of an app is no summary.
+  @Test func manySubjectsAreCounted() throws {
+    var report = SampleReport.report
+    let subject = try #require(report.subjects.first)
+    report.subjects = (0..<21).map { number in
+      var one = subject
+      one.name = "Subject\(number)"
+      one.verdict = number < 20 ? .holds : .incomplete
+      return one
+    }
+    let text = TextReporter.render(report, color: false, htmlPath: nil)
+    #expect(text.contains("subjects: 20 holds, 1 incomplete; --verbose lists them\n"))
+    #expect(TextReporter.render(report, color: false, htmlPath: nil, isVerbose: true).contains("Subject20"))
+    report.subjects[20].stopCause = .interruption
+    let interrupted = TextReporter.render(report, color: false, htmlPath: nil)
+    #expect(interrupted.contains("subjects: 20 holds, 1 incomplete; 1 interrupted; --verbose lists them\n"))
+    report.subjects.removeLast()
+    #expect(TextReporter.render(report, color: false, htmlPath: nil).contains("Subject19"))
   }
 
   @Test func everyVerdictIsSaid() {
@@ -64,7 +131,9 @@ import Testing
 
   @Test func withoutColorThereIsNoEscape() {
     for report in [SampleReport.report, HostileReport.report] {
-      let text = TextReporter.render(report, color: false, htmlPath: "a\u{1B}b")
+      let text =
+        TextReporter.render(report, color: false, htmlPath: "a\u{1B}b")
+        + TextReporter.render(report, color: false, htmlPath: nil, isVerbose: true)
       #expect(
         !text.unicodeScalars.contains {
           $0.value < 32 && $0 != "\n" && $0 != "\t" || (0x202A...0x202E).contains($0.value)
@@ -73,8 +142,10 @@ import Testing
   }
 
   @Test func colorsAddNothingButColors() {
-    let colored = TextReporter.render(SampleReport.report, color: true, htmlPath: nil)
-    let plain = TextReporter.render(SampleReport.report, color: false, htmlPath: nil)
-    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    for isVerbose in [false, true] {
+      let colored = TextReporter.render(SampleReport.report, color: true, htmlPath: nil, isVerbose: isVerbose)
+      let plain = TextReporter.render(SampleReport.report, color: false, htmlPath: nil, isVerbose: isVerbose)
+      #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    }
   }
 }

@@ -69,7 +69,7 @@ import Testing
     #expect(report.subjects.map(\.verdict) == [.violated])
     let sentence = "here the cycle begins: steps 1 to 2 can happen again and again"
     #expect(finding.trace[0].notes == [sentence])
-    #expect(TextReporter.render(report, color: false, htmlPath: nil).contains(sentence))
+    #expect(TextReporter.render(report, color: false, htmlPath: nil, isVerbose: true).contains(sentence))
     #expect(MarkdownReporter.render(report).contains(sentence))
     #expect(HTMLReporter.render(report).contains(sentence))
   }

@@ -61,7 +61,7 @@ struct VerdictBand {
     return .element(
       "p", [.class("search"), .flag("hidden")],
       .element(
-        "label", [], .span("eyebrow", "Only with the words"), .element("input", [HTMLAttribute("type", "search")])),
+        "label", [], .span("eyebrow", "Filter"), .element("input", [HTMLAttribute("type", "search")])),
       " ", .element("output"))
   }
 

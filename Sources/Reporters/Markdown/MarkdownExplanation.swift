@@ -10,7 +10,7 @@ struct MarkdownExplanation {
   var clause: [[String]] {
     guard let clause = finding.clause else { return [] }
     let rows = clause.values.map { [Markdown.code($0.name), Markdown.code($0.value)] }
-    let sentence = ["**What fails.** " + Wording.capitalised(Markdown.prose(clause.text)) + "."]
+    let sentence = ["**Must hold.** " + Wording.capitalised(Markdown.prose(clause.text)) + "."]
     return rows.isEmpty ? [sentence] : [sentence, Markdown.table(["value", "when it failed"], rows)]
   }
 

@@ -2,7 +2,7 @@ import RunReport
 
 /// The words in which every format explains a finding.
 enum ExplanationText {
-  static let clause = "what fails"
+  static let clause = "must hold"
   static let clash = "what clashes"
   static let passing = "what would have been fine"
   static let repair = "a change that repairs it"

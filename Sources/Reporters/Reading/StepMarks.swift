@@ -11,7 +11,7 @@ struct StepMarks {
   }
 
   static let broken = "here the rule is broken"
-  static let noReturn = "from here on it cannot end well"
+  static let noReturn = "point of no return"
   static let irrelevant = "does not matter: it fails without this step, too"
 
   /// - Parameter index: into the trace.

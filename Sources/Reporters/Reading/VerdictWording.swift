@@ -3,12 +3,43 @@ import RunReport
 extension Wording {
   /// What a verdict says of a subject, the bound and remarks included.
   static func sentence(for subject: Subject, findings: [Finding]) -> String {
-    let rest =
-      [certified(subject), neverPossible(subject.idleEvents ?? [])].compactMap(\.self)
+    ([verdict(of: subject, findings)] + limits(of: subject)).joined(separator: "; ")
+  }
+
+  /// What is to be known besides the verdict.
+  private static func limits(of subject: Subject) -> [String] {
+    [certified(subject), neverPossible(subject.idleEvents ?? [])].compactMap(\.self)
       + (subject.remarks ?? []).map { onOneLine($0) } + LimitText.sentences(of: subject)
       + CutText.sentences(of: subject) + PresumptionText.sentences(of: subject)
       + PresumptionText.preconditions(of: subject)
-    return ([verdict(of: subject, findings)] + rest).joined(separator: "; ")
+  }
+
+  /// The same in a few words: what was found, and how far the subject was explored.
+  static func shortSentence(for subject: Subject, findings: [Finding]) -> String {
+    let notes = limits(of: subject).count
+    return shortVerdict(of: subject, findings) + (notes == 0 ? "" : "; \(count(notes, "note")) with --verbose")
+  }
+
+  private static func shortVerdict(of subject: Subject, _ findings: [Finding]) -> String {
+    let reach = subject.disturbances.map(range)
+    let stop = subject.bound.map { ", " + onOneLine($0) } ?? ""
+    switch subject.verdict {
+    case .holds: return "every ordering was explored"
+    case .violated:
+      let explored = subject.bound == nil ? "every ordering was explored" : "explored " + (reach ?? "in part")
+      return (findings.isEmpty ? "a rule is broken" : tally(findings)) + "; " + explored + stop
+    case .incomplete: return (reach.map { "holds " + $0 } ?? "nothing was found, explored in part") + stop
+    case .vacuous, .unsupported: return verdict(of: subject, findings)
+    }
+  }
+
+  /// What ended searches from outside: "2 subjects interrupted, 1 stopped by the time limit". Empty for nothing.
+  static func outsideStops(of report: Report) -> String {
+    let causes: [(StopCause, String)] = [(.interruption, "interrupted"), (.time, "stopped by the time limit")]
+    return causes.compactMap { cause, words in
+      let number = report.subjects.count { $0.stopCause == cause }
+      return number == 0 ? nil : "\(grouped(number)) \(words)"
+    }.joined(separator: ", ")
   }
 
   private static func certified(_ subject: Subject) -> String? {

@@ -46,19 +46,29 @@ enum Wording {
   static func meaning(of confidence: Confidence) -> String {
     switch confidence {
     case .certain: "of a kind that was nearly always true"
-    case .likely: "takes nothing or little for granted, or is of a kind that was often true"
-    case .possible: "takes something unusual for granted, or is of a kind that was seldom true"
+    case .likely: "needs no or few assumptions, or is of a kind that was often true"
+    case .possible: "needs an unusual assumption, or is of a kind that was seldom true"
     }
   }
 
   /// How sure a finding is, why, and how often such findings were true where enough of them were read.
   static func confidence(of finding: Finding) -> String {
     let text = "\(finding.confidence.rawValue), \(meaning(of: finding.confidence))"
+    return measured(finding).map { "\(text); \($0)" } ?? text
+  }
+
+  /// The same in a few words: "likely; of 41 findings like this, 33 were true".
+  static func reliability(of finding: Finding) -> String {
+    finding.confidence.rawValue + (measured(finding).map { "; \($0)" } ?? "")
+  }
+
+  /// `nil` where too few were read.
+  private static func measured(_ finding: Finding) -> String? {
     let granted = Granted(finding.assumptions.compactMap(\.kind))
     let measured = Calibration.measured.reliability(of: finding.rule, granted)
-    guard measured.readFindings >= 3 else { return text }
+    guard measured.readFindings >= 3 else { return nil }
     let number = measured.trueFindings
-    return text + "; of \(measured.readFindings) findings like this, \(number) \(number == 1 ? "was" : "were") true"
+    return "of \(measured.readFindings) findings like this, \(number) \(number == 1 ? "was" : "were") true"
   }
 
   static func statistics(of report: Report) -> String {

@@ -37,7 +37,7 @@ struct SARIFResult {
     let consequence = finding.consequence.isEmpty ? "" : " " + finding.consequence
     let clause = finding.clause.map { clause in
       let values = clause.values.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
-      return " What fails: \(clause.text)" + (values.isEmpty ? "." : " (\(values)).")
+      return " Must hold: \(clause.text)" + (values.isEmpty ? "." : "; here \(values).")
     }
     return SARIFText.message(onOneLine("\(finding.message).\(consequence)\(clause ?? "")"))
   }

@@ -3,15 +3,17 @@ import RunReport
 /// Which findings the text tells whole, and which in a line each.
 ///
 /// Possible findings do not fail a run, about one in five of them is true, and real apps have dozens of them: whoever reads a
-/// terminal would not come to what is certain. A few are told whole, so that `--only` and `--subject` show what they name,
-/// and all where `--confidence possible` counts them.
+/// terminal would not come to what is certain. A few are told like all others, so that `--only` and `--subject` show what
+/// they name, and all where `--confidence possible` counts them.
 struct FoldedFindings {
   /// Both in the order of the report.
   let whole: [Finding]
   let folded: [Finding]
 
-  /// So many possible findings are told whole.
+  /// So many possible findings are told like all others.
   private static let few = 3
+  /// So many lines are shown where not everything is asked for.
+  private static let shown = 20
 
   init(_ report: Report) {
     let possible = report.findings.filter { $0.confidence == .possible }
@@ -20,18 +22,21 @@ struct FoldedFindings {
     folded = folds ? possible : []
   }
 
-  /// Empty when nothing is folded. What is said of one line by several subjects or scenarios is said once.
-  func lines(_ style: TerminalStyle) -> [String] {
+  /// Empty when nothing is folded. What a rule says of one line is said once.
+  func lines(_ style: TerminalStyle, isComplete: Bool) -> [String] {
     if folded.isEmpty { return [] }
-    var counts: [String: Int] = [:]
-    var order: [String] = []
-    for finding in folded {
-      let message = "\(finding.message) [\(FindingStory(finding).ruleTitle)]"
-      let line = style.bold(finding.location.printed + ":") + " " + onOneLine(message)
-      if counts.updateValue((counts[line] ?? 0) + 1, forKey: line) == nil { order.append(line) }
-    }
+    let places = FindingGroup.places(of: folded)
     let title = style.bold(Wording.count(folded.count, "possible finding"))
-    return ["\(title), told whole and counted with `--confidence possible`:"]
-      + order.map { line in "  \(line)" + (counts[line] == 1 ? "" : " (\(counts[line] ?? 0) times)") }
+    let lines = isComplete ? places[...] : places.prefix(Self.shown)
+    let rest = places.count - lines.count
+    return ["\(title), told like the others and counted with `--confidence possible`:"]
+      + lines.map { line($0, style) }
+      + (rest > 0 ? ["  and \(Wording.grouped(rest)) more: --verbose lists them"] : [])
+  }
+
+  private func line(_ place: FindingGroup, _ style: TerminalStyle) -> String {
+    let message = "\(place.first.message) [\(FindingStory(place.first).ruleTitle)]"
+    let times = place.others.isEmpty ? "" : " (\(place.others.count + 1) times)"
+    return "  " + style.bold(place.first.location.printed + ":") + " " + onOneLine(message) + times
   }
 }

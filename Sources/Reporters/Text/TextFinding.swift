@@ -1,7 +1,7 @@
 import Identifiers
 import RunReport
 
-/// A finding as a compiler would print it.
+/// A finding with all that is known of it, for `--verbose`.
 struct TextFinding {
   let finding: Finding
   let style: TerminalStyle
@@ -9,7 +9,8 @@ struct TextFinding {
   var lines: [String] {
     let story = FindingStory(finding)
     let message = "\(finding.message) [\(story.ruleTitle)]"
-    var lines = [TextReporter.headline(finding.location, finding.severity, message, style)]
+    let isDoubtful = finding.confidence == .possible
+    var lines = [TextReporter.headline(finding.location, finding.severity, message, style, isDoubtful: isDoubtful)]
     lines += finding.excerpts.flatMap(excerpt)
     lines.append(fact("for the user", finding.consequence))
     let explanation = TextExplanation(finding: finding, style: style)

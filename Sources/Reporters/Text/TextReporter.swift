@@ -1,23 +1,32 @@
 import RunReport
 
-/// Compiler-style text for terminals, editors and build logs: one `path:line:column: error: …` per finding, one `note:`
-/// per step of its trace, then what is known of every subject.
+/// Compiler-style text for terminals, editors and build logs: one `path:line:column: error: …` per finding, then what is
+/// known of the subjects. Short, a finding takes a dozen lines; verbose, each step of its trace is a `note:` with its calls
+/// and changes.
 package enum TextReporter {
-  /// `color` adds ANSI colours. `htmlPath`, if given, is the last line. `showsCoverage` lists every file and every reason
-  /// of what was not understood, and what the exploration of each subject has not touched.
+  /// `color` adds ANSI colours. `htmlPath`, if given, is the last line. `isVerbose` tells everything of each finding and
+  /// each subject. `showsCoverage` lists every file and every reason of what was not understood, and what the exploration of
+  /// each subject has not touched.
   package static func render(
-    _ report: Report, color: Bool, htmlPath: String?, showsCoverage: Bool = false
+    _ report: Report, color: Bool, htmlPath: String?, isVerbose: Bool = false, showsCoverage: Bool = false
   ) -> String {
     let style = TerminalStyle(isOn: color)
     var sections: [[String]] = report.problems.map { problem($0, style) }
     let findings = FoldedFindings(report)
-    sections += findings.whole.map { TextFinding(finding: $0, style: style).lines }
-    sections.append(findings.lines(style))
-    sections.append(TextSubjects(report: report, style: style, showsCoverage: showsCoverage).lines)
-    sections.append(unexplored(report, style))
-    sections.append(notUnderstood(report, style))
+    if isVerbose {
+      sections += findings.whole.map { TextFinding(finding: $0, style: style).lines }
+    } else {
+      sections += FindingGroup.groups(of: findings.whole).map {
+        ShortFinding(finding: $0.first, others: $0.others, style: style).lines
+      }
+    }
+    sections.append(findings.lines(style, isComplete: isVerbose))
+    let subjects = TextSubjects(report: report, style: style, showsCoverage: showsCoverage)
+    sections.append(isVerbose || showsCoverage ? subjects.lines : subjects.shortLines)
+    sections.append(unexplored(report, style, isComplete: isVerbose || showsCoverage))
+    sections.append(notUnderstood(report, style, isComplete: isVerbose || showsCoverage))
     if let coverage = report.understanding {
-      sections.append(TextUnderstanding(coverage: coverage, style: style, isComplete: showsCoverage).lines)
+      sections.append(understanding(coverage, style, isVerbose: isVerbose, isComplete: showsCoverage))
     }
     sections += TextGate(report: report, style: style).sections
     if let expectations = report.expectations { sections.append(lines(of: expectations, style)) }
@@ -35,11 +44,14 @@ package enum TextReporter {
   /// `path:line:column: error: message`, the first two parts only where there is a place.
   ///
   /// - Parameter isStyled: the message has colours and stays as it is.
+  /// - Parameter isDoubtful: the word for the severity is "possible", which no editor takes for an error.
   static func headline(
-    _ location: Location?, _ severity: Severity, _ message: String, _ style: TerminalStyle, isStyled: Bool = false
+    _ location: Location?, _ severity: Severity, _ message: String, _ style: TerminalStyle, isStyled: Bool = false,
+    isDoubtful: Bool = false
   ) -> String {
     let place = location.map { style.bold($0.printed + ":") + " " } ?? ""
-    return place + style.severity(severity, severity.rawValue + ":") + " " + (isStyled ? message : onOneLine(message))
+    let word = isDoubtful ? Confidence.possible.rawValue : severity.rawValue
+    return place + style.severity(severity, word + ":") + " " + (isStyled ? message : onOneLine(message))
   }
 
   private static func problem(_ problem: Problem, _ style: TerminalStyle) -> [String] {
@@ -47,22 +59,41 @@ package enum TextReporter {
       + problem.excerpt.map { "  " + onOneLine($0) }
   }
 
-  private static func unexplored(_ report: Report, _ style: TerminalStyle) -> [String] {
+  private static func unexplored(_ report: Report, _ style: TerminalStyle, isComplete: Bool) -> [String] {
     guard let sentence = UnexploredText.sentence(report) else { return [] }
+    let classes = report.unexplored ?? []
+    let shown = isComplete ? classes[...] : classes.prefix(fewLines)
     return [style.bold(UnexploredText.title) + ": " + sentence]
-      + (report.unexplored ?? []).map { "  \($0.location.printed): \(onOneLine($0.name)): \(onOneLine($0.reason))" }
+      + shown.map { "  \($0.location.printed): \(onOneLine($0.name)): \(onOneLine($0.reason))" }
+      + more(classes.count - shown.count, "verbose")
   }
 
-  private static func notUnderstood(_ report: Report, _ style: TerminalStyle) -> [String] {
+  private static func understanding(
+    _ coverage: LanguageCoverage, _ style: TerminalStyle, isVerbose: Bool, isComplete: Bool
+  ) -> [String] {
+    var text = TextUnderstanding(coverage: coverage, style: style, isComplete: isComplete)
+    if !isVerbose { text.shown = fewLines }
+    return text.lines
+  }
+
+  /// Of lists that say what was not looked at, so many lines are shown first.
+  private static let fewLines = 3
+
+  /// Where the rest of a list is to be found.
+  private static func more(_ number: Int, _ option: String) -> [String] {
+    number > 0 ? ["  and \(Wording.grouped(number)) more: --\(option) lists them"] : []
+  }
+
+  private static func notUnderstood(_ report: Report, _ style: TerminalStyle, isComplete: Bool) -> [String] {
     let total = report.statistics.notUnderstood
     guard total > 0 || !report.notUnderstood.isEmpty else { return [] }
     let files = Wording.count(report.notUnderstood.count, "file")
+    let shown = isComplete ? report.notUnderstood[...] : report.notUnderstood.prefix(fewLines)
     return [
       style.bold("not understood") + ": " + Wording.count(total, "construct") + " in \(files), taken as unknown values"
     ]
-      + report.notUnderstood.map { file in
-        "  \(onOneLine(file.path)): " + constructs(file.constructs)
-      }
+      + shown.map { file in "  \(onOneLine(file.path)): " + constructs(file.constructs) }
+      + more(report.notUnderstood.count - shown.count, "coverage-of-language")
   }
 
   /// "await (lines 3, 9), key path (line 4)": kinds in order of appearance.

@@ -8,24 +8,65 @@ struct TextSubjects {
   /// Everything that was not touched, and the states per depth.
   var showsCoverage = false
 
-  var lines: [String] {
-    guard !report.subjects.isEmpty else { return [style.bold("subjects") + ": none were found in the sources"] }
-    let findings = report.systems.flatMap { system in
-      system.subjects.map { (subject: $0, findings: system.findings(of: $0).map(\.finding)) }
+  /// More subjects than this are counted and not listed where not everything is asked for.
+  private static let few = 20
+
+  /// A line per subject, or how many there are of each verdict.
+  var shortLines: [String] {
+    guard !report.subjects.isEmpty else { return none }
+    if report.subjects.count > Self.few {
+      let stops = Wording.outsideStops(of: report)
+      return [style.bold("subjects") + ": \(counts)\(stops.isEmpty ? "" : "; \(stops)"); --verbose lists them"]
     }
-    let found = Dictionary(findings.map { ($0.subject, $0.findings) }) { first, _ in first }
-    let width = Verdict.allCases.map(\.rawValue.count).max() ?? 0
+    let (found, width) = (found, width)
+    return [style.bold("subjects")]
+      + report.subjects.map { title(of: $0, width) + ": " + Wording.shortSentence(for: $0, findings: found[$0] ?? []) }
+  }
+
+  /// "15 holds, 3 violated, 17 possibly violated, 22 incomplete".
+  private var counts: String {
+    let found = found
+    let possibly = report.subjects.count { subject in
+      let findings = found[subject] ?? []
+      return subject.verdict == .violated && !findings.isEmpty && findings.allSatisfy { $0.confidence == .possible }
+    }
+    return Verdict.allCases.flatMap { verdict -> [String] in
+      let number = report.subjects.count { $0.verdict == verdict } - (verdict == .violated ? possibly : 0)
+      let count = number == 0 ? [] : [style.verdict(verdict, "\(Wording.grouped(number)) \(verdict.rawValue)")]
+      let doubtful = verdict == .violated && possibly > 0 ? ["\(Wording.grouped(possibly)) possibly violated"] : []
+      return count + doubtful
+    }.joined(separator: ", ")
+  }
+
+  private var none: [String] { [style.bold("subjects") + ": none were found in the sources"] }
+
+  private var width: Int { Verdict.allCases.map(\.rawValue.count).max() ?? 0 }
+
+  private var found: [Subject: [Finding]] {
+    let findings = report.systems.flatMap { system in
+      system.subjects.map { ($0, system.findings(of: $0).map(\.finding)) }
+    }
+    return Dictionary(findings) { first, _ in first }
+  }
+
+  /// "  ✕ violated  CardDelegate, transitioning delegate (Card.swift:12:7)".
+  private func title(of subject: Subject, _ width: Int) -> String {
+    let word = subject.verdict.rawValue
+    let padding = String(repeating: " ", count: width - word.count)
+    let verdict = style.verdict(subject.verdict, "\(Wording.symbol(subject.verdict)) \(word)")
+    return "  \(verdict)\(padding)  \(style.bold(onOneLine(subject.name))), \(onOneLine(subject.kind)) "
+      + style.dim("(\(subject.location.printed))")
+  }
+
+  /// Everything of each subject.
+  var lines: [String] {
+    guard !report.subjects.isEmpty else { return none }
+    let (found, width) = (found, width)
     return [style.bold("subjects")] + report.subjects.flatMap { lines(of: $0, found[$0] ?? [], width) }
   }
 
   private func lines(of subject: Subject, _ findings: [Finding], _ width: Int) -> [String] {
-    let word = subject.verdict.rawValue
-    let padding = String(repeating: " ", count: width - word.count)
-    let verdict = style.verdict(subject.verdict, "\(Wording.symbol(subject.verdict)) \(word)")
-    var lines = [
-      "  \(verdict)\(padding)  \(style.bold(onOneLine(subject.name))), \(onOneLine(subject.kind)) "
-        + style.dim("(\(subject.location.printed))")
-    ]
+    var lines = [title(of: subject, width)]
     let indent = String(repeating: " ", count: width + 6)
     let size = subject.states == 0 ? "" : style.dim("; " + Wording.size(of: subject))
     lines.append(indent + Wording.sentence(for: subject, findings: findings) + size)

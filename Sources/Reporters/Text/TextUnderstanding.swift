@@ -6,6 +6,8 @@ struct TextUnderstanding {
   let style: TerminalStyle
   /// Every file and every reason.
   let isComplete: Bool
+  /// So many reasons come first.
+  var shown = UnderstandingText.shortest
 
   var lines: [String] {
     guard let sentence = UnderstandingText.sentence(coverage) else { return objectiveC }
@@ -13,7 +15,7 @@ struct TextUnderstanding {
   }
 
   private var reasons: [String] {
-    let shown = isComplete ? coverage.reasons[...] : coverage.reasons.prefix(UnderstandingText.shortest)
+    let shown = isComplete ? coverage.reasons[...] : coverage.reasons.prefix(shown)
     let rest = coverage.reasons.count - shown.count
     return shown.map { reason in
       let place =

@@ -54,7 +54,7 @@ package struct TextWalk {
       )
     }
     if view.isPointOfNoReturn {
-      lines.append("  " + style.modified("point of no return: " + StepMarks.noReturn))
+      lines.append("  " + style.modified(StepMarks.noReturn + ": from here on it cannot end well"))
     }
     lines += view.broken.map(violation)
     lines += state(view)

@@ -98,7 +98,7 @@ struct FindingBuilder {
     for choice in steps.flatMap(\.choices) {
       guard let kind = choice.assumption, !ConfidenceScale.isOrdinary(kind) else { continue }
       let assumption = Assumption(
-        text: choice.text, confidence: ConfidenceScale.confidence(of: [kind]),
+        text: choice.quoted, confidence: ConfidenceScale.confidence(of: [kind]),
         location: subjectLocation(of: choice.span),
         kind: kind)
       if !assumptions.contains(assumption) { assumptions.append(assumption) }
@@ -151,7 +151,7 @@ extension ReplayedChoice {
     case .parameter(let name): "\(name): \(text)"
     case .documented(true), .coincidence(true): text
     case .documented(false), .assumed(false), .coincidence(false): nil
-    case .assumed, .unknown: assumption == nil ? nil : "assumed: \(text)"
+    case .assumed, .unknown: assumption == nil ? nil : "assumed: \(quoted)"
     }
   }
 }

@@ -35,7 +35,8 @@ extension VerbDescription {
       .config, .only, .skip, .subject, .whyIncomplete, .ios, .maxStates, .maxDepth, .firstViolation, .grow,
       .subjectBudget, .timeLimit,
       .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .repairs, .fix, .apply, .cache, .jobs, .strict,
-      .baseline, .writeBaseline, .failOn, .confidence, .requireDisturbances, .changedSince, .coverageOfLanguage,
+      .baseline, .writeBaseline, .failOn, .confidence, .requireDisturbances, .changedSince, .verbose,
+      .coverageOfLanguage,
       .reporter, .output, .trend, .shard, .watch, .quiet, .color, .noProgress,
     ])
 
@@ -50,7 +51,8 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "files", count: .any, abstract: "A JSON report; or 'merge', then the file of each shard."),
     options: ([
-      .cache, .jobs, .baseline, .writeBaseline, .strict, .coverageOfLanguage, .reporter, .output, .trend, .quiet,
+      .cache, .jobs, .baseline, .writeBaseline, .strict, .verbose, .coverageOfLanguage, .reporter, .output, .trend,
+      .quiet,
       .color, .noProgress,
     ] as [OptionDescription]).map(\.withoutKey))
 
@@ -129,7 +131,7 @@ extension VerbDescription {
 
   fileprivate static let completions = VerbDescription(
     verb: .completions, abstract: "Prints what makes a shell complete commands and options.",
-    discussion: "For bash: 'source <(transverify completions bash)'. The README says it for the others.",
+    discussion: "For bash: 'source <(transverify completions bash)'. The guide to checking a project has the others.",
     operand: OperandDescription(
       placeholder: "shell", count: .one, abstract: "bash, zsh or fish.",
       kind: .choice(Shell.allCases.map(\.rawValue))),
@@ -256,6 +258,10 @@ extension OptionDescription {
     name: "fix", abstract: "Prints such changes of all findings as a patch, each checked on top of those before it.")
   static let apply = OptionDescription(
     name: "apply", abstract: "Writes what '--fix' has found to the sources, and checks them again.")
+  static let verbose = OptionDescription(
+    name: "verbose",
+    abstract: "Tells everything of each finding: every step with its calls and changes; lists every subject.",
+    key: "verbose")
   static let coverageOfLanguage = OptionDescription(
     name: "coverage-of-language",
     abstract: "Lists everything that was not understood, and what each subject has not touched.",

@@ -15,10 +15,19 @@ struct Documentation {
 
   var site: DocumentationSite {
     get throws(InputError) {
-      let guide = document("README.md").map { Guide(source: "README.md", text: $0).pages } ?? []
-      return DocumentationSite(
-        pages: guide + [try commands, ruleTable] + rules.map(page) + documents, pictures: pictures)
+      DocumentationSite(
+        pages: guides + [try commands, ruleTable] + rules.map(page) + documents, pictures: pictures)
     }
+  }
+
+  private var guides: [DocumentationSite.Page] {
+    let home = document("README.md").map { text in
+      DocumentationSite.Page(name: "index.html", title: "Begin", group: "Guides", text: text, source: "README.md")
+    }
+    return [home].compactMap(\.self)
+      + Guide.articles.compactMap { name in
+        document("\(Guide.folder)/\(name).md").map { Guide.page(name, $0) }
+      }
   }
 
   private var commands: DocumentationSite.Page {

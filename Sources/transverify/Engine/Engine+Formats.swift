@@ -9,7 +9,8 @@ extension Engine {
     switch format {
     case .text:
       TextReporter.render(
-        report, color: options.isColored, htmlPath: options.htmlPath, showsCoverage: options.showsCoverage)
+        report, color: options.isColored, htmlPath: options.htmlPath, isVerbose: options.isVerbose,
+        showsCoverage: options.showsCoverage)
     case .markdown: MarkdownReporter.render(report)
     case .html: HTMLReporter.render(report)
     case .json: JSONReporter.render(report)

@@ -66,6 +66,8 @@ struct RenderOptions: Hashable, Sendable {
   var isColored = false
   /// Where the HTML report of the same run lies, as the user would open it; `nil` when there is none.
   var htmlPath: String?
+  /// Tell everything of each finding and each subject.
+  var isVerbose = false
   /// List everything that was not understood.
   var showsCoverage = false
   /// The folder in which relative paths of the report begin, for formats that need absolute ones.

@@ -11,6 +11,8 @@ struct RunSettings: Hashable, Sendable {
   var reporters: [ReporterChoice]
   /// Folder for the whole set of reports.
   var output: String?
+  /// The text report tells everything of each finding and each subject.
+  var isVerbose: Bool
   /// The text report lists everything that was not understood.
   var showsCoverage: Bool
   var isQuiet: Bool
@@ -58,6 +60,7 @@ struct RunSettings: Hashable, Sendable {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }
     try Self.refuseCombinations(values, given: arguments.values)
+    isVerbose = values.contains(.verbose)
     showsCoverage = values.contains(.coverageOfLanguage)
     isQuiet = arguments.values.contains(.quiet)
     showsProgress = !isQuiet && !arguments.values.contains(.noProgress)
@@ -82,6 +85,7 @@ struct RunSettings: Hashable, Sendable {
     self.options = options
     self.options.jobs = values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
     self.options.cache = values.first(.cache).map { PathNames.absolute($0, from: workingDirectory) }
+    isVerbose = values.contains(.verbose)
     showsCoverage = values.contains(.coverageOfLanguage)
     isQuiet = values.contains(.quiet)
     showsProgress = !isQuiet && !values.contains(.noProgress)

@@ -36,7 +36,8 @@ struct ReportWriter {
 
   private func options(isColored: Bool) -> RenderOptions {
     RenderOptions(
-      isColored: isColored, htmlPath: htmlPath, showsCoverage: settings.showsCoverage, folder: tool.workingDirectory)
+      isColored: isColored, htmlPath: htmlPath, isVerbose: settings.isVerbose, showsCoverage: settings.showsCoverage,
+      folder: tool.workingDirectory)
   }
 
   /// The page that a reader of the text report would open next.

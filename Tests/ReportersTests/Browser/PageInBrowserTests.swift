@@ -44,7 +44,7 @@ struct PageInBrowserTests {
       let said = "document.querySelector('.player p').textContent"
       #expect(
         try browser.evaluate(said)
-          == "Step 4 of 6: the user lets go early and the swipe is cancelled: from here on it cannot end well")
+          == "Step 4 of 6: the user lets go early and the swipe is cancelled: point of no return")
       #expect(try browser.evaluate("document.querySelectorAll('.player .layers').length") == "1")
       try browser.press("k", "p", "p", "p")
       #expect(try place() == "#f1 f1")
@@ -98,7 +98,7 @@ struct PageInBrowserTests {
     try with(BigReport.report(subjects: 4, findings: 12)) { browser, page in
       try browser.open(page, scripts: false)
       let words = try browser.evaluate("document.body.textContent")
-      for text in ["from here on it cannot end well", "What would have been fine", "Verified repair", "stale"] {
+      for text in ["point of no return", "What would have been fine", "Verified repair", "stale"] {
         #expect(words.contains(text), "\(text)")
       }
       #expect(try browser.evaluate("document.querySelectorAll('button:not([hidden])').length") == "0")

@@ -1,0 +1,41 @@
+import RunReport
+
+/// Findings that a reader takes for one: of the same rule in the same file, at the same line or of the same check.
+struct FindingGroup {
+  let first: Finding
+  var others: [Finding] = []
+
+  /// In the order of the first of each. What is only possible never stands behind what is not.
+  ///
+  /// - Complexity: O(findings · groups).
+  static func groups(of findings: [Finding]) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    for finding in findings {
+      if let index = groups.firstIndex(where: { $0.takes(finding) }) {
+        groups[index].others.append(finding)
+      } else {
+        groups.append(FindingGroup(first: finding))
+      }
+    }
+    return groups
+  }
+
+  /// Of each rule and line one, in the order of the first of each.
+  static func places(of findings: [Finding]) -> [FindingGroup] {
+    var places: [FindingGroup] = []
+    for finding in findings {
+      let index = places.firstIndex { place in
+        place.first.rule == finding.rule && place.first.location.path == finding.location.path
+          && place.first.location.line == finding.location.line
+      }
+      if let index { places[index].others.append(finding) } else { places.append(FindingGroup(first: finding)) }
+    }
+    return places
+  }
+
+  private func takes(_ other: Finding) -> Bool {
+    first.rule == other.rule && first.location.path == other.location.path
+      && (first.confidence == .possible) == (other.confidence == .possible)
+      && (first.location.line == other.location.line || first.check == other.check)
+  }
+}

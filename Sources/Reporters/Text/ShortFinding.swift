@@ -1,0 +1,146 @@
+import Identifiers
+import RunReport
+
+/// A finding as a reader meets it first: what is wrong, where, the ordering that shows it, and what to change.
+///
+/// At most ``limit`` lines, whatever the finding has: whoever ships an app reads what stands on one screen. Everything else
+/// is told with `--verbose`, on the page and in Markdown.
+struct ShortFinding {
+  let finding: Finding
+  /// Others with the same cause: of the same rule and file, at the same line or of the same check.
+  var others: [Finding] = []
+  let style: TerminalStyle
+
+  /// So many lines a finding takes at most.
+  static let limit = 15
+  /// Steps of the ordering that are told at most.
+  private static let steps = 5
+  /// Characters of a line of code that are shown.
+  private static let width = 100
+  /// Other places with the same cause are named up to this number.
+  private static let places = 4
+  /// What the finding takes for granted is named up to this number.
+  private static let granted = 2
+
+  var lines: [String] {
+    let story = FindingStory(finding)
+    let message = "\(finding.message) [\(story.ruleTitle)]"
+    var lines = [TextReporter.headline(finding.location, finding.severity, message, style, isDoubtful: isDoubtful)]
+    lines += code + clause
+    lines.append(fact("also", also))
+    lines.append(fact("in", subject))
+    lines += StorySteps(finding, limit: Self.steps - (others.isEmpty ? 0 : 1)).indices.map(step)
+    lines.append(fact("for the user", Self.firstSentence(of: finding.consequence)))
+    lines.append(fact("fix", fix))
+    lines.append(fact("confidence", confidence))
+    lines.append(fact("more", story.reproduce + " --verbose"))
+    return lines.filter { !$0.isEmpty }
+  }
+
+  /// Nobody should read of an error where four of five such findings are false.
+  private var isDoubtful: Bool { finding.confidence == .possible }
+
+  /// The line to blame with its neighbours.
+  private var code: [String] {
+    let lines = finding.excerpts.first { $0.path == finding.location.path }?.lines ?? []
+    guard let blamed = lines.first(where: \.isBlamed)?.number else { return [] }
+    let shown = lines.filter { abs($0.number - blamed) <= 1 && ($0.isBlamed || !isBlank($0.text)) }
+    let width = shown.map { String($0.number).count }.max() ?? 1
+    return shown.map { line in
+      let number = String(line.number)
+      let gutter = String(repeating: " ", count: width - number.count) + number + " | "
+      let text = clipped(onOneLine(line.text))
+      let code = line.isBlamed ? style.severity(finding.severity, text) : text
+      return (line.isBlamed ? "> " : "  ") + style.dim(gutter) + code
+    }
+  }
+
+  private func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+
+  private func clipped(_ text: String) -> String {
+    text.count > Self.width ? text.prefix(Self.width - 1) + "…" : text
+  }
+
+  /// What must hold, and the values that contradict it.
+  private var clause: [String] {
+    guard let clause = finding.clause else { return [] }
+    let values = clause.values.map { "\(onOneLine($0.name)) = \(onOneLine($0.value))" }
+    return [fact("must hold", clause.text + (values.isEmpty ? "" : "; here " + values.joined(separator: ", ")))]
+  }
+
+  private var subject: String {
+    let others = finding.occurrences?.count ?? 0
+    return "\(finding.subject), scenario: \(finding.scenario)"
+      + (others == 0 ? "" : ", and \(Wording.count(others, "more scenario"))")
+  }
+
+  /// "2. the finger lifts: cancelled (Card.swift:79)   <- here the rule is broken".
+  private func step(_ index: Int) -> String {
+    let step = finding.trace[index]
+    let marks = StepMarks(finding)
+    let place = step.location.map { style.dim(" (\($0.short))") } ?? ""
+    let mark = marks.breaksRule(index) ? StepMarks.broken : marks.isPointOfNoReturn(index) ? StepMarks.noReturn : nil
+    let number = String(step.step)
+    let width = String(finding.trace.last?.step ?? 0).count
+    return "  \(String(repeating: " ", count: width - number.count))\(number). \(onOneLine(step.event))\(place)"
+      + (mark.map { style.accent("   <- " + $0) } ?? "")
+  }
+
+  /// "line 39; line 52; `present` is called on a controller that …": what the others add.
+  private var also: String {
+    var parts: [String] = []
+    for other in others {
+      let part = other.check == finding.check ? "line \(other.location.line)" : onOneLine(other.message)
+      if !parts.contains(part), part != "line \(finding.location.line)" { parts.append(part) }
+    }
+    let shown = parts.prefix(Self.places)
+    return (shown + (parts.count > shown.count ? ["\(parts.count - shown.count) more"] : [])).joined(separator: "; ")
+  }
+
+  /// Rules explain more than what to do first; the rest is on their page.
+  private static func firstSentence(of text: String) -> String {
+    guard let end = text.firstRange(of: /[.!?] (?=[A-Z`])/) else { return text }
+    return String(text[...end.lowerBound])
+  }
+
+  private var fix: String {
+    let remedy = Self.firstSentence(of: finding.remedy)
+    guard finding.repair != nil else { return remedy }
+    return remedy + " A change that was checked is shown with `--verbose`, and made by `--fix --apply`."
+  }
+
+  private var confidence: String {
+    let granted = finding.assumptions.prefix(Self.granted).map { assumption in
+      onOneLine(assumption.text) + (assumption.location.map { " (\($0.short))" } ?? "")
+    }
+    let rest = finding.assumptions.count - granted.count
+    let list = granted + (rest > 0 ? ["\(rest) more"] : [])
+    let assumed = list.isEmpty ? [] : ["it assumes that " + Wording.list(list)]
+    let known = finding.status == .known ? ["known to the baseline"] : []
+    let parts = [Wording.reliability(of: finding)] + known + assumed + CutText.sentences(of: finding)
+    return parts.joined(separator: "; ")
+  }
+
+  private func fact(_ name: String, _ text: String) -> String {
+    text.isEmpty ? "" : "  " + style.bold(name + ":") + " " + onOneLine(text)
+  }
+}
+
+/// The steps of a finding's ordering that tell its story.
+struct StorySteps {
+  /// Into the trace, ascending.
+  let indices: [Int]
+
+  /// The step that breaks the rule, the one that decided it and the one that the ordering begins with; then what matters,
+  /// the last first.
+  init(_ finding: Finding, limit: Int) {
+    let story = FindingStory(finding)
+    let marks = StepMarks(finding)
+    let all = finding.trace.indices
+    let first = [story.violation, story.decisive, all.first].compactMap(\.self)
+    let order = first + all.reversed().filter { !marks.isIrrelevant($0) } + all.reversed()
+    var chosen: Set<Int> = []
+    for index in order where chosen.count < limit { chosen.insert(index) }
+    indices = chosen.sorted()
+  }
+}
