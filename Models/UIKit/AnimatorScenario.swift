@@ -21,7 +21,7 @@ class AnimatorScenario: AnyStyleScenario {
     if !listensToDrag || use == .dismissals || drag != nil || keptAnimators != nil { return }
     if presented != nil || !activeTransitions.isEmpty { return }
     offer(.appMakesAnimator, by: .app) {
-      assume(mayHappen("the animator is made before it is vended, for a drag on the screen below", by: .code))
+      assume(mayHappen("the animator is made before it is returned, for a drag on the screen below", by: .code))
       performStep { self.beginListening() }
     }
   }
@@ -55,14 +55,16 @@ class AnimatorScenario: AnyStyleScenario {
     case .presentations: return presenting
     case .dismissals: return !presenting
     case .ratherPresentations:
-      return presenting || mayHappen("somebody vends the animator for dismissals, too", by: .code)
+      return presenting || mayHappen("a delegate returns the animator for dismissals, too", by: .code)
     case .ratherDismissals:
-      return !presenting || mayHappen("somebody vends the animator for presentations, too", by: .code)
+      return !presenting || mayHappen("a delegate returns the animator for presentations, too", by: .code)
     case .open:
       if presenting {
-        return choose(.presentingUse, ["the animator is vended for presentations", "it is vended for dismissals"]) == 0
+        return choose(.presentingUse, ["the animator is returned for presentations", "it is returned for dismissals"])
+          == 0
       }
-      return choose(.dismissingUse, ["the animator is vended for dismissals", "it is vended for presentations"]) == 0
+      return choose(.dismissingUse, ["the animator is returned for dismissals", "it is returned for presentations"])
+        == 0
     }
   }
 

@@ -92,8 +92,8 @@ extension ModalScenario {
         hasInteractionController && (presented != nil || !interactionOnlyDismisses)
           ? mayHappen("the transition is driven interactively", by: .client)
           : isReusable
-            ? mayHappen("somebody vends an interaction controller with it", by: .client)
-            : mayHappen("somebody vends an interaction controller with it", by: .code))
+            ? mayHappen("a delegate returns an interaction controller with it", by: .client)
+            : mayHappen("a delegate returns an interaction controller with it", by: .code))
     }
     swipe = ReferenceDriver()
     tappingScenario = self

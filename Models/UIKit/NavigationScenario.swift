@@ -118,8 +118,8 @@ class NavigationScenario: Scenario {
       performStep {
         assume(
           isReusable
-            ? mayHappen("somebody vends an interaction controller with it", by: .client)
-            : mayHappen("somebody vends an interaction controller with it", by: .code))
+            ? mayHappen("a delegate returns an interaction controller with it", by: .client)
+            : mayHappen("a delegate returns an interaction controller with it", by: .code))
         self.swipe = ReferenceDriver()
         self.navigation.popViewController(animated: true)
       }

@@ -97,8 +97,8 @@ class TabScenario: Scenario {
       performStep {
         assume(
           isReusable
-            ? mayHappen("somebody vends an interaction controller with it", by: .client)
-            : mayHappen("somebody vends an interaction controller with it", by: .code))
+            ? mayHappen("a delegate returns an interaction controller with it", by: .client)
+            : mayHappen("a delegate returns an interaction controller with it", by: .code))
         self.swipe = ReferenceDriver()
         self.tabs.selectedViewController = child
         // Without an animator there is nothing to drive.

@@ -26,7 +26,7 @@ extension RuleCatalogue {
     ],
     remedy: """
       On the early exit bring the hierarchy into its final state without animation (add the `to` view if \
-      `view(forKey: .to)` vends it) and call `completeTransition(!context.transitionWasCancelled)`. In the completion \
+      `view(forKey: .to)` returns it) and call `completeTransition(!context.transitionWasCancelled)`. In the completion \
       of an animation put the call behind the branches, not inside one of them.
       """,
     documentation: "UIViewControllerTransitioning.h (`completeTransition:`)",

@@ -24,7 +24,7 @@ extension RuleCatalogue {
       "Nothing has been started that could ever call `completeTransition`: the transition lasts for ever.",
     ],
     remedy: """
-      Animate and complete there, or vend an interruptible animator.
+      Animate and complete there, or return an interruptible animator.
       """,
     documentation: """
       UIViewControllerTransitioning.h (`animateTransition:`); WWDC 2016-216

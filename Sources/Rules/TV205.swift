@@ -3,7 +3,7 @@ extension RuleCatalogue {
     id: .TV205,
     property: "P-12",
     name: "controller-only-when-interacting",
-    title: "An interaction controller is vended only while something drives it",
+    title: "An interaction controller is returned only while something drives it",
     statement: """
       The interaction query answers non-nil iff a source that will drive t is active, or the interaction controller \
       has `wantsInteractiveStart = false` and runs to its end by itself.

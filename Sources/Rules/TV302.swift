@@ -3,7 +3,7 @@ extension RuleCatalogue {
     id: .TV302,
     property: "P-18",
     name: "no-foreign-view",
-    title: "A view that the context does not vend is not touched",
+    title: "A view that the context does not give is not touched",
     statement: """
       If `view(forKey: k)` is nil, the animator neither adds, removes nor re-parents the view of that view \
       controller.
@@ -28,7 +28,7 @@ extension RuleCatalogue {
       """,
     documentation: "UIViewControllerTransitioning.h (`viewForKey:`)",
     absorbs: [.TV303, .TV306, .TV1105],
-    // A view was touched that the context does not vend; what becomes of it shows later.
+    // A view was touched that the context does not give; what becomes of it shows later.
     ending: .never,
     reproducer: ReproducerChecks(.atRest, .topVisible),
     clause: { reader in

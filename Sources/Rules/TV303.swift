@@ -23,7 +23,7 @@ extension RuleCatalogue {
     ],
     remedy: """
       Leave the presenter's view alone under styles that keep it; animate a snapshot instead. Under styles that \
-      remove it, add it to the container for the dismissal only, and only if `view(forKey: .to)` vends it.
+      remove it, add it to the container for the dismissal only, and only if `view(forKey: .to)` returns it.
       """,
     documentation: "WWDC 2019-224 (view moves back); Customizing the Transition Animations",
     absorbs: [.TV301],

@@ -5,7 +5,7 @@ extension RuleCatalogue {
     name: "custom-style-for-custom-controller",
     title: "A custom presentation controller needs the custom style",
     statement: """
-      If the delegate of B vends a presentation controller, `B.modalPresentationStyle == .custom` when `present` is \
+      If the delegate of B returns a presentation controller, `B.modalPresentationStyle == .custom` when `present` is \
       called.
       """,
     kind: .static,
@@ -33,7 +33,7 @@ extension RuleCatalogue {
       .atRest, .topVisible, look: "whether the delegate's presentation controller is asked for at all"),
     clause: { reader in
       (
-        "a delegate that vends a presentation controller belongs to the style .custom",
+        "a delegate that returns a presentation controller belongs to the style .custom",
         [
           reader.value(
             "\(reader.about?.typeName ?? "").modalPresentationStyle",

@@ -22,7 +22,7 @@ extension RuleCatalogue {
     example: [
       "A method creates a delegate in a local variable, assigns it and presents the controller.",
       "The method returns; nothing else holds the delegate, and it is released.",
-      "The user closes the screen: there is nobody left to vend the dismissal animator.",
+      "The user closes the screen: there is nobody left to return the dismissal animator.",
     ],
     remedy: """
       Let the presented controller, or a coordinator that outlives it, own the delegate in a stored property.

@@ -26,7 +26,7 @@ extension RuleCatalogue {
       "The same animator runs with `isRunning` still true and leaves out half of its work.",
     ],
     remedy: """
-      Reset in `animationEnded(_:)`, which comes for both outcomes, or vend a new animator for each transition.
+      Reset in `animationEnded(_:)`, which comes for both outcomes, or return a new animator for each transition.
       """,
     documentation: """
       UIViewControllerTransitioning.h (`animationEnded:`); xxxAIRINxxx/ARNTransitionAnimator#21

@@ -39,7 +39,6 @@ import Verification
   }
 
   static let errors: [(String, String)] = [
-    ("", "no command is given: 'transverify help' lists them"),
     ("rum", "unknown command 'rum': did you mean 'run'?"),
     ("Models", "unknown command 'Models': 'transverify help' lists the commands"),
     ("run --strct", "unknown option '--strct' for 'run': did you mean '--strict'?"),
@@ -77,5 +76,11 @@ import Verification
     }
     let copy = try JSONDecoder().decode(CommandTable.self, from: JSONEncoder().encode(CommandTable.transverify))
     #expect(copy == CommandTable.transverify)
+  }
+
+  /// `transverify` in a project's folder checks the project.
+  @Test func nothingAtAllIsARun() throws {
+    let parsed = try ArgumentParser(table: .transverify).parse([])
+    #expect(parsed == ParsedArguments(verb: .run, operands: [], values: OptionValues()))
   }
 }

@@ -40,11 +40,14 @@ import Testing
     #expect(known.codes["Pass or fail"] == 0)
     #expect(sample.folder.text("known.json")?.contains("TV105") == true)
     #expect(sample.folder.text("transverify-report/report.json") != nil)
-    // Without paths there is nothing to check: that is said, and there is no report to upload.
-    let none = try perform(sample, ["output": "none", "cache": "false"])
+    // What cannot be read is said, and there is no report to upload.
+    let none = try perform(sample, ["paths": "Nowhere", "output": "none", "cache": "false"])
     #expect(none.codes["Pass or fail"] == 2)
     #expect(none.outputs["run"]?["has-sarif"] == nil)
-    #expect(none.output.contains("nothing to check"))
+    #expect(none.output.contains("Nowhere"))
+    // Without paths the whole project is checked.
+    let whole = try perform(sample, ["output": "whole", "cache": "false"])
+    #expect(whole.codes["Pass or fail"] == 1)
   }
 
   @Test func aRightProjectPasses() throws {

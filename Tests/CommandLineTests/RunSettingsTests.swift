@@ -89,12 +89,24 @@ import Verification
     #expect(other.options.maximumStates == 7)
   }
 
-  @Test func nothingToCheck() throws {
+  /// Whoever stands in a project and names nothing means the project: the folder of its configuration, if there is one.
+  @Test func withoutPathsTheProjectIsChecked() throws {
     let folder = try TemporaryFolder()
-    let error = try #require(throws: InputError.self) { try settings("", in: folder.path) }
-    #expect(error.message.hasPrefix("nothing to check: "))
+    #expect(try settings("", in: folder.path).options.paths == ["."])
     try folder.write("{ strict: true }", to: ".transverify.json")
-    #expect(throws: InputError.self) { try settings("", in: folder.path) }
+    #expect(try settings("", in: folder.path).options.paths == ["."])
+    try folder.write("", to: "Deep/Empty.swift")
+    #expect(try settings("", in: folder.path + "/Deep").options.paths == [".."])
+  }
+
+  /// A walk needs to know what to walk through.
+  @Test func nothingToReplay() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ParsedArguments(verb: .replay, operands: [], values: OptionValues())
+    let error = try #require(throws: InputError.self) {
+      try RunSettings(arguments, workingDirectory: folder.path)
+    }
+    #expect(error.message.hasPrefix("nothing to check: "))
   }
 
   @Test func contradictions() throws {

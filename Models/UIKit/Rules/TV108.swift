@@ -30,7 +30,7 @@ func watchAnimator(_ transition: Transition, _ body: () -> Void) {
 /// that is not percent-driven, or use subclasses of it only.
 private func isDrivenElsewhere(_ transition: Transition) -> Bool {
   transition.isVendedByScenario && scenario is AnimatorScenario
-    && !mayHappen("the animator itself is vended for transitions that nothing else drives", by: .code)
+    && !mayHappen("the animator itself is returned for transitions that nothing else drives", by: .code)
 }
 
 /// F-05: an animator that runs without animation, and whose delegate answers who drives. No source says that UIKit does not

@@ -13,6 +13,7 @@ func judgeStyle(of presented: UIViewController, _ source: UIViewController, wasM
     delegate.presentationController(forPresented: presented, presenting: expectedPresenter, source: source) != nil
   }
   check(
-    vends != true, .TV404, "the delegate vends a presentation controller, but the style is not custom: it is not asked",
+    vends != true, .TV404,
+    "the delegate returns a presentation controller, but the style is not custom: it is not asked",
     at: site, about: presented)
 }

@@ -18,7 +18,7 @@ enum PresenterView {
     guard let context = site.context(at: item), let call = move(in: item, site) else { return [] }
     let view = call.arguments.first?.expression ?? site.base(of: call)
     guard let view, let key = key(of: view, site) else { return [] }
-    let title = "move the view only if the context vends it"
+    let title = "move the view only if the context gives it"
     let vended = "\(context).view(forKey: \(key))"
     var changes: [SourceChange] = []
     if let declared = optionalInitialiser(of: view, site) {

@@ -32,7 +32,8 @@ struct ReproducerCall {
   private static let nothing = ReproducerCall(
     "world.turn()", "no public API makes this happen: see to it here, or let time pass")
   static let driven = "an interaction controller is driven, no finger moves"
-  static let undriven = "the sources vend no interaction controller for it: vend one to have it driven"
+  static let undriven =
+    "the delegates of the sources return no interaction controller for it: return one to have it driven"
 
   /// `nil` where the world knows no call for it.
   private static func call(_ event: MachineEvent, in stage: Stage) -> ReproducerCall? {

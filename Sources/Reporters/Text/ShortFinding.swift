@@ -111,7 +111,7 @@ struct ShortFinding {
 
   private var confidence: String {
     let granted = finding.assumptions.prefix(Self.granted).map { assumption in
-      onOneLine(assumption.text) + (assumption.location.map { " (\($0.short))" } ?? "")
+      Self.withoutCode(onOneLine(assumption.text)) + (assumption.location.map { " (\($0.short))" } ?? "")
     }
     let rest = finding.assumptions.count - granted.count
     let list = granted + (rest > 0 ? ["\(rest) more"] : [])
@@ -120,6 +120,9 @@ struct ShortFinding {
     let parts = [Wording.reliability(of: finding)] + known + assumed + CutText.sentences(of: finding)
     return parts.joined(separator: "; ")
   }
+
+  /// What is open in UIKit has a number in the semantics document, which says nothing to whom it does not concern.
+  private static func withoutCode(_ text: String) -> String { text.replacing(#/^F-\d+: /#, with: "") }
 
   private func fact(_ name: String, _ text: String) -> String {
     text.isEmpty ? "" : "  " + style.bold(name + ":") + " " + onOneLine(text)

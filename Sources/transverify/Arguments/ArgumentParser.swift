@@ -29,8 +29,9 @@ struct OptionValues: Hashable, Sendable {
 struct ArgumentParser {
   let table: CommandTable
 
+  /// Without arguments the project that one stands in is checked.
   func parse(_ arguments: [String]) throws(InputError) -> ParsedArguments {
-    guard let first = arguments.first else { throw UsageError.noVerb() }
+    guard let first = arguments.first else { return ParsedArguments(verb: .run, operands: [], values: OptionValues()) }
     if first == "--help" || first == "-h" { return ParsedArguments(verb: .help, operands: [], values: OptionValues()) }
     if first == "--version" { return ParsedArguments(verb: .version, operands: [], values: OptionValues()) }
     guard let verb = Verb(rawValue: first), let description = table.verb(verb) else {

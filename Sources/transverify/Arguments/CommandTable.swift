@@ -28,7 +28,10 @@ extension VerbDescription {
   fileprivate static let run = VerbDescription(
     verb: .run, abstract: "Checks sources and writes reports.",
     discussion:
-      "Without paths it checks those that '.transverify.json' names, searched from the working directory upwards.",
+      """
+      Without paths it checks those that '.transverify.json' names, searched from the working directory upwards, else the \
+      working directory. 'transverify' alone is 'transverify run'.
+      """,
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [

@@ -4,7 +4,6 @@ import Verification
 
 /// What can be wrong with the arguments: one function per case, one sentence each.
 enum UsageError {
-  static func noVerb() -> InputError { InputError("no command is given: 'transverify help' lists them") }
 
   static func unknownVerb(_ name: String) -> InputError {
     let verbs = Verb.allCases.map(\.rawValue)

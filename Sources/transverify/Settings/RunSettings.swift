@@ -151,14 +151,15 @@ struct RunSettings: Hashable, Sendable {
     _ arguments: ParsedArguments, _ configuration: Configuration?, _ workingDirectory: String
   ) throws(InputError) -> [String] {
     if !arguments.operands.isEmpty { return arguments.operands }
-    guard let configuration else {
-      throw InputError(
-        "nothing to check: give files or folders, or name them under 'paths' in '\(Configuration.fileName)'")
+    if let configuration, !configuration.paths.isEmpty {
+      return configuration.paths.map { place($0, configuration.folder, workingDirectory) }
     }
-    if configuration.paths.isEmpty {
-      throw InputError("nothing to check: give files or folders, or name them under 'paths' in the configuration")
+    // Whoever stands in a project and names nothing means the project.
+    if [.run, .scenarios].contains(arguments.verb) {
+      return [configuration.map { place(".", $0.folder, workingDirectory) } ?? "."]
     }
-    return configuration.paths.map { place($0, configuration.folder, workingDirectory) }
+    throw InputError(
+      "nothing to check: give files or folders, or name them under 'paths' in '\(Configuration.fileName)'")
   }
 
   /// A path that begins at `base`, as it is from the working directory. Absolute paths stay as they are.
