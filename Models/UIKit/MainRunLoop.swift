@@ -16,7 +16,7 @@ final class PendingWork {
     /// A block with a deadline, or one of another queue.
     case delayed
     /// The answer to a request to the network.
-    case request
+    case network
     case timer
     /// A timer or display link that goes on until it is invalidated: never waited for.
     case repeating
@@ -74,7 +74,7 @@ final class PendingWork {
     case .animation: return .animationEnds
     case .block: return .blockRuns
     case .delayed: return .delayedBlockRuns
-    case .request: return .networkAnswers
+    case .network: return .networkAnswers
     case .timer, .repeating: return .timerFires
     }
   }

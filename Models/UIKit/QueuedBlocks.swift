@@ -10,7 +10,7 @@ func noteFollower(_ work: PendingWork, lasting delay: Double, of earlier: [Pendi
   switch work.kind {
   case .animation: if !isUnknown(delay) && delay <= sameTime { return }
   case .delayed, .timer: if isUnknown(delay) || delay <= sameTime { return }
-  case .block, .repeating, .request: return
+  case .block, .repeating, .network: return
   }
   follow(work, earlier)
 }

@@ -81,6 +81,7 @@ extension UIViewController {
     }
     open.level = 0
     open.site = here()
+    forgetForwarding(open)
     sendDid(self, open.isAppearing, false)
     // The site is needed until the transition that the end belongs to has been judged.
     if !open.isPresenters { appearanceForwarding = nil }

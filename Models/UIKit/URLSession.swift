@@ -37,7 +37,7 @@ class URLSessionTask: NSObject {
   func resume() {
     guard let handler = handler else { return }
     self.handler = nil
-    mainRunLoop.schedule(.request, after: unknown(), source: self) { _ in
+    mainRunLoop.schedule(.network, after: unknown(), source: self) { _ in
       if mayHappen("the request fails") {
         handler(nil, nil, there())
       } else {

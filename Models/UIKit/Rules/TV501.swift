@@ -23,23 +23,24 @@ func judgeBalance(_ controller: UIViewController) {
 }
 
 /// Ghost: what the last child that left its container with an open begin was told. The child itself is mostly gone when all
-/// is settled, and nobody can tell it any more that it has disappeared.
+/// is settled, and only an end of the app's own would have told it that it has disappeared (APP-04).
 private var leftForwarding: AppearanceForwarding?
 
 /// A child leaves its container. Its end may still come: in the completion of an animation.
 func noteOpenForwarding(of child: UIViewController) {
-  if let open = child.appearanceForwarding, open.level > 0, !open.isSuperfluous, !open.isPresenters, !open.isEnded {
-    leftForwarding = open
-  } else if leftForwarding?.level == 0 {
-    leftForwarding = nil
-  }
+  guard let open = child.appearanceForwarding, open.level > 0 else { return }
+  if !open.isSuperfluous && !open.isPresenters && !open.isEnded { leftForwarding = open }
+}
+
+/// The end has come.
+func forgetForwarding(_ open: AppearanceForwarding) {
+  if leftForwarding === open { leftForwarding = nil }
 }
 
 /// A settled state: a child that has left was told of its end, too.
 func judgeLeftChild() {
-  guard let open = leftForwarding, open.level > 0, !cancellationWasInvented else { return }
-  check(
-    false, .TV501, "beginAppearanceTransition is not closed by an end", as: .beginIsOpen, at: open.site)
+  guard let open = leftForwarding, !cancellationWasInvented else { return }
+  check(false, .TV501, "beginAppearanceTransition is not closed by an end", as: .beginIsOpen, at: open.site)
 }
 
 /// Nil: not judged, because the view is missing from the window altogether (TV301, TV303, TV306). A covered presenter that is
