@@ -74,18 +74,32 @@ struct CauseCollector {
   }
 
   /// Handlers that end without an outcome are blamed at the decision that lets them. Runs that leave one decision in several
-  /// ways are one finding, shown by the first.
+  /// ways are one finding, shown by the surest of them; of equally sure ones by the first.
   private func blamedAtDecisions(_ results: [Result]) -> [Result] {
     let ends = UndecidedEnd(program: program)
-    var seen: Set<SourceSpan> = []
-    return results.compactMap { result in
+    var moved = results
+    var shown: [SourceSpan: Int] = [:]
+    var dropped: Set<Int> = []
+    for (index, result) in results.enumerated() {
       let executed = result.replay.steps.last?.executed ?? []
-      guard let place = ends.place(of: result.cause, executed: executed) else { return result }
-      guard seen.insert(place).inserted else { return nil }
-      var moved = result
-      moved.cause.span = place
-      return moved
+      guard let place = ends.place(of: result.cause, executed: executed) else { continue }
+      moved[index].cause.span = place
+      guard let other = shown[place] else {
+        shown[place] = index
+        continue
+      }
+      let isSurer = doubt(about: result) < doubt(about: results[other])
+      dropped.insert(isSurer ? other : index)
+      if isSurer { shown[place] = index }
     }
+    return moved.indices.filter { !dropped.contains($0) }.map { moved[$0] }
+  }
+
+  /// How far a result is from being certain.
+  private func doubt(about result: Result) -> Int {
+    let kinds = result.replay.assumed.compactMap(\.assumption) + result.needs.compactMap(\.kind)
+    let confidence = ConfidenceScale.confidence(of: kinds, breaking: result.cause.rule)
+    return Confidence.allCases.firstIndex(of: confidence) ?? 0
   }
 
   /// What a run has chosen before its first event is in no trace.
