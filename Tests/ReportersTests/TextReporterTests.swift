@@ -55,7 +55,7 @@ import Testing
     let lines = { (text: String) in text.split(separator: "\n", omittingEmptySubsequences: false).count }
     #expect(lines(folded) == lines(whole) + 4)
     report.thresholds = Thresholds(severity: .warning, confidence: .possible)
-    #expect(TextReporter.render(report, color: false, htmlPath: nil).contains(".swift:50:22: possible: "))
+    #expect(TextReporter.render(report, color: false, htmlPath: nil).contains(".swift:50:22: error: "))
   }
 
   /// No finding fills a screen, whatever it has.
@@ -64,7 +64,8 @@ import Testing
     for var finding in report.findings {
       finding.trace = (0..<9).flatMap { _ in finding.trace }
       let style = TerminalStyle(isOn: false)
-      let lines = ShortFinding(finding: finding, others: report.findings, style: style).lines
+      let group = FindingGroup(first: finding, others: report.findings)
+      let lines = ShortFinding(group: group, isDoubtful: false, style: style).lines
       #expect(lines.count <= ShortFinding.limit)
       #expect(lines.allSatisfy { !$0.contains("\n") })
       #expect(lines.first?.hasPrefix(finding.location.printed) == true)
@@ -84,10 +85,14 @@ import Testing
     otherRule.rule = .TV801
     var doubtful = elsewhere
     doubtful.confidence = .possible
-    report.findings = [first, elsewhere, otherWords, otherRule, doubtful]
+    var otherThing = elsewhere
+    otherThing.fact = .failedCast(from: "A", to: "B")
+    var known = first
+    known.status = first.status == .known ? .new : .known
+    report.findings = [first, elsewhere, otherWords, otherRule, doubtful, otherThing, known]
     let groups = FindingGroup.groups(of: report.findings)
-    #expect(groups.map(\.first) == [first, otherRule, doubtful])
-    #expect(groups.map(\.others) == [[elsewhere, otherWords], [], []])
+    #expect(groups.map(\.first) == [first, otherRule, doubtful, otherThing, known])
+    #expect(groups.map(\.others) == [[elsewhere, otherWords], [], [], [], []])
     let text = TextReporter.render(report, color: false, htmlPath: nil)
     #expect(text.contains("  also: line \(elsewhere.location.line); another clause fails\n"))
   }
@@ -100,6 +105,28 @@ import Testing
     let two = [story.decisive, story.violation].compactMap(\.self)
     #expect(StorySteps(finding, limit: 2).indices == two)
     #expect(StorySteps(finding, limit: finding.trace.count).indices == Array(finding.trace.indices))
+  }
+
+  /// No verdict stands without what was left out of it.
+  @Test func boundsAndIdleRulesAreSaid() throws {
+    var report = SampleReport.report
+    let subject = try #require(report.subjects.first)
+    report.subjects = (0..<30).map { number in
+      var one = subject
+      one.name = "Subject\(number)"
+      one.verdict = .holds
+      one.rules = [.TV101: .holds, .TV801: .vacuous, .TV802: number == 5 ? .holds : .vacuous]
+      return one
+    }
+    let idle = "never exercised by any subject: 1 rule, named with --verbose\n"
+    let free = TextReporter.render(report, color: false, htmlPath: nil)
+    #expect(free.contains(idle))
+    #expect(!free.contains("bounded: "))
+    report.subjects[3].limits = [.views, .calls]
+    let short = TextReporter.render(report, color: false, htmlPath: nil)
+    #expect(short.contains("bounded: 1 of 30 subjects; of Subject3: nothing new was begun where transitions had left"))
+    #expect(short.contains(", and 1 more: --verbose names them\n"))
+    #expect(!TextReporter.render(report, color: false, htmlPath: nil, isVerbose: true).contains("bounded: "))
   }
 
   /// A list of all subjects of an app is no summary.

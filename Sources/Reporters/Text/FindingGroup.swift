@@ -1,11 +1,12 @@
 import RunReport
 
-/// Findings that a reader takes for one: of the same rule in the same file, at the same line or of the same check.
+/// Findings that a reader takes for one: of the same rule in the same file, at the same line or broken in the same way.
 struct FindingGroup {
   let first: Finding
   var others: [Finding] = []
 
-  /// In the order of the first of each. What is only possible never stands behind what is not.
+  /// In the order of the first of each. What is only possible never stands behind what is not, nor
+  /// what is new behind what is known.
   ///
   /// - Complexity: O(findings · groups).
   static func groups(of findings: [Finding]) -> [FindingGroup] {
@@ -35,7 +36,7 @@ struct FindingGroup {
 
   private func takes(_ other: Finding) -> Bool {
     first.rule == other.rule && first.location.path == other.location.path
-      && (first.confidence == .possible) == (other.confidence == .possible)
-      && (first.location.line == other.location.line || first.check == other.check)
+      && (first.confidence == .possible) == (other.confidence == .possible) && first.status == other.status
+      && (first.location.line == other.location.line || first.breach == other.breach)
   }
 }

@@ -6,9 +6,9 @@ import RunReport
 /// At most ``limit`` lines, whatever the finding has: whoever ships an app reads what stands on one screen. Everything else
 /// is told with `--verbose`, on the page and in Markdown.
 struct ShortFinding {
-  let finding: Finding
-  /// Others with the same cause: of the same rule and file, at the same line or of the same check.
-  var others: [Finding] = []
+  let group: FindingGroup
+  /// It is no more than possible, and does not count.
+  let isDoubtful: Bool
   let style: TerminalStyle
 
   /// So many lines a finding takes at most.
@@ -29,7 +29,7 @@ struct ShortFinding {
     lines += code + clause
     lines.append(fact("also", also))
     lines.append(fact("in", subject))
-    lines += StorySteps(finding, limit: Self.steps - (others.isEmpty ? 0 : 1)).indices.map(step)
+    lines += StorySteps(finding, limit: Self.steps - (group.others.isEmpty ? 0 : 1)).indices.map(step)
     lines.append(fact("for the user", Self.firstSentence(of: finding.consequence)))
     lines.append(fact("fix", fix))
     lines.append(fact("confidence", confidence))
@@ -37,8 +37,7 @@ struct ShortFinding {
     return lines.filter { !$0.isEmpty }
   }
 
-  /// Nobody should read of an error where four of five such findings are false.
-  private var isDoubtful: Bool { finding.confidence == .possible }
+  private var finding: Finding { group.first }
 
   /// The line to blame with its neighbours.
   private var code: [String] {
@@ -89,8 +88,8 @@ struct ShortFinding {
   /// "line 39; line 52; `present` is called on a controller that …": what the others add.
   private var also: String {
     var parts: [String] = []
-    for other in others {
-      let part = other.check == finding.check ? "line \(other.location.line)" : onOneLine(other.message)
+    for other in group.others {
+      let part = other.breach == finding.breach ? "line \(other.location.line)" : onOneLine(other.message)
       if !parts.contains(part), part != "line \(finding.location.line)" { parts.append(part) }
     }
     let shown = parts.prefix(Self.places)

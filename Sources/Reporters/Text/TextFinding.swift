@@ -4,12 +4,13 @@ import RunReport
 /// A finding with all that is known of it, for `--verbose`.
 struct TextFinding {
   let finding: Finding
+  /// It is no more than possible, and does not count.
+  let isDoubtful: Bool
   let style: TerminalStyle
 
   var lines: [String] {
     let story = FindingStory(finding)
     let message = "\(finding.message) [\(story.ruleTitle)]"
-    let isDoubtful = finding.confidence == .possible
     var lines = [TextReporter.headline(finding.location, finding.severity, message, style, isDoubtful: isDoubtful)]
     lines += finding.excerpts.flatMap(excerpt)
     lines.append(fact("for the user", finding.consequence))

@@ -14,15 +14,18 @@ package enum TextReporter {
     var sections: [[String]] = report.problems.map { problem($0, style) }
     let findings = FoldedFindings(report)
     if isVerbose {
-      sections += findings.whole.map { TextFinding(finding: $0, style: style).lines }
+      sections += findings.whole.map {
+        TextFinding(finding: $0, isDoubtful: isDoubtful($0, in: report), style: style).lines
+      }
     } else {
       sections += FindingGroup.groups(of: findings.whole).map {
-        ShortFinding(finding: $0.first, others: $0.others, style: style).lines
+        ShortFinding(group: $0, isDoubtful: isDoubtful($0.first, in: report), style: style).lines
       }
     }
     sections.append(findings.lines(style, isComplete: isVerbose))
     let subjects = TextSubjects(report: report, style: style, showsCoverage: showsCoverage)
     sections.append(isVerbose || showsCoverage ? subjects.lines : subjects.shortLines)
+    if !isVerbose && !showsCoverage { sections.append(TextLimits(report: report, style: style).lines) }
     sections.append(unexplored(report, style, isComplete: isVerbose || showsCoverage))
     sections.append(notUnderstood(report, style, isComplete: isVerbose || showsCoverage))
     if let coverage = report.understanding {
@@ -39,6 +42,11 @@ package enum TextReporter {
     if let htmlPath { last.append(onOneLine(htmlPath)) }
     sections.append(last)
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Nobody should read of an error where four of five such findings are false; who counts them wants to.
+  private static func isDoubtful(_ finding: Finding, in report: Report) -> Bool {
+    finding.confidence == .possible && !(report.thresholds ?? .usual).isCertain(finding)
   }
 
   /// `path:line:column: error: message`, the first two parts only where there is a place.

@@ -1,0 +1,31 @@
+import Identifiers
+import RunReport
+
+/// What the short text says of orderings that were left out on purpose and of rules that nothing came to: a line each, so that
+/// no verdict stands alone. Where everything is told, each subject says it itself.
+struct TextLimits {
+  let report: Report
+  let style: TerminalStyle
+
+  var lines: [String] { [bounds, idleRules].compactMap(\.self) }
+
+  /// "bounded: 2 of 9 subjects; in CardList nothing new was begun where …, and 3 more: --verbose names them".
+  private var bounds: String? {
+    let bounded = report.subjects.map { (name: $0.name, limits: LimitText.sentences(of: $0)) }.filter {
+      !$0.limits.isEmpty
+    }
+    guard let first = bounded.first, let limit = first.limits.first else { return nil }
+    let count = "\(Wording.grouped(bounded.count)) of \(Wording.count(report.subjects.count, "subject"))"
+    let rest = bounded.reduce(0) { $0 + $1.limits.count } - 1
+    let more = rest == 0 ? "" : ", and \(Wording.grouped(rest)) more: --verbose names them"
+    return style.bold("bounded") + ": \(count); of \(onOneLine(first.name)): \(limit)\(more)"
+  }
+
+  /// "never exercised by any subject: 12 rules, named with --verbose".
+  private var idleRules: String? {
+    let all = Set(report.subjects.flatMap(\.rules.keys))
+    let idle = all.filter { rule in report.subjects.allSatisfy { ($0.rules[rule] ?? .vacuous) == .vacuous } }
+    if idle.isEmpty { return nil }
+    return style.bold("never exercised by any subject") + ": \(Wording.count(idle.count, "rule")), named with --verbose"
+  }
+}
