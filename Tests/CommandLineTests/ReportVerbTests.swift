@@ -19,7 +19,7 @@ import Testing
 
   /// Every format, to files and folders of the same names, with the same exit code.
   @Test(arguments: [
-    "Models/Rules/TV101 Models/Rules/TV104 Models/Machines", "Tests/Fixtures/Subjects --max-depth 3",
+    "Models/Rules/TV101 Models/Rules/TV104 Models/Machines", "Tests/Fixtures/Hierarchy --max-depth 3",
     "Models/Rules/TV104 --skip TV104 --strict", "Models/Rules/TV102 --strict",
   ])
   func bytesAreThoseOfTheRun(paths: String) throws {

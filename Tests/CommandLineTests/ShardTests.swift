@@ -6,7 +6,7 @@ import Testing
 /// Three shards, joined, against the run of one machine, through the command line and with the real engine.
 @Suite struct ShardTests {
   private static let paths =
-    "Models/Rules/TV101 Models/Rules/TV104 Models/Rules/TV1204 Models/Machines Tests/Fixtures/Subjects"
+    "Models/Rules/TV101 Models/Rules/TV104 Models/Rules/TV1204 Models/Machines Tests/Fixtures/Hierarchy"
 
   /// Every format, to files and folders of the same names.
   private static let reports =

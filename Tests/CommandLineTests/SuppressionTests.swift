@@ -40,7 +40,7 @@ import Testing
   func notAllowed(above: String) throws {
     let sample = try GateSample()
     try sample.write(above: above)
-    let outcome = sample.run("run @/App")
+    let outcome = sample.run("run @/App --config @/plain.json")
     #expect(outcome.exit == .violations)
     #expect(outcome.output.contains("TV105"))
   }

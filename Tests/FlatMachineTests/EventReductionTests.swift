@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["none", "completesTwice", "leavesViews"])
+  @Test(arguments: Effort.items(["completesTwice", "none", "leavesViews"], sample: 1))
   func presentation(defect: String) throws {
     let model = try PresentationModel.make(
       controllers: 3, budget: 6, alongside: 1, progress: 2, deferred: 1, defect: defect)
@@ -53,7 +53,7 @@ import Testing
   /// Large enough that several threads share layers and rounds.
   @Test func threadsChangeNothing() throws {
     let model = try PresentationModel.make(controllers: 4, budget: 6, alongside: 1, progress: 2, deferred: 1)
-    for reductions in Self.combinations {
+    for reductions in Effort.items(Self.combinations, sample: 3) {
       var options = FlatSearchOptions(threads: 1)
       options.reductions = reductions
       let one = try #require(model.explore(options))
