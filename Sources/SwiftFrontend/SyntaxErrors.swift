@@ -17,6 +17,7 @@ package enum SyntaxErrors {
     guard tree.hasError || tree.hasWarning else { return [] }
     var found: [SwiftDiagnostics.Diagnostic] = []
     collect(Syntax(tree), into: &found)
+    found.removeAll(where: isOfLaterMode)
     var result = found.prefix(limit).map { convert($0, in: input) }
     if found.count > limit, !result.isEmpty {
       result[result.count - 1].notes.append(.init("further errors in this file are not shown"))
@@ -34,6 +35,13 @@ package enum SyntaxErrors {
     for child in node.children(viewMode: .all) where child.hasError || child.hasWarning {
       collect(child, into: &result)
     }
+  }
+
+  /// `@available (iOS 13, *)`: a space before the arguments is an error in the language mode of Swift 6 only (swiftc 6.3
+  /// warns of it with `-swift-version 5`), and the parser goes on behind it as if it were not there.
+  private static func isOfLaterMode(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
+    guard let token = diagnostic.node.as(TokenSyntax.self) else { return false }
+    return token.parent?.as(AttributeSyntax.self)?.leftParen?.id == token.id
   }
 
   /// How many faulty tokens the node holds, counted until there are `most`.

@@ -52,4 +52,16 @@ import Testing
     #expect(type.functions.map(\.name) == ["a", "f", "g"])
     #expect(type.variables.map(\.name) == ["i"])
   }
+
+  /// Swift 5 warns of it.
+  @Test func aSpaceBeforeAnAttributesArguments() {
+    let source = """
+      final class Page: UIViewController {
+        @available (*, unavailable) required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let (file, diagnostics) = read(source)
+    #expect(diagnostics.isEmpty)
+    #expect(file.types.first?.functions.count == 1)
+  }
 }
