@@ -11,6 +11,9 @@
 /// states, which multiplies the states of everything that notices it.
 var iOSVersion = 17
 
+/// The oldest system that the app runs on, its deployment target; 0 where nobody knows it.
+var oldestSystem = 0
+
 /// The code under test has been told that its system is iOS 13 or later: it does not find it older afterwards.
 private var isKnownModern = false
 
@@ -19,6 +22,8 @@ private var isKnownModern = false
 /// The version of the machine is what is taken for granted. Only at iOS 13 does so much change (F-02) that a run in which
 /// the app has been told that its system is older must not meet what newer systems do: it goes on as iOS 12.
 func systemIsAtLeast(_ version: Int) -> Bool {
+  // Apple, Xcode build settings reference, IPHONEOS_DEPLOYMENT_TARGET: code loads on this version and later ones.
+  if version <= oldestSystem { return true }
   if version > iOSVersion {
     return iOSVersion >= 13 && mayHappen("the system is as new as the code asks for", by: .code)
   }

@@ -44,10 +44,14 @@ package struct Report: Codable, Sendable, Hashable {
     package var iOSVersion: Int
     /// Nobody gave a version: this one was taken, and both sides of `#available` were explored.
     package var isAssumed: Bool
+    /// The lowest deployment target of the sources' projects and packages, without what follows its point: of `#available`
+    /// only newer versions were open. `nil` where a version was given, or a source has no project that says it.
+    package var deploymentTarget: Int?
 
-    package init(iOSVersion: Int, isAssumed: Bool) {
+    package init(iOSVersion: Int, isAssumed: Bool, deploymentTarget: Int? = nil) {
       self.iOSVersion = iOSVersion
       self.isAssumed = isAssumed
+      self.deploymentTarget = deploymentTarget
     }
   }
 

@@ -18,10 +18,11 @@ package struct Runner: Sendable {
     clock = RunClock(options)
   }
 
-  /// What is read beside the Swift files: which devices their projects are for, and what may name their classes.
+  /// What is read beside the Swift files: which devices and systems their projects are for, and what may name their classes.
   private static func facts(beside found: SourceFinder.Sources) -> [String] {
     let paths = found.files.map(\.path)
-    return [DeviceFamilies(paths: paths).text] + OtherTexts(beside: paths).contents
+    let projects = NearestProjects(paths: paths)
+    return [DeviceFamilies(projects).text, DeploymentTargets(projects).text] + OtherTexts(beside: paths).contents
   }
 
   /// Finds the sources, explores every subject and judges what was found.

@@ -80,9 +80,10 @@ enum Wording {
     return (counts + (report.platform.map { [platform($0)] } ?? [])).joined(separator: ", ")
   }
 
-  /// "as on iOS 26", "as on iOS 17 (no version was given)".
+  /// "as on iOS 26", "as on iOS 17 (no version was given)", "as on iOS 17 (deployment target: iOS 15)".
   private static func platform(_ platform: Report.Platform) -> String {
-    "as on iOS \(platform.iOSVersion)" + (platform.isAssumed ? " (no version was given)" : "")
+    let reason = platform.deploymentTarget.map { "deployment target: iOS \($0)" } ?? "no version was given"
+    return "as on iOS \(platform.iOSVersion)" + (platform.isAssumed ? " (\(reason))" : "")
   }
 
   /// "1,204 states, 4,810 transitions, depth 23".

@@ -31,7 +31,7 @@ struct ReportBuilder {
         files: files, subjects: subjects.count, states: subjects.reduce(0) { $0 + $1.states },
         transitions: subjects.reduce(0) { $0 + $1.transitions },
         notUnderstood: notUnderstood.reduce(0) { $0 + $1.constructs.count }))
-    report.platform = options.platform
+    report.platform = options.platform(oldest: workspace.oldestSystem)
     report.exploration = ExplorationSummary(subjects)
     report.suppressions = suppressed.suppressions.isEmpty ? nil : suppressed.suppressions
     report.verdict = Gate.verdict(of: report, wasCancelled: wasCancelled)

@@ -18,6 +18,9 @@ struct ScenarioWriter {
   let finder: SubjectFinder
   let segues: StoryboardSegues
   private let families: DeviceFamilies
+  private let targets: DeploymentTargets
+  /// The oldest system that all of the sources run on; nil where nobody knows it.
+  let oldestSystem: Int?
   private let sources: SourceMap?
   /// By what a class is made that leaves methods to its subclasses.
   private var derived: [Int: String] = [:]
@@ -44,7 +47,10 @@ struct ScenarioWriter {
     segues = StoryboardSegues(OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path }))
     finder = SubjectFinder(index: index)
     sent = SentMethods(index, uses: finder.helpers.uses)
-    families = DeviceFamilies(paths: sources?.files.map(\.path) ?? [])
+    let projects = NearestProjects(paths: sources?.files.map(\.path) ?? [])
+    families = DeviceFamilies(projects)
+    targets = DeploymentTargets(projects)
+    oldestSystem = targets.lowest(ofFiles: Array(index.subjectFiles))
     self.sources = sources
     self.iOSVersion = iOSVersion
   }
@@ -138,9 +144,17 @@ struct ScenarioWriter {
   }
 
   private func entry(_ number: Int, of candidate: SubjectFinder.Candidate, making scenario: String) -> String {
-    let version = iOSVersion.map { "iOSVersion = \(Int($0)); " } ?? ""
+    let version = iOSVersion.map { "iOSVersion = \(Int($0)); " } ?? oldest(candidate.entry.file)
     let family = families.isForPhones(file: candidate.entry.file) ? "isForPhones = true; " : ""
     return "func scenarioEntry\(number)() { \(version)\(family)begin(\(scenario)) }\n"
+  }
+
+  /// The deployment target of a file: older systems do not exist for it. Where all sources ask for a newer system than the
+  /// machine's, the machine behaves like that.
+  private func oldest(_ file: Int) -> String {
+    let version = RunOptions.version(forOldest: oldestSystem)
+    let newer = version > RunOptions.assumedVersion ? "iOSVersion = \(version); " : ""
+    return newer + (targets.target(ofFile: file).map { "oldestSystem = \($0); " } ?? "")
   }
 
   var call: InitialiserCall { InitialiserCall(index: index, derived: derived, fills: fills, given: given) }

@@ -1,6 +1,9 @@
 /// The objects of a `project.pbxproj`, which Xcode writes one after the other, each from a line with its id on.
-struct ProjectText {
+struct ProjectText: Sendable {
   private var objects: [Substring: [Substring]] = [:]
+  private var targetsOfFiles: [String: Int?] = [:]
+  /// The lowest deployment target of all; nil where one of them is not known.
+  private var lowestTarget: Int?
   /// Names of the Swift files that only apps for the iPhone compile; of others nothing is said.
   private(set) var filesForPhones: Set<String> = []
   /// All apps are for the iPhone, and nothing says which files they compile: folders are compiled as they are.
@@ -18,6 +21,51 @@ struct ProjectText {
       }
     }
     divideFiles()
+    readDeploymentTargets()
+  }
+
+  /// The oldest iOS of the targets that compile a file, without what follows the version's point: the lowest of several. A
+  /// file that no target names lies in a folder that is compiled as it is. Nil where one of the targets does not say.
+  func deploymentTarget(of file: String) -> Int? { targetsOfFiles[file] ?? lowestTarget }
+
+  private mutating func readDeploymentTargets() {
+    let targets = objects.values.filter { value(of: "isa", in: $0) == "PBXNativeTarget" && !isTest($0) }
+    let versions = targets.map { ($0, deploymentTarget(ofTarget: $0)) }
+    for (target, version) in versions {
+      for file in files(of: target) {
+        if let known = targetsOfFiles[file] {
+          targetsOfFiles[file] = .some(Self.lower(known, version))
+        } else {
+          targetsOfFiles[file] = .some(version)
+        }
+      }
+    }
+    lowestTarget = versions.map(\.1).reduce(.some(Int.max), Self.lower)
+    if versions.isEmpty { lowestTarget = nil }
+  }
+
+  private static func lower(_ one: Int?, _ other: Int?) -> Int? {
+    guard let one, let other else { return nil }
+    return min(one, other)
+  }
+
+  /// The lowest of its configurations, each by itself or by the project's.
+  private func deploymentTarget(ofTarget target: [Substring]) -> Int? {
+    let key = "IPHONEOS_DEPLOYMENT_TARGET"
+    let projects = objects.values.filter { value(of: "isa", in: $0) == "PBXProject" }
+    let common = projects.flatMap { configurations(of: $0) }.map { number(value(of: key, in: $0)) }
+    let shared = common.reduce(common.first ?? nil, Self.lower)
+    let own = configurations(of: target).map { number(value(of: key, in: $0)) ?? shared }
+    return own.reduce(own.first ?? nil, Self.lower)
+  }
+
+  private func number(_ text: Substring?) -> Int? {
+    text.flatMap { Int($0.filter { $0 != "\"" }.prefix { $0.isNumber }) }
+  }
+
+  private func configurations(of object: [Substring]) -> [[Substring]] {
+    guard let list = value(of: "buildConfigurationList", in: object) else { return [] }
+    return members(of: "buildConfigurations", in: objects[list] ?? [])
   }
 
   private mutating func divideFiles() {
@@ -44,8 +92,7 @@ struct ProjectText {
 
   /// What each configuration of a target or a project says; nil: nothing.
   private func families(of object: [Substring]) -> [String?] {
-    guard let list = value(of: "buildConfigurationList", in: object) else { return [] }
-    return members(of: "buildConfigurations", in: objects[list] ?? []).map { configuration in
+    configurations(of: object).map { configuration in
       value(of: "TARGETED_DEVICE_FAMILY", in: configuration).map { $0.filter { $0 != "\"" } }
     }
   }

@@ -20,6 +20,8 @@ struct Workspace: Sendable {
   /// Files that were not parsed because they cannot matter.
   let unreadFiles: Int
   private let iOSVersion: Double?
+  /// The lowest deployment target of the sources; nil where one of them has none.
+  let oldestSystem: Int?
   /// The trees before scenarios were added.
   let read: ReadSources
   /// What platforms and packages declare.
@@ -62,6 +64,7 @@ struct Workspace: Sendable {
     sources = parsed.sources
     self.subjects = subjects
     self.iOSVersion = iOSVersion
+    oldestSystem = writer.oldestSystem
     machineFiles = machine.count
     problems = parsed.diagnostics.filter { $0.severity != .note }.map { Self.problem($0, parsed.sources) }
     guard isWhole else { return }

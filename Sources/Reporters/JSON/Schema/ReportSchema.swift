@@ -59,6 +59,10 @@ package enum ReportSchema {
     [
       .required("iOSVersion", .count),
       .required("isAssumed", .truth, "Nobody gave a version: both sides of #available were explored."),
+      .optional(
+        "deploymentTarget", .count,
+        "The lowest of the sources, where each has one and no version was given: of #available only newer versions were open."
+      ),
     ])
 
   private static let problem = SchemaRecord(

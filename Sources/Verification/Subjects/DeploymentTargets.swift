@@ -1,0 +1,29 @@
+/// The oldest iOS that the code of a file runs on: the deployment target of what compiles it.
+///
+/// Apple, Xcode build settings reference, `IPHONEOS_DEPLOYMENT_TARGET`: "Code will load on this and later versions of iOS";
+/// Swift package manager, `SupportedPlatform`: the same of packages.
+struct DeploymentTargets {
+  private let ofFile: [Int: Int]
+
+  init(_ projects: NearestProjects) {
+    var found: [Int: Int] = [:]
+    for (number, place) in projects.places.enumerated() {
+      guard let place else { continue }
+      let known = [place.project?.deploymentTarget(of: projects.names[number]), place.package?.deploymentTarget]
+      found[number] = known.compactMap(\.self).min()
+    }
+    ofFile = found
+  }
+
+  /// The version, without what follows its point; nil where nobody knows it.
+  func target(ofFile file: Int) -> Int? { ofFile[file] }
+
+  /// The lowest of some files; nil where one of them is not known.
+  func lowest(ofFiles files: [Int]) -> Int? {
+    let known = files.compactMap { ofFile[$0] }
+    return known.count == files.count ? known.min() : nil
+  }
+
+  /// Files and versions, for whoever keeps results.
+  var text: String { ofFile.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: " ") }
+}
