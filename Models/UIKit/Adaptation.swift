@@ -67,10 +67,14 @@ func announceAdaptation(_ transition: ModalTransition, isEarly: Bool) {
 
 func announce(_ presentation: UIPresentationController, _ coordinator: UIViewControllerTransitionCoordinator?) {
   let original = presentation.original
+  let isHeard = listens(
+    original.delegate, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)")
   asOwner(nil) {
-    original.delegate?.presentationController(
-      original, willPresentWithAdaptiveStyle: presentation.adaptation?.style ?? .none,
-      transitionCoordinator: coordinator)
+    if isHeard {
+      original.delegate?.presentationController(
+        original, willPresentWithAdaptiveStyle: presentation.adaptation?.style ?? .none,
+        transitionCoordinator: coordinator)
+    }
     if let popover = presentation as? UIPopoverPresentationController {
       (popover.delegate as? UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
     }
@@ -110,8 +114,8 @@ private func askForStyle(_ original: UIPresentationController, _ isCompact: Bool
 /// The presentation controller that stands in, with the controller that the delegate may exchange.
 func makeAdapted(_ original: UIPresentationController, _ style: UIModalPresentationStyle) -> UIPresentationController {
   var controller = original.presentedViewController
-  if let delegate = original.delegate {
-    let query = "presentationController(_:viewControllerForAdaptivePresentationStyle:)"
+  let query = "presentationController(_:viewControllerForAdaptivePresentationStyle:)"
+  if let delegate = original.delegate, listens(delegate, query) {
     let answer = judgeQuery(original, query) {
       delegate.presentationController(original, viewControllerForAdaptivePresentationStyle: style)
     }
@@ -119,7 +123,7 @@ func makeAdapted(_ original: UIPresentationController, _ style: UIModalPresentat
   }
   let adapted = makePresentationController(of: controller, original.presentingViewController, style)
   adapted.adaptation = Adaptation(style, original)
-  if preparesAdaptivePresentations {
+  if preparesAdaptivePresentations && listens(original.delegate, "presentationController(_:prepare:)") {
     asOwner(nil) { original.delegate?.presentationController(original, prepare: adapted) }
   }
   return adapted

@@ -19,6 +19,14 @@ class UIResponder: NSObject {
 class UIEvent: NSObject {}
 
 class UITouch: NSObject {
-  var view: UIView? { unknown() }
+  /// Nil: nobody knows.
+  private let touched: UIView?
+  var view: UIView? { touched ?? unknown() }
+
+  init(on view: UIView?) {
+    touched = view
+    super.init()
+  }
+
   func location(in view: UIView?) -> CGPoint { unknown() }
 }

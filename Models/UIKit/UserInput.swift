@@ -147,7 +147,16 @@ private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
     if !view.gestureRecognizerShouldBegin(gesture) { return false }
   }
   guard let delegate = gesture.delegate else { return gesture.beginsWithoutDelegate }
-  return delegate.gestureRecognizerShouldBegin(gesture)
+  return mayReceive(gesture, delegate) && delegate.gestureRecognizerShouldBegin(gesture)
+}
+
+/// The delegate is asked for each touch before the gesture sees it (developer.apple.com,
+/// `gestureRecognizer(_:shouldReceive:)`: "Called before touchesBegan(_:with:) is called on the gesture recognizer for a new
+/// touch"). A finger can always touch the gesture's own view; where that is refused it may touch anything in it.
+private func mayReceive(_ gesture: UIGestureRecognizer, _ delegate: UIGestureRecognizerDelegate) -> Bool {
+  if !listens(delegate, "gestureRecognizer(_:shouldReceive:)") { return true }
+  return delegate.gestureRecognizer(gesture, shouldReceive: UITouch(on: gesture.view))
+    || delegate.gestureRecognizer(gesture, shouldReceive: UITouch(on: nil))
 }
 
 /// What the user can do with a control or a list, recognisers apart.
