@@ -137,7 +137,7 @@ let package = Package(
         "Verification", "Repairs", "Reporters", "RunReport", "Machine", "Exploration", "SwiftFrontend", "Fuzzing",
         "ShippedModels", "Threading",
       ]),
-    tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures"]),
+    tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures", "Fresh", "Rejected"]),
     tests("CommandLineTests", ["transverify", "ShippedModels"]),
   ],
   swiftLanguageModes: [.v6]

@@ -75,6 +75,7 @@ class ConformanceScenario: Scenario {
 
   /// Carries out what has been requested without animation.
   func settleWithoutAnimation() {
+    commitSelections()
     while let transition = activeTransitions.first {
       if transition.phase == .requested { start(transition) } else { end(transition, true) }
     }

@@ -12,7 +12,9 @@ final class ModalLogs: ConformanceScenario {
     chooseDetail()
     recordsConsole = assumes("the log records the console")
     if recordsParts { chooseParts() } else { chooseStyle() }
-    let presenter = PlayingController("A")
+    let isOld = !recordsParts && assumes("the presenter's DIDs are told without animation, as on iOS 8")
+    let presenter = isOld ? OldPresenter("A") : PlayingController("A")
+    if !recordsParts && assumes("A comes to the screen in the log") { return showRoot(presenter) }
     let isPresented = assumes("B is presented before the log begins")
     beforeTheLog {
       self.showRoot(presenter)
@@ -156,4 +158,10 @@ final class ModalLogs: ConformanceScenario {
     delegate?.driver = nil
     silentDelegate?.driver = nil
   }
+}
+
+/// M-20: iOS 8.3 prints the presenter's DIDs as not animated.
+final class OldPresenter: PlayingController {
+  override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(false) }
+  override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(false) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A navigation controller pushes B onto A and pops it
+/// A navigation controller pushes B onto A, C onto B, D onto C, and pops them
 final class NavigationLogs: ConformanceScenario {
   var delegate: RecordedNavigationDelegate?
   /// The swipe from the edge lasts.
@@ -45,13 +45,13 @@ final class NavigationLogs: ConformanceScenario {
       offer("a controller is popped during the transition", by: .app) { performStep { self.pop(true) } }
     }
     if !isSettled() { return }
-    if stack.viewControllers.count == 1 {
-      offer("B is pushed", by: .app) { performStep { self.push(true) } }
-      offer("B is pushed without animation", by: .app) { performStep { self.push(false) } }
-      return
+    offerPushes()
+    if stack.viewControllers.count == 1 { return }
+    offer("the top is popped", by: .app) { performStep { self.pop(true) } }
+    offer("the top is popped without animation", by: .app) { performStep { self.pop(false) } }
+    if stack.viewControllers.count > 2 {
+      offer("all but the root are popped", by: .app) { performStep { self.popToRoot() } }
     }
-    offer("B is popped", by: .app) { performStep { self.pop(true) } }
-    offer("B is popped without animation", by: .app) { performStep { self.pop(false) } }
     if delegate?.animator == nil {
       offer(.userSwipesFromEdge, by: .user) { performStep { self.swipe() } }
     } else {
@@ -59,9 +59,20 @@ final class NavigationLogs: ConformanceScenario {
     }
   }
 
-  private func push(_ animated: Bool) {
+  private func offerPushes() {
+    switch stack.viewControllers.count {
+    case 1:
+      offer("B is pushed", by: .app) { performStep { self.push("B", true) } }
+      offer("B is pushed without animation", by: .app) { performStep { self.push("B", false) } }
+    case 2: offer("C is pushed", by: .app) { performStep { self.push("C", true) } }
+    case 3: offer("D is pushed", by: .app) { performStep { self.push("D", true) } }
+    default: break
+    }
+  }
+
+  private func push(_ name: String, _ animated: Bool) {
     record("nav", "pushViewController")
-    stack.pushViewController(PlayingController("B"), animated: animated)
+    stack.pushViewController(PlayingController(name), animated: animated)
   }
 
   /// NAV-05
@@ -75,9 +86,14 @@ final class NavigationLogs: ConformanceScenario {
     stack.popViewController(animated: animated)
   }
 
+  private func popToRoot() {
+    record("nav", "popViewController")
+    stack.popToRootViewController(animated: true)
+  }
+
   private func swipe() {
     isSwiped = true
-    _ = requestPop(of: stack, leaving: 1, true, bySwipe: true)
+    _ = requestPop(of: stack, leaving: stack.viewControllers.count - 1, true, bySwipe: true)
   }
 
   private func offerSwipe() {

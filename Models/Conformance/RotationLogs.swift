@@ -4,7 +4,9 @@ import UIKit
 final class RotationLogs: ConformanceScenario {
   override func setUp() {
     recordsCoordinators = assumes("the log records coordinators")
-    beforeTheLog { self.showRoot(RotatingController("A", self.recordsCoordinators)) }
+    let controller = RotatingController("A", recordsCoordinators)
+    if assumes("A comes to the screen in the log") { return showRoot(controller) }
+    beforeTheLog { self.showRoot(controller) }
     beginLog([root])
   }
 

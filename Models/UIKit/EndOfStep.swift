@@ -7,6 +7,7 @@ func endOfStep(mayHaveRotated: Bool) {
   forgetOtherDisabledViews()
   assignedControllers = nil
   forgetGonePart()
+  commitSelections()
   commitAppearances()
   let ended = endedTransitions
   endedTransitions = []

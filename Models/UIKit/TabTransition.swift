@@ -2,6 +2,10 @@
 class TabTransition: ContainerTransition {
   /// The user has tapped the tab: only then the delegate hears of the selection.
   var isTapped = false
+  /// TAB-01, M-6: a selection without animator. Both WILLs come inside the setter, what follows with the commit after it.
+  var waitsForCommit = false
+
+  override var endsWithCommit: Bool { waitsForCommit }
 
   var tabs: UITabBarController? { owner as? UITabBarController }
   override var container: UIView? { tabs?.contentView }
@@ -64,12 +68,18 @@ class TabTransition: ContainerTransition {
   override func letGo() {
     super.letGo()
     isTapped = false
+    waitsForCommit = false
   }
 }
 
 /// What `selectedIndex`, `selectedViewController` and a tap lead to.
 func requestSelection(of controller: UIViewController, in tabs: UITabBarController, isTapped: Bool = false) {
   if tabs.selected === controller || !tabs.children.contains(where: { $0 === controller }) { return }
+  // The last of several selections in one turn is the one that is seen. What appears now may change the tabs.
+  if let running = tabs.runningTransition, running.waitsForCommit && running.phase == .inFlight {
+    commitSelections()
+    return requestSelection(of: controller, in: tabs, isTapped: isTapped)
+  }
   if tabs.runningTransition != nil {
     // A selection during a transition waits for its end; one is enough.
     assume(pendingRequests.isEmpty)
@@ -91,11 +101,23 @@ func requestSelection(of controller: UIViewController, in tabs: UITabBarControll
     parts.letGo()
     return
   }
-  // Without an animator the change takes place at once.
+  // Without an animator the change begins at once.
   let plain = TabTransition(in: tabs, from: former, to: controller, isAnimated: false)
   plain.isTapped = isTapped
+  plain.waitsForCommit = true
   activeTransitions.append(plain)
   start(plain)
+}
+
+/// The commit at the end of a step: what was selected in it appears.
+func commitSelections() {
+  for transition in activeTransitions {
+    guard let selection = transition as? TabTransition, selection.waitsForCommit, selection.phase == .inFlight else {
+      continue
+    }
+    selection.waitsForCommit = false
+    asOwner(nil) { layOutAndEnd(selection) }
+  }
 }
 
 /// TAB-02; OBJ-04: an interaction controller only if there is an animator.

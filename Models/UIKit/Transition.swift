@@ -175,6 +175,9 @@ class Transition: UIViewControllerContextTransitioning {
   /// Whether the delegate is one that the scenario made (TV904).
   var isVendedByScenario: Bool { false }
 
+  /// It has no animation, and what it leads to appears with the commit at the end of the step, not inside the request.
+  var endsWithCommit: Bool { false }
+
   // The steps that differ.
 
   /// Asks the delegate for everything that the transition is made of, if that has not happened yet.

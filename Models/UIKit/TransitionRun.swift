@@ -40,6 +40,11 @@ func run(_ transition: Transition) {
   if transition.phase != .starting { return }
   transition.phase = .inFlight
   transition.requestedAt = nil
+  if !transition.endsWithCommit { layOutAndEnd(transition) }
+}
+
+/// The first layout pass of what the transition shows, and the end of what has ended meanwhile or has no animation.
+func layOutAndEnd(_ transition: Transition) {
   transition.layOutAfterStart()
   if transition.phase != .inFlight { return }
   if let outcome = transition.heldCompletion {

@@ -143,18 +143,20 @@ func isRepetitionSuppressed() -> Bool {
   choose(.F44, ["a repeated appearance callback is delivered", "a repeated appearance callback is suppressed"]) == 1
 }
 
-/// One layout pass of a controller's view, with VIA if it is due (APP-02).
+/// One layout pass of a controller's view, after VIA if that is due (APP-02): the view has its place and size by then, and
+/// its own subviews are laid out afterwards (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:),
+/// whose figure has it before `viewWillLayoutSubviews`; M-1, M-2).
 func layOut(_ controller: UIViewController, _ animated: Bool) {
   guard let view = controller.loadedView else { return }
   if view.window == nil { return }
   asOwner(nil) {
-    controller.viewWillLayoutSubviews()
-    controller.viewDidLayoutSubviews()
     // F-20
     if controller.appearanceState == .appearing && sendsViewIsAppearing && listens(controller, "viewIsAppearing(_:)") {
       controller.appearanceState = .shown
       deliver(controller, "viewIsAppearing(_:)") { controller.viewIsAppearing(animated) }
     }
+    controller.viewWillLayoutSubviews()
+    controller.viewDidLayoutSubviews()
     for child in controller.children { layOut(child, animated) }
   }
 }

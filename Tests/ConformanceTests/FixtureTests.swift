@@ -9,7 +9,10 @@ import Testing
       41,
       42, 43, 44, 46, 47, 48, 49,
     ]
-    let expected = rows.map { $0 < 10 ? "T-0\($0)" : "T-\($0)" }
+    let measured = Array(1...12) + [20, 21, 22]
+    let expected = [("M", measured), ("T", rows)].flatMap { kind, rows in
+      rows.map { $0 < 10 ? "\(kind)-0\($0)" : "\(kind)-\($0)" }
+    }
     #expect(Array(Set(Fixture.all.map(\.row))).sorted() == expected)
   }
 

@@ -27,6 +27,24 @@ import Testing
     #expect(entry.flag == true)
   }
 
+  @Test(arguments: [
+    ("vc1 – viewWillAppear", "vc1"), ("[Detail] viewWillAppear", "Detail"), ("screen 'X' viewWillAppear!", "X"),
+    ("A view will appear", "A"), ("SecondVC - View Will Appear", "SecondVC"), ("One ViewWillAppear ", "One"),
+    ("viewWillAppear1", "1"), ("4.viewWillAppear2", "2"), ("viewWillAppear: 1", nil),
+    ("2016-04-27 10:49:46.694 App[67943:4951489] vc2 viewWillAppear", "vc2"),
+    ("2019-08-04 13:09:15.940+0900 App[11:11] [Main] viewWillAppear", "Main"),
+    ("Table view controller viewWillAppear called", "Table view controller"),
+    ("mainPage invoke viewWillAppear", "mainPage"), ("FirstVC.swift 64 viewWillAppear", "FirstVC"),
+    ("クラス名:FirstVC メソッド名:viewWillAppear", "FirstVC"),
+    (" A  view will appear   <  A_VC:   0x7fa11067a730>", "A"), ("viewWillAppear", nil),
+    ("1. viewWillAppear", nil), ("self.viewWillAppear(animated)", nil),
+  ])
+  func namesOfControllers(_ text: String, _ name: String?) throws {
+    let entry = try only(text)
+    #expect(entry.callback.name == "viewWillAppear")
+    #expect(entry.object == name)
+  }
+
   @Test func addressesTellObjectsApart() throws {
     #expect(try only("<App.ItemVC: 0x60000123> viewDidLoad").object == "ItemVC 0x60000123")
   }

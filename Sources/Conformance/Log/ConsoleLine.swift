@@ -6,16 +6,29 @@ import Foundation
 ///     2024-05-01 12:00:00.123 App[4242:1337] -[App.SecondVC viewWillAppear:]
 ///     viewWillAppear – SecondViewController
 ///     SecondVC.swift:32 viewWillAppear(_:)
+///     [Detail] viewWillAppear
+///     Detail – View Will Appear
+///     viewWillAppear2
 enum ConsoleLine {
   static func entry(in text: String, line: Int) -> LogEntry? {
-    let content = withoutPrefix(text[...])
-    guard let found = callback(in: String(content)) else { return nil }
-    let string = String(content)
+    let string = String(withoutPrefix(text[...]))
+    guard let found = callback(in: string) ?? SpelledCallback.first(in: string) else { return nil }
     let before = string[..<found.range.lowerBound]
     let after = string[found.range.upperBound...]
-    return LogEntry(
-      line: line, text: string, object: object(before: before) ?? object(after: after), callback: found.callback,
-      flag: flag(in: after))
+    let named = object(before: before)
+    let behind = object(after: after)
+    // An address tells more than a name.
+    let object =
+      (behind?.contains(" 0x") == true ? behind : nil) ?? named ?? behind ?? number(at: found, in: string)
+      ?? PrintedLabel.label(before: found.range.lowerBound, in: string, of: text)
+    return LogEntry(line: line, text: string, object: object, callback: found.callback, flag: flag(in: after))
+  }
+
+  /// `viewWillAppear2`: the number tells the controllers apart.
+  private static func number(at found: (callback: Callback, range: Range<String.Index>), in text: String) -> String? {
+    guard found.callback.owner == .controller else { return nil }
+    let digits = text[found.range].reversed().prefix { $0.isNumber }
+    return digits.isEmpty ? nil : String(digits.reversed())
   }
 
   /// The first callback that the text names, and where.
@@ -50,7 +63,8 @@ enum ConsoleLine {
       return Callback.named("gesture." + rest.dropFirst().prefix { $0.isLetter })
     default: break
     }
-    guard Callback.identifiers.contains(String(name)), let callback = Callback.named(String(name)) else { return nil }
+    let bare = name.last?.isNumber == true ? String(name.prefix { !$0.isNumber }) : String(name)
+    guard Callback.identifiers.contains(bare), let callback = Callback.named(bare) else { return nil }
     if callback.needsArguments && name == callback.name[...] && !rest.hasPrefix("(") { return nil }
     return callback
   }
@@ -75,11 +89,11 @@ enum ConsoleLine {
     if let match = text.firstMatch(of: /<([\w.]+): (0x[0-9a-fA-F]+)[^>]*>\W*$/) {
       return ObjectName.short("\(match.1): \(match.2)")
     }
-    if let match = text.firstMatch(of: /([\w\/.+]+\.(?:swift|mm|m))(?::\d+)*\W*$/) {
+    if let match = text.firstMatch(of: /([\w\/.+]+\.(?:swift|mm|m))(?:[:\s]\s*\d+)*\W*$/) {
       return ObjectName.short(String(match.1))
     }
     guard let match = text.firstMatch(of: /([\w][\w.]*?)(\(\w+\))?([.:]|\s*[^\w\s]*\s*)$/) else { return nil }
-    let isJoined = match.3.hasPrefix(".") || match.3.hasPrefix(":")
+    let isJoined = (match.3.hasPrefix(".") || match.3.hasPrefix(":")) && match.1.allSatisfy(\.isASCII)
     return isName(match.1, isJoined: isJoined) ? ObjectName.short(String(match.1)) : nil
   }
 
@@ -95,7 +109,7 @@ enum ConsoleLine {
   /// Type names begin with a capital; what is joined to the callback by a full stop may be any name.
   private static func isName(_ word: Substring, isJoined: Bool) -> Bool {
     let others: Set<Substring> = ["YES", "NO", "DEBUG", "INFO", "LOG", "Called", "super", "self"]
-    if others.contains(word) { return false }
+    if others.contains(word) || word.allSatisfy({ $0.isNumber || $0 == "." }) { return false }
     return isJoined || word.first?.isUppercase == true || word.contains(".")
   }
 

@@ -32,7 +32,16 @@ package struct Question: Sendable {
       return objects.count - 1
     }
     self.objects = objects
+    recordsBothHalves = Self.recordsBothHalves(entries)
   }
+
+  private static func recordsBothHalves(_ entries: [LogEntry]) -> Bool {
+    let halves = entries.map(\.callback).filter { $0.order == .layout }
+    return halves.contains { $0.name.contains("Will") } && halves.contains { !$0.name.contains("Will") }
+  }
+
+  /// Whether layout passes are recorded from their beginning to their end, not by one of the two callbacks alone.
+  let recordsBothHalves: Bool
 
   /// The last line says that nothing happens any more.
   var endsFrozen: Bool { entries.last?.callback.name == "frozen" }
@@ -42,7 +51,9 @@ package struct Question: Sendable {
   /// `viewDidAppear` and nothing else.
   private static func inferred(from entries: [LogEntry]) -> Set<Callback> {
     var recorded = Set(entries.map(\.callback))
-    for callback in recorded where callback.name.contains("Will") || callback.name.contains("will") {
+    // A log of one callback of controllers records that alone.
+    let isOfOne = entries.allSatisfy { $0.callback.owner == .controller } && recorded.count == 1 && entries.count > 1
+    for callback in recorded where !isOfOne && callback.name.lowercased().contains("will") {
       if let partner = callback.partner.flatMap(Callback.named) { recorded.insert(partner) }
     }
     let names = Set(recorded.map(\.name))

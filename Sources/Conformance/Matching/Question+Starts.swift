@@ -3,6 +3,9 @@ extension Question {
   func fits(_ start: RunSpace.Start) -> Bool {
     let recordsBlocks = recorded.contains { $0.name.hasSuffix("Completion") && $0.owner == .request }
     if start.sentences.contains("the log records blocks") != recordsBlocks { return false }
+    // Without flags it would only be a second telling of the same run.
+    let oldFlags = "the presenter's DIDs are told without animation, as on iOS 8"
+    if start.sentences.contains(oldFlags) && !entries.contains(where: { $0.flag != nil }) { return false }
     return Self.details.allSatisfy { sentence, owners in
       start.sentences.contains(sentence) == recorded.contains { owners.contains($0.owner) && $0.order != .free }
     }

@@ -141,8 +141,9 @@ struct Reader {
     }
   }
 
-  /// Opens or closes a layout pass; passes of one object do not nest.
+  /// Opens or closes a layout pass; passes of one object do not nest. Where a log records one half of them, each is a pass.
   private func change(_ position: inout Position, _ bit: Int, _ isWill: Bool) -> Bool {
+    if !question.recordsBothHalves { return true }
     let mask = UInt64(1) << UInt64(bit)
     guard (position.inLayout & mask != 0) != isWill else { return false }
     position.inLayout ^= mask

@@ -50,9 +50,6 @@ package struct OrderRule: Hashable, Sendable {
     same(
       "APP-02", ["viewWillAppear"], ["viewWillLayoutSubviews", "viewDidLayoutSubviews"],
       "the view is laid out once it is in the hierarchy, after viewWillAppear"),
-    same(
-      "APP-02", ["viewDidLayoutSubviews"], ["viewIsAppearing", "viewDidAppear"],
-      "the view is laid out before it has appeared"),
     same("APP-02", ["viewWillLayoutSubviews"], ["viewDidLayoutSubviews"], "a layout pass begins before it ends"),
     same("APP-01", ["viewWillAppear"], ["viewDidAppear", "viewWillDisappear"], "viewWillAppear comes first"),
     same("APP-01", ["viewWillDisappear"], ["viewDidDisappear", "viewWillAppear"], "viewWillDisappear comes first"),
