@@ -150,9 +150,9 @@ private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
   return mayReceive(gesture, delegate) && delegate.gestureRecognizerShouldBegin(gesture)
 }
 
-/// The delegate is asked for each touch before the gesture sees it (developer.apple.com,
-/// `gestureRecognizer(_:shouldReceive:)`: "Called before touchesBegan(_:with:) is called on the gesture recognizer for a new
-/// touch"). A finger can always touch the gesture's own view; where that is refused it may touch anything in it.
+/// The delegate is asked for each touch before the gesture sees it (header comment of
+/// `gestureRecognizer:shouldReceiveTouch:` in UIGestureRecognizer.h: called before `touchesBegan:withEvent:` is called on the
+/// gesture recognizer for a new touch). A finger can always touch the gesture's own view; where that is refused it may touch anything in it.
 private func mayReceive(_ gesture: UIGestureRecognizer, _ delegate: UIGestureRecognizerDelegate) -> Bool {
   if !listens(delegate, "gestureRecognizer(_:shouldReceive:)") { return true }
   return delegate.gestureRecognizer(gesture, shouldReceive: UITouch(on: gesture.view))

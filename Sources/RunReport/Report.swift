@@ -42,7 +42,8 @@ package struct Report: Codable, Sendable, Hashable {
 
   package struct Platform: Codable, Sendable, Hashable {
     package var iOSVersion: Int
-    /// Nobody gave a version: this one was taken, and both sides of `#available` were explored.
+    /// Nobody gave a version: this one was taken, and of `#available` what is newer than the deployment target of a
+    /// subject's file, or any version where that has none, was explored both ways.
     package var isAssumed: Bool
     /// The lowest deployment target of the sources' projects and packages, without what follows its point: of `#available`
     /// only newer versions were open. `nil` where a version was given, or a source has no project that says it.

@@ -5,9 +5,6 @@ import Testing
 @MainActor @Suite struct MutantTests {
   /// Mutants that are accepted, and why.
   static let survivors: [String: String] = [
-    "T-01: containerViewDidLayoutSubviews deleted": oneHalf, "T-17: viewDidLayoutSubviews deleted": oneHalf,
-    "T-20: viewDidLayoutSubviews deleted": oneHalf, "T-40: containerViewDidLayoutSubviews deleted": oneHalf,
-    "T-41: containerViewDidLayoutSubviews deleted": oneHalf,
     "T-21: viewWillAppear and viewDidDisappear swapped (PRES-02)": "a container removes a child, then adds another",
     "T-30: viewWillAppear and viewDidDisappear swapped (PRES-02)": "a container removes a child, then adds another",
     "T-08: viewWillAppear and viewDidDisappear swapped (PRES-02)":
@@ -22,16 +19,19 @@ import Testing
     "T-47: viewDidDisappear deleted": "a cancelled presentation, seen by the presenter",
   ]
 
-  /// M-21 prints such a log.
-  private static let oneHalf = "one half of the layout passes is recorded"
+  /// Whether a log records one half of layout passes alone, as M-21 does: that is no fault.
+  private static func recordsOneHalf(_ mutant: Mutant) -> Bool {
+    let halves = Set(mutant.entries.map(\.callback.name).filter { $0.hasSuffix("LayoutSubviews") })
+    return Set(halves.map { $0.replacing("Will", with: "Did") }).count == halves.count && !halves.isEmpty
+  }
 
-  @Test func atLeastNinetyFiveOfHundredAreRejected() throws {
+  @Test func atLeastNinetySevenOfHundredAreRejected() throws {
     var total = 0
     var accepted: [String] = []
     // The M rows record too little for most changes to be noticed.
     for fixture in Fixture.all where !fixture.isRejected && fixture.row.hasPrefix("T") {
       let examiner = try Bench.examiner(for: fixture)
-      for mutant in Mutant.all(of: LogReader.read(fixture.text).entries) {
+      for mutant in Mutant.all(of: LogReader.read(fixture.text).entries) where !Self.recordsOneHalf(mutant) {
         total += 1
         let question = Question(mutant.log)
         if Set(examiner.breaches(of: question).map(\.rule)).isSubset(of: fixture.rules),
@@ -45,7 +45,7 @@ import Testing
     print("mutants: \(total), rejected: \(total - accepted.count) (\((rate * 1000).rounded() / 10) %)")
     accepted.forEach { print("survivor: \($0)") }
     #expect(total > 100)
-    #expect(rate >= 0.95)
+    #expect(rate >= 0.97)
     #expect(accepted == Self.survivors.keys.sorted())
   }
 }

@@ -75,6 +75,24 @@ import Testing
     #expect(PackageText(text).deploymentTarget == expected)
   }
 
+  /// What a file of settings says comes before what the project says.
+  @Test(arguments: [("Base.xcconfig", nil), ("Pods-App.release.xcconfig", 13)] as [(String, Int?)])
+  func besideAFileOfSettings(name: String, expected: Int?) {
+    let text = Self.project(shared: "13.0").replacing(
+      "isa = XCBuildConfiguration;",
+      with: "isa = XCBuildConfiguration;\n\t\t\tbaseConfigurationReference = X1 /* \(name) */;")
+    #expect(ProjectText(text).deploymentTarget(of: "Fade.swift") == expected)
+  }
+
+  @Test func aPackageDoesNotSpeakForAProject() throws {
+    let folder = try TemporarySources([
+      "App.xcodeproj/project.pbxproj": Self.project(), "Package.swift": "platforms: [.iOS(.v15)]", "Fade.swift": "",
+    ])
+    defer { folder.remove() }
+    let targets = DeploymentTargets(NearestProjects(paths: [folder.path + "/Fade.swift"]))
+    #expect(targets.target(ofFile: 0) == nil)
+  }
+
   /// The branch for older systems completes with the wrong flag.
   private static let animator = """
     import UIKit

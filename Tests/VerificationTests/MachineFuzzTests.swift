@@ -31,6 +31,22 @@ import Testing
     #expect(try FuzzCase.check(source, file: file.path) == nil)
   }
 
+  /// Refused by the compiler: a delegate that does not conform, and whose class has a property of a callback's name.
+  @Test func aDelegateWithoutConformanceIsNotAsked() throws {
+    let source = """
+      final class GroupsNavigation: UINavigationController {
+        @IBAction func showSettings() {
+          let settings = UITableViewController(style: .plain)
+          settings.presentationController?.delegate = self
+          present(settings, animated: true)
+        }
+      }
+      """
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try FuzzCase.check(source, file: file.path) == nil)
+  }
+
   @Test func aSeedAlwaysGivesTheSameSources() {
     var first = SourceMutator(sources: Self.sources, seed: 7)
     var second = SourceMutator(sources: Self.sources, seed: 7)

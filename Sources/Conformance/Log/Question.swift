@@ -32,16 +32,12 @@ package struct Question: Sendable {
       return objects.count - 1
     }
     self.objects = objects
-    recordsBothHalves = Self.recordsBothHalves(entries)
+    let recorded = Set(entries.map(\.callback.name))
+    wholePasses = Set(entries.map(\.callback).filter { $0.order == .layout && recorded.contains($0.partner ?? "") })
   }
 
-  private static func recordsBothHalves(_ entries: [LogEntry]) -> Bool {
-    let halves = entries.map(\.callback).filter { $0.order == .layout }
-    return halves.contains { $0.name.contains("Will") } && halves.contains { !$0.name.contains("Will") }
-  }
-
-  /// Whether layout passes are recorded from their beginning to their end, not by one of the two callbacks alone.
-  let recordsBothHalves: Bool
+  /// The callbacks of layout passes that are recorded from their beginning to their end; of others one half is recorded.
+  let wholePasses: Set<Callback>
 
   /// The last line says that nothing happens any more.
   var endsFrozen: Bool { entries.last?.callback.name == "frozen" }

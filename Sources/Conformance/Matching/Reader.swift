@@ -127,12 +127,11 @@ struct Reader {
   private func layouts(_ entry: LogEntry, _ position: Position) -> [Position] {
     var next = position
     next.index += 1
-    let isWill = entry.callback.name.contains("Will")
     guard let object = question.objectOfEntry[position.index] else {
       guard let role = containerRole, position.isVisible(role) else { return [] }
-      return change(&next, Position.container, isWill) ? [next] : []
+      return change(&next, Position.container, by: entry.callback) ? [next] : []
     }
-    guard change(&next, object, isWill) else { return [] }
+    guard change(&next, object, by: entry.callback) else { return [] }
     if let role = position.role(of: object) { return position.isVisible(role) ? [next] : [] }
     return position.players.indices.filter { position.players[$0] == .open && position.isVisible($0) }.map { role in
       var bound = next
@@ -142,8 +141,9 @@ struct Reader {
   }
 
   /// Opens or closes a layout pass; passes of one object do not nest. Where a log records one half of them, each is a pass.
-  private func change(_ position: inout Position, _ bit: Int, _ isWill: Bool) -> Bool {
-    if !question.recordsBothHalves { return true }
+  private func change(_ position: inout Position, _ bit: Int, by callback: Callback) -> Bool {
+    if !question.wholePasses.contains(callback) { return true }
+    let isWill = callback.name.contains("Will")
     let mask = UInt64(1) << UInt64(bit)
     guard (position.inLayout & mask != 0) != isWill else { return false }
     position.inLayout ^= mask

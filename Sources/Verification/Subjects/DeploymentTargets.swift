@@ -9,8 +9,12 @@ struct DeploymentTargets {
     var found: [Int: Int] = [:]
     for (number, place) in projects.places.enumerated() {
       guard let place else { continue }
-      let known = [place.project?.deploymentTarget(of: projects.names[number]), place.package?.deploymentTarget]
-      found[number] = known.compactMap(\.self).min()
+      // Where a project does not say it, what the package beside it says is not enough.
+      let targets = [
+        place.project.map { $0.deploymentTarget(of: projects.names[number]) }, place.package.map(\.deploymentTarget),
+      ]
+      let known = targets.compactMap(\.self)
+      found[number] = known.contains(nil) ? nil : known.compactMap(\.self).min()
     }
     ofFile = found
   }

@@ -49,14 +49,21 @@ struct ProjectText: Sendable {
     return min(one, other)
   }
 
-  /// The lowest of its configurations, each by itself or by the project's.
+  /// The lowest of its configurations, each by itself or by the project's. A file of settings (`.xcconfig`) comes before
+  /// the project's and is not read, so that nothing is known then; CocoaPods' own (`Pods-App.release.xcconfig`) set none.
   private func deploymentTarget(ofTarget target: [Substring]) -> Int? {
     let key = "IPHONEOS_DEPLOYMENT_TARGET"
     let projects = objects.values.filter { value(of: "isa", in: $0) == "PBXProject" }
     let common = projects.flatMap { configurations(of: $0) }.map { number(value(of: key, in: $0)) }
     let shared = common.reduce(common.first ?? nil, Self.lower)
-    let own = configurations(of: target).map { number(value(of: key, in: $0)) ?? shared }
+    let own = configurations(of: target).map { configuration in
+      number(value(of: key, in: configuration)) ?? (hasSettingsFile(configuration) ? nil : shared)
+    }
     return own.reduce(own.first ?? nil, Self.lower)
+  }
+
+  private func hasSettingsFile(_ configuration: [Substring]) -> Bool {
+    configuration.contains { $0.contains("baseConfigurationReference = ") && !$0.contains("/* Pods-") }
   }
 
   private func number(_ text: Substring?) -> Int? {

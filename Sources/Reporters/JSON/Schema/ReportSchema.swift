@@ -58,7 +58,9 @@ package enum ReportSchema {
     "platform", "The version of iOS that the machine behaved like.",
     [
       .required("iOSVersion", .count),
-      .required("isAssumed", .truth, "Nobody gave a version: both sides of #available were explored."),
+      .required(
+        "isAssumed", .truth,
+        "Nobody gave a version: of #available what is newer than a file's deployment target was explored both ways."),
       .optional(
         "deploymentTarget", .count,
         "The lowest of the sources, where each has one and no version was given: of #available only newer versions were open."
