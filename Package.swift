@@ -44,6 +44,8 @@ let package = Package(
     .target(
       name: "SwiftFrontend", dependencies: ["Program", "Diagnostics", "Threading"],
       swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
+    // Storyboards and nibs.
+    .target(name: "InterfaceBuilder", dependencies: ["Program", "Diagnostics"], swiftSettings: strict),
     .target(
       name: "Repairs", dependencies: ["SwiftFrontend", "RunReport", "Diagnostics", "Threading", "Identifiers"],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
@@ -56,7 +58,7 @@ let package = Package(
       name: "Verification",
       dependencies: [
         "Machine", "FlatMachine", "Exploration", "Program", "Diagnostics", "SwiftFrontend", "RunReport", "Threading",
-        "Identifiers", "Rules", "Repairs",
+        "Identifiers", "Rules", "Repairs", "InterfaceBuilder",
       ],
       swiftSettings: hostModules + [optimised]),
     .target(name: "Rules", dependencies: ["RunReport", "Identifiers"], swiftSettings: strict),

@@ -19,6 +19,7 @@ class UITableViewController: UIViewController, UITableViewDataSource, UITableVie
     view = list
     connectOutletViews()
     connectGestureActions()
+    connectInterfaceControls()
   }
 
   var tableView: UITableView! {

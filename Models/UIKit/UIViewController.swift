@@ -166,6 +166,7 @@ class UIViewController: UIResponder {
     connectOutletViews()
     connectGestureActions()
     connectEmbeddedControllers()
+    connectInterfaceControls()
   }
   /// Views of the storyboard to which the class adds gestures: see `OutletViews` of the front end.
   func connectOutletViews() {}
@@ -173,6 +174,8 @@ class UIViewController: UIResponder {
   func connectGestureActions() {}
   /// Children of the storyboard's container views: see `EmbeddedControllers` of the front end.
   func connectEmbeddedControllers() {}
+  /// Controls of the storyboard that begin unwind segues: see `SegueWriter` of Interface Builder's room.
+  func connectInterfaceControls() {}
   func viewDidLoad() {}
   /// Who hears what this controller hears of its appearance: those whose views are inside its view (APP-07).
   func childrenHearing(_ callback: String) -> [UIViewController] {

@@ -137,6 +137,12 @@ package struct Function: Sendable {
     self.nameSpan = nameSpan
   }
 
+  /// Marks what stands in no Swift file.
+  package static let interfaceMark = "InterfaceBuilder"
+
+  /// Whether it stands for something in an Interface Builder file, such as a segue.
+  package var isOfInterface: Bool { attributes.names.contains(Self.interfaceMark) }
+
   /// The full name, for example `animate(withDuration:animations:completion:)`.
   package var fullName: String {
     name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"

@@ -28,6 +28,8 @@ package struct ProgramFile: Sendable {
     case machine
     /// Code under test.
     case subject
+    /// A file of Interface Builder: no code of its own, but a place for what it adds to classes.
+    case interface
   }
 
   package init(file: Int, reading: Reading) {

@@ -6,9 +6,15 @@ package enum EventText {
   package static func sentence(of event: EventID) -> String {
     switch event {
     case .machine(let event): sentence(of: event)
-    case .call(let method): "the app calls \(method)"
+    case .call(let method): segue(followedBy: method) ?? "the app calls \(method)"
     case .named(let name): name
     }
+  }
+
+  /// What the user does where the storyboard's segue has a function for it: `followSegue_detail(_:)`.
+  private static func segue(followedBy method: String) -> String? {
+    guard method.hasPrefix("followSegue_"), let end = method.firstIndex(of: "(") else { return nil }
+    return "the user follows the segue '\(method[..<end].dropFirst("followSegue_".count))'"
   }
 
   /// Of an event that the machine offers by itself.

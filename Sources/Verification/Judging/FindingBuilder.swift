@@ -89,7 +89,7 @@ struct FindingBuilder {
 
   /// Where a place of the code under test lies; nil for places of the machine.
   private func subjectLocation(of span: SourceSpan) -> Location? {
-    guard span.file >= 0, program.files[Int(span.file)].reading == .subject else { return nil }
+    guard span.file >= 0, program.files[Int(span.file)].reading != .machine else { return nil }
     return location(of: span)
   }
 

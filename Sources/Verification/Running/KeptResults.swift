@@ -12,6 +12,7 @@ struct KeptResults: Sendable {
   init(cache: RunCache, workspace: Workspace, planner: BatchPlanner, options: RunOptions) {
     self.cache = cache
     let names = NameFacts(workspace.program)
+    let interface = InterfaceSources.texts(of: workspace)
     let found = Mutex([(name: String, result: SubjectResult?)?](repeating: nil, count: workspace.subjects.count))
     DeepStack.forEach(workspace.subjects.indices, workers: options.jobs) { index in
       let subject = workspace.subjects[index]
@@ -21,7 +22,7 @@ struct KeptResults: Sendable {
         facts: Self.facts(about: subject, in: workspace) + [
           "\(SubjectBudget(options, of: subject, in: workspace)?.seconds ?? 0)",
           planner.surroundings(of: index, names).text,
-        ])
+        ] + interface)
       let result = cache.subject(named: name)
       found.withLock { $0[index] = (name, result) }
     }

@@ -17,19 +17,10 @@ extension ScenarioWriter {
       .init("func makePresenter() -> UIViewController", call.text(for: entry)),
       drivesInteractively(entry),
     ]
-    if let destination = destination ?? storyboardDestination(of: entry) {
+    if let destination {
       overrides.append(.init("func makePresented() -> UIViewController", made(destination)))
     }
     return ScenarioClass("SegueSourceScenario", overrides)
-  }
-
-  /// What the only segue of the controller's scene that presents something leads to, where the code does not say it.
-  private func storyboardDestination(of entry: TypeIndex.Entry) -> SegueDestinations.Destination? {
-    let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
-    guard let found = segues.destination(from: name), let type = index.entry(named: found.name, from: entry.file),
-      type.isSubject, index.ancestors(of: type).contains("UIViewController")
-    else { return nil }
-    return SegueDestinations.Destination(type: type, isInStack: found.isInStack)
   }
 
   /// What a storyboard makes for a segue.

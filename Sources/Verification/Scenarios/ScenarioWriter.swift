@@ -16,7 +16,6 @@ struct ScenarioWriter {
   let windowRoots: WindowRoots
   let sent: SentMethods
   let finder: SubjectFinder
-  let segues: StoryboardSegues
   private let families: DeviceFamilies
   private let targets: DeploymentTargets
   /// The oldest system that all of the sources run on; nil where nobody knows it.
@@ -44,7 +43,6 @@ struct ScenarioWriter {
     animated = AnimatedRequests(index)
     makers = Makers(index)
     windowRoots = WindowRoots(index, sources: sources)
-    segues = StoryboardSegues(OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path }))
     finder = SubjectFinder(index: index)
     sent = SentMethods(index, uses: finder.helpers.uses)
     let projects = NearestProjects(paths: sources?.files.map(\.path) ?? [])

@@ -50,13 +50,15 @@ extension SubjectFinder {
     of entry: TypeIndex.Entry, calling calls: [(name: String, label: String)],
     or controllerHelpers: ControllerHelpers = ControllerHelpers([])
   ) -> [Function] {
-    entry.functions.filter { function in
+    let found = entry.functions.filter { function in
       guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
         let body = function.body
       else { return false }
       let isCaller = calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
       return (isCaller || controllerHelpers.areCalled(in: body)) && !isPresentationCallback(function)
     }
+    // What a storyboard does alone, UIKit does right: segues count where code has a part in them.
+    return entry.takesPartInSegues || found.contains { !$0.isOfInterface } ? found : []
   }
 
   /// Such methods, and from where the class comes to them. A private method that the class calls itself is no event of the
@@ -83,8 +85,8 @@ extension SubjectFinder {
   }
 
   private func mayCall(_ caller: Function, _ function: Function) -> Bool {
-    guard case .function = caller.kind, let body = caller.body, !caller.attributes.isOverride,
-      !caller.attributes.isStatic
+    guard case .function = caller.kind, let body = caller.body,
+      !caller.attributes.isOverride || caller.isOfInterface, !caller.attributes.isStatic
     else { return false }
     return !isPresentationCallback(caller) && CallFinder.calls(function.name, in: body)
   }
@@ -97,5 +99,22 @@ extension SubjectFinder {
       else { return false }
       return names.contains { CallFinder.calls($0, labelled: "animated", in: body) }
     }
+  }
+}
+
+extension TypeIndex.Entry {
+  /// Whether a storyboard says where the class's segues lead.
+  var hasScenes: Bool { functions.contains(where: \.isOfInterface) }
+
+  /// Whether the class performs segues, or prepares what they show for a transition of its own.
+  var takesPartInSegues: Bool {
+    hasScenes
+      && functions.contains { function in
+        guard !function.isOfInterface, let body = function.body else { return false }
+        if CallFinder.calls("performSegue", in: body) { return true }
+        return function.fullName == "prepare(for:sender:)"
+          && (CallFinder.assigns(["transitioningDelegate", "modalPresentationStyle", "delegate"], in: body)
+            || CallFinder.listensToOthers(in: body))
+      }
   }
 }

@@ -13,7 +13,7 @@ struct HelperMethods {
 
   /// Whether nobody outside of the class can call the method, or nobody in the sources does, and no control or storyboard.
   func isHelper(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
-    if Self.isPrivate(function) { return true }
+    if Self.isPrivate(function) || function.isOfInterface && function.attributes.isOverride { return true }
     guard function.attributes.access == .internal, Self.isUnknownToUIKit(function) else { return false }
     return !uses.areOthers(naming: function, of: entry) && !isRequired(function, of: entry)
       && !isPassedOn(function, in: entry)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// What lies beside Swift files and may name their classes, too: Objective-C, storyboards and xibs.
@@ -18,15 +19,20 @@ final class OtherTexts {
   /// All that is read.
   var contents: [String] { texts?.map(\.text) ?? ["too much"] }
 
-  /// The storyboards among them.
-  var storyboards: [String] { texts?.filter { $0.kind == "storyboard" }.map(\.text) ?? [] }
+  /// The storyboards among them, in the order of their paths, which are relative to the working directory.
+  var storyboards: [SourceFile] {
+    let here = FileManager.default.currentDirectoryPath
+    let found = texts?.filter { $0.kind == "storyboard" } ?? []
+    return found.map { SourceFile(path: PathNames.relative($0.path, to: here), text: $0.text) }
+      .sorted { $0.path < $1.path }
+  }
 
   /// Whether anything beside the code may make an object of a class.
   ///
   /// - Parameter isSaid: whether code says a text, such as the identifier of a scene.
   func mayMake(_ name: String, _ isSaid: (String) -> Bool) -> Bool {
     guard let texts else { return true }
-    return texts.contains { kind, text in
+    return texts.contains { kind, _, text in
       guard text.contains(name) else { return false }
       return kind != "storyboard" || StoryboardScenes(text).mayShow(name, isSaid)
     }
@@ -35,9 +41,9 @@ final class OtherTexts {
   func mayName(_ name: String) -> Bool { mayMake(name) { _ in true } }
 
   /// `nil`: more than may be read.
-  private lazy var texts: [(kind: String, text: String)]? = {
+  private lazy var texts: [(kind: String, path: String, text: String)]? = {
     guard let folder = commonFolder, let all = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var texts: [(kind: String, text: String)] = []
+    var texts: [(kind: String, path: String, text: String)] = []
     var entries = 0
     var bytes = 0
     while let path = all.nextObject() as? String {
@@ -51,7 +57,7 @@ final class OtherTexts {
       bytes += (try? FileManager.default.attributesOfItem(atPath: folder + "/" + path)[.size] as? Int) ?? 0
       if bytes > Self.most.bytes { return nil }
       if let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) {
-        texts.append((String(kind), text))
+        texts.append((String(kind), folder + "/" + path, text))
       }
     }
     return texts

@@ -95,7 +95,8 @@ extension SubjectFinder {
   /// A controller that prepares the destinations of its segues for a transition of its own: once for each class of the
   /// sources that it says they are of.
   func segueSources(_ entry: TypeIndex.Entry) -> [Candidate] {
-    guard let source = segueSource(entry) else { return [] }
+    // Where a storyboard shows the segues, they are triggers like other methods.
+    guard !entry.hasScenes, let source = segueSource(entry) else { return [] }
     let destinations = SegueDestinations(of: entry, in: index).presented
     if destinations.isEmpty { return [source] }
     return destinations.prefix(Self.mostDestinations).map { destination in
@@ -105,6 +106,7 @@ extension SubjectFinder {
 
   /// The same, where the stack around the controller gets a delegate: its segues push.
   func segueShowers(_ entry: TypeIndex.Entry) -> [Candidate] {
+    if entry.hasScenes { return [] }
     let destinations = SegueDestinations(of: entry, in: index)
     if !destinations.preparesStack { return [] }
     let shown = destinations.shown.prefix(Self.mostDestinations).map { Optional($0) }

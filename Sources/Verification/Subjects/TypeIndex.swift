@@ -32,8 +32,12 @@ struct TypeIndex: Sendable {
   private let targets: SourceTargets?
   /// Whether a file is code under test.
   private let isSubject: [Bool]
+  private let interfaceFiles: Set<Int>
 
-  func isSubject(file: Int) -> Bool { isSubject.indices.contains(file) && isSubject[file] }
+  /// What Interface Builder files add to code under test belongs to that.
+  func isSubject(file: Int) -> Bool {
+    isSubject.indices.contains(file) && isSubject[file] || interfaceFiles.contains(file)
+  }
 
   /// The numbers of the files of code under test.
   var subjectFiles: [Int] { isSubject.indices.filter { isSubject[$0] } }
@@ -50,6 +54,7 @@ struct TypeIndex: Sendable {
   init(_ program: Program, sources: SourceMap? = nil) {
     let isSubject = program.files.map { $0.reading == .subject }
     self.isSubject = isSubject
+    interfaceFiles = Set(program.files.indices.filter { program.files[$0].reading == .interface })
     globals = program.files.filter { $0.reading == .subject }.flatMap(\.functions)
     parts = sources.map { Self.parts(of: $0.files.map(\.path), isSubject) } ?? []
     targets = sources.map { SourceTargets(paths: $0.files.map(\.path)) }

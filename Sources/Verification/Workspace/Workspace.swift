@@ -50,6 +50,7 @@ struct Workspace: Sendable {
     inputs += zip(files, matters).map { SourceParser.Input(source: $0, reading: .subject, isRead: $1) }
     var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees, known: known)
     read = ReadSources(inputs, parsed.program.files)
+    InterfaceSources.add(OtherTexts(beside: files.map(\.path)), to: &parsed)
     let index = TypeIndex(parsed.program, sources: parsed.sources)
     let writer = ScenarioWriter(index: index, iOSVersion: iOSVersion, sources: parsed.sources)
     let subjects = writer.subjects(withFallbacks: !isWhole)

@@ -76,16 +76,7 @@ extension Machine {
   func callSite(of method: Word) -> Word {
     guard let name = text(method) else { return .nil }
     let functions = log.image.program.functions
-    var index = core.pointee.frameCount - 1
-    while index >= 0 {
-      let frame = core.pointee.frames + index
-      let isNamed = SelectorTable.memberName(functions[Int(frame.pointee.function)].name) == name
-      if row(frame.pointee.function).pointee.isSubject && !isNamed {
-        return Word(small: Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)).rawValue)
-      }
-      index -= 1
-    }
-    let here = here()
+    let here = here { SelectorTable.memberName(functions[Int($0)].name) != name }
     return here < 0 ? .nil : Word(small: here)
   }
 

@@ -65,7 +65,7 @@ struct ImageBuilder {
           registerCount: Int32(max(function.registerCount, function.parameterCount)),
           handlerStart: Int32(handlers.count), handlerCount: Int32(function.handlers.count), type: function.type,
           inoutMask: function.inoutMask, isMethod: function.isMethod, isSubject: function.isSubject,
-          isInitializer: initializers.contains(Int32(number)),
+          isOfInterface: function.isOfInterface, isInitializer: initializers.contains(Int32(number)),
           hasBranches: function.isSubject && function.code.contains { $0.op == .branch }))
       code += function.code
       handlers += function.handlers

@@ -12,6 +12,8 @@ struct FunctionRow {
   var inoutMask: UInt64
   var isMethod: Bool
   var isSubject: Bool
+  /// See `CompiledFunction.isOfInterface`.
+  var isOfInterface: Bool
   /// A call with its name and labels may make an instance.
   var isInitializer: Bool
   /// It may leave in more than one way.

@@ -82,16 +82,34 @@ extension Machine {
   }
 
   /// See `Native.here`; -1 when no code under test has run in this step.
+  ///
+  /// Code that performs a segue is meant rather than the segue.
+  ///
+  /// - Parameter isMeant: whether a function of the code under test may be the place; if none is, all are.
+  func here(_ isMeant: (Int32) -> Bool) -> Int {
+    let meant = innermost(isMeant)
+    return meant >= 0 ? meant : here()
+  }
+
   func here() -> Int {
+    let here = innermost { _ in true }
+    return here >= 0 ? here : core.pointee.lastSite
+  }
+
+  private func innermost(_ isMeant: (Int32) -> Bool) -> Int {
     var index = core.pointee.frameCount - 1
+    var segue = -1
     while index >= 0 {
       let frame = core.pointee.frames + index
-      if row(frame.pointee.function).pointee.isSubject {
-        return Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)).rawValue
+      let row = row(frame.pointee.function)
+      if row.pointee.isSubject && isMeant(frame.pointee.function) {
+        let site = Site(function: Int(frame.pointee.function), pc: Int(frame.pointee.pc)).rawValue
+        if !row.pointee.isOfInterface { return site }
+        if segue < 0 { segue = site }
       }
       index -= 1
     }
-    return core.pointee.lastSite
+    return segue
   }
 
   /// See `Native.isInsideCode`.

@@ -108,6 +108,7 @@ extension FunctionLowering {
   func finish(as id: Int, parameterCount: Int, inoutMask: UInt64, isMethod: Bool, type: Int) {
     resolveLabels()
     let isSubject = context.output.functions[id].isSubject
+    let isOfInterface = context.output.functions[id].isOfInterface
     let place = context.output.functions[id].span
     for branch in branches where context.output.branches[branch].function < 0 {
       context.output.branches[branch].function = Int32(id)
@@ -116,5 +117,6 @@ extension FunctionLowering {
       name: name, code: code, spans: spans, parameterCount: parameterCount, registerCount: max(registerCount, 1),
       handlers: handlers.filter { $0.start < $0.end }, inoutMask: inoutMask, isMethod: isMethod, type: Int32(type),
       isSubject: isSubject, span: place)
+    context.output.functions[id].isOfInterface = isOfInterface
   }
 }

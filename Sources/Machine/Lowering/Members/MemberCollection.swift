@@ -142,7 +142,9 @@ extension LoweringContext {
 
   /// Makes room for a function of the program; its code comes later.
   func reserveFunction(named name: String, span: SourceSpan, file: Int) -> Int {
-    output.functions.append(CompiledFunction(name: name, isSubject: file >= 0 && files[file].isSubject, span: span))
+    var function = CompiledFunction(name: name, isSubject: file >= 0 && files[file].isSubject, span: span)
+    function.isOfInterface = function.isSubject && span.file >= 0 && Int(span.file) != files[file].sourceFile
+    output.functions.append(function)
     return output.functions.count - 1
   }
 

@@ -1,0 +1,50 @@
+import Program
+
+/// How the scenes of a storyboard are made.
+extension SegueWriter {
+  /// What the storyboard makes of a scene, with what its relationships put into it.
+  func made(_ place: Placed, _ write: CodeWriter, depth: Int = 0) -> Expression {
+    let scene = place.scene
+    // Scenes may lead in a circle.
+    let content = depth < 3 ? files.content(of: scene, in: place.file).map { made($0, write, depth: depth + 1) } : []
+    let controller = controller(of: scene, write)
+    var result = controller
+    switch scene.element {
+    case "navigationController":
+      let root = content.first ?? write.call("UIViewController", [])
+      result = write.call("interfaceStack", [(nil, controller), (nil, root)])
+    case "tabBarController" where !content.isEmpty:
+      result = write.call("interfaceTabs", [(nil, controller), (nil, write.array(content))])
+    default: break
+    }
+    if scene.presentationStyle == nil && !scene.definesContext && !scene.isModalInPresentation { return result }
+    let style = scene.presentationStyle.map(write.implicit) ?? write.nothing
+    return write.call(
+      "interfaceScene",
+      [
+        (nil, result), ("style", style), ("definesContext", write.bool(scene.definesContext)),
+        ("isModal", write.bool(scene.isModalInPresentation)),
+      ])
+  }
+
+  /// An object of the scene's class where the sources have it, else of the class of its kind.
+  private func controller(of scene: InterfaceScene, _ write: CodeWriter) -> Expression {
+    if let name = scene.customClass, classes.contains(name) {
+      let made = write.call(
+        on: write.name("storyboard"), "instantiateViewController",
+        [("withIdentifier", write.text(scene.identifier ?? scene.id))])
+      return write.cast(made, to: name)
+    }
+    let kind = Self.kinds[scene.element] ?? "UIViewController"
+    // What the sources do not declare may be anything.
+    if scene.customClass != nil && kind == "UIViewController" {
+      return write.call(on: write.name(kind), "ofUnspecifiedClass", [])
+    }
+    return write.call(kind, [])
+  }
+
+  private static let kinds = [
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+    "tableViewController": "UITableViewController", "collectionViewController": "UIViewController",
+  ]
+}

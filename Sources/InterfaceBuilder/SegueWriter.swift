@@ -1,0 +1,213 @@
+import Diagnostics
+import Program
+
+/// Writes what a storyboard adds to a class as functions of that class, so that it runs like the class's own code.
+///
+/// | function | stands for |
+/// |---|---|
+/// | `performSegue_detail(_:)` | the segue "detail": makes what it leads to, lets the source prepare it, and shows it |
+/// | `followSegue_detail(_:)` | what the user does to perform it |
+/// | `performSegue(withIdentifier:sender:)` | asks for the first by name |
+/// | `connectEmbeddedControllers()` | makes the children of container views |
+///
+/// "Before performing a segue, UIKit calls `shouldPerformSegue(withIdentifier:sender:)`" only for those that the user triggers,
+/// and `prepare(for:sender:)` for each (developer.apple.com, `UIViewController`, "Working with a storyboard").
+struct SegueWriter {
+  let files: InterfaceFiles
+  /// The view controllers that the sources declare.
+  let classes: Set<String>
+  let stacked: Set<SourceSpan>
+
+  /// A scene with the file that it stands in.
+  typealias Placed = (scene: InterfaceScene, file: InterfaceFile)
+  /// A segue with a name for its function.
+  private struct Named {
+    var segue: InterfaceSegue
+    var source: Placed
+    var name: String
+
+    /// Whether the user leaves the scene by it.
+    var leaves: Bool { segue.kind == "unwind" && segue.trigger == .user && segue.unwindAction != nil }
+  }
+
+  init(files: InterfaceFiles, classes: Set<String>) {
+    self.files = files
+    self.classes = classes
+    stacked = files.stacked
+  }
+
+  /// The functions of a class, by the scenes that are of it.
+  /// - Parameter inherits: whether a superclass of the sources has scenes, too.
+  func functions(of scenes: [Placed], inherits: Bool) -> [Function] {
+    let named = names(of: scenes)
+    let shown = named.filter { $0.segue.kind != "embed" }
+    var functions: [Function] = []
+    var performed: Set<String> = []
+    for entry in shown {
+      guard let perform = performing(entry) else { continue }
+      performed.insert(entry.name)
+      functions.append(perform)
+      if entry.segue.trigger == .user { functions.append(following(entry.segue, entry.name)) }
+    }
+    if let dispatch = dispatching(shown.filter { performed.contains($0.name) }, inherits: inherits) {
+      functions.append(dispatch)
+    }
+    let ways = [embedding(named.filter { $0.segue.kind == "embed" }), leaving(named.first(where: \.leaves))]
+    return functions + ways.compactMap(\.self)
+  }
+
+  private func names(of scenes: [Placed]) -> [Named] {
+    var seen: Set<String> = []
+    return scenes.flatMap { source in
+      source.scene.segues.filter { $0.relationship == nil }.map { segue in
+        var name = String((segue.identifier ?? segue.id).map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        while !seen.insert(name).inserted { name += "_" }
+        return Named(segue: segue, source: source, name: name)
+      }
+    }
+  }
+
+  /// Nil for what leads nowhere that is known.
+  private func performing(_ entry: Named) -> Function? {
+    let write = CodeWriter(place: entry.segue.place)
+    let body = entry.segue.kind == "unwind" ? unwinding(entry.segue, write) : showing(entry, write)
+    let name = "performSegue_\(entry.name)"
+    return body.map { write.function(name, [write.parameter("sender")], $0, access: .private) }
+  }
+
+  private func unwinding(_ segue: InterfaceSegue, _ write: CodeWriter) -> [Statement]? {
+    guard let action = segue.unwindAction else { return nil }
+    return [
+      write.statement(
+        write.call(
+          "unwindInterface",
+          [
+            (nil, write.array(Self.names(ofAction: action).map(write.text))),
+            ("identifier", write.optionalText(segue.identifier)),
+            ("sender", write.name("sender")),
+          ]))
+    ]
+  }
+
+  /// The Swift names of a method that Objective-C calls `backWithSegue:`: `backWithSegue(_:)` or `back(segue:)`
+  /// (developer.apple.com, "Importing Swift into Objective-C": the first label follows "With").
+  static func names(ofAction action: String) -> [String] {
+    guard let colon = action.firstIndex(of: ":") else { return [action + "()"] }
+    let first = action[..<colon]
+    let others = action[action.index(after: colon)...]
+    let plain = "\(first)(_:\(others))"
+    guard let with = first.ranges(of: "With").last, with.lowerBound > first.startIndex, with.upperBound < first.endIndex
+    else { return [plain] }
+    let label = first[with.upperBound...]
+    return [plain, "\(first[..<with.lowerBound])(\(label.prefix(1).lowercased() + label.dropFirst()):\(others))"]
+  }
+
+  private func showing(_ entry: Named, _ write: CodeWriter) -> [Statement]? {
+    let segue = entry.segue
+    guard let target = files.destination(of: segue, in: entry.source.file) else { return nil }
+    let destination = write.name("destination")
+    var body = [write.constant("destination", made(target, write))] + styling(segue, destination, write)
+    let custom = segue.customClass.flatMap { classes.contains($0) ? $0 : nil }
+    body.append(
+      write.constant(
+        "segue",
+        write.call(
+          custom ?? "UIStoryboardSegue",
+          [
+            ("identifier", write.optionalText(segue.identifier)), ("source", write.selfReference),
+            ("destination", destination),
+          ])))
+    body.append(
+      write.statement(write.call("prepare", [("for", write.name("segue")), ("sender", write.name("sender"))])))
+    let isStacked = stacked.contains(entry.source.scene.place)
+    let show = custom == nil ? shown(segue, isStacked, write) : write.call(on: write.name("segue"), "perform", [])
+    return body + [write.statement(show)]
+  }
+
+  private func styling(_ segue: InterfaceSegue, _ destination: Expression, _ write: CodeWriter) -> [Statement] {
+    let isPopover = segue.kind.hasPrefix("popover")
+    guard let style = isPopover ? "popover" : segue.presentationStyle else { return [] }
+    let styled = write.assign(write.member(destination, "modalPresentationStyle"), write.implicit(style))
+    if !isPopover { return [styled] }
+    let anchor = write.optionalMember(write.member(destination, "popoverPresentationController"), "sourceView")
+    return [styled, write.assign(anchor, write.name("view"))]
+  }
+
+  private func shown(_ segue: InterfaceSegue, _ isStacked: Bool, _ write: CodeWriter) -> Expression {
+    let destination = write.name("destination")
+    let animated = write.bool(segue.isAnimated)
+    switch segue.kind {
+    case "push" where isStacked, "show" where isStacked:
+      return write.chained(
+        write.name("navigationController"), "pushViewController", [(nil, destination), ("animated", animated)])
+    case "show": return write.call("show", [(nil, destination), ("sender", write.name("sender"))])
+    case "showDetail", "replace":
+      return write.call("showDetailViewController", [(nil, destination), ("sender", write.name("sender"))])
+    default: return write.call("present", [(nil, destination), ("animated", animated)])
+    }
+  }
+
+  /// What the user does: "the default value is true" (developer.apple.com, `shouldPerformSegue(withIdentifier:sender:)`).
+  private func following(_ segue: InterfaceSegue, _ name: String) -> Function {
+    let write = CodeWriter(place: segue.place)
+    let perform = write.statement(write.call("performSegue_\(name)", [(nil, write.name("sender"))]))
+    var body = [perform]
+    if let identifier = segue.identifier {
+      let question = write.call(
+        "shouldPerformSegue", [("withIdentifier", write.text(identifier)), ("sender", write.name("sender"))])
+      body = [write.branch(question, [perform])]
+    }
+    return write.function("followSegue_\(name)", [write.parameter("sender")], body, names: ["IBAction"])
+  }
+
+  private func dispatching(_ named: [Named], inherits: Bool) -> Function? {
+    let known = named.filter { $0.segue.identifier != nil }
+    guard let first = known.first else { return nil }
+    let write = CodeWriter(place: first.source.scene.place)
+    let identifier = write.name("identifier")
+    var body = known.enumerated().map { number, entry in
+      var condition = write.equal(identifier, write.text(entry.segue.identifier ?? ""))
+      if known[(number + 1)...].contains(where: { $0.segue.identifier == entry.segue.identifier }) {
+        condition = write.and(condition, write.call("isInterfaceScene", [(nil, write.text(entry.source.scene.id))]))
+      }
+      let perform = write.statement(write.call("performSegue_\(entry.name)", [(nil, write.name("sender"))]))
+      return write.branch(condition, [perform, write.leave])
+    }
+    if inherits {
+      body.append(
+        write.statement(
+          write.call(
+            on: write.superReference, "performSegue",
+            [("withIdentifier", identifier), ("sender", write.name("sender"))])))
+    }
+    return write.function(
+      "performSegue",
+      [
+        write.parameter("identifier", label: "withIdentifier", type: "String"),
+        write.parameter("sender", label: "sender"),
+      ], body, isOverride: true)
+  }
+
+  /// One control stands for all that unwind.
+  private func leaving(_ way: Named?) -> Function? {
+    guard let way else { return nil }
+    let write = CodeWriter(place: way.segue.place)
+    let call = write.call("connectInterfaceControl", [(nil, write.text("followSegue_\(way.name)(_:)"))])
+    return write.function("connectInterfaceControls", [], [write.statement(call)], isOverride: true)
+  }
+
+  /// "The container view's child is made together with the view, after `prepare(for:sender:)`" (View Controller Programming
+  /// Guide for iOS, "Implementing a Container View Controller").
+  private func embedding(_ embedded: [Named]) -> Function? {
+    guard let first = embedded.first else { return nil }
+    let write = CodeWriter(place: first.segue.place)
+    let body = embedded.compactMap { entry -> Statement? in
+      let write = CodeWriter(place: entry.segue.place)
+      return files.destination(of: entry.segue, in: entry.source.file).map { target in
+        let identifier = write.optionalText(entry.segue.identifier)
+        return write.statement(write.call("connectEmbedded", [(nil, made(target, write)), ("identifier", identifier)]))
+      }
+    }
+    return body.isEmpty ? nil : write.function("connectEmbeddedControllers", [], body, isOverride: true)
+  }
+}

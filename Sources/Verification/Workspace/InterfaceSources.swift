@@ -1,0 +1,25 @@
+import Diagnostics
+import InterfaceBuilder
+import Program
+
+/// The storyboards of a run: read beside the Swift files, and added to the classes that their scenes are of.
+enum InterfaceSources {
+  /// Adds what they say; a file that is not well formed is one warning.
+  static func add(_ others: OtherTexts, to parsed: inout SourceParser.Result) {
+    var files: [InterfaceFile] = []
+    for source in others.storyboards {
+      let index = parsed.sources.add(source)
+      parsed.program.files.append(ProgramFile(file: index, reading: .interface))
+      let reading = InterfaceReader.read(source, index: index)
+      if let problem = reading.problem { parsed.diagnostics.append(problem) }
+      files.append(reading.file)
+    }
+    let code = InterfaceCode(InterfaceFiles(files), paths: parsed.sources.files.map(\.path))
+    parsed.program = code.applied(to: parsed.program)
+  }
+
+  /// All that was read, for names of results that depend on it.
+  static func texts(of workspace: Workspace) -> [String] {
+    workspace.program.files.filter { $0.reading == .interface }.map { workspace.sources.files[$0.file].text }
+  }
+}
