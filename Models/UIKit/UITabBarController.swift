@@ -22,12 +22,14 @@ class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The first is selected unless the former selection is among them. What takes part in a change of the selection stays
-  /// on the screen until that has ended.
+  /// The former selection stays; else whoever has its place now is selected; if nobody has, the first
+  /// (https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers). What takes part in a change of
+  /// the selection stays on the screen until that has ended.
   func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     if isUnknown(viewControllers) { return }
     let next = (viewControllers ?? []).map { UIViewController.standing(for: $0) }
     let running = runningTransition
+    let place = children.firstIndex { $0 === selected } ?? 0
     for child in children where !next.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       if running?.involves(child) != true { child.loadedView?.removeFromSuperview() }
@@ -39,7 +41,7 @@ class UITabBarController: UIViewController {
     }
     children = next
     if let current = selected, next.contains(where: { $0 === current }) { return }
-    selected = next.first
+    selected = place < next.count ? next[place] : next.first
     if let change = running {
       if change.isReleased { change.showSelected() }
     } else if let content = contentView, let child = selected {

@@ -7,6 +7,8 @@ package struct ScriptFile: Sendable {
   package var text: String
   /// Ids of the rules that the script tests, from its header.
   package var rules: [String]
+  /// The script tests a statement of Apple's documentation (`Models/documentation.md`) instead of a rule.
+  package var isOfDocumentation: Bool { path.hasPrefix("Semantics/Documentation/") }
   /// What the rules say, from the header.
   package var sentence: String
   package var directives: [Directive]
