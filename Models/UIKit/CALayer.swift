@@ -109,18 +109,6 @@ class CALayer: NSObject {
     get { unknown() }
     set {}
   }
-  var speed: Float {
-    get { unknown() }
-    set {}
-  }
-  var timeOffset: CFTimeInterval {
-    get { unknown() }
-    set {}
-  }
-  var beginTime: CFTimeInterval {
-    get { unknown() }
-    set {}
-  }
   var superlayer: CALayer? { unknown() }
   var sublayers: [CALayer]? {
     get { unknown() }

@@ -16,10 +16,6 @@ class CAAnimation: NSObject {
   var delegate: CAAnimationDelegate?
   /// Zero: that of the transaction.
   var duration: CFTimeInterval = 0
-  var beginTime: CFTimeInterval {
-    get { unknown() }
-    set {}
-  }
   var timingFunction: CAMediaTimingFunction? {
     get { unknown() }
     set {}
@@ -29,22 +25,6 @@ class CAAnimation: NSObject {
     set {}
   }
   var fillMode: CAMediaTimingFillMode {
-    get { unknown() }
-    set {}
-  }
-  var repeatCount: Float {
-    get { unknown() }
-    set {}
-  }
-  var autoreverses: Bool {
-    get { unknown() }
-    set {}
-  }
-  var speed: Float {
-    get { unknown() }
-    set {}
-  }
-  var timeOffset: CFTimeInterval {
     get { unknown() }
     set {}
   }
@@ -213,5 +193,4 @@ class CATransaction: NSObject {
   static func animationDuration() -> CFTimeInterval { currentTransaction?.duration ?? 0.25 }
   static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   static func setDisableActions(_ flag: Bool) {}
-  static func flush() {}
 }

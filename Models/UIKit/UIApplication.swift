@@ -18,10 +18,6 @@ class UIApplication: NSObject {
     get { unknown() }
     set {}
   }
-
-  /// Touches that the app itself suspends are not modelled.
-  func beginIgnoringInteractionEvents() {}
-  func endIgnoringInteractionEvents() {}
 }
 
 private func currentKeyWindow() -> UIWindow? { keyWindow }

@@ -111,14 +111,6 @@ class UINavigationController: UIViewController {
     get { unknown() }
     set {}
   }
-  var hidesBarsOnSwipe: Bool {
-    get { unknown() }
-    set {}
-  }
-  var hidesBarsOnTap: Bool {
-    get { unknown() }
-    set {}
-  }
 
   /// Whoever leaves hears of that from the running transition, and nobody hears what it knows already.
   override func childrenHearing(_ callback: String) -> [UIViewController] {

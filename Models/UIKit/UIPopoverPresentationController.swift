@@ -25,10 +25,6 @@ class UIPopoverPresentationController: UIPresentationController {
     get { unknown() }
     set {}
   }
-  var passthroughViews: [UIView]? {
-    get { unknown() }
-    set {}
-  }
   var backgroundColor: UIColor? {
     get { unknown() }
     set {}

@@ -28,10 +28,6 @@ class UISheetPresentationController: UIPresentationController {
     get { unknown() }
     set {}
   }
-  var largestUndimmedDetentIdentifier: Detent.Identifier? {
-    get { unknown() }
-    set {}
-  }
   var prefersGrabberVisible: Bool {
     get { unknown() }
     set {}

@@ -90,15 +90,7 @@ class UISplitViewController: UIViewController {
   }
 
   // Properties that no rule and no callback depends on.
-  var preferredDisplayMode: DisplayMode {
-    get { .automatic }
-    set {}
-  }
   var displayMode: DisplayMode { unknown() }
-  var presentsWithGesture: Bool {
-    get { unknown() }
-    set {}
-  }
   var preferredPrimaryColumnWidthFraction: CGFloat {
     get { unknown() }
     set {}
