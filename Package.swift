@@ -130,6 +130,7 @@ let package = Package(
     tests("ExplorationTests", ["Exploration"]),
     tests("FlatMachineTests", ["FlatMachine", "SwiftFrontend", "Program", "Exploration", "Diagnostics", "Threading"]),
     tests("SwiftFrontendTests", ["SwiftFrontend", "Program", "Threading"]),
+    tests("InterfaceBuilderTests", ["InterfaceBuilder", "SwiftFrontend", "Program", "Diagnostics"]),
     tests("RepairsTests", ["Repairs", "Diagnostics"]),
     tests("MachineTests", ["Machine", "SwiftFrontend", "Program", "Exploration", "Threading"]),
     tests("ReportersTests", ["Reporters", "RunReport", "Exploration"], exclude: ["Goldens"]),

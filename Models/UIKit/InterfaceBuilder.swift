@@ -27,11 +27,11 @@ extension UIViewController {
   /// Which of several scenes of its class an object is.
   func isInterfaceScene(_ id: String) -> Bool { mayHappen("the object is of another scene", by: .code) }
 
-  /// "Determines whether the segue with the specified identifier should be performed": asked of those that the user triggers
+  /// SEG-01: "Determines whether the segue with the specified identifier should be performed": asked of those that the user triggers
   /// (developer.apple.com, `shouldPerformSegue(withIdentifier:sender:)`; the default is true).
   func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// An embed segue: prepared before the child is added.
+  /// SEG-02, an embed segue: prepared before the child is added.
   func connectEmbedded(_ child: UIViewController, identifier: String?) {
     prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: child), sender: nil)
     connectEmbedded(child)
@@ -44,7 +44,7 @@ extension UIViewController {
     control.addTarget(self, action: Selector(action), for: .touchUpInside)
   }
 
-  /// An unwind segue: the nearest controller on the way back that has the method hears of it, and what lies above it goes
+  /// SEG-03, an unwind segue: the nearest controller on the way back that has the method hears of it, and what lies above it goes
   /// (Technical Note TN2298, "Using Unwind Segues": first the source prepares, then the action is called, then the way back
   /// begins).
   ///

@@ -17,7 +17,7 @@ class UIStoryboardSegue: NSObject {
 }
 
 extension UIViewController {
-  /// Classes whose scenes are known have one of their own (see `SegueWriter` of Interface Builder's room). Without a storyboard
+  /// SEG-01. Classes whose scenes are known have one of their own (see `SegueWriter` of Interface Builder's room). Without a storyboard
   /// neither the destination is known nor whether it is pushed: `show` and modal segues are the kinds that have an effect
   /// (developer.apple.com, `performSegue(withIdentifier:sender:)`: `prepare(for:sender:)` is called before).
   func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -17,7 +17,9 @@ struct InterfaceCodeTests {
     return Dictionary(added.map { ($0.fullName, $0) }) { first, _ in first }
   }
 
-  private static func scene(_ id: String, _ name: String, segues: String = "", element: String = "viewController") -> String {
+  private static func scene(_ id: String, _ name: String, segues: String = "", element: String = "viewController")
+    -> String
+  {
     """
     <scene sceneID="S\(id)"><objects><\(element) id="\(id)" customClass="\(name)" sceneMemberID="viewController">
     <connections>\(segues)</connections></\(element)></objects></scene>

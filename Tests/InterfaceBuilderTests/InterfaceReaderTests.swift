@@ -126,7 +126,8 @@ struct InterfaceReaderTests {
       file("One/de.lproj/Main.storyboard", target("German")), file("One/Base.lproj/Main.storyboard", reference),
       file("One/Other.storyboard", target("Near")), file("Two/Other.storyboard", target("Far")),
     ])
-    #expect(files.files.map(\.path) == ["One/Base.lproj/Main.storyboard", "One/Other.storyboard", "Two/Other.storyboard"])
+    #expect(
+      files.files.map(\.path) == ["One/Base.lproj/Main.storyboard", "One/Other.storyboard", "Two/Other.storyboard"])
     let main = try #require(files.files.first)
     let segue = try #require(main.scene("First")?.segues.first)
     #expect(files.destination(of: segue, in: main)?.scene.customClass == "Near")

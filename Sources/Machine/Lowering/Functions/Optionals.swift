@@ -159,10 +159,17 @@ extension FunctionLowering {
     }
   }
 
-  /// `segue.destination`: of which class it is stands in the storyboard of the same app.
+  /// `segue.destination`: of which class it is stands in the storyboard of the same app; and so does what a stack begins with
+  /// that the code has at hand: `stack.topViewController`, `stack.viewControllers[0]`.
   private static func isOfStoryboard(_ operand: Expression) -> Bool {
-    guard case .member(let segue, "destination") = operand.kind, case .name = segue.kind else { return false }
-    return true
+    switch operand.kind {
+    case .member(let base, "destination"), .member(let base, "topViewController"): return base.isName
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): return isOfStoryboard(inner)
+    case .member(let list, "first"), .subscript_(let list, _):
+      guard case .member(let base, "viewControllers") = list.kind else { return false }
+      return base.isName
+    default: return false
+    }
   }
 
   // MARK: Try
@@ -225,5 +232,12 @@ extension Expression {
     case .selfReference, .superReference: return true
     default: return false
     }
+  }
+}
+
+extension Expression {
+  fileprivate var isName: Bool {
+    if case .name = kind { return true }
+    return false
   }
 }

@@ -9,7 +9,21 @@ extension FunctionLowering {
     else { return operand }
     let coder = Expression(.call(Expression(.name("NSCoder"), operand.span), []), operand.span)
     let arguments = decodes(id) ? [Argument(label: "coder", value: coder)] : []
-    return Expression(.call(Expression(.type(type), operand.span), arguments), operand.span)
+    let made = Expression(.call(Expression(.type(type), operand.span), arguments), operand.span)
+    return isStack(id) ? stack(made) : made
+  }
+
+  /// A stack of a storyboard begins with a scene, whatever that is.
+  private func stack(_ made: Expression) -> Expression {
+    let kind = Expression(.name("UIViewController"), made.span)
+    let maker = Expression(.member(kind, "ofUnspecifiedClass"), made.span)
+    let root = Expression(.call(maker, []), made.span)
+    return Expression(
+      .call(Expression(.name("interfaceStack"), made.span), [Argument(value: made), Argument(value: root)]), made.span)
+  }
+
+  private func isStack(_ id: Int) -> Bool {
+    context.ancestors(of: id).contains { context.types[$0].name == "UINavigationController" }
   }
 
   func isMadeByStoryboard(_ operand: Expression) -> Bool {
