@@ -35,16 +35,15 @@ extension SegueWriter {
         [("withIdentifier", write.text(scene.identifier ?? scene.id))])
       return write.cast(made, to: name)
     }
-    let kind = Self.kinds[scene.element] ?? "UIViewController"
+    let isPlain = scene.element == "viewController" && scene.customClass == nil
+    if let kind = isPlain ? "UIViewController" : Self.kinds[scene.element] { return write.call(kind, []) }
     // What the sources do not declare may be anything.
-    if scene.customClass != nil && kind == "UIViewController" {
-      return write.call(on: write.name(kind), "ofUnspecifiedClass", [])
-    }
-    return write.call(kind, [])
+    return write.call(on: write.name("UIViewController"), "ofUnspecifiedClass", [])
   }
 
   private static let kinds = [
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
-    "tableViewController": "UITableViewController", "collectionViewController": "UIViewController",
+    "tableViewController": "UITableViewController", "pageViewController": "UIPageViewController",
+    "splitViewController": "UISplitViewController",
   ]
 }
