@@ -11,10 +11,12 @@ import Foundation
 ///     viewWillAppear2
 enum ConsoleLine {
   static func entry(in text: String, line: Int) -> LogEntry? {
-    let string = String(withoutPrefix(text[...]))
+    // What a page says in bold about a line is no part of it.
+    let string = String(withoutPrefix(text[...])).replacing(/\*\*\s*\[.*?\]\s*\*\*/, with: "")
     guard let found = callback(in: string) ?? SpelledCallback.first(in: string) else { return nil }
     let before = string[..<found.range.lowerBound]
     let after = string[found.range.upperBound...]
+    if isRemark(after) { return nil }
     let named = object(before: before)
     let behind = object(after: after)
     // An address tells more than a name.
@@ -22,6 +24,11 @@ enum ConsoleLine {
       (behind?.contains(" 0x") == true ? behind : nil) ?? named ?? behind ?? number(at: found, in: string)
       ?? PrintedLabel.label(before: found.range.lowerBound, in: string, of: text)
     return LogEntry(line: line, text: string, object: object, callback: found.callback, flag: flag(in: after))
+  }
+
+  /// A sentence goes on where the argument list ends: `viewDidLoad()is not called`.
+  private static func isRemark(_ after: Substring) -> Bool {
+    after.prefixMatch(of: /\(\)\p{L}/) != nil
   }
 
   /// `viewWillAppear2`: the number tells the controllers apart.

@@ -5,10 +5,16 @@ package struct LogReader {
   package static func read(_ text: String) -> RecordedLog {
     var log = RecordedLog()
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    // Where every line is a comment of code, the comments are the log.
+    let isCommentedOut = lines.allSatisfy { line in
+      let content = line.trimmingCharacters(in: .whitespaces)
+      return content.isEmpty || content.hasPrefix("#") || content.hasPrefix("//")
+    }
     for (index, line) in lines.enumerated() {
       let content = line.trimmingCharacters(in: .whitespaces)
       // Comments, for logs that are kept as files.
       if content.isEmpty || content.hasPrefix("#") { continue }
+      if content.hasPrefix("//") && !isCommentedOut { continue }
       log.lines += 1
       let number = index + 1
       if let brace = content.firstIndex(of: "{"), let record = JSONRecord(String(content[brace...])) {
