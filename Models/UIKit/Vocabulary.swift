@@ -16,6 +16,10 @@ enum Parameter {
   case revealedView
   /// Whether the device is turned in the one turn of the run loop between a request and its start.
   case turnedBeforeStart
+  /// A composition that the generator of `conform` fixes (`Models/Conformance/ComposedLogs.swift`).
+  case composedBeginning, composedRoot, composedInner, composedUpper, composedParts, composedBlocks, composedDelegates
+  case composedStack, composedChain, composedChildren, composedStackBefore, composedChainBefore, composedChildrenBefore
+  case composedRotation, composedBackground, composedKept
 }
 
 /// A rule of the catalogue.

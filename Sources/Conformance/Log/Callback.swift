@@ -14,6 +14,8 @@ package struct Callback: Hashable, Sendable {
     case tabDelegate = "tab bar delegate"
     case pageDelegate = "page controller's delegate"
     case gesture
+    /// The app goes to the background and returns.
+    case application
     /// What the app asks of UIKit, and the blocks that it passes.
     case request
     /// What UIKit prints.
@@ -48,7 +50,7 @@ extension Callback {
   /// The callback that a name or another spelling stands for.
   package static func named(_ spelling: String) -> Callback? { bySpelling[spelling] }
 
-  static let all: [Callback] = controllers + transitions + containers + requests + messages
+  static let all: [Callback] = controllers + transitions + containers + requests + application + messages
 
   private static let bySpelling: [String: Callback] = {
     var table: [String: Callback] = [:]

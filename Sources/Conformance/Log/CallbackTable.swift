@@ -123,6 +123,16 @@ extension Callback {
     Callback(name: "setViewControllers", owner: .request),
   ]
 
+  static let application: [Callback] = [
+    Callback(
+      name: "applicationDidEnterBackground", owner: .application,
+      spellings: ["sceneDidEnterBackground", "didEnterBackgroundNotification"]),
+    // Also when the app is launched.
+    Callback(
+      name: "applicationWillEnterForeground", owner: .application, order: .free,
+      spellings: ["sceneWillEnterForeground", "willEnterForegroundNotification"]),
+  ]
+
   static let messages: [Callback] = [
     Callback(name: "Unbalanced calls", owner: .console),
     Callback(name: "Attempt to present", owner: .console),

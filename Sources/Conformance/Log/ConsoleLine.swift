@@ -106,6 +106,8 @@ enum ConsoleLine {
 
   /// ` – SecondViewController`, `(_:) SecondVC`, `: SecondVC`
   private static func object(after text: Substring) -> String? {
+    // Apps that tell instances apart may print an id of their own.
+    if let match = text.firstMatch(of: /\b[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}\b/) { return String(match.0) }
     guard let match = text.firstMatch(of: /^(?:\([^)]*\)|:)?[\s\W]*?<?([\w][\w.]*)(?:: (0x[0-9a-fA-F]+))?/) else {
       return nil
     }

@@ -32,9 +32,18 @@ package struct Question: Sendable {
       return objects.count - 1
     }
     self.objects = objects
+    severalLives = Self.severalLives(entries, objectOfEntry)
     let recorded = Set(entries.map(\.callback.name))
     wholePasses = Set(entries.map(\.callback).filter { $0.order == .layout && recorded.contains($0.partner ?? "") })
   }
+
+  /// Whether the log shows that a name stands for one object after another. Where it records nothing that tells a new
+  /// object from one that the app has kept, either prints the same.
+  func hasSeveralLives(_ object: Int) -> Bool {
+    !recorded.contains { Self.lifeCallbacks.contains($0.name) } || severalLives.contains(object)
+  }
+  private static let lifeCallbacks: Set<String> = ["init", "deinit", "loadView", "viewDidLoad"]
+  private let severalLives: Set<Int>
 
   /// The callbacks of layout passes that are recorded from their beginning to their end; of others one half is recorded.
   let wholePasses: Set<Callback>
@@ -55,10 +64,42 @@ package struct Question: Sendable {
     let names = Set(recorded.map(\.name))
     let pairs = [["viewWillAppear", "viewDidAppear"], ["viewWillDisappear", "viewDidDisappear"]]
     if pairs.contains(where: names.isSuperset) { recorded.formUnion(pairs.joined().compactMap(Callback.named)) }
+    if leavesAppearancesOut(entries) { recorded = recorded.filter { $0.name != "viewDidAppear" } }
     if recorded.contains(where: { $0.owner == .console }) {
       recorded.formUnion(Callback.all.filter { $0.owner == .console })
     }
     return recorded
+  }
+
+  /// An `init` or `deinit` shows it, and a view that is loaded once more: since iOS 6 no view is unloaded
+  /// (developer.apple.com/documentation/uikit/uiviewcontroller/viewdidunload()), so that another instance loads it.
+  private static func severalLives(_ entries: [LogEntry], _ objects: [Int?]) -> Set<Int> {
+    var lives: Set<Int> = []
+    var loaded: Set<Int> = []
+    for (entry, object) in zip(entries, objects) {
+      guard let object else { continue }
+      switch entry.callback.name {
+      case "init", "deinit": lives.insert(object)
+      case "viewDidLoad": if !loaded.insert(object).inserted { lives.insert(object) }
+      default: break
+      }
+    }
+    return lives
+  }
+
+  /// Whether the log never mentions `viewDidAppear` although several controllers come, and tells both halves of how they
+  /// go. It must have them come from the start: a cancelled transition looks the same to whoever was there before.
+  private static func leavesAppearancesOut(_ entries: [LogEntry]) -> Bool {
+    let names = Set(entries.map(\.callback.name))
+    guard names.isSuperset(of: ["viewWillAppear", "viewWillDisappear", "viewDidDisappear"]),
+      !names.contains("viewDidAppear")
+    else { return false }
+    let appearances = entries.filter { $0.callback.name.hasSuffix("ppear") }
+    let objects = Set(appearances.map { $0.object ?? "" })
+    return objects.count > 1
+      && objects.allSatisfy { object in
+        appearances.first { ($0.object ?? "") == object }?.callback.name == "viewWillAppear"
+      }
   }
 
   /// Callbacks that are taken as recorded although none of them occurs.

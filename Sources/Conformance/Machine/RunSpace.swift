@@ -43,7 +43,11 @@ final class RunSpace {
   /// The initial states: what was recorded on the way there happened before the log begins.
   private(set) var initial: [Start] = []
 
-  init(image: ProgramImage, entry: Int32, fixed: [String: Int] = [:]) {
+  /// Whether only containers of UIKit's own may be missing in a log.
+  private let isComposed: Bool
+
+  init(image: ProgramImage, entry: Int32, fixed: [String: Int] = [:], isComposed: Bool = false) {
+    self.isComposed = isComposed
     system = MachineSystem(image, configuration: MachineConfiguration(entry: entry, fixedParameters: fixed))
     var sink = StepSink()
     system.emitInitialStates(into: &sink)
@@ -65,6 +69,9 @@ final class RunSpace {
       before: events(records.prefix(upTo: marker ?? 0)),
       sentences: records.filter { $0.who == "scenario" && $0.what != "the log begins" }.map(\.what))
   }
+
+  /// Whether a log may lack the controller that plays a part.
+  func mayBeSilent(_ role: Int) -> Bool { !isComposed || ["Navigation", "Tabs", "Pages"].contains(roles[role]) }
 
   /// States found so far.
   var count: Int { words.count }

@@ -16,13 +16,18 @@ package final class Examiner {
     var verdict = Verdict(log: log, entries: question.entries.count)
     verdict.supposed = question.supposed
     verdict.breaches = RuleMonitors.breaches(of: question)
+    verdict.questions = SharedNames.questions(about: question)
+    let generator = CompositionGenerator(question)
+    var composed = CompositionSearch(generator)
     var furthest = 0
     var offers: Set<String> = []
     var obstacles: [Obstacle] = []
-    for scenario in library.scenarios {
+    for scenario in library.candidates(generator.compositions) {
+      // The simplest composition that explains a log is enough.
+      if scenario.composition != nil && !verdict.explanations.isEmpty { break }
       let space = library.space(of: scenario)
       var matcher = Matcher(question, in: space)
-      switch matcher.search() {
+      switch scenario.composition == nil ? matcher.search() : composed.search(&matcher) {
       case .run: verdict.explanations += explanations(of: question, in: scenario, space)
       case .unknown: verdict.isIncomplete = true
       case .none: break
@@ -34,10 +39,11 @@ package final class Examiner {
       }
       furthest = matcher.reader.furthest
       for offer in matcher.reader.offers {
-        let obstacle = Obstacle(offer: offer, scenario: scenario.name, question: question)
+        let obstacle = Obstacle(offer: offer, scenario: scenario.scenario.name, question: question)
         if offers.insert(obstacle.title).inserted { obstacles.append(obstacle) }
       }
     }
+    verdict.bound = composed.bound
     if verdict.explanations.isEmpty && !verdict.isIncomplete {
       verdict.failure = FailureFinder(question: question, index: furthest, obstacles: obstacles).failure
     }
@@ -47,9 +53,11 @@ package final class Examiner {
   /// Whether any run explains the log, nil when a search was cut short; faster than `examine`.
   package func canProduce(_ question: Question) -> Bool? {
     var isIncomplete = false
-    for scenario in library.scenarios {
+    let generator = CompositionGenerator(question)
+    var composed = CompositionSearch(generator)
+    for scenario in library.candidates(generator.compositions) {
       var matcher = Matcher(question, in: library.space(of: scenario))
-      switch matcher.search() {
+      switch scenario.composition == nil ? matcher.search() : composed.search(&matcher) {
       case .run: return true
       case .unknown: isIncomplete = true
       case .none: break
@@ -63,7 +71,7 @@ package final class Examiner {
 
   /// One explanation for each way to begin that explains the log; only the first tells the parameters that decide.
   private func explanations(
-    of question: Question, in scenario: CompiledScenarios.Entry, _ space: RunSpace
+    of question: Question, in scenario: Candidate, _ space: RunSpace
   ) -> [Verdict.Explanation] {
     var isFirst = true
     return space.initial.filter(question.fits).compactMap { initial in

@@ -5,7 +5,7 @@ import Verification
 /// Tells a run that explains a log: the scenario, what it assumes, its events and the parameters that decide.
 struct Explainer {
   let question: Question
-  let scenario: CompiledScenarios.Entry
+  let scenario: Candidate
   let space: RunSpace
   let library: Library
   var findsParameters = true

@@ -16,6 +16,9 @@ struct Matcher {
     var players: [Position.Player]
   }
 
+  /// Positions that have been looked at.
+  private(set) var visited = 0
+
   enum Outcome {
     case run(Run)
     case none
@@ -32,7 +35,7 @@ struct Matcher {
     self.space = space
     self.starts = starts ?? space.initial.filter(question.fits)
     self.isAnimated = isAnimated
-    reader = Reader(question)
+    reader = Reader(question, mayBeSilent: space.mayBeSilent)
   }
 
   private struct Node {
@@ -55,7 +58,7 @@ struct Matcher {
     var seen: Set<Key> = []
     for (number, start) in starts.enumerated() {
       var position = Position()
-      for event in start.before { position.note(event) }
+      for event in start.before { position.note(event, reader.question) }
       for after in reader.read(start.step.events, from: position) {
         add(Node(state: start.step.target, position: after, parent: -1, step: nil, start: number))
       }
@@ -66,6 +69,7 @@ struct Matcher {
     var next = 0
     while next < nodes.count {
       if nodes.count > limit { return .unknown }
+      visited = next + 1
       let node = nodes[next]
       if reader.isAtEnd(node.position), mayEnd(node.state) {
         return .run(run(to: next, nodes))

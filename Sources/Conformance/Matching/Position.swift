@@ -17,6 +17,9 @@ struct Position: Hashable {
   /// Controllers of the log that are inside a layout pass, as a bit set; bit 63 is the presentation controller's container.
   var inLayout: UInt64 = 0
 
+  /// Controllers of the log that are gone for good, as a bit set: they play no part again.
+  var gone: UInt64 = 0
+
   static let container = 63
 
   func player(_ role: Int) -> Player { role < players.count ? players[role] : .open }
@@ -35,11 +38,16 @@ struct Position: Hashable {
     if isVisible { visible |= 1 << UInt64(role) } else { visible &= ~(1 << UInt64(role)) }
   }
 
-  /// What the event says about views in the window.
-  mutating func note(_ event: RunSpace.Event) {
+  func mayPlay(_ object: Int) -> Bool { gone & (1 << UInt64(object)) == 0 && role(of: object) == nil }
+
+  /// What the event says about views in the window. A new object in an old part is another controller of the log unless
+  /// the log shows that the old one has several lives.
+  mutating func note(_ event: RunSpace.Event, _ question: Question) {
     switch event.callback.name {
     case "init":
-      // A new object in an old part.
+      if case .object(let former) = player(event.role), !question.hasSeveralLives(former) {
+        gone |= 1 << UInt64(former)
+      }
       assign(.open, to: event.role)
       setVisible(event.role, false)
     case "viewWillAppear", "viewDidAppear", "presentationTransitionWillBegin": setVisible(event.role, true)

@@ -16,7 +16,13 @@ struct Reader {
     var flag: Bool?
   }
 
-  init(_ question: Question) { self.question = question }
+  /// Whether the log may lack the controller that plays a part.
+  private let mayBeSilent: (Int) -> Bool
+
+  init(_ question: Question, mayBeSilent: @escaping (Int) -> Bool = { _ in true }) {
+    self.question = question
+    self.mayBeSilent = mayBeSilent
+  }
 
   /// The positions after a step that records `events`.
   mutating func read(_ events: [RunSpace.Event], from position: Position) -> [Position] {
@@ -37,7 +43,7 @@ struct Reader {
     var after = position
     if event.callback.name == "presentationTransitionWillBegin" { containerRole = event.role }
     if event.callback.order != .strict || !question.recorded.contains(event.callback) {
-      after.note(event)
+      after.note(event, question)
       return [after]
     }
     if event.callback.owner == .controller { return takeController(event, position) }
@@ -45,14 +51,14 @@ struct Reader {
     let isLaidOut =
       event.callback.owner == .presentationController && position.inLayout & (1 << UInt64(Position.container)) != 0
     guard matches(event, at: position.index), !isLaidOut else { return [] }
-    after.note(event)
+    after.note(event, question)
     after.index += 1
     return [after]
   }
 
   private mutating func takeController(_ event: RunSpace.Event, _ position: Position) -> [Position] {
     var after = position
-    after.note(event)
+    after.note(event, question)
     switch position.player(event.role) {
     case .unrecorded: return [after]
     case .object(let object):
@@ -64,12 +70,13 @@ struct Reader {
     case .open:
       var silent = after
       silent.assign(.unrecorded, to: event.role)
+      let unheard = mayBeSilent(event.role) ? [silent] : []
       guard matches(event, at: position.index), let object = question.objectOfEntry[position.index],
-        position.role(of: object) == nil
-      else { return [silent] }
+        position.mayPlay(object)
+      else { return unheard }
       after.assign(.object(object), to: event.role)
       after.index += 1
-      return [silent, after]
+      return unheard + [after]
     }
   }
 
@@ -133,6 +140,7 @@ struct Reader {
     }
     guard change(&next, object, by: entry.callback) else { return [] }
     if let role = position.role(of: object) { return position.isVisible(role) ? [next] : [] }
+    if !position.mayPlay(object) { return [] }
     return position.players.indices.filter { position.players[$0] == .open && position.isVisible($0) }.map { role in
       var bound = next
       bound.assign(.object(object), to: role)

@@ -43,6 +43,10 @@ package struct Verdict: Sendable {
   package var explanations: [Explanation] = []
   package var failure: Failure?
   package var breaches: [RuleBreach] = []
+  /// What the reader has to say about names before the machine can tell.
+  package var questions: [String] = []
+  /// Why not every combination of containers was tried; nil: all were.
+  package var bound: String?
   /// The search was cut short: that no run was found means nothing.
   package var isIncomplete = false
 

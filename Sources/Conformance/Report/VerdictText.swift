@@ -13,6 +13,10 @@ package enum VerdictText {
         "  supposed    ", ["recorded although none occurs: " + verdict.supposed.joined(separator: ", ")])
       lines.append("              --callback says what is recorded")
     }
+    if !verdict.isProducible {
+      lines += labelled("  question    ", verdict.questions)
+      lines += labelled("  bound       ", verdict.bound.map { [$0] } ?? [])
+    }
     if verdict.isIncomplete && !verdict.isProducible {
       lines += ["", "The search was given up before all runs were tried."]
     }
