@@ -33,9 +33,14 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   /// The rules that the log breaks by itself.
   var rules: [String] { expectation.split(separator: " ").dropFirst().map(String.init) }
 
-  private var expectation: String {
-    let line = text.split(separator: "\n").first { $0.hasPrefix("# expect: ") } ?? ""
-    return String(line.dropFirst(10))
+  /// The scenario that must be among those that explain the log.
+  var scenario: String { comment("# scenario: ") }
+
+  private var expectation: String { comment("# expect: ") }
+
+  private func comment(_ prefix: String) -> String {
+    let line = text.split(separator: "\n").first { $0.hasPrefix(prefix) } ?? ""
+    return String(line.dropFirst(prefix.count))
   }
 
   static let all: [Fixture] = {

@@ -21,6 +21,7 @@ import Testing
     #expect(verdict.log.ignored.isEmpty)
     #expect(verdict.isProducible || !verdict.isIncomplete)
     #expect(verdict.isProducible != fixture.isRejected)
+    #expect(fixture.isRejected || verdict.explanations.contains { $0.scenario == fixture.scenario })
     #expect(Array(Set(verdict.breaches.map(\.rule))).sorted() == fixture.rules)
   }
 
