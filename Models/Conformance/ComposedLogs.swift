@@ -191,7 +191,7 @@ final class ComposedLogs: ConformanceScenario {
 
   /// BG-03: it returns by itself.
   private func offerBackground() {
-    offer("the app goes to the background", by: .user) {
+    offer(.appEntersBackground, by: .user) {
       performStep {
         record("app", "applicationDidEnterBackground")
         enterBackground()

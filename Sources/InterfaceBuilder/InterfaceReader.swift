@@ -22,7 +22,7 @@ package enum InterfaceReader {
     let builder = InterfaceFileBuilder(InterfaceFile(path: source.path), source, index)
     parser.delegate = builder
     if parser.parse() && !builder.isTooDeep { return Reading(file: builder.file) }
-    let offset = source.offset(line: max(1, parser.lineNumber), column: 1) ?? 0
+    let offset = source.offset(line: builder.troubleLine, column: 1) ?? 0
     let problem = Diagnostic(
       .warning, "the Interface Builder file is not well formed, and not read",
       at: SourceSpan(file: index, start: offset, end: offset))
@@ -34,6 +34,8 @@ package enum InterfaceReader {
 private final class InterfaceFileBuilder: NSObject, XMLParserDelegate {
   private(set) var file: InterfaceFile
   private(set) var isTooDeep = false
+  /// Where the text goes wrong, or else what was read last.
+  private(set) var troubleLine = 1
   private let source: SourceFile
   private let index: Int
   /// The elements around the place, the outermost first.
@@ -68,6 +70,8 @@ private final class InterfaceFileBuilder: NSObject, XMLParserDelegate {
     }
     open.append(element)
   }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) { troubleLine = max(1, parser.lineNumber) }
 
   func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
     open.removeLast()

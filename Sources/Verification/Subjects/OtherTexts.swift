@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 
 /// What lies beside Swift files and may name their classes, too: Objective-C, storyboards and xibs.
@@ -19,12 +18,10 @@ final class OtherTexts {
   /// All that is read.
   var contents: [String] { texts?.map(\.text) ?? ["too much"] }
 
-  /// The storyboards among them, in the order of their paths, which are relative to the working directory.
-  var storyboards: [SourceFile] {
-    let here = FileManager.default.currentDirectoryPath
+  /// The storyboards among them, in the order of their paths, which are absolute.
+  var storyboards: [(path: String, text: String)] {
     let found = texts?.filter { $0.kind == "storyboard" } ?? []
-    return found.map { SourceFile(path: PathNames.relative($0.path, to: here), text: $0.text) }
-      .sorted { $0.path < $1.path }
+    return found.map { ($0.path, $0.text) }.sorted { $0.0 < $1.0 }
   }
 
   /// Whether anything beside the code may make an object of a class.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import InterfaceBuilder
 import Program
 
@@ -7,7 +8,9 @@ enum InterfaceSources {
   /// Adds what they say; a file that is not well formed is one warning.
   static func add(_ others: OtherTexts, to parsed: inout SourceParser.Result) {
     var files: [InterfaceFile] = []
-    for source in others.storyboards {
+    let here = FileManager.default.currentDirectoryPath
+    for storyboard in others.storyboards {
+      let source = SourceFile(path: PathNames.relative(storyboard.path, to: here), text: storyboard.text)
       let index = parsed.sources.add(source)
       parsed.program.files.append(ProgramFile(file: index, reading: .interface))
       let reading = InterfaceReader.read(source, index: index)

@@ -19,9 +19,11 @@ package enum DrivenWorlds {
     return file
   }
 
-  /// Scripts without native counterpart: one compares an unknown case of an enum, one uses a word of the vocabulary
-  /// outside a scenario, where it is an unknown function, one compares an unknown struct.
-  private static let undriven: Set<String> = ["F-03.swift", "F-22.swift", "DOC-131.swift"]
+  /// Scripts without native counterpart: one compares an unknown case of an enum, three use a word of the vocabulary
+  /// outside a scenario, where it is an unknown function, one compares an unknown struct, one sends an action by its name.
+  private static let undriven: Set<String> = [
+    "F-03.swift", "F-22.swift", "DOC-139.swift", "DOC-140.swift", "DOC-131.swift", "SEG-03.swift",
+  ]
 
   /// A script plays in the scene that its class sets.
   private static func script(_ file: DrivenFile, number: Int) -> DrivenFile {
