@@ -9,10 +9,12 @@ final class Mentions {
   init(_ index: TypeIndex) { self.index = index }
 
   /// The entries of the sources that a type names in its code. A cast makes nothing, and neither does the type of a
-  /// property that somebody else fills.
+  /// property that somebody else fills. What a storyboard's segue shows is shown by others, too: it is explored by itself.
   func direct(of entry: TypeIndex.Entry) -> Set<Int> {
     if let known = direct[entry.id] { return known }
-    let names = CallFinder.mentionedNames(in: entry, includingTypes: false)
+    var own = entry
+    own.functions.removeAll(where: \.isOfInterface)
+    let names = CallFinder.mentionedNames(in: own, includingTypes: false)
     let found = Set(
       names.compactMap { index.entry(mentioned: $0, in: entry) }.filter { $0.isSubject && $0.id != entry.id }.map(\.id))
     direct[entry.id] = found
