@@ -72,7 +72,8 @@ struct Preconditions {
     }
   }
 
-  /// Whether a property is its class's own, and no code there gives it a value: then it is nil whatever anybody does.
+  /// Whether a property is its class's own, and no code there gives it a value: then it is nil whatever anybody does. Or a
+  /// callback of UIKit needs it that only later callbacks give a value to: UIKit's order alone decides.
   private func isNeverSet(_ name: String, at site: Site?) -> Bool {
     guard let site, !site.isDeclaration, program.functions.indices.contains(site.function) else { return false }
     let type = program.functions[site.function].type
@@ -81,8 +82,19 @@ struct Preconditions {
     return builder.program.files.contains { file in
       file.types.contains { declared in
         declared.name == owner && declared.variables.contains { $0.name == name && Self.isOwn($0) }
-      } && !file.types.contains { Self.sets(name, in: $0) }
+      } && !file.types.contains { Self.sets(name, in: $0, butFor: isCallback(at: site) ? Self.callbacks : []) }
     }
+  }
+
+  /// What UIKit calls of every controller that appears.
+  private static let callbacks: Set<String> = [
+    "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillLayoutSubviews()",
+    "viewDidLayoutSubviews()", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+  ]
+
+  private func isCallback(at site: Site) -> Bool {
+    let name = program.functions[site.function].name
+    return Self.callbacks.contains { name.hasSuffix("." + $0) }
   }
 
   private static func isOwn(_ variable: Variable) -> Bool {
@@ -90,9 +102,10 @@ struct Preconditions {
       && !variable.attributes.names.contains("IBOutlet") && !variable.attributes.isStatic
   }
 
-  private static func sets(_ name: String, in type: TypeDeclaration) -> Bool {
+  private static func sets(_ name: String, in type: TypeDeclaration, butFor callbacks: Set<String>) -> Bool {
     var found = false
-    for body in type.functions.compactMap(\.body) + type.variables.map(HelperMethods.code(of:)) {
+    let functions = type.functions.filter { !$0.attributes.isOverride || !callbacks.contains($0.fullName) }
+    for body in functions.compactMap(\.body) + type.variables.map(HelperMethods.code(of:)) {
       Walk.expressions(in: body) { expression in
         switch expression.kind {
         case .assign(let target, _), .compoundAssign(_, let target, _), .inout_(let target):
@@ -101,7 +114,7 @@ struct Preconditions {
         }
       }
     }
-    return found || type.types.contains { sets(name, in: $0) }
+    return found || type.types.contains { sets(name, in: $0, butFor: callbacks) }
   }
 
   /// Whether code stops because something is nil: somebody has to set it. What it compares instead it has itself.
