@@ -45,7 +45,8 @@ let package = Package(
       name: "SwiftFrontend", dependencies: ["Program", "Diagnostics", "Threading"],
       swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
     // Storyboards and nibs.
-    .target(name: "InterfaceBuilder", dependencies: ["Program", "Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["Program", "Diagnostics", "Identifiers"], swiftSettings: strict),
     .target(
       name: "Repairs", dependencies: ["SwiftFrontend", "RunReport", "Diagnostics", "Threading", "Identifiers"],
       swiftSettings: hostModules, linkerSettings: hostLibraries),

@@ -24,11 +24,13 @@ func interfaceScene(
 }
 
 extension UIViewController {
-  /// Which of several scenes of its class an object is.
-  func isInterfaceScene(_ id: String) -> Bool { mayHappen("the object is of another scene", by: .code) }
+  /// Whether the object is this one of several scenes of its class: nobody knows.
+  func isInterfaceScene(_ id: String) -> Bool {
+    mayHappen("the object is of the storyboard's first such scene", by: .code)
+  }
 
-  /// SEG-01: "Determines whether the segue with the specified identifier should be performed": asked of those that the user triggers
-  /// (developer.apple.com, `shouldPerformSegue(withIdentifier:sender:)`; the default is true).
+  /// SEG-01: asked of segues that the user triggers, and true unless the class says otherwise
+  /// (developer.apple.com, `shouldPerformSegue(withIdentifier:sender:)`).
   func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// SEG-02, an embed segue: prepared before the child is added.

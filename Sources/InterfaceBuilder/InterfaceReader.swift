@@ -21,7 +21,8 @@ package enum InterfaceReader {
     parser.shouldResolveExternalEntities = false
     let builder = InterfaceFileBuilder(InterfaceFile(path: source.path), source, index)
     parser.delegate = builder
-    if parser.parse() && !builder.isTooDeep { return Reading(file: builder.file) }
+    // On Linux the parser answers true where the text ends too early, or is none.
+    if parser.parse() && !builder.hasTrouble && builder.isDocument { return Reading(file: builder.file) }
     let offset = source.offset(line: builder.troubleLine, column: 1) ?? 0
     let problem = Diagnostic(
       .warning, "the Interface Builder file is not well formed, and not read",
@@ -33,7 +34,8 @@ package enum InterfaceReader {
 /// Collects scenes and segues while the parser goes from element to element.
 private final class InterfaceFileBuilder: NSObject, XMLParserDelegate {
   private(set) var file: InterfaceFile
-  private(set) var isTooDeep = false
+  private(set) var hasTrouble = false
+  private(set) var isDocument = false
   /// Where the text goes wrong, or else what was read last.
   private(set) var troubleLine = 1
   private let source: SourceFile
@@ -58,12 +60,14 @@ private final class InterfaceFileBuilder: NSObject, XMLParserDelegate {
     attributes: [String: String]
   ) {
     if open.count > Self.mostOpen {
-      isTooDeep = true
+      hasTrouble = true
       parser.abortParsing()
       return
     }
     switch element {
-    case "document": file.initial = attributes["initialViewController"]
+    case "document":
+      isDocument = true
+      file.initial = attributes["initialViewController"]
     case "segue": add(attributes, line: parser.lineNumber)
     case _ where attributes["sceneMemberID"] == "viewController": begin(element, attributes, line: parser.lineNumber)
     default: break
@@ -71,7 +75,10 @@ private final class InterfaceFileBuilder: NSObject, XMLParserDelegate {
     open.append(element)
   }
 
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) { troubleLine = max(1, parser.lineNumber) }
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    hasTrouble = true
+    troubleLine = max(1, parser.lineNumber)
+  }
 
   func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
     open.removeLast()
@@ -125,7 +132,10 @@ private final class InterfaceFileBuilder: NSObject, XMLParserDelegate {
   private func place(of id: String, line: Int) -> SourceSpan {
     var number = min(line, source.lineCount)
     let text = "id=\"\(id)\""
-    while number > 1, line - number < 20, !source.line(number).contains(text) { number -= 1 }
+    // Interface Builder breaks lines; in a text without breaks the line itself is enough.
+    while number > 1, line - number < 20, source.line(number).utf8.count < 10_000, !source.line(number).contains(text) {
+      number -= 1
+    }
     let content = source.line(number)
     let indentation = content.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     let start = (source.offset(line: number, column: 1) ?? 0) + indentation

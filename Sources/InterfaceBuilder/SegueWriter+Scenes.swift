@@ -2,11 +2,13 @@ import Program
 
 /// How the scenes of a storyboard are made.
 extension SegueWriter {
-  /// What the storyboard makes of a scene, with what its relationships put into it.
-  func made(_ place: Placed, _ write: CodeWriter, depth: Int = 0) -> Expression {
+  /// What the storyboard makes of a scene, with what its relationships put into it. What no file shows may be anything.
+  func made(_ place: Placed?, _ write: CodeWriter, depth: Int = 0) -> Expression {
+    guard let place else { return unspecified(write) }
     let scene = place.scene
     // Scenes may lead in a circle.
-    let content = depth < 3 ? files.content(of: scene, in: place.file).map { made($0, write, depth: depth + 1) } : []
+    let held = depth < Self.mostDepth ? files.content(of: scene, in: place.file).prefix(Self.mostPages) : []
+    let content = held.map { made($0, write, depth: depth + 1) }
     let controller = controller(of: scene, write)
     var result = controller
     switch scene.element {
@@ -37,9 +39,16 @@ extension SegueWriter {
     }
     let isPlain = scene.element == "viewController" && scene.customClass == nil
     if let kind = isPlain ? "UIViewController" : Self.kinds[scene.element] { return write.call(kind, []) }
-    // What the sources do not declare may be anything.
-    return write.call(on: write.name("UIViewController"), "ofUnspecifiedClass", [])
+    return unspecified(write)
   }
+
+  private func unspecified(_ write: CodeWriter) -> Expression {
+    write.call(on: write.name("UIViewController"), "ofUnspecifiedClass", [])
+  }
+
+  private static let mostDepth = 3
+  /// A bar shows five tabs; what lies behind "More" is left out (developer.apple.com, `UITabBarController`).
+  private static let mostPages = 5
 
   private static let kinds = [
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",

@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import Program
 
 /// Writes what a storyboard adds to a class as functions of that class, so that it runs like the class's own code.
@@ -10,11 +11,12 @@ import Program
 /// | `performSegue(withIdentifier:sender:)` | asks for the first by name |
 /// | `connectEmbeddedControllers()` | makes the children of container views |
 ///
-/// "Before performing a segue, UIKit calls `shouldPerformSegue(withIdentifier:sender:)`" only for those that the user triggers,
-/// and `prepare(for:sender:)` for each (developer.apple.com, `UIViewController`, "Working with a storyboard").
+/// UIKit asks `shouldPerformSegue(withIdentifier:sender:)` of those that the user triggers alone, and calls
+/// `prepare(for:sender:)` for each (developer.apple.com, the pages of these methods). Where the files do not say what a segue
+/// leads to, or a class shows it that the sources do not declare, destination and kind are open.
 struct SegueWriter {
   let files: InterfaceFiles
-  /// The view controllers that the sources declare.
+  /// The classes that the sources declare at top level.
   let classes: Set<String>
   let stacked: Set<SourceSpan>
 
@@ -52,26 +54,27 @@ struct SegueWriter {
     if let dispatch = dispatching(shown.filter { performed.contains($0.name) }, inherits: inherits) {
       functions.append(dispatch)
     }
-    let ways = [embedding(named.filter { $0.segue.kind == "embed" }), leaving(named.first(where: \.leaves))]
+    let ways = [embedding(named.filter { $0.segue.kind == "embed" }), leaving(named.filter(\.leaves))]
     return functions + ways.compactMap(\.self)
   }
 
   private func names(of scenes: [Placed]) -> [Named] {
-    var seen: Set<String> = []
+    var uses: [String: Int] = [:]
     return scenes.flatMap { source in
       source.scene.segues.filter { $0.relationship == nil }.map { segue in
-        var name = String((segue.identifier ?? segue.id).map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        while !seen.insert(name).inserted { name += "_" }
-        return Named(segue: segue, source: source, name: name)
+        let name = String((segue.identifier ?? segue.id).map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        let use = uses[name, default: 0]
+        uses[name] = use + 1
+        return Named(segue: segue, source: source, name: use == 0 ? name : "\(name)_\(use)_")
       }
     }
   }
 
-  /// Nil for what leads nowhere that is known.
+  /// Nil for a way back that names no method.
   private func performing(_ entry: Named) -> Function? {
     let write = CodeWriter(place: entry.segue.place)
     let body = entry.segue.kind == "unwind" ? unwinding(entry.segue, write) : showing(entry, write)
-    let name = "performSegue_\(entry.name)"
+    let name = SegueFunction.performing + entry.name
     return body.map { write.function(name, [write.parameter("sender")], $0, access: .private) }
   }
 
@@ -102,26 +105,31 @@ struct SegueWriter {
     return [plain, "\(first[..<with.lowerBound])(\(label.prefix(1).lowercased() + label.dropFirst()):\(others))"]
   }
 
-  private func showing(_ entry: Named, _ write: CodeWriter) -> [Statement]? {
+  private func showing(_ entry: Named, _ write: CodeWriter) -> [Statement] {
     let segue = entry.segue
-    guard let target = files.destination(of: segue, in: entry.source.file) else { return nil }
-    let destination = write.name("destination")
-    var body = [write.constant("destination", made(target, write))] + styling(segue, destination, write)
     let custom = segue.customClass.flatMap { classes.contains($0) ? $0 : nil }
-    body.append(
-      write.constant(
-        "segue",
-        write.call(
-          custom ?? "UIStoryboardSegue",
-          [
-            ("identifier", write.optionalText(segue.identifier)), ("source", write.selfReference),
-            ("destination", destination),
-          ])))
-    body.append(
-      write.statement(write.call("prepare", [("for", write.name("segue")), ("sender", write.name("sender"))])))
+    if segue.kind == "custom" && custom == nil { return [open(segue, write)] }
+    let destination = write.name("destination")
+    let made = made(files.destination(of: segue, in: entry.source.file), write)
+    let arguments: [CodeWriter.Labelled] = [
+      ("identifier", write.optionalText(segue.identifier)), ("source", write.selfReference),
+      ("destination", destination),
+    ]
+    let prepare = write.call("prepare", [("for", write.name("segue")), ("sender", write.name("sender"))])
     let isStacked = stacked.contains(entry.source.scene.place)
     let show = custom == nil ? shown(segue, isStacked, write) : write.call(on: write.name("segue"), "perform", [])
-    return body + [write.statement(show)]
+    return [write.constant("destination", made)] + styling(segue, destination, write) + [
+      write.constant("segue", write.call(custom ?? "UIStoryboardSegue", arguments)), write.statement(prepare),
+      write.statement(show),
+    ]
+  }
+
+  /// What a class shows that nobody knows: as without a storyboard.
+  private func open(_ segue: InterfaceSegue, _ write: CodeWriter) -> Statement {
+    write.statement(
+      write.call(
+        on: write.superReference, "performSegue",
+        [("withIdentifier", write.text(segue.identifier ?? "")), ("sender", write.name("sender"))]))
   }
 
   private func styling(_ segue: InterfaceSegue, _ destination: Expression, _ write: CodeWriter) -> [Statement] {
@@ -147,17 +155,17 @@ struct SegueWriter {
     }
   }
 
-  /// What the user does: "the default value is true" (developer.apple.com, `shouldPerformSegue(withIdentifier:sender:)`).
+  /// What the user does.
   private func following(_ segue: InterfaceSegue, _ name: String) -> Function {
     let write = CodeWriter(place: segue.place)
-    let perform = write.statement(write.call("performSegue_\(name)", [(nil, write.name("sender"))]))
+    let perform = write.statement(write.call(SegueFunction.performing + name, [(nil, write.name("sender"))]))
     var body = [perform]
     if let identifier = segue.identifier {
       let question = write.call(
         "shouldPerformSegue", [("withIdentifier", write.text(identifier)), ("sender", write.name("sender"))])
       body = [write.branch(question, [perform])]
     }
-    return write.function("followSegue_\(name)", [write.parameter("sender")], body, names: ["IBAction"])
+    return write.function(SegueFunction.following + name, [write.parameter("sender")], body, names: ["IBAction"])
   }
 
   private func dispatching(_ named: [Named], inherits: Bool) -> Function? {
@@ -170,7 +178,7 @@ struct SegueWriter {
       if known[(number + 1)...].contains(where: { $0.segue.identifier == entry.segue.identifier }) {
         condition = write.and(condition, write.call("isInterfaceScene", [(nil, write.text(entry.source.scene.id))]))
       }
-      let perform = write.statement(write.call("performSegue_\(entry.name)", [(nil, write.name("sender"))]))
+      let perform = write.statement(write.call(SegueFunction.performing + entry.name, [(nil, write.name("sender"))]))
       return write.branch(condition, [perform, write.leave])
     }
     if inherits {
@@ -188,26 +196,32 @@ struct SegueWriter {
       ], body, isOverride: true)
   }
 
-  /// One control stands for all that unwind.
-  private func leaving(_ way: Named?) -> Function? {
-    guard let way else { return nil }
-    let write = CodeWriter(place: way.segue.place)
-    let call = write.call("connectInterfaceControl", [(nil, write.text("followSegue_\(way.name)(_:)"))])
-    return write.function("connectInterfaceControls", [], [write.statement(call)], isOverride: true)
+  /// A control for each method that the user unwinds to; of many the first ones, since each multiplies what fingers can do.
+  private func leaving(_ ways: [Named]) -> Function? {
+    guard let first = ways.first else { return nil }
+    var seen: Set<String> = []
+    let different = ways.filter { seen.insert($0.segue.unwindAction ?? "").inserted }
+    let body = different.prefix(Self.mostWaysBack).map { way in
+      let write = CodeWriter(place: way.segue.place)
+      let action = write.text("\(SegueFunction.following)\(way.name)(_:)")
+      return write.statement(write.call("connectInterfaceControl", [(nil, action)]))
+    }
+    return CodeWriter(place: first.segue.place).function("connectInterfaceControls", [], body, isOverride: true)
   }
 
-  /// "The container view's child is made together with the view, after `prepare(for:sender:)`" (View Controller Programming
-  /// Guide for iOS, "Implementing a Container View Controller").
+  private static let mostWaysBack = 3
+
+  /// The children of container views come with the view (View Controller Programming Guide for iOS, "Implementing a Container
+  /// View Controller").
   private func embedding(_ embedded: [Named]) -> Function? {
     guard let first = embedded.first else { return nil }
-    let write = CodeWriter(place: first.segue.place)
-    let body = embedded.compactMap { entry -> Statement? in
+    let body = embedded.map { entry in
       let write = CodeWriter(place: entry.segue.place)
-      return files.destination(of: entry.segue, in: entry.source.file).map { target in
-        let identifier = write.optionalText(entry.segue.identifier)
-        return write.statement(write.call("connectEmbedded", [(nil, made(target, write)), ("identifier", identifier)]))
-      }
+      let child = made(files.destination(of: entry.segue, in: entry.source.file), write)
+      let identifier = write.optionalText(entry.segue.identifier)
+      return write.statement(write.call("connectEmbedded", [(nil, child), ("identifier", identifier)]))
     }
-    return body.isEmpty ? nil : write.function("connectEmbeddedControllers", [], body, isOverride: true)
+    return CodeWriter(place: first.segue.place)
+      .function("connectEmbeddedControllers", [], body, isOverride: true)
   }
 }

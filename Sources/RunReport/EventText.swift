@@ -13,8 +13,8 @@ package enum EventText {
 
   /// What the user does where the storyboard's segue has a function for it: `followSegue_detail(_:)`.
   private static func segue(followedBy method: String) -> String? {
-    guard method.hasPrefix("followSegue_"), let end = method.firstIndex(of: "(") else { return nil }
-    return "the user follows the segue '\(method[..<end].dropFirst("followSegue_".count))'"
+    guard method.hasPrefix(SegueFunction.following), let end = method.firstIndex(of: "(") else { return nil }
+    return "the user follows the segue '\(method[..<end].dropFirst(SegueFunction.following.count))'"
   }
 
   /// Of an event that the machine offers by itself.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import RunReport
 
 /// Checks sources: the one door into this room.
@@ -22,7 +23,11 @@ package struct Runner: Sendable {
   private static func facts(beside found: SourceFinder.Sources) -> [String] {
     let paths = found.files.map(\.path)
     let projects = NearestProjects(paths: paths)
-    return [DeviceFamilies(projects).text, DeploymentTargets(projects).text] + OtherTexts(beside: paths).contents
+    let others = OtherTexts(beside: paths)
+    // Reports name storyboards by their paths.
+    let here = FileManager.default.currentDirectoryPath
+    return [DeviceFamilies(projects).text, DeploymentTargets(projects).text] + others.contents
+      + others.storyboards.map { PathNames.relative($0.path, to: here) }
   }
 
   /// Finds the sources, explores every subject and judges what was found.

@@ -63,6 +63,22 @@ import Testing
         "nothing was checked: 3 subjects left out: nothing that they reach has changed since main"))
   }
 
+  @Test func aStoryboardMayChangeAnything() throws {
+    try sample.folder.write("<document><scenes/></document>", to: "App/Main.storyboard")
+    try repository.commit("with a storyboard")
+    #expect(try explored().isEmpty)
+    try sample.folder.write("<document><scenes></scenes></document>", to: "App/Main.storyboard")
+    #expect(try explored() == ["FadeAnimator", "OtherAnimator"])
+  }
+
+  @Test func aStoryboardThatIsNotWellFormedIsAWarning() throws {
+    try sample.folder.write("<document>\n<scenes>\n", to: "App/Main.storyboard")
+    let report = try sample.check("").report
+    let warnings = report.problems.filter { $0.location?.path.hasSuffix("Main.storyboard") ?? false }
+    #expect(warnings.count == 1 && warnings.first?.severity == .warning)
+    #expect(report.subjects.count == 3)
+  }
+
   @Test func whatReachesAChangeIsExplored() throws {
     try edit("Other.swift", "0.3", "0.4")
     #expect(try explored() == ["OtherAnimator"])

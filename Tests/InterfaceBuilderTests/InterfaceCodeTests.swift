@@ -75,15 +75,51 @@ struct InterfaceCodeTests {
     #expect(found["performSegue(withIdentifier:sender:)"] == nil)
   }
 
-  @Test("scenes that lead in a circle, and to nothing, are no trouble")
+  @Test("scenes that lead in a circle end somewhere")
   func circles() {
-    let circle = #"<segue destination="First" kind="relationship" relationship="viewControllers" id="R"/>"#
-    let nowhere = #"<segue destination="None" kind="show" identifier="n" id="N"/>"#
+    let circle = String(
+      repeating: #"<segue destination="First" kind="relationship" relationship="viewControllers" id="R"/>"#, count: 40)
     let again = #"<segue destination="First" kind="presentation" identifier="a" id="G"/>"#
     let found = Self.functions(
       "import UIKit\nclass A: UITabBarController {}",
-      Self.scene("First", "A", segues: circle + nowhere + again, element: "tabBarController"))
-    #expect(found["performSegue_a(_:)"] != nil && found["performSegue_n(_:)"] == nil)
+      Self.scene("First", "A", segues: circle + again, element: "tabBarController"))
+    let made = CallNames(in: found["performSegue_a(_:)"]?.body ?? []).names.count { $0 == "instantiateViewController" }
+    #expect(made > 1 && made < 200)
+  }
+
+  @Test("a segue that leads to nothing known shows anything, and one of an unknown class is open")
+  func open() {
+    let nowhere = #"<segue destination="None" kind="presentation" identifier="n" id="N"/>"#
+    let foreign = #"<segue destination="First" kind="custom" customClass="Slide" identifier="f" id="F"/>"#
+    let found = Self.functions(
+      "import UIKit\nclass A: UIViewController {}", Self.scene("First", "A", segues: nowhere + foreign))
+    let shown = CallNames(in: found["performSegue_n(_:)"]?.body ?? []).names
+    #expect(shown == ["ofUnspecifiedClass", "UIStoryboardSegue", "prepare", "present"])
+    #expect(CallNames(in: found["performSegue_f(_:)"]?.body ?? []).names == ["performSegue"])
+  }
+
+  @Test("each way back has a control, but not each control a way of its own")
+  func waysBack() {
+    let way = { (action: String, id: String) in
+      """
+      <button><connections><segue destination="Exit" kind="unwind" unwindAction="\(action)" id="\(id)"/></connections>
+      </button>
+      """
+    }
+    let scene = """
+      <scene sceneID="S1"><objects><viewController id="First" customClass="A" sceneMemberID="viewController"><view>
+      \(way("save:", "U1"))\(way("cancel:", "U2"))\(way("cancel:", "U3"))</view></viewController></objects></scene>
+      """
+    let found = Self.functions("import UIKit\nclass A: UIViewController {}", scene)
+    let controls = CallNames(in: found["connectInterfaceControls()"]?.body ?? []).names
+    #expect(controls == ["connectInterfaceControl", "connectInterfaceControl"])
+  }
+
+  @Test("segues of one name have functions of their own")
+  func names() {
+    let segues = (0..<2_000).map { #"<segue destination="First" kind="show" identifier="a" id="G\#($0)"/>"# }.joined()
+    let found = Self.functions("import UIKit\nclass A: UIViewController {}", Self.scene("First", "A", segues: segues))
+    #expect(found.keys.count { $0.hasPrefix("performSegue_") } == 2_000)
   }
 }
 

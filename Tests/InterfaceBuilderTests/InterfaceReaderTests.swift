@@ -105,6 +105,11 @@ struct InterfaceReaderTests {
     ])
   func hostile(text: String) { #expect(Self.read(text).file.scenes.isEmpty) }
 
+  @Test(
+    "what ends too early, or is no document, is trouble, too",
+    arguments: ["", "<", "not XML", "<document>\n<scenes>\n", "<a></a>", String(repeating: "<a>", count: 5_000)])
+  func ends(text: String) { #expect(Self.read(text).problem != nil) }
+
   @Test("of translations of a storyboard the base counts, and references lead to the nearest one of the name")
   func manyFiles() throws {
     func file(_ path: String, _ scenes: String) -> InterfaceFile {

@@ -1,3 +1,4 @@
+import Identifiers
 import Rules
 import RunReport
 
@@ -80,7 +81,7 @@ package struct ReproducerTest {
   private static let machineWords = [
     "Synthesized", "Reference", "mayHappen", "performStep", "offer(", "choose(", "scenario", "assume(", "check(",
     "activeTransitions", "mainRunLoop", "commitAppearances", "interactionSourceDidEnd", "listens(", "requestDismissal",
-    "super.setUp", "AnimatorUse", "ofUnspecifiedClass",
+    "super.setUp", "AnimatorUse", "ofUnspecifiedClass", SegueFunction.following,
   ]
 
   private static func declaredName(_ member: String) -> String? {

@@ -47,9 +47,9 @@ struct GitRepository {
     var kind: Kind
   }
 
-  /// Swift files that differ, in git's order. A renamed file is a deleted and an added one.
+  /// Swift files and storyboards that differ, in git's order. A renamed file is a deleted and an added one.
   func changes(since commit: String) throws(InputError) -> [Change] {
-    let items = Self.items(try answer(["diff", "--name-status", "-z"] + Self.plain + [commit, "--", "*.swift"]))
+    let items = Self.items(try answer(["diff", "--name-status", "-z"] + Self.plain + [commit, "--"] + Self.kinds))
     return stride(from: 0, to: items.count - 1, by: 2).map { index in
       let kind: Change.Kind =
         switch items[index] {
@@ -65,7 +65,7 @@ struct GitRepository {
   func difference(since commit: String) throws(InputError) -> Data {
     let prefixes = ["--src-prefix=a/", "--dst-prefix=b/"]
     let options = ["-U0", "--no-color", "--no-textconv"] + prefixes
-    return try answer(["diff"] + options + Self.plain + [commit, "--", "*.swift"])
+    return try answer(["diff"] + options + Self.plain + [commit, "--"] + Self.kinds)
   }
 
   /// What a file held at a commit; `nil` when it was not there.
@@ -73,6 +73,7 @@ struct GitRepository {
     git(["show", "--no-textconv", "\(commit):\(path)"]).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  private static let kinds = ["*.swift", "*.storyboard"]
   private static let plain = ["--no-ext-diff", "--no-renames", "--ignore-submodules"]
 
   private func answer(_ arguments: [String]) throws(InputError) -> Data {

@@ -14,6 +14,8 @@ struct SourceChanges: Sendable {
   private(set) var files: [String: Change] = [:]
   /// What earlier versions declared and the ones of today do not.
   private(set) var lostNames: Set<TokenScan.Name> = []
+  /// Whether a storyboard has changed: what segues lead to may be something else for any class.
+  private(set) var changesStoryboards = false
   /// What changed files mention, now or before.
   private var mentionedNames: Set<TokenScan.Name> = []
 
@@ -40,7 +42,8 @@ struct SourceChanges: Sendable {
     }
     // A file that was only moved declares what it did.
     let moved = Set(sources.filter { files[$0.path] == .whole }.map(\.text))
-    for change in listed where change.kind == .deleted {
+    changesStoryboards = listed.contains { $0.path.hasSuffix(".storyboard") }
+    for change in listed where change.kind == .deleted && change.path.hasSuffix(".swift") {
       if let old = repository.text(of: change.path, at: base), !moved.contains(old) { lose(old, now: "") }
     }
   }

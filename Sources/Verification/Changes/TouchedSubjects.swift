@@ -6,7 +6,8 @@ import Threading
 
 /// The subjects whose result may differ from what it was before some changes of the sources.
 ///
-/// A subject is touched when something that it reaches has changed, as far as names tell: a line outside of functions
+/// When a storyboard has changed, all are touched. Else a subject is touched when something that it reaches has changed, as
+/// far as names tell: a line outside of functions
 /// that it cannot reach, a name that is no longer declared, or a file that mentions the subject, since scenarios are
 /// written by who makes and vends it.
 struct TouchedSubjects: Sendable {
@@ -21,9 +22,10 @@ struct TouchedSubjects: Sendable {
     let sources = workspace.program.files.filter { $0.reading == .subject }
     let changed = sources.filter { changes.files[workspace.sources.files[$0.file].path] != nil }
     files = Set(changed.map(\.file))
+    if changes.changesStoryboards { subjects = Set(workspace.subjects.indices) }
     if changed.isEmpty && changes.lostNames.isEmpty { return }
     let scans = Self.scans(of: sources, workspace, jobs)
-    subjects = Self.subjects(changes, scans, workspace, jobs)
+    if !changes.changesStoryboards { subjects = Self.subjects(changes, scans, workspace, jobs) }
     models = Self.models(sources, changes, files, scans, workspace)
   }
 

@@ -12,7 +12,7 @@ struct KeptResults: Sendable {
   init(cache: RunCache, workspace: Workspace, planner: BatchPlanner, options: RunOptions) {
     self.cache = cache
     let names = NameFacts(workspace.program)
-    let interface = InterfaceSources.texts(of: workspace)
+    let interface = InterfaceSources.sum(of: workspace)
     let found = Mutex([(name: String, result: SubjectResult?)?](repeating: nil, count: workspace.subjects.count))
     DeepStack.forEach(workspace.subjects.indices, workers: options.jobs) { index in
       let subject = workspace.subjects[index]
@@ -21,8 +21,8 @@ struct KeptResults: Sendable {
         files: planner.files(reachedBy: index).map { workspace.sources.files[$0] },
         facts: Self.facts(about: subject, in: workspace) + [
           "\(SubjectBudget(options, of: subject, in: workspace)?.seconds ?? 0)",
-          planner.surroundings(of: index, names).text,
-        ] + interface)
+          planner.surroundings(of: index, names).text, interface,
+        ])
       let result = cache.subject(named: name)
       found.withLock { $0[index] = (name, result) }
     }

@@ -103,12 +103,16 @@ extension SubjectFinder {
 }
 
 extension TypeIndex.Entry {
-  /// Whether a storyboard says where the class's segues lead.
-  var hasScenes: Bool { functions.contains(where: \.isOfInterface) }
+  /// Whether a storyboard says where the class's segues lead: back, or into container views, is not meant.
+  var hasScenes: Bool {
+    functions.contains { function in
+      function.isOfInterface && !function.attributes.isOverride && CallFinder.calls("prepare", in: function.body ?? [])
+    }
+  }
 
   /// Whether the class performs segues, or prepares what they show for a transition of its own.
   var takesPartInSegues: Bool {
-    hasScenes
+    functions.contains(where: \.isOfInterface)
       && functions.contains { function in
         guard !function.isOfInterface, let body = function.body else { return false }
         if CallFinder.calls("performSegue", in: body) { return true }

@@ -18,6 +18,9 @@ final class OtherTexts {
   /// All that is read.
   var contents: [String] { texts?.map(\.text) ?? ["too much"] }
 
+  /// Whether there is too much to read: storyboards are not known then.
+  var isTooMuch: Bool { texts == nil }
+
   /// The storyboards among them, in the order of their paths, which are absolute.
   var storyboards: [(path: String, text: String)] {
     let found = texts?.filter { $0.kind == "storyboard" } ?? []

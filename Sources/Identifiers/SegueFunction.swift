@@ -1,0 +1,7 @@
+/// The functions that stand for segues of a storyboard in its classes, by the beginnings of their names.
+package enum SegueFunction {
+  /// Makes, prepares and shows what the segue leads to: `performSegue_detail(_:)`.
+  package static let performing = "performSegue_"
+  /// What the user does to perform it: `followSegue_detail(_:)`.
+  package static let following = "followSegue_"
+}
