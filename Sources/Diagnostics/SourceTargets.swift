@@ -3,6 +3,13 @@
 package struct SourceTargets: Sendable {
   private struct Home: Sendable {
     var folders: [Substring]
+    var rights: Rights
+    var isTest: Bool { rights.isTest }
+    var app: Int? { rights.app }
+  }
+
+  /// What decides which files code may use: files with the same rights see the same.
+  package struct Rights: Hashable, Sendable {
     var isTest: Bool
     /// The folder of the application delegate or entry point above the file; nil for libraries.
     var app: Int?
@@ -20,7 +27,8 @@ package struct SourceTargets: Sendable {
     for folder in folders {
       var above = folder[...]
       while !above.isEmpty && apps[Array(above)] == nil { above = above.dropLast() }
-      homes.append(Home(folders: folder, isTest: folder.contains(where: Self.isTest), app: apps[Array(above)]))
+      let rights = Rights(isTest: folder.contains(where: Self.isTest), app: apps[Array(above)])
+      homes.append(Home(folders: folder, rights: rights))
     }
   }
 
@@ -37,6 +45,9 @@ package struct SourceTargets: Sendable {
     if let own = user.app, let other = home.app, own != other { distance += 10_000 }
     return distance
   }
+
+  /// Nil for a file that is none of them.
+  package func rights(of file: Int) -> Rights? { homes.indices.contains(file) ? homes[file].rights : nil }
 
   /// Whether code may use what a file declares: neither another app's nor, unless it is a test itself, that of tests.
   package func isVisible(_ home: Int, from user: Int) -> Bool {

@@ -45,10 +45,12 @@ extension Report {
     let indexed = findings.enumerated().map { (index: $0.offset, finding: $0.element, home: home(of: $0.element)) }
     let folders = subjectFolders.union(indexed.map(\.home)).sorted()
     let names = uniqueNames(of: folders)
+    let subjectsByFolder = Dictionary(grouping: subjects) { folder(of: $0.location.path) }
+    let findingsByFolder = Dictionary(grouping: indexed, by: \.home)
     return zip(folders, names).map { folder, name in
       ReportSystem(
-        name: name, folder: folder, subjects: subjects.filter { self.folder(of: $0.location.path) == folder },
-        findings: indexed.filter { $0.home == folder }.map { ($0.index, $0.finding) })
+        name: name, folder: folder, subjects: subjectsByFolder[folder] ?? [],
+        findings: (findingsByFolder[folder] ?? []).map { ($0.index, $0.finding) })
     }
   }
 

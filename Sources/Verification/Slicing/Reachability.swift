@@ -1,3 +1,4 @@
+import Diagnostics
 import Program
 
 /// The names that code which begins in some scenarios mentions, and what their declarations mention in turn.
@@ -17,6 +18,8 @@ struct Reachability {
   private var roots: [Int] = []
   /// By file: whether a root may use what it declares.
   private var isVisible: [Bool]
+  /// The rights of the roots' subjects.
+  private var seers: Set<SourceTargets.Rights?> = []
   private var pending: [Name] = []
   /// Parts of mentioned types that wait for their names to be mentioned.
   private var waiting: [Name: [SliceIndex.Member]] = [:]
@@ -52,10 +55,11 @@ struct Reachability {
 
   /// Everything in the file runs, with the rights of a subject's file.
   mutating func addRoot(file: Int, of subject: Int) {
+    roots.append(file)
+    guard seers.insert(index.targets.rights(of: subject)).inserted else { return }
     for number in isVisible.indices where !isVisible[number] {
       isVisible[number] = index.targets.isVisible(number, from: subject)
     }
-    roots.append(file)
   }
 
   /// Follows mentions in rounds, so that a bound on the number of functions and properties leaves out what is farthest.

@@ -3,7 +3,7 @@
 /// Comments are skipped and strings count as code, since they may hold names. Identifiers are known by their hashes: two
 /// that share one only make a file matter that does not.
 struct TokenScan: Sendable {
-  typealias Name = UInt64
+  typealias Name = WordHash.Value
 
   private(set) var mentioned: Set<Name> = []
   /// Types, protocols and aliases, and what stands at the top level.
@@ -46,7 +46,7 @@ struct TokenScan: Sendable {
           keyword = next
           continue
         }
-        let name = Self.hash(text)
+        let name = WordHash.of(text)
         mentioned.insert(name)
         heir?.ancestors.append(name)
         switch keyword {
@@ -85,13 +85,7 @@ struct TokenScan: Sendable {
   /// An identifier as scans know it.
   static func name(_ text: String) -> Name {
     var text = text
-    return text.withUTF8(hash)
-  }
-
-  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Name {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
+    return text.withUTF8(WordHash.of)
   }
 
   private static func contains(_ text: UnsafeBufferPointer<UInt8>, _ part: [UInt8]) -> Bool {

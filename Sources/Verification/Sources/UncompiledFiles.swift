@@ -92,7 +92,9 @@ struct UncompiledFiles {
   private static func sources(in text: String) -> Set<String> {
     var names: Set<String> = []
     for line in text.split(separator: "\n") {
-      guard let end = line.firstRange(of: ".swift in Sources */"), let begin = line.firstRange(of: "/* ") else {
+      guard line.holds(".swift in Sources */"), let end = line.firstRange(of: ".swift in Sources */"),
+        let begin = line.firstRange(of: "/* ")
+      else {
         continue
       }
       if begin.upperBound < end.lowerBound { names.insert(line[begin.upperBound..<end.lowerBound] + ".swift") }

@@ -14,7 +14,8 @@ struct AppEvents {
   /// Whether controllers of the sources present by themselves: then the user may have opened something.
   let screensPresent: Bool
   /// The classes that apps of the sources are told by.
-  private let delegates: [TypeIndex.Entry]
+  private let delegates: Set<Int>
+  private let delegateNames: Set<String>
 
   init(_ index: TypeIndex) {
     let types = index.entries.filter { $0.isSubject && !index.isTest(file: $0.file) }
@@ -25,14 +26,16 @@ struct AppEvents {
       index.ancestors(of: entry).contains("UIViewController")
         && entry.functions.contains { CallFinder.calls("present", labelled: "animated", in: $0.body ?? []) }
     }
-    delegates = types.filter { entry in
+    let classes = types.filter { entry in
       entry.declaration.kind == .class && index.ancestors(of: entry).contains("UIApplicationDelegate")
     }
+    delegates = Set(classes.map(\.id))
+    delegateNames = Set(classes.map(\.name))
   }
 
   /// The one of the app to which a type belongs: of several of one name the nearest.
   func delegate(for type: TypeIndex.Entry, in index: TypeIndex) -> TypeIndex.Entry? {
-    let near = delegates.filter { index.entry(named: $0.name, from: type.file)?.id == $0.id }
+    let near = delegateNames.compactMap { index.entry(named: $0, from: type.file) }.filter { delegates.contains($0.id) }
     return near.count == 1 ? near.first : nil
   }
 

@@ -33,7 +33,7 @@ final class OtherTexts {
   func mayMake(_ name: String, _ isSaid: (String) -> Bool) -> Bool {
     guard let texts else { return true }
     return texts.contains { kind, _, text in
-      guard text.contains(name) else { return false }
+      guard text.holds(name) else { return false }
       return kind != "storyboard" || StoryboardScenes(text).mayShow(name, isSaid)
     }
   }

@@ -23,6 +23,8 @@ struct TypeIndex: Sendable {
   }
 
   private(set) var entries: [Entry] = []
+  /// By entry: where it is declared, and whether it is known there alone. Asked far more often than the rest of it.
+  private var homes: [(file: Int, isPrivate: Bool)] = []
   private var byName: [String: [Int]] = [:]
   /// The last parts of dotted paths.
   private var byLastName: [String: [Int]] = [:]
@@ -89,9 +91,10 @@ struct TypeIndex: Sendable {
   private func nearest(_ ids: [Int], to file: Int) -> Entry? {
     var best: (distance: Int, id: Int)?
     for id in ids {
-      if entries[id].file == file { return entries[id] }
-      if entries[id].isPrivate { continue }
-      let distance = distance(from: file, to: entries[id].file)
+      let home = homes[id]
+      if home.file == file { return entries[id] }
+      if home.isPrivate { continue }
+      let distance = distance(from: file, to: home.file)
       if distance < best?.distance ?? Int.max { best = (distance, id) }
     }
     return best.map { entries[$0.id] }
@@ -200,10 +203,11 @@ struct TypeIndex: Sendable {
     if let dot = name.lastIndex(of: ".") {
       byLastName[String(name[name.index(after: dot)...]), default: []].append(entries.count)
     }
-    entries.append(
-      Entry(
-        id: entries.count, name: name, declaration: type, file: file, isSubject: isSubject,
-        inherited: type.inherited.flatMap(\.inheritedNames), functions: type.functions, variables: type.variables))
+    let entry = Entry(
+      id: entries.count, name: name, declaration: type, file: file, isSubject: isSubject,
+      inherited: type.inherited.flatMap(\.inheritedNames), functions: type.functions, variables: type.variables)
+    homes.append((file, entry.isPrivate))
+    entries.append(entry)
   }
 
   /// An extension of a type that nobody declares makes an entry of its own.

@@ -4,13 +4,18 @@ import Diagnostics
 /// what is found in them concerns nobody before somebody uses them again.
 struct UnnamedParts {
   private let index: TypeIndex
-  private let sources: SourceMap?
+  /// Of the code under test; `nil` where they are not at hand.
+  private let texts: [String]?
+  /// Which of the texts may name a class.
+  private let words: WordIndex
   private let mentions: Mentions
   private let others: OtherTexts
 
   init(index: TypeIndex, sources: SourceMap?) {
     self.index = index
-    self.sources = sources
+    texts = sources.map { sources in index.subjectFiles.map { sources.files[$0].text } }
+    let names = index.entries.lazy.filter(\.isSubject).map { Self.lastName(of: $0) }
+    words = WordIndex(texts ?? [], words: names)
     mentions = Mentions(index)
     others = OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path })
   }
@@ -21,15 +26,18 @@ struct UnnamedParts {
 
   /// Whether nothing makes an object of a class that strangers cannot see.
   func contains(_ entry: TypeIndex.Entry) -> Bool {
-    guard let sources else { return false }
+    guard let texts else { return false }
     if entry.declaration.kind != .class || [.public, .open].contains(entry.declaration.attributes.access) {
       return false
     }
     if mentions.isMade(entry) { return false }
-    let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
-    let texts = index.subjectFiles.map { sources.files[$0].text }
-    if texts.contains(where: { Self.isNamed(name, in: $0) }) { return false }
+    let name = Self.lastName(of: entry)
+    if words.texts(holding: name).contains(where: { Self.isNamed(name, in: texts[$0]) }) { return false }
     return !others.mayMake(name) { identifier in Self.isSaid(identifier, besides: name, in: texts) }
+  }
+
+  private static func lastName(of entry: TypeIndex.Entry) -> String {
+    entry.name.split(separator: ".").last.map(String.init) ?? entry.name
   }
 
   /// Whether code says the identifier of a scene, itself or as tools make a name of it: `storyboard.scene`. One that is the
@@ -37,7 +45,7 @@ struct UnnamedParts {
   private static func isSaid(_ identifier: String, besides name: String, in texts: [String]) -> Bool {
     if identifier.isEmpty || identifier == name { return false }
     let small = identifier.prefix(1).lowercased() + identifier.dropFirst()
-    return texts.contains { $0.contains(identifier) || $0.contains(small) }
+    return texts.contains { $0.holds(identifier) || $0.holds(small) }
   }
 
   private static func isPart(_ candidate: SubjectFinder.Candidate) -> Bool {
@@ -52,7 +60,7 @@ struct UnnamedParts {
   /// Whether a text has the name anywhere but in a comment of its own line, where it is declared, and where it only says
   /// what type something is of: that makes none.
   static func isNamed(_ name: String, in text: String) -> Bool {
-    guard text.contains(name) else { return false }
+    guard text.holds(name) else { return false }
     return text.split(separator: "\n").contains { line in
       guard line.contains(name), !line.drop(while: \.isWhitespace).hasPrefix("//") else { return false }
       return line.ranges(of: name).contains { uses(line, $0) }
