@@ -92,8 +92,15 @@ import Testing
   @Test func compilingHearsAnInterruption() throws {
     let file = SourceFile(path: "Fade.swift", text: Self.animator)
     let workspace = try Workspace(files: [file], jobs: 1, iOSVersion: nil, isWhole: false)
-    let slice = try #require(BatchPlanner(workspace).batches(of: [0]).first).slice
+    let planner = BatchPlanner(workspace)
+    let slice = planner.slice(of: try #require(planner.batches(of: [0]).first))
     #expect(throws: InputError("interrupted")) { try workspace.image(of: slice, isCancelled: { true }) }
+    let images = BatchImages(workspace, planner, isCancelled: { false })
+    let batch = try #require(images.batches(of: [0]).first)
+    #expect(throws: InputError("interrupted")) { _ = try images.compile(batch, isOver: { true }) }
+    // Nobody waits for what was not compiled, and nothing half compiled is kept.
+    #expect(images.counts(of: [batch]) { true }.functions > 0)
+    #expect(try images.compile(batch).problems == [])
   }
 
   /// An animator that calls so many functions, each of which calls two.

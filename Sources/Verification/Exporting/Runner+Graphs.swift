@@ -28,8 +28,15 @@ extension Runner {
     var graphs: [Int: GraphExport] = [:]
     let images = BatchImages(workspace, BatchPlanner(workspace, jobs: options.jobs), isCancelled: isCancelled)
     for batch in images.batches(of: due) {
-      let image = try images.compile(batch).image
-      for index in batch.subjects { graphs[index] = graph(of: workspace.subjects[index], batch, image, workspace) }
+      let compiled = try images.compile(batch)
+      for index in batch.subjects {
+        graphs[index] =
+          if compiled.slice.isCut {
+            refusal(workspace.subjects[index].name, BoundText.cut(at: BatchPlanner.size))
+          } else {
+            graph(of: workspace.subjects[index], compiled.image, workspace)
+          }
+      }
     }
     let exports = graphs.sorted { $0.key < $1.key }.map(\.value) + self.graphs(of: models, workspace)
     return exports.map { export in
@@ -42,12 +49,11 @@ extension Runner {
   private var maximumStates: Int { options.maximumStates ?? Self.largestGraph }
 
   private func graph(
-    of subject: SubjectDescription, _ batch: Batch, _ image: ProgramImage, _ workspace: Workspace
+    of subject: SubjectDescription, _ image: ProgramImage, _ workspace: Workspace
   ) -> GraphExport {
     guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else {
       return refusal(subject.name, "its scenario could not be compiled")
     }
-    if batch.slice.isCut { return refusal(subject.name, BoundText.cut(at: BatchPlanner.size)) }
     let properties = PropertyTable()
     var (system, explored) = explore(Int32(entry), image, workspace, properties, presumesValues: false)
     if explored.steps.isEmpty, properties.properties.contains(where: { $0.kind == .trap }) {

@@ -131,8 +131,9 @@ extension Runner {
   private func run(of index: Int, _ images: BatchImages) throws(InputError) -> SubjectRun {
     let workspace = images.workspace
     let batch = images.batches(of: [index])[0]
+    let compiled = try images.compile(batch)
     return SubjectRun(
-      workspace: workspace, image: try images.compile(batch).image, isCut: batch.slice.isCut,
+      workspace: workspace, image: compiled.image, isCut: compiled.slice.isCut,
       subject: workspace.subjects[index],
       options: options.judging(workspace.subjects[index]), monitor: SearchMonitor(), timeLimit: nil,
       isCancelled: isCancelled)

@@ -96,7 +96,7 @@ struct BatchRun: Sendable {
     var seen: Set<Problem> = []
     return Outcome(
       results: results.sorted { $0.key < $1.key }.map(\.value), problems: problems.filter { seen.insert($0).inserted },
-      counts: batches.reduce(into: ProgramSlice.Counts()) { $0.formMaximum($1.slice.counts) }, found: results,
+      counts: images.counts(of: batches) { isCancelled() || clock.isOver(isExpected: false) }, found: results,
       batchProblems: batchProblems)
   }
 
@@ -165,8 +165,8 @@ struct BatchRun: Sendable {
         for index in batch.subjects { store(index, left(index, clock)) }
         return
       }
-      switch compile(batch, images) {
-      case .failure where isCancelled():
+      switch compile(batch, images, clock) {
+      case .failure where batch.subjects.allSatisfy { reasonToLeave($0, clock) != nil }:
         for index in batch.subjects { store(index, left(index, clock)) }
       case .failure(let error):
         let results = batch.subjects.map { unexplored($0, .unsupported, error.message) }
@@ -179,7 +179,7 @@ struct BatchRun: Sendable {
           $0.problems[number] = compiled.problems
           $0.hasCompiled = true
         }
-        explore(batch, compiled.image, jobs: inner, clock, board, store)
+        explore(batch, compiled, jobs: inner, clock, board, store)
       }
     }
     let final = state.withLock { $0 }
@@ -223,16 +223,19 @@ struct BatchRun: Sendable {
     return subjects.map { plan.workers(options.jobs, SubjectBudget(options, of: $0, in: workspace)) }.min() ?? 1
   }
 
-  private func compile(_ batch: Batch, _ images: BatchImages) -> Result<BatchImages.Compiled, InputError> {
+  private func compile(
+    _ batch: Batch, _ images: BatchImages, _ clock: RunClock
+  ) -> Result<BatchImages.Compiled, InputError> {
+    let isExpected = batch.subjects.contains { SubjectBudget.isExpected(workspace.subjects[$0], in: workspace) }
     do throws(InputError) {
-      return .success(try images.compile(batch))
+      return .success(try images.compile(batch) { clock.isOver(isExpected: isExpected) })
     } catch {
       return .failure(error)
     }
   }
 
   private func explore(
-    _ batch: Batch, _ image: ProgramImage, jobs: Int, _ clock: RunClock, _ board: ProgressBoard,
+    _ batch: Batch, _ compiled: BatchImages.Compiled, jobs: Int, _ clock: RunClock, _ board: ProgressBoard,
     _ store: @escaping @Sendable (Int, SubjectResult) -> Void
   ) {
     let order = batch.subjects.sorted { (rank(of: $0), size(of: $1), $0) < (rank(of: $1), size(of: $0), $1) }
@@ -244,11 +247,11 @@ struct BatchRun: Sendable {
       }
       let subject = workspace.subjects[index]
       let run = SubjectRun(
-        workspace: workspace, image: image, isCut: batch.slice.isCut, subject: subject,
+        workspace: workspace, image: compiled.image, isCut: compiled.slice.isCut, subject: subject,
         options: options.judging(subject), monitor: monitor(for: subject.name, board),
         timeLimit: clock.remaining(for: subject, in: workspace),
         isCancelled: isCancelled, explains: explains)
-      var result = climb(from: run, batch, clock)
+      var result = climb(from: run, compiled.slice, clock)
       result.subject.judged = options.judgedRules(of: subject)
       store(index, result)
       board.finish(states: result.subject.states)
@@ -256,15 +259,15 @@ struct BatchRun: Sendable {
   }
 
   /// Explores a subject, and in larger scopes what of its scenario is to grow.
-  private func climb(from run: SubjectRun, _ batch: Batch, _ clock: RunClock) -> SubjectResult {
+  private func climb(from run: SubjectRun, _ slice: ProgramSlice, _ clock: RunClock) -> SubjectResult {
     let result = run.run()
-    let program = batch.slice.program
+    let program = slice.program
     let scenario = ScenarioSizes(options.growing, entry: run.subject.entry, in: program)
     return ScopeLadder(scenario.sizes, .scenario, options).climb(from: result) { sizes, states in
       do throws(InputError) {
         let grown = scenario.program(program, with: sizes)
         var larger = run
-        let compiled = try workspace.compile(grown, leftOut: batch.slice.leftOut)
+        let compiled = try workspace.compile(grown, leftOut: slice.leftOut)
         larger.image = try Workspace.image(of: compiled.program)
         larger.sizes = sizes
         larger.options.maximumStates = states

@@ -17,8 +17,9 @@ package enum StateProfile {
     let found = try SourceFinder.sources(at: paths)
     let workspace = try Workspace(files: found.files, jobs: 2, iOSVersion: nil, isWhole: false)
     var texts: [String] = []
-    for batch in BatchPlanner(workspace).batches(of: Array(workspace.subjects.indices)) {
-      let image = try workspace.image(of: batch.slice).image
+    let planner = BatchPlanner(workspace)
+    for batch in planner.batches(of: Array(workspace.subjects.indices)) {
+      let image = try workspace.image(of: planner.slice(of: batch)).image
       for subject in batch.subjects.map({ workspace.subjects[$0] }) {
         guard let entry = image.program.functions.firstIndex(where: { $0.name == subject.entry }) else { continue }
         let start = SubjectBudget.threadTime

@@ -1,15 +1,22 @@
 import Diagnostics
 
-/// Subjects that are compiled together, and what of the program they reach.
+/// Subjects that are compiled together.
 struct Batch: Sendable {
   /// Positions in the workspace's list of subjects, ascending.
   var subjects: [Int]
-  var slice: ProgramSlice
+  /// The subjects whose code is compiled, these and others, ascending; not empty.
+  let compiled: [Int]
+
+  init(_ subjects: [Int]) {
+    self.subjects = subjects
+    compiled = subjects
+  }
 
   /// The same code for the other subjects; `nil` when none are left.
   func without(_ known: Set<Int>) -> Batch? {
-    let rest = subjects.filter { !known.contains($0) }
-    return rest.isEmpty ? nil : Batch(subjects: rest, slice: slice)
+    var rest = self
+    rest.subjects.removeAll(where: known.contains)
+    return rest.subjects.isEmpty ? nil : rest
   }
 }
 
@@ -79,10 +86,11 @@ struct BatchPlanner {
         return divide(Array(subjects[..<middle])) + divide(Array(subjects[middle...]))
       }
     }
-    return [Batch(subjects: subjects, slice: slice(for: subjects))]
+    return [Batch(subjects)]
   }
 
-  private func slice(for subjects: [Int]) -> ProgramSlice {
-    ProgramSlice(workspace.program, index: index, roots: subjects.map(workspace.scenarioFile), bound: bound)
+  /// What of the program the subjects of a batch reach: a copy of a part of it, so it is made when it is needed.
+  func slice(of batch: Batch) -> ProgramSlice {
+    ProgramSlice(workspace.program, index: index, roots: batch.compiled.map(workspace.scenarioFile), bound: bound)
   }
 }

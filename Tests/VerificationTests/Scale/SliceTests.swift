@@ -11,14 +11,15 @@ import Testing
   private func slice(_ text: String) throws -> (file: [String], counts: ProgramSlice.Counts) {
     let file = SourceFile(path: "A.swift", text: text)
     let workspace = try Workspace(files: [file], jobs: 1, iOSVersion: nil, isWhole: false)
-    let batches = BatchPlanner(workspace).batches(of: Array(workspace.subjects.indices))
-    let batch = try #require(batches.first)
-    let number = try #require(batch.slice.program.files.firstIndex { $0.reading == .subject })
-    let kept = batch.slice.program.files[number]
+    let planner = BatchPlanner(workspace)
+    let batches = planner.batches(of: Array(workspace.subjects.indices))
+    let slice = planner.slice(of: try #require(batches.first))
+    let number = try #require(slice.program.files.firstIndex { $0.reading == .subject })
+    let kept = slice.program.files[number]
     let members = kept.types.flatMap { type in
       [type.name] + type.functions.map { "\(type.name).\($0.name)" } + type.variables.map { "\(type.name).\($0.name)" }
     }
-    return (members + kept.functions.map(\.name) + kept.variables.map(\.name), batch.slice.counts)
+    return (members + kept.functions.map(\.name) + kept.variables.map(\.name), slice.counts)
   }
 
   private let animator = """
@@ -75,9 +76,10 @@ import Testing
     let whole = try WholeGallery.workspace
     let image = try WholeGallery.image
     let part = try Workspace(files: files, jobs: 2, iOSVersion: nil, isWhole: false)
-    let batches = BatchPlanner(part).batches(of: Array(part.subjects.indices))
+    let planner = BatchPlanner(part)
+    let batches = planner.batches(of: Array(part.subjects.indices))
     for batch in Effort.items(batches, sample: 3) {
-      let sliced = try part.image(of: batch.slice).image
+      let sliced = try part.image(of: planner.slice(of: batch)).image
       // Subjects that others are to come to are only there when a program is sliced; they come last.
       for number in Effort.items(batch.subjects, sample: 4) where part.subjects[number].fallback == nil {
         let expected = try violations(of: whole.subjects[number], image)
