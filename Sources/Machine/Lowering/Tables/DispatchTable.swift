@@ -91,10 +91,10 @@ private final class DispatchBuilder {
       ancestors.contains { context.types[$0].instanceFunctions[name] != nil }
       || name != "init" && (optional.instanceFunctions[name] != nil || optional.staticFunctions[name] != nil)
     let isProperty = ancestors.contains { context.types[$0].instanceProperties[name] != nil }
+    let candidates = Candidates(context) { $0.candidates(name, of: type, isStatic: false) }
     for shape in shapes {
       set(shape) {
-        let function =
-          isFunction ? self.target(shape, context.candidates(name, of: type, isStatic: false), kind: .function) : -1
+        let function = isFunction ? self.target(shape, candidates.fitting(shape), kind: .function) : -1
         return function < 0 && isProperty ? self.property(name) : function
       }
     }
@@ -105,10 +105,10 @@ private final class DispatchBuilder {
     let ancestors = context.ancestors(of: type)
     let isFunction = ancestors.contains { context.types[$0].staticFunctions[name] != nil }
     let isProperty = ancestors.contains { context.types[$0].staticProperties[name] != nil }
+    let candidates = Candidates(context) { $0.candidates(name, of: type, isStatic: true) }
     for shape in shapes {
       set(shape) {
-        var target =
-          isFunction ? self.target(shape, context.candidates(name, of: type, isStatic: true), kind: .function) : -1
+        var target = isFunction ? self.target(shape, candidates.fitting(shape), kind: .function) : -1
         if target < 0 { target = self.enumCase(type, name, shape) }
         return target < 0 && isProperty ? self.property(name) : target
       }
@@ -120,9 +120,9 @@ private final class DispatchBuilder {
   }
 
   private func enumCase(_ type: Int, _ name: String, _ shape: Int) -> Int32 {
-    let record = context.types[type]
-    for (index, item) in record.cases.enumerated() where item.name == name && !item.payload.isEmpty {
-      let scope = LexicalScope(file: record.file, type: type)
+    // Records are large: none is copied for a class.
+    for (index, item) in context.types[type].cases.enumerated() where item.name == name && !item.payload.isEmpty {
+      let scope = LexicalScope(file: context.types[type].file, type: type)
       let signature = item.payload.map { context.signature(of: $0, in: scope) }
       if let mapping = ArgumentMatching.match(context.output.shapes[shape], signature) {
         return append(CallTarget(kind: .enumCase, function: Int32(index), mapping: mapping))
@@ -203,6 +203,37 @@ private final class DispatchBuilder {
     }
     known[key] = next
     return next
+  }
+
+  /// The functions that calls of one name may mean, found once for each side from which they are seen.
+  ///
+  /// A large app makes thousands of shapes of `init` and of `subscript`: most name an argument that no candidate takes, and
+  /// those are done with at a glance.
+  private final class Candidates {
+    private let context: LoweringContext
+    private let find: (LoweringContext) -> [Int]
+    private var known: [Bool: (functions: [Int], labels: Set<String>)] = [:]
+
+    init(_ context: LoweringContext, _ find: @escaping (LoweringContext) -> [Int]) {
+      self.context = context
+      self.find = find
+    }
+
+    /// Empty where none can take what calls of the shape name.
+    func fitting(_ shape: Int) -> [Int] {
+      let known = known[context.isSubjectView] ?? found()
+      let fits =
+        !context.options.copiesRows
+        || context.output.shapes[shape].labels.allSatisfy { $0.map(known.labels.contains) ?? true }
+      return fits ? known.functions : []
+    }
+
+    private func found() -> (functions: [Int], labels: Set<String>) {
+      let functions = find(context)
+      let labels = Set(functions.lazy.flatMap { self.context.functions[$0].signature }.compactMap(\.label))
+      known[context.isSubjectView] = (functions, labels)
+      return (functions, labels)
+    }
   }
 
   /// The new value of a subscript setter is the argument behind the indices.
