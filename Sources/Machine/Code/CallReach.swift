@@ -4,11 +4,11 @@
 /// function makes or mentions (rapid type analysis). What the machine calls by itself is among the functions that ran.
 package struct CallReach {
   private let program: CompiledProgram
-  private var reached: Set<Int32> = []
+  private var reached: NumberSet
   private var pending: [Int32] = []
-  private var types: Set<Int32> = []
-  private var shapes: Set<Int32> = []
-  private var members: Set<Int32> = []
+  private var types: NumberSet
+  private var shapes: NumberSet
+  private var members: NumberSet
 
   /// The functions that ran and all that they can reach, by number.
   package static func functions(of program: CompiledProgram, from roots: Set<Int32>) -> Set<Int32> {
@@ -20,25 +20,31 @@ package struct CallReach {
     // Code under test extends types of the machine, whose instances nobody has to mention.
     for function in program.functions where function.isSubject { reach.addExtended(function.type) }
     while let next = reach.pending.popLast() { reach.follow(next) }
-    return reach.reached
+    return Set(reach.reached.numbers)
   }
 
-  private init(program: CompiledProgram) { self.program = program }
+  private init(program: CompiledProgram) {
+    self.program = program
+    reached = NumberSet(below: program.functions.count)
+    types = NumberSet(below: program.types.count)
+    shapes = NumberSet(below: program.shapes.count)
+    members = NumberSet(below: program.names.count)
+  }
 
   private mutating func add(function: Int32) {
     guard function >= 0, Int(function) < program.functions.count, program.functions[Int(function)].isSubject,
-      reached.insert(function).inserted
+      reached.insert(function)
     else { return }
     pending.append(function)
   }
 
   private mutating func add(type: Int32) {
-    guard type >= 0, Int(type) < program.types.count, types.insert(type).inserted else { return }
+    guard type >= 0, Int(type) < program.types.count, types.insert(type) else { return }
     let info = program.types[Int(type)]
     add(function: info.defaults)
     for function in info.deinitializers { add(function: function) }
-    for shape in shapes { resolve(shape: shape, for: type) }
-    for name in members { resolve(member: name, for: type) }
+    for shape in shapes.numbers { resolve(shape: shape, for: type) }
+    for name in members.numbers { resolve(member: name, for: type) }
   }
 
   private mutating func addExtended(_ type: Int32) {
@@ -46,13 +52,13 @@ package struct CallReach {
   }
 
   private mutating func add(shape: Int32) {
-    guard shapes.insert(shape).inserted else { return }
-    for type in types { resolve(shape: shape, for: type) }
+    guard shapes.insert(shape) else { return }
+    for type in types.numbers { resolve(shape: shape, for: type) }
   }
 
   private mutating func add(member: Int32) {
-    guard members.insert(member).inserted else { return }
-    for type in types { resolve(member: member, for: type) }
+    guard members.insert(member) else { return }
+    for type in types.numbers { resolve(member: member, for: type) }
   }
 
   private mutating func follow(_ function: Int32) {
@@ -102,5 +108,21 @@ package struct CallReach {
       case .slot, .enumCase, .type, .builtin, .constant: break
       }
     }
+  }
+}
+
+/// Numbers below a bound, in the order in which they came.
+private struct NumberSet {
+  private(set) var numbers: [Int32] = []
+  private var isMember: [Bool]
+
+  init(below count: Int) { isMember = Array(repeating: false, count: count) }
+
+  /// Whether the number was not there yet.
+  mutating func insert(_ number: Int32) -> Bool {
+    if isMember[Int(number)] { return false }
+    isMember[Int(number)] = true
+    numbers.append(number)
+    return true
   }
 }

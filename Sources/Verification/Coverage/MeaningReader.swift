@@ -9,6 +9,8 @@ struct MeaningReader {
   let sources: SourceMap
   /// What was explored: the program or a part of it.
   let compiled: CompiledProgram
+  /// What its declarations mean, shared by all subjects.
+  var meaning = MeaningTable()
 
   /// - Parameter entered: the functions that ran, by number.
   func declarations(entered: Set<Int32>) -> [DeclarationMeaning] {
@@ -16,7 +18,8 @@ struct MeaningReader {
     let reached = Set(CallReach.functions(of: compiled, from: entered).map { compiled.functions[Int($0)].span })
     let files = Set(reached.map { Int($0.file) })
     return program.files.filter { $0.reading == .subject && files.contains($0.file) }.flatMap { file in
-      MeaningCounter.declarations(of: file, gaps: compiled.gaps, at: reached.contains).compactMap { declaration in
+      meaning.declarations(of: file, gaps: compiled.gaps).filter { reached.contains($0.span) }.compactMap {
+        declaration in
         location(declaration.span).map { location in
           DeclarationMeaning(
             location: location, count: MeaningCount(declaration), hasRun: ran.contains(declaration.span),

@@ -209,8 +209,9 @@ struct SubjectRun {
         bound: broken.first ?? bound(exploration, overtime: overtime) ?? (leavesOut ? BoundText.unjudged : nil)),
       findings: findings, internalErrors: broken,
       isRepeatable: overtime || exploration.result.isRepeatable && !exploration.leavesCyclesOut,
-      meaning: MeaningReader(program: workspace.program, sources: workspace.sources, compiled: image.program)
-        .declarations(entered: exploration.system.machine.enteredFunctions))
+      meaning: MeaningReader(
+        program: workspace.program, sources: workspace.sources, compiled: image.program, meaning: image.meaning
+      ).declarations(entered: exploration.system.machine.enteredFunctions))
     if result.subject.bound != nil, broken.isEmpty {
       result.subject.stopCause = stopCause(exploration, overtime: overtime)
       result.subject.budget = budget?.seconds

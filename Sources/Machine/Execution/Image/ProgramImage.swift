@@ -24,6 +24,8 @@ package final class ProgramImage: @unchecked Sendable {
   private let shapesByName: [Int32: [Int]]
   let memos = MemoPool()
   let liveness = LivenessTable()
+  /// How much of the program had a meaning.
+  package let meaning = MeaningTable()
   private let columns: [UnsafeMutableRawPointer]
 
   /// Takes time proportional to the program.

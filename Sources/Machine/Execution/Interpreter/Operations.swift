@@ -28,6 +28,22 @@ extension Machine {
 
   /// The first declared operator function that the operands fit, -1 for none.
   func userOperator(_ operation: BinaryOperator, _ left: Word, _ right: Word) -> Int32 {
+    guard core.pointee.tables.operators[Int(operation.rawValue)] >= 0 else { return -1 }
+    let decisions = core.pointee.footprint.decisions
+    guard decisions.remembersOperators, var first = operandKey(left), let second = operandKey(right) else {
+      return findUserOperator(operation, left, right)
+    }
+    if !decisions.comparesOperands { first = 0 }
+    let isSubject = row(frame.pointee.function).pointee.isSubject
+    let key = OperatorCache.key(operation, first, second, isSubject: isSubject)
+    if let known = log.operators[key] { return known }
+    let number = findUserOperator(operation, left, right)
+    log.operators[key] = number
+    return number
+  }
+
+  /// The same, asked of one function after the other. O(functions).
+  func findUserOperator(_ operation: BinaryOperator, _ left: Word, _ right: Word) -> Int32 {
     var number = core.pointee.tables.operators[Int(operation.rawValue)]
     while number >= 0 {
       let target = core.pointee.tables.targets + Int(number)

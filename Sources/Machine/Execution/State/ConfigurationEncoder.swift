@@ -5,16 +5,22 @@
 /// weakly; the violations so far and the last site. Dead objects count only if a `deinit` or a weak reference may show
 /// that they are there, then all of them do, in the order of the arena.
 ///
-/// Invariants: `output` has room for `limit` words and one object more; `forward[0..<arenaCount]` is 0 or the new index
-/// plus 1 of an object with identity. The words that are no values (functions, registers, counts) never look like
+/// Invariants: `output` has room for `limit` words and one object more; `forward[0..<arenaWords]` is no more than `base`, or
+/// `base` and the new index plus 1 of an object with identity, below `base + span`. The words that are no values (functions, registers, counts) never look like
 /// references because they are below 2⁴⁸.
 final class ConfigurationEncoder {
   private let machine: Machine
   let output: UnsafeMutablePointer<UInt64>
   private(set) var count = 0
+  /// What was written.
+  var words: UnsafeBufferPointer<UInt64> { UnsafeBufferPointer(start: output, count: count) }
   private let limit: Int
+  private let arenaWords: Int
+  private let span: UInt32
   private let decisions: ExecutionDecisions
   private let forward: UnsafeMutablePointer<UInt32>
+  /// What the numbers in `forward` are above: those of earlier configurations are not, so nothing has to be cleared.
+  private var base: UInt32 = 0
   private var weakPlaces: [Int] = []
   private var scanned = 0
   private var isTooLarge = false
@@ -28,6 +34,9 @@ final class ConfigurationEncoder {
     decisions = limits.decisions
     output = .allocate(capacity: limit + limits.arenaWords)
     forward = .allocate(capacity: limits.arenaWords)
+    forward.initialize(repeating: 0, count: limits.arenaWords)
+    arenaWords = limits.arenaWords
+    span = UInt32(truncatingIfNeeded: limit + limits.arenaWords + 1)
   }
 
   deinit {
@@ -39,7 +48,7 @@ final class ConfigurationEncoder {
   /// Fills `output[0..<count]`; false when the configuration is too large to be worth it.
   func encode() -> Bool {
     let globals = machine.core.pointee.tables.globalCount
-    forward.update(repeating: 0, count: machine.core.pointee.arenaCount)
+    forgetNumbers()
     output.update(from: machine.arena, count: globals)
     count = globals
     isTooLarge = false
@@ -50,11 +59,12 @@ final class ConfigurationEncoder {
     scan(0, roots)
     scanned = roots
     scanObjects()
-    if deadObjectsMatter() { writeDeadObjects() }
+    let deinitializes = lookForDeinitializers()
+    if deinitializes.dead || showsDeadObjects() { writeDeadObjects() }
     for place in weakPlaces where !isTooLarge {
       output[place] = Word(weak: visit(Word(bits: output[place]).index)).bits
     }
-    if !isTooLarge && mayDeinitializeSeveral() { writeOrder() }
+    if !isTooLarge && deinitializes.several { writeOrder() }
     return !isTooLarge
   }
 
@@ -131,8 +141,19 @@ final class ConfigurationEncoder {
     }
   }
 
+  @inline(__always) private func isVisited(_ old: Int) -> Bool { forward[old] > base }
+
+  private func forgetNumbers() {
+    if base < .max - 2 * span {
+      base += span
+    } else {
+      base = 0
+      forward.update(repeating: 0, count: arenaWords)
+    }
+  }
+
   private func visit(_ old: Int) -> Int {
-    if forward[old] != 0 { return Int(forward[old]) - 1 }
+    if isVisited(old) { return Int(forward[old] - base) - 1 }
     let header = machine.arena[old]
     let words = Header.count(header) + 1
     let new = count
@@ -141,49 +162,48 @@ final class ConfigurationEncoder {
       return 0
     }
     if machine.core.pointee.tables.identities[Int(Header.type(header))] {
-      forward[old] = UInt32(truncatingIfNeeded: new + 1)
+      forward[old] = base + UInt32(truncatingIfNeeded: new + 1)
     }
     (output + new).update(from: machine.arena + old, count: words)
     count = new + words
     return new
   }
 
-  /// Whether two or more `deinit`s may run, so that their order can matter.
-  private func mayDeinitializeSeveral() -> Bool {
+  /// Whether two or more `deinit`s may run, so that their order can matter, and whether one of a dead object may.
+  private func lookForDeinitializers() -> (several: Bool, dead: Bool) {
     let tables = machine.core.pointee.tables
-    guard tables.hasDeinitializers else { return false }
-    var found = 0
+    guard tables.hasDeinitializers else { return (false, false) }
+    var (found, dead) = (0, false)
     var index = tables.globalCount
-    while index < machine.core.pointee.arenaCount && found < 2 {
-      if machine.mayDeinitialize(index) { found += 1 }
+    let end = machine.core.pointee.arenaCount
+    while index < end && !(found > 1 && dead) {
+      if machine.mayDeinitialize(index) {
+        found += 1
+        dead = dead || !isVisited(index)
+      }
       index += 1 + Header.count(machine.arena[index])
     }
-    return found > 1
+    return (found > 1, dead)
   }
 
-  private func deadObjectsMatter() -> Bool {
-    for place in weakPlaces where forward[Word(bits: output[place]).index] == 0 { return true }
-    guard machine.core.pointee.tables.hasDeinitializers else { return false }
-    var matter = false
-    forEachDeadObject { matter = matter || machine.mayDeinitialize($0) }
-    return matter
-  }
+  /// Whether a weak reference refers to an object that nothing else reaches.
+  private func showsDeadObjects() -> Bool { weakPlaces.contains { !isVisited(Word(bits: output[$0]).index) } }
 
   /// Weak references of what is written may show further dead objects.
   private func writeDeadObjects() {
     var isGrowing = true
     while isGrowing && !isTooLarge {
       let noticed = noticedObjects()
-      for index in noticed.sorted() where forward[index] == 0 && !isTooLarge { _ = visit(index) }
+      for index in noticed.sorted() where !isVisited(index) && !isTooLarge { _ = visit(index) }
       scanObjects()
-      isGrowing = weakPlaces.contains { forward[Word(bits: output[$0]).index] == 0 }
+      isGrowing = showsDeadObjects()
     }
   }
 
   /// Dead objects whose death shows, by a `deinit` or a weak reference, and those that may keep them alive because they
   /// hold them, possibly in a cycle. What becomes of the others changes nothing.
   private func noticedObjects() -> Set<Int> {
-    var noticed = Set(weakPlaces.map { Word(bits: output[$0]).index }.filter { forward[$0] == 0 })
+    var noticed = Set(weakPlaces.map { Word(bits: output[$0]).index }.filter { !isVisited($0) })
     if machine.core.pointee.tables.hasDeinitializers {
       forEachDeadObject { if machine.mayDeinitialize($0) { noticed.insert($0) } }
     }
@@ -214,12 +234,12 @@ final class ConfigurationEncoder {
     let tables = machine.core.pointee.tables
     var index = tables.globalCount
     while index < machine.core.pointee.arenaCount {
-      if forward[index] != 0 {
+      if isVisited(index) {
         guard count < limit else {
           isTooLarge = true
           return
         }
-        write(UInt64(forward[index]))
+        write(UInt64(forward[index] - base))
       }
       index += 1 + Header.count(machine.arena[index])
     }
@@ -230,7 +250,7 @@ final class ConfigurationEncoder {
     var index = tables.globalCount
     while index < machine.core.pointee.arenaCount {
       let header = machine.arena[index]
-      if forward[index] == 0 && tables.identities[Int(Header.type(header))] { body(index) }
+      if !isVisited(index) && tables.identities[Int(Header.type(header))] { body(index) }
       index += 1 + Header.count(header)
     }
   }

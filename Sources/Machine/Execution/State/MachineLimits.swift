@@ -53,6 +53,10 @@ package struct ExecutionDecisions: Sendable, Hashable {
   package var notesGlobals = true
   /// A footprint holds what a run reads of objects.
   package var notesObjects = true
+  /// Which operator function takes operands of two types is asked once (`OperatorCache`); false: each time.
+  package var remembersOperators = true
+  /// … and of operands of other types again.
+  package var comparesOperands = true
   /// Runs that are joined have broken the same (`JoinTable`).
   package var comparesViolations = true
   /// … and have the same values in their registers.

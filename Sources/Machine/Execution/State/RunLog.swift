@@ -14,6 +14,8 @@ final class RunLog {
   var joins: JoinTable?
   /// Repeats runs, and is told of the choices of those that are recorded; nil when every run is to be executed.
   var memo: StepMemo?
+  /// Which declared operators have taken operands of which types.
+  var operators = OperatorCache()
   /// See `MachineConfiguration.heldAnswers`.
   var heldAnswers: [Site: Int] = [:]
   /// Receives events while `Core.isTracing`.
