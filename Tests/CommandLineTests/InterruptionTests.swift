@@ -4,7 +4,8 @@ import Testing
 
 /// Ctrl-C and SIGTERM, sent to the program as a process.
 @Suite struct InterruptionTests {
-  /// Every condition is unknown, and every side leaves something else behind: exploring it takes the whole budget.
+  /// Every condition is unknown, and every side leaves something else behind: exploring it takes the whole budget, which is
+  /// given to it so large that the signal comes before.
   private static let animator = """
     import UIKit
 
@@ -19,13 +20,16 @@ import Testing
     """
 
   /// How the program ends that gets a signal after some seconds.
-  private func end(by signal: Int32, after seconds: Double) throws -> (code: Int32, seconds: Double, report: String) {
+  private func end(by signal: Int32, after seconds: Double) throws -> (
+    code: Int32, seconds: Double, report: String, log: String
+  ) {
     let folder = try TemporaryFolder()
     try folder.write(Self.animator, to: "App/Fan.swift")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "bash", "-c", "exec \"$0\" run --no-progress --reporter text:report.txt App > out 2> log", BuiltProgram.path,
+      "bash", "-c", "exec \"$0\" run --no-progress --subject-budget 300 --reporter text:report.txt App > out 2> log",
+      BuiltProgram.path,
     ]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let models = Repository.path("Models")
@@ -35,8 +39,8 @@ import Testing
     let start = Date()
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
-    let text = (folder.text("report.txt") ?? "") + (folder.text("log") ?? "")
-    return (process.terminationStatus, Date().timeIntervalSince(start), text)
+    let taken = Date().timeIntervalSince(start)
+    return (process.terminationStatus, taken, folder.text("report.txt") ?? "", folder.text("log") ?? "")
   }
 
   /// The bound leaves room for a machine that does other things besides: a second is what it takes alone.
@@ -46,6 +50,7 @@ import Testing
     #expect(outcome.seconds < 4, "\(outcome.seconds) s")
     #expect(outcome.report.contains("interrupted"), "\(outcome.report)")
     #expect(outcome.report.contains("FanAnimator"), "\(outcome.report)")
+    #expect(outcome.log.contains("interrupted: the report holds what was found until then"), "\(outcome.log)")
   }
 
   @Test func whileSourcesAreReadTheProcessEnds() throws {

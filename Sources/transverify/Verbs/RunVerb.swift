@@ -54,6 +54,10 @@ extension CommandLineTool {
     let report = settings.trend?.added(to: compared) ?? compared
     let troubles = ReportWriter(tool: self, settings: settings).write(report) + [trouble].compactMap(\.self)
     for trouble in troubles { console.complain(trouble.message) }
+    // Subjects that were explored before do not say it, and what would have come after them is not in the report.
+    if Interruption.isRequested {
+      console.writeStatus("transverify: interrupted: the report holds what was found until then\n")
+    }
     if !troubles.isEmpty { return .usage }
     return exitCode(for: report, strict: settings.options.strict, wasInterrupted: Interruption.isRequested)
   }
