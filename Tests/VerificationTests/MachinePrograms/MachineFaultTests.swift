@@ -44,5 +44,6 @@ import Testing
   @Test func joinedRunsAreAlike() throws {
     #expect(try isNoticed(by: 6) { $0.limits.decisions.comparesViolations = false })
     #expect(try isNoticed(by: 5) { $0.limits.decisions.comparesRegisters = false })
+    #expect(try isNoticed(by: 5) { $0.limits.decisions.forgetsNumbers = false })
   }
 }

@@ -5,9 +5,10 @@
 /// weakly; the violations so far and the last site. Dead objects count only if a `deinit` or a weak reference may show
 /// that they are there, then all of them do, in the order of the arena.
 ///
-/// Invariants: `output` has room for `limit` words and one object more; `forward[0..<arenaWords]` is no more than `base`, or
-/// `base` and the new index plus 1 of an object with identity, below `base + span`. The words that are no values (functions, registers, counts) never look like
-/// references because they are below 2⁴⁸.
+/// Invariants: `output` has room for `limit` words and one object more; each of the first `known` words of `forward` is no
+/// more than `base`, or `base` and the new index plus 1 of an object with identity, which is at most `base + limit`; `known`
+/// is at least the size of the arena. The words that are no values (functions, registers, counts) never look like references
+/// because they are below 2⁴⁸.
 final class ConfigurationEncoder {
   private let machine: Machine
   let output: UnsafeMutablePointer<UInt64>
@@ -15,12 +16,12 @@ final class ConfigurationEncoder {
   /// What was written.
   var words: UnsafeBufferPointer<UInt64> { UnsafeBufferPointer(start: output, count: count) }
   private let limit: Int
-  private let arenaWords: Int
-  private let span: UInt32
   private let decisions: ExecutionDecisions
   private let forward: UnsafeMutablePointer<UInt32>
-  /// What the numbers in `forward` are above: those of earlier configurations are not, so nothing has to be cleared.
-  private var base: UInt32 = 0
+  /// What the numbers in `forward` are above: those of earlier configurations are not, so nothing has to be cleared. It
+  /// starts near its end: every run comes to the configuration after which it begins anew.
+  private var base: UInt32
+  private var known = 0
   private var weakPlaces: [Int] = []
   private var scanned = 0
   private var isTooLarge = false
@@ -34,9 +35,7 @@ final class ConfigurationEncoder {
     decisions = limits.decisions
     output = .allocate(capacity: limit + limits.arenaWords)
     forward = .allocate(capacity: limits.arenaWords)
-    forward.initialize(repeating: 0, count: limits.arenaWords)
-    arenaWords = limits.arenaWords
-    span = UInt32(truncatingIfNeeded: limit + limits.arenaWords + 1)
+    base = .max - 4 * UInt32(limit)
   }
 
   deinit {
@@ -143,12 +142,19 @@ final class ConfigurationEncoder {
 
   @inline(__always) private func isVisited(_ old: Int) -> Bool { forward[old] > base }
 
+  /// Takes all objects for new.
   private func forgetNumbers() {
-    if base < .max - 2 * span {
-      base += span
+    let count = machine.core.pointee.arenaCount
+    if count > known {
+      (forward + known).initialize(repeating: 0, count: count - known)
+      known = count
+    }
+    if !decisions.forgetsNumbers { return }
+    if base <= .max - 2 * UInt32(limit) {
+      base += UInt32(limit)
     } else {
       base = 0
-      forward.update(repeating: 0, count: arenaWords)
+      forward.update(repeating: 0, count: known)
     }
   }
 

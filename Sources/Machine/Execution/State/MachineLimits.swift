@@ -57,6 +57,8 @@ package struct ExecutionDecisions: Sendable, Hashable {
   package var remembersOperators = true
   /// … and of operands of other types again.
   package var comparesOperands = true
+  /// Where a run stands is written down without regard to what was written before (`ConfigurationEncoder`).
+  package var forgetsNumbers = true
   /// Runs that are joined have broken the same (`JoinTable`).
   package var comparesViolations = true
   /// … and have the same values in their registers.

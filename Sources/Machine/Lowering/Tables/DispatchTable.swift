@@ -91,7 +91,7 @@ private final class DispatchBuilder {
       ancestors.contains { context.types[$0].instanceFunctions[name] != nil }
       || name != "init" && (optional.instanceFunctions[name] != nil || optional.staticFunctions[name] != nil)
     let isProperty = ancestors.contains { context.types[$0].instanceProperties[name] != nil }
-    let candidates = Candidates(context) { $0.candidates(name, of: type, isStatic: false) }
+    let candidates = CallCandidates(context) { $0.candidates(name, of: type, isStatic: false) }
     for shape in shapes {
       set(shape) {
         let function = isFunction ? self.target(shape, candidates.fitting(shape), kind: .function) : -1
@@ -105,7 +105,7 @@ private final class DispatchBuilder {
     let ancestors = context.ancestors(of: type)
     let isFunction = ancestors.contains { context.types[$0].staticFunctions[name] != nil }
     let isProperty = ancestors.contains { context.types[$0].staticProperties[name] != nil }
-    let candidates = Candidates(context) { $0.candidates(name, of: type, isStatic: true) }
+    let candidates = CallCandidates(context) { $0.candidates(name, of: type, isStatic: true) }
     for shape in shapes {
       set(shape) {
         var target = isFunction ? self.target(shape, candidates.fitting(shape), kind: .function) : -1
@@ -203,37 +203,6 @@ private final class DispatchBuilder {
     }
     known[key] = next
     return next
-  }
-
-  /// The functions that calls of one name may mean, found once for each side from which they are seen.
-  ///
-  /// A large app makes thousands of shapes of `init` and of `subscript`: most name an argument that no candidate takes, and
-  /// those are done with at a glance.
-  private final class Candidates {
-    private let context: LoweringContext
-    private let find: (LoweringContext) -> [Int]
-    private var known: [Bool: (functions: [Int], labels: Set<String>)] = [:]
-
-    init(_ context: LoweringContext, _ find: @escaping (LoweringContext) -> [Int]) {
-      self.context = context
-      self.find = find
-    }
-
-    /// Empty where none can take what calls of the shape name.
-    func fitting(_ shape: Int) -> [Int] {
-      let known = known[context.isSubjectView] ?? found()
-      let fits =
-        !context.options.copiesRows
-        || context.output.shapes[shape].labels.allSatisfy { $0.map(known.labels.contains) ?? true }
-      return fits ? known.functions : []
-    }
-
-    private func found() -> (functions: [Int], labels: Set<String>) {
-      let functions = find(context)
-      let labels = Set(functions.lazy.flatMap { self.context.functions[$0].signature }.compactMap(\.label))
-      known[context.isSubjectView] = (functions, labels)
-      return (functions, labels)
-    }
   }
 
   /// The new value of a subscript setter is the argument behind the indices.
