@@ -28,12 +28,16 @@ package protocol TransitionSystem {
   /// How much the system has computed so far, in units of its own. Deterministic, unlike a clock.
   var work: Int { get }
 
+  /// Words of 8 bytes, roughly, that the system keeps to tell its steps apart. Deterministic; grows with what it has emitted.
+  var memoryWords: Int { get }
+
   /// From now on a bound of the system's own on its work is so many units more than it has done.
   mutating func allowWork(_ units: Int)
 }
 
 extension TransitionSystem {
   package var work: Int { 0 }
+  package var memoryWords: Int { 0 }
   package mutating func allowWork(_ units: Int) {}
 
   package mutating func emitInitialStates<Sink: SuccessorSink>(disturbances: Int, into sink: inout Sink) {

@@ -51,6 +51,29 @@ import Testing
     #expect(result.memoryWords < 1_000_000)
   }
 
+  /// What a system keeps to tell its steps apart counts, too.
+  @Test func memoryOfTheSystem() {
+    struct Keeper: TransitionSystem {
+      var inner: RuleSystem
+      var memoryWords = 0
+      mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
+        inner.emitInitialStates(into: &sink)
+      }
+      mutating func emitSuccessors<Sink: SuccessorSink>(of state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) {
+        memoryWords += 10_000
+        inner.emitSuccessors(of: state, into: &sink)
+      }
+      func inspect<Sink: PropertySink>(_ state: UnsafeBufferPointer<UInt64>, into sink: inout Sink) -> Bool {
+        inner.inspect(state, into: &sink)
+      }
+    }
+    var explorer = Explorer(Keeper(inner: endless), options: SearchOptions(maximumMemory: 100_000))
+    let result = explorer.run()
+    #expect(result.bound == .memory(100_000))
+    #expect((6...11).contains(result.statistics.states))
+    #expect(result.violations.count == 1)
+  }
+
   @Test func work() {
     struct Worker: TransitionSystem {
       var inner: RuleSystem

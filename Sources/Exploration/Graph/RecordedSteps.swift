@@ -7,15 +7,16 @@ struct RecordedSteps: Sendable {
   var labels: [StepLabel] = []
   /// The number of the list of events of each source; `unnamed` where the system has not told.
   var lists: [UInt32] = []
-  /// Number of a step → what it violates.
-  var brokenSteps: [Int: [UInt32]] = [:]
+  var brokenSteps = BrokenSteps()
   /// Number of a state → what it violates.
   var brokenStates: [Int: [UInt32]] = [:]
 
   static let nowhere = UInt32.max
   static let unnamed = UInt32.max
 
-  var memoryWords: Int { starts.capacity + labels.capacity + (targets.capacity + lists.capacity) / 2 }
+  var memoryWords: Int {
+    starts.capacity + labels.capacity + (targets.capacity + lists.capacity) / 2 + brokenSteps.memoryWords
+  }
 
   /// The steps of a state come next. Sources ascend; those without steps may be left out.
   mutating func beginSource(_ state: Int) {
@@ -30,7 +31,7 @@ struct RecordedSteps: Sendable {
   }
 
   mutating func append(target: UInt32, _ label: StepLabel, _ violations: [UInt32]) {
-    if !violations.isEmpty { brokenSteps[targets.count] = violations }
+    if !violations.isEmpty { brokenSteps.append(targets.count, violations) }
     targets.append(target)
     labels.append(label)
   }
@@ -88,6 +89,6 @@ extension RecordedSteps {
   }
 
   private mutating func append(_ step: Int, of others: RecordedSteps) {
-    append(target: others.targets[step], others.labels[step], others.brokenSteps[step] ?? [])
+    append(target: others.targets[step], others.labels[step], others.brokenSteps[step])
   }
 }

@@ -70,14 +70,14 @@ package struct StepGraph: Sendable {
 
   /// The steps, the states, that violate a property, ascending.
   package func stepsBreaking(_ property: UInt32) -> [Int] {
-    recorded.brokenSteps.filter { $0.value.contains(property) }.keys.sorted()
+    recorded.brokenSteps.steps(breaking: property)
   }
 
   package func statesBreaking(_ property: UInt32) -> [Int] {
     recorded.brokenStates.filter { $0.value.contains(property) }.keys.sorted()
   }
 
-  package func violations(ofStep step: Int) -> [UInt32] { recorded.brokenSteps[step] ?? [] }
+  package func violations(ofStep step: Int) -> [UInt32] { recorded.brokenSteps[step] }
   package func violations(ofState state: Int) -> [UInt32] { recorded.brokenStates[state] ?? [] }
   package func isSettled(_ state: Int) -> Bool { settled[state] }
   /// Whether runs end in the state, although something may be on its way.

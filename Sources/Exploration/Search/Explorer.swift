@@ -32,7 +32,7 @@ package struct Explorer<System: TransitionSystem> {
     var layers = Layers()
     repeat {
       begin(layers.level + 1, &recorder)
-      watch.check(recorder)
+      watch.check(recorder, kept: system.memoryWords)
       layers.beginLevel(at: recorder.store.count)
     } while explore(layers.level, &layers, &recorder, &watch) && recorder.hasHeldBack
     return SearchResult(recorder, layers, watch, stuck: stuckStates(recorder, watch))
@@ -95,7 +95,7 @@ package struct Explorer<System: TransitionSystem> {
         if watch.mustStop(recorder, work: system.work) { return false }
         recorder.store.copyWords(of: state, to: &words)
         words.withUnsafeBufferPointer { disturb($0, state, disturbances, &recorder) }
-        watch.check(recorder)
+        watch.check(recorder, kept: system.memoryWords)
       }
     }
     return true
@@ -149,7 +149,7 @@ package struct Explorer<System: TransitionSystem> {
         system.emitSuccessors(of: words, into: &recorder)
       }
       recorder.endExpansion()
-      watch.check(recorder)
+      watch.check(recorder, kept: system.memoryWords)
     } else {
       recorder.leaveOpen(state)
       if watch.bound == nil { watch.depthWasHit = true }

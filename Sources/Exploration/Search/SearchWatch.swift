@@ -21,8 +21,10 @@ struct SearchWatch {
   }
 
   /// Bounds on what is stored, after each expansion: what is stored is still judged.
-  mutating func check(_ recorder: Recorder) {
-    if recorder.isFull || recorder.memoryWords > maximumMemory { hitStorage(recorder) }
+  ///
+  /// - Parameter kept: words that the system keeps beside.
+  mutating func check(_ recorder: Recorder, kept: Int) {
+    if recorder.isFull || recorder.memoryWords + kept > maximumMemory { hitStorage(recorder) }
   }
 
   @inline(never)

@@ -12,6 +12,7 @@ struct CutSystem: TransitionSystem {
   let ending: Set<RuleID>
 
   var work: Int { machine.work }
+  var memoryWords: Int { machine.memoryWords }
 
   mutating func emitInitialStates<Sink: SuccessorSink>(into sink: inout Sink) {
     var listing = Listing()

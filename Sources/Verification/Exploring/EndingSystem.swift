@@ -53,6 +53,7 @@ struct EndingSystem: TransitionSystem {
   }
 
   var work: Int { machine.work }
+  var memoryWords: Int { machine.memoryWords }
   mutating func allowWork(_ units: Int) { machine.limitWork(to: units) }
 
   mutating func inspect<Sink: PropertySink>(

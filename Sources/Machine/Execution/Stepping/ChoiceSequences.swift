@@ -17,8 +17,8 @@ final class ChoiceSequences {
   private var nodes = [Node(parent: 0, position: 0, chosen: 0)]
   private var children: [UInt64: UInt32] = [:]
 
-  /// Words of 8 bytes, roughly.
-  var memoryWords: Int { nodes.capacity + 4 * children.capacity }
+  /// Words of 8 bytes, roughly: a node, and its entry in a table that is up to half empty.
+  var memoryWords: Int { 5 * nodes.count }
 
   /// Whether a sequence has this number.
   func contains(_ number: UInt32) -> Bool { Int(number) < nodes.count }

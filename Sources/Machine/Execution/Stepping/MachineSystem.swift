@@ -69,6 +69,9 @@ package struct MachineSystem: TransitionSystem {
   /// Calls and iterations that were executed, and words that were copied, in proportion to the time that they take.
   package var work: Int { workspace.core.pointee.work }
 
+  /// The choices of all runs, by which steps are called.
+  package var memoryWords: Int { workspace.sequences.memoryWords }
+
   /// From now on the bound on work is so many units more than have been done, and no longer `MachineLimits.work`.
   package func limitWork(to units: Int = .max) {
     let (limit, overflows) = work.addingReportingOverflow(units)
