@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import transverify
@@ -18,11 +19,12 @@ import Testing
   }
 
   /// Every format, to files and folders of the same names, with the same exit code.
-  @Test(arguments: [
+  static let runs = [
     "Models/Rules/TV101 Models/Rules/TV104 Models/Machines", "Tests/Fixtures/Hierarchy --max-depth 3",
     "Models/Rules/TV104 --skip TV104 --strict", "Models/Rules/TV102 --strict",
-  ])
-  func bytesAreThoseOfTheRun(paths: String) throws {
+  ]
+
+  @Test(arguments: Effort.items(runs, sample: 2)) func bytesAreThoseOfTheRun(paths: String) throws {
     let others = ReporterChoice.Format.allCases.filter { $0 != .text }.map(\.rawValue)
     let reports =
       "--reporter text --output Reports " + others.map { "--reporter \($0):r.\($0)" }.joined(separator: " ")

@@ -4,19 +4,37 @@ import TestSupport
 import Testing
 import Verification
 
-/// The machine and the fixtures, prepared once for all tests.
-@MainActor enum Bench {
-  static let examiner: Examiner? = try? Examiner(Library(), findsParameters: false)
+/// Examiners that all tests share: what one has explored for a log, it knows for the next.
+///
+/// An examiner answers one test at a time, so there are as many as tests ask at once. On the main actor the tests would
+/// come after all others, one after another, and a core would wait.
+final class Bench: @unchecked Sendable {
+  static let usual = Bench(iOSVersion: nil)
   /// With the fluid transitions of iOS 18.
-  static let fluid: Examiner? = try? Examiner(Library(iOSVersion: 18), findsParameters: false)
+  static let fluid = Bench(iOSVersion: 18)
 
-  static func examiner(for fixture: Fixture) throws -> Examiner {
-    try #require(fixture.text.contains("# iOS: 18") ? fluid : examiner)
+  private let iOSVersion: Double?
+  private let lock = NSLock()
+  /// Those that no test is using.
+  private var idle: [Examiner] = []
+
+  private init(iOSVersion: Double?) { self.iOSVersion = iOSVersion }
+
+  /// Lends an examiner that nobody else is using meanwhile.
+  func examine<Answer>(_ ask: (Examiner) throws -> Answer) throws -> Answer {
+    let examiner =
+      try lock.withLock { idle.popLast() } ?? Examiner(Library(iOSVersion: iOSVersion), findsParameters: false)
+    defer { lock.withLock { idle.append(examiner) } }
+    return try ask(examiner)
+  }
+
+  static func examine<Answer>(for fixture: Fixture, _ ask: (Examiner) throws -> Answer) throws -> Answer {
+    try (fixture.text.contains("# iOS: 18") ? fluid : usual).examine(ask)
   }
 
   static func verdict(_ fixture: Fixture) throws -> Verdict {
     let log = LogReader.read(fixture.text)
-    return try examiner(for: fixture).examine(log, Question(log))
+    return try examine(for: fixture) { $0.examine(log, Question(log)) }
   }
 }
 

@@ -2,10 +2,10 @@ import Conformance
 import Testing
 
 /// Logs that only combinations explain.
-@MainActor @Suite struct ComposedLogTests {
+@Suite struct ComposedLogTests {
   private func verdict(_ lines: [String]) throws -> Verdict {
     let log = LogReader.read(lines.joined(separator: "\n"))
-    return try #require(Bench.examiner).examine(log, Question(log))
+    return try Bench.usual.examine { $0.examine(log, Question(log)) }
   }
 
   private static func change(_ former: String, _ next: String) -> [String] {

@@ -2,7 +2,7 @@ import Conformance
 import Testing
 
 /// The recorded traces of section D.
-@MainActor @Suite struct FixtureTests {
+@Suite struct FixtureTests {
   @Test func everyRowHasAFile() {
     let rows = [
       1, 2, 3, 4, 7, 8, 9, 10, 12, 14, 15, 17, 18, 20, 21, 22, 23, 25, 27, 28, 29, 30, 32, 33, 34, 35, 36, 38, 39, 40,

@@ -2,10 +2,10 @@ import Conformance
 import Testing
 
 /// Rules that a log breaks by itself, whatever the machine says.
-@MainActor @Suite struct MonitorTests {
+@Suite struct MonitorTests {
   private func rules(_ lines: [String]) throws -> [String] {
     let log = LogReader.read(lines.joined(separator: "\n"))
-    return try #require(Bench.examiner).breaches(of: Question(log)).map { "\($0.line) \($0.rule)" }
+    return try Bench.usual.examine { $0.breaches(of: Question(log)) }.map { "\($0.line) \($0.rule)" }
   }
 
   @Test func aBeginNeedsAnEnd() throws {

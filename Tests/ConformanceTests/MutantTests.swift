@@ -1,8 +1,9 @@
 import Conformance
+import TestSupport
 import Testing
 
 /// Logs that cannot be are rejected.
-@MainActor @Suite struct MutantTests {
+@Suite struct MutantTests {
   /// Mutants that are accepted, and why.
   static let survivors: [String: String] = [
     "T-21: viewWillAppear and viewDidDisappear swapped (PRES-02)": "a container removes a child, then adds another",
@@ -25,27 +26,34 @@ import Testing
     return Set(halves.map { $0.replacing("Will", with: "Did") }).count == halves.count && !halves.isEmpty
   }
 
+  private static func isAccepted(_ mutant: Mutant, of fixture: Fixture) throws -> Bool {
+    let question = Question(mutant.log)
+    return try Bench.examine(for: fixture) { examiner in
+      Set(examiner.breaches(of: question).map(\.rule)).isSubset(of: fixture.rules)
+        && examiner.canProduce(question) != false
+    }
+  }
+
   @Test func atLeastNinetySevenOfHundredAreRejected() throws {
     var total = 0
     var accepted: [String] = []
     // The M rows record too little for most changes to be noticed.
-    for fixture in Fixture.all where !fixture.isRejected && fixture.row.hasPrefix("T") {
-      let examiner = try Bench.examiner(for: fixture)
+    let all = Fixture.all.filter { !$0.isRejected && $0.row.hasPrefix("T") }
+    let fixtures = Effort.items(all, sample: 15)
+    for fixture in fixtures {
       for mutant in Mutant.all(of: LogReader.read(fixture.text).entries) where !Self.recordsOneHalf(mutant) {
         total += 1
-        let question = Question(mutant.log)
-        if Set(examiner.breaches(of: question).map(\.rule)).isSubset(of: fixture.rules),
-          examiner.canProduce(question) != false
-        {
-          accepted.append("\(fixture.name): \(mutant.title)")
-        }
+        if try Self.isAccepted(mutant, of: fixture) { accepted.append("\(fixture.name): \(mutant.title)") }
       }
     }
     let rate = Double(total - accepted.count) / Double(total)
     print("mutants: \(total), rejected: \(total - accepted.count) (\((rate * 1000).rounded() / 10) %)")
     accepted.forEach { print("survivor: \($0)") }
+    let expected = Self.survivors.keys.filter { name in fixtures.contains { name.hasPrefix($0.name + ":") } }
+    #expect(accepted == expected.sorted())
+    // Of a sample one survivor is more than three in a hundred.
+    if fixtures.count < all.count { return }
     #expect(total > 100)
     #expect(rate >= 0.97)
-    #expect(accepted == Self.survivors.keys.sorted())
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Logs that UIKit cannot have printed, written by hand from documentation and not from the machine's rules of order.
-@MainActor @Suite struct RejectedLogTests {
+@Suite struct RejectedLogTests {
   @Test func numbersAreUnique() {
     let all = RejectedLog.all
     #expect(all.count >= 150)
@@ -15,8 +15,7 @@ import Testing
   @Test(arguments: Effort.items(RejectedLog.all, sample: 30)) func noRunRecordsIt(_ log: RejectedLog) throws {
     let recorded = LogReader.read(log.text)
     #expect(recorded.ignored.isEmpty)
-    let examiner = try #require(Bench.examiner)
-    #expect(examiner.canProduce(Question(recorded)) == false, "\(log.text)")
+    #expect(try Bench.usual.examine { $0.canProduce(Question(recorded)) } == false, "\(log.text)")
   }
 }
 

@@ -45,7 +45,7 @@ import Testing
     let model = try PresentationModel.make(
       controllers: 3, budget: 6, alongside: 1, progress: 2, deferred: 1, defect: defect)
     let whole = try #require(model.explore())
-    for (reductions, states) in try compare(model, "\(defect)") {
+    for (reductions, states) in try compare(model, "\(defect)", Effort.items(Self.combinations, sample: 4)) {
       #expect(states < whole.states, "\(reductions)")
     }
   }
@@ -53,7 +53,7 @@ import Testing
   /// Large enough that several threads share layers and rounds.
   @Test func threadsChangeNothing() throws {
     let model = try PresentationModel.make(controllers: 4, budget: 6, alongside: 1, progress: 2, deferred: 1)
-    for reductions in Effort.items(Self.combinations, sample: 3) {
+    for reductions in Effort.items(Self.combinations, sample: 1) {
       var options = FlatSearchOptions(threads: 1)
       options.reductions = reductions
       let one = try #require(model.explore(options))
@@ -70,10 +70,12 @@ import Testing
 
   /// Compares every combination, and answers with how many states it stores.
   @discardableResult
-  private func compare(_ model: FlatModel, _ comment: Comment) throws -> [Set<Reduction>: Int] {
+  private func compare(
+    _ model: FlatModel, _ comment: Comment, _ combinations: [Set<Reduction>] = combinations
+  ) throws -> [Set<Reduction>: Int] {
     let comparison = PlainComparison(model)
     var states: [Set<Reduction>: Int] = [:]
-    for reductions in Self.combinations {
+    for reductions in combinations {
       var options = FlatSearchOptions(threads: 1)
       options.reductions = reductions
       let one = try #require(model.explore(options))

@@ -46,7 +46,7 @@ import Testing
       #expect(fast.violations == slow.violations && fast.executed == slow.executed)
       #expect(fast.successorIndex == slow.successorIndex)
       #expect(fast.events.count == slow.events.count)
-      if number % 40 != 0 { continue }
+      if number % (Effort.isWide ? 40 : 160) != 0 { continue }
       #expect(String(describing: fast.events) == String(describing: slow.events))
       let brief = try #require(state.withUnsafeBufferPointer { executed.system.traceChoices($0, step.label) })
       #expect(choices(in: brief) == choices(in: fast.events))

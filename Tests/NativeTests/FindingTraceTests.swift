@@ -12,7 +12,7 @@ import Testing
   /// The gallery with the scenarios of its subjects, as both machines compile it.
   private static func files() throws -> [DrivenFile] {
     let gallery = try SourceFinder.sources(at: [NativeMachine.root + "/Models/Gallery"]).files
-    let sources = Effort.items(gallery.filter { $0.path.hasSuffix("Defective.swift") }, sample: 3)
+    let sources = Effort.items(gallery.filter { $0.path.hasSuffix("Defective.swift") }, sample: 1)
     let workspace = try Workspace(files: sources, jobs: 2, iOSVersion: nil)
     let paths = workspace.program.files.indices.map { workspace.sources.files[$0].path }
     var files = sources.map { DrivenFile(path: $0.path, text: $0.text) }
@@ -40,7 +40,7 @@ import Testing
       for difference in try agreement.differences(in: sequences, limit: 100) { differing.append("\(difference)") }
     }
     for text in differing { Issue.record("\(text)") }
-    #expect(traces > (Effort.isWide ? 40 : 4))
+    #expect(traces > (Effort.isWide ? 40 : 1))
   }
 
   /// The traces to all violations and stuck states of a subject, with what the interpreter reports of them.

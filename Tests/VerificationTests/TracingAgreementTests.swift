@@ -19,7 +19,7 @@ import Testing
       let exploration = search.explore(fixed: [:], aim: Search.Aim(recordsSteps: true))
       var machine = exploration.system.machine
       let graph = try #require(exploration.result.graph)
-      for state in stride(from: 0, to: graph.count, by: Effort.isWide ? 5 : 15) {
+      for state in stride(from: 0, to: graph.count, by: Effort.isWide ? 5 : 30) {
         let words = exploration.result.space.words(of: state)
         for step in graph.steps(of: state).suffix(4) {
           let label = graph.label(of: step)
@@ -32,6 +32,6 @@ import Testing
         }
       }
     }
-    #expect(compared > (Effort.isWide ? 50 : 15))
+    #expect(compared > (Effort.isWide ? 50 : 8))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Reporters
 import RunReport
+import TestSupport
 import Testing
 
 /// The page in a real browser. Skipped where there is none.
@@ -139,7 +140,7 @@ struct PageInBrowserTests {
   }
 
   @Test func aLargeReportIsSmallAndOpensAtOnce() throws {
-    let report = BigReport.report(subjects: 200, findings: 500)
+    let report = BigReport.report(subjects: 200, findings: Effort.count(500, sample: 200))
     #expect(HTMLReporter.render(report).utf8.count < 5_000_000)
     try with(report) { browser, page in
       // Other work on the machine makes single runs slow.
