@@ -15,6 +15,8 @@ final class ConfigurationEncoder {
   private(set) var count = 0
   /// What was written.
   var words: UnsafeBufferPointer<UInt64> { UnsafeBufferPointer(start: output, count: count) }
+  /// Words that a configuration takes at most.
+  let capacity: Int
   private let limit: Int
   private let decisions: ExecutionDecisions
   private let forward: UnsafeMutablePointer<UInt32>
@@ -33,7 +35,8 @@ final class ConfigurationEncoder {
     image = machine.log.image
     limit = 2 * limits.stateWords
     decisions = limits.decisions
-    output = .allocate(capacity: limit + limits.arenaWords)
+    capacity = limit + limits.arenaWords
+    output = .allocate(capacity: capacity)
     forward = .allocate(capacity: limits.arenaWords)
     base = .max - 4 * UInt32(limit)
   }

@@ -8,7 +8,9 @@
 /// Most configurations of a step differ in where the run stands already (`Machine.sketch`). Of a run that is repeated
 /// instead of executed, only the checkpoint is noted (`postpone`) until another run comes to an equal sketch.
 ///
-/// Invariants: the words of an entry lie in `pile`; `slots` is an open hash table of the last entries
+/// Of the configurations with one sketch the first is kept whole, the others by what tells them from it.
+///
+/// Invariants: the words of an entry lie in `pile`; the words of a base are whole; `slots` is an open hash table of the last entries
 /// with a sketch, plus 1, whose size is a power of two and more than the number of entries.
 final class JoinTable {
   /// See `Core.joinNesting`, for the runs of an offer that has been remembered.
@@ -23,8 +25,12 @@ final class JoinTable {
     var hash: UInt64 = 0
     /// Unusual answers of the runs that have come here: the least number.
     var answers = 0
-    /// Its words.
+    /// Its words, or what tells them from those of its base.
     var words: UnsafePointer<UInt64>?
+    /// How many words there are at `words`.
+    var kept = 0
+    /// The entry with the same sketch whose words are its base (`WordDifferences`); -1: its words are whole.
+    var base: Int32 = -1
     /// Where the objects on the path to its checkpoint are.
     var start = 0
     /// How many there are of either; no words equal a negative number of them.
@@ -34,6 +40,8 @@ final class JoinTable {
   private let machine: Machine
   private let encoder: ConfigurationEncoder
   private var pile = WordPile()
+  /// Room for the differences of a configuration.
+  private let differences: UnsafeMutablePointer<UInt64>
   private var objects: [Int] = []
   private var entries: [Entry] = []
   private var slots: [Int32]
@@ -49,12 +57,15 @@ final class JoinTable {
   init(_ machine: Machine, limits: MachineLimits) {
     self.machine = machine
     encoder = ConfigurationEncoder(machine, limits: limits)
+    differences = .allocate(capacity: WordDifferences.room(encoder.capacity))
     comparesAnswers = limits.decisions.comparesAnswers
     capacity = limits.joinWords
     arenaWords = limits.arenaWords
     room = capacity
     slots = [Int32](repeating: 0, count: 64)
   }
+
+  deinit { differences.deallocate() }
 
   /// Whether configurations are noted that have not been written down.
   var hasPostponed: Bool { postponed > 0 }
@@ -93,13 +104,39 @@ final class JoinTable {
       add(Entry(sketch: sketch), at: slot(of: sketch))
       return false
     }
-    add(
-      Entry(
-        sketch: sketch, before: lastWritten[hash] ?? 0, hash: hash, answers: answers, words: pile.append(encoder.words),
-        count: encoder.count),
-      at: slot(of: sketch))
+    let slot = slot(of: sketch)
+    add(written(sketch, hash, answers: answers, base: base(at: slot)), at: slot)
     lastWritten[hash] = Int32(truncatingIfNeeded: entries.count)
     return false
+  }
+
+  /// The entry of the configuration that the encoder has written.
+  private func written(_ sketch: UInt64, _ hash: UInt64, answers: Int, base: Int32) -> Entry {
+    var entry = Entry(
+      sketch: sketch, before: lastWritten[hash] ?? 0, hash: hash, answers: answers, count: encoder.count)
+    var words = encoder.words
+    if base >= 0 {
+      let count = WordDifferences.write(words, against: whole(entries[Int(base)]), into: differences)
+      if count < words.count {
+        words = UnsafeBufferPointer(start: differences, count: count)
+        entry.base = base
+      }
+    }
+    entry.words = pile.append(words)
+    entry.kept = words.count
+    return entry
+  }
+
+  /// What the words of another entry with the sketch of a slot are written against.
+  private func base(at slot: Int) -> Int32 {
+    guard slots[slot] > 0 else { return -1 }
+    let last = entries[Int(slots[slot]) - 1]
+    if last.base >= 0 { return last.base }
+    return last.words == nil ? -1 : slots[slot] - 1
+  }
+
+  private func whole(_ entry: Entry) -> UnsafeBufferPointer<UInt64> {
+    UnsafeBufferPointer(start: entry.words, count: entry.kept)
   }
 
   /// Notes a place of a run that no other run can come to: it is the only one of the step up to there, and those that
@@ -148,9 +185,11 @@ final class JoinTable {
     }
     let isWritten = isThere && encoder.encode()
     let hash = isWritten ? hash() : 0
-    entries[index] = Entry(
-      sketch: entry.sketch, before: isWritten ? lastWritten[hash] ?? 0 : 0, hash: hash, answers: entry.answers,
-      words: isWritten ? pile.append(encoder.words) : nil, count: isWritten ? encoder.count : -1)
+    // It is the first with its sketch, so it is whole.
+    entries[index] =
+      isWritten
+      ? written(entry.sketch, hash, answers: entry.answers, base: -1)
+      : Entry(sketch: entry.sketch, answers: entry.answers)
     if isWritten { lastWritten[hash] = Int32(truncatingIfNeeded: index + 1) }
     postponed -= 1
   }
@@ -175,6 +214,9 @@ final class JoinTable {
 
   private func equals(_ entry: Entry, _ hash: UInt64) -> Bool {
     guard entry.hash == hash, entry.count == encoder.count, let words = entry.words else { return false }
+    if entry.base >= 0 {
+      return WordDifferences.areEqual(encoder.words, whole(entry), against: whole(entries[Int(entry.base)]))
+    }
     for index in 0..<encoder.count where words[index] != encoder.output[index] { return false }
     return true
   }
