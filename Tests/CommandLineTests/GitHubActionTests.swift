@@ -146,6 +146,45 @@ import Testing
     #expect(keys.allSatisfy { $0.hasPrefix("transverify-Linux-X64-") && $0.count == 62 })
   }
 
+  /// A release with a program that says where it lies, and its checksum.
+  private func publish(_ tag: String, isDamaged: Bool = false) throws {
+    let place = "server/owner/tool/releases/download/\(tag)"
+    let script = """
+      set -e
+      name=transverify-${1#v}-$(uname -s | tr DL dl | sed 's/darwin/macos/')-$(uname -m)
+      mkdir -p "$2/$name/bin"
+      printf '#!/bin/sh\\necho released; exec "$TRANSVERIFY" "$@"\\n' > "$2/$name/bin/transverify"
+      chmod +x "$2/$name/bin/transverify"
+      cd "$2"
+      tar -czf "$name.tar.gz" "$name"
+      { sha256sum "$name.tar.gz" || shasum -a 256 "$name.tar.gz"; } > "$name.tar.gz.sha256" 2> /dev/null
+      if [ "$3" = true ]; then echo more >> "$name.tar.gz"; fi
+      """
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["bash", "-c", script, "bash", tag, folder.path + "/" + place, "\(isDamaged)"]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  /// Nothing is cloned or built for it.
+  @Test func aReleaseIsDownloaded() throws {
+    try publish("v2.0.0")
+    let (run, sample) = try perform(["version": "v2.0.0", "repository": "owner/tool", "paths": "App"])
+    #expect(run.codes == ["Find transverify": 0, "Build transverify": 0, "Check": 0, "Pass or fail": 1])
+    #expect(run.output.contains("released\n") && !run.output.contains("swift build"))
+    #expect(run.outputs["tool"]?["key"] == nil)
+    #expect(sample.folder.text("transverify-report/report.json")?.contains("TV105") == true)
+  }
+
+  @Test func aReleaseThatIsDamaged() throws {
+    try publish("v3.0.0", isDamaged: true)
+    let (run, _) = try perform(["version": "v3.0.0", "repository": "owner/tool", "paths": "App"])
+    #expect(run.codes == ["Find transverify": 2])
+    #expect(run.output.contains("has another checksum than the one that was published with it"))
+  }
+
   @Test func whatCannotBeCloned() throws {
     let (unnamed, _) = try perform(["version": "v1"])
     #expect(unnamed.codes == ["Find transverify": 2])

@@ -41,8 +41,8 @@ import Testing
     let use = try #require(lines.firstIndex(of: "- uses: ./.transverify-tool/" + action))
     #expect(lines.contains("path: .transverify-tool"))
     #expect(lines[use + 1] == "with:")
-    let inputs = lines[(use + 2)...].map { $0.prefix { $0 != ":" } }
-    #expect(inputs == ["args"])
+    let inputs = lines[(use + 2)...].filter { !$0.hasPrefix("#") }.map { $0.prefix { $0 != ":" } }
+    #expect(inputs == ["repository", "version", "args"])
     #expect(inputs.allSatisfy { defaults[String($0)] != nil })
   }
 

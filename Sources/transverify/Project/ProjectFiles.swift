@@ -18,35 +18,39 @@ enum ProjectFiles {
   /// - Parameter tool: `OWNER/NAME` of the repository that holds transverify; `nil`: a variable of the project's
   ///   repository names it.
   static func workflow(tool: String?) -> String {
-    """
-    # Checks presentations and transitions in every ordering of events. Written by 'transverify init'.
-    name: transverify
+    let repository = "${{ \(tool.map { "'\($0)'" } ?? "vars.TRANSVERIFY_REPOSITORY") }}"
+    return """
+      # Checks presentations and transitions in every ordering of events. Written by 'transverify init'.
+      name: transverify
 
-    on:
-      pull_request:
-      push:
-        branches: [main, master]
+      on:
+        pull_request:
+        push:
+          branches: [main, master]
 
-    permissions:
-      contents: read
-      security-events: write
+      permissions:
+        contents: read
+        security-events: write
 
-    jobs:
-      transverify:
-        runs-on: ubuntu-latest
-        container: swift:6.3
-        steps:
-          - uses: actions/checkout@v4
-            with:
-              fetch-depth: 0
-          - uses: actions/checkout@v4
-            with:
-              repository: ${{ \(tool.map { "'\($0)'" } ?? "vars.TRANSVERIFY_REPOSITORY") }}
-              path: .transverify-tool
-          - uses: ./.transverify-tool/.github/actions/transverify
-            with:
-              args: ${{ github.event_name == 'pull_request' && format('--changed-since origin/{0}', github.base_ref) || '' }}
+      jobs:
+        transverify:
+          runs-on: ubuntu-latest
+          container: swift:6.3
+          steps:
+            - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+              with:
+                fetch-depth: 0
+            - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+              with:
+                repository: \(repository)
+                path: .transverify-tool
+            - uses: ./.transverify-tool/.github/actions/transverify
+              with:
+                repository: \(repository)
+                # A tag 'v…' of transverify, whose release is downloaded. Without it the program is built.
+                version: ${{ vars.TRANSVERIFY_VERSION }}
+                args: ${{ github.event_name == 'pull_request' && format('--changed-since origin/{0}', github.base_ref) || '' }}
 
-    """
+      """
   }
 }
