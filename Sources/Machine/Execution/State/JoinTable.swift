@@ -10,8 +10,8 @@
 ///
 /// Of the configurations with one sketch the first is kept whole, the others by what tells them from it.
 ///
-/// Invariants: the words of an entry lie in `pile`; the words of a base are whole; `slots` is an open hash table of the last entries
-/// with a sketch, plus 1, whose size is a power of two and more than the number of entries.
+/// Invariants: the words of an entry lie in `pile`; the words of a base are whole; `slots` is an open hash table of the last
+/// entries with a sketch, plus 1, whose size is a power of two and more than the number of entries.
 final class JoinTable {
   /// See `Core.joinNesting`, for the runs of an offer that has been remembered.
   static let nesting = 1
