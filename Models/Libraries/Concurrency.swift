@@ -63,11 +63,13 @@ enum MainActor {
 /// Waits until somebody resumes it.
 final class CheckedContinuation {
   private let suspension: Suspension
+  private var isResumed = false
 
   init(_ suspension: Suspension) { self.suspension = suspension }
 
   func resume() { resume(returning: nil) }
   func resume(throwing error: Any?) {
+    if !mayResume() { return }
     let own = suspension
     mainRunLoop.schedule(.block, after: 0) { _ in own.fail(error) }
   }
@@ -80,8 +82,19 @@ final class CheckedContinuation {
   }
 
   func resume(returning value: Any?) {
+    if !mayResume() { return }
     let own = suspension
     mainRunLoop.schedule(.block, after: 0) { _ in own.end(value) }
+  }
+
+  /// The second time is a trap (developer.apple.com, `CheckedContinuation`: "Resuming from a continuation more than once is
+  /// undefined behavior", and the checked one logs the misuse and stops the program: `CheckedContinuation.swift` of the Swift
+  /// standard library, `fatalError("SWIFT TASK CONTINUATION MISUSE: … tried to resume its continuation more than once")`).
+  private func mayResume() -> Bool {
+    check(!isResumed, .TV1205, "a continuation is resumed a second time")
+    if isResumed { return false }
+    isResumed = true
+    return true
   }
 }
 

@@ -88,13 +88,17 @@ class Scenario {
   /// Puts a controller into the window of the app.
   func showRoot(_ controller: UIViewController) {
     let window = UIWindow(frame: unknown())
+    self.window = window
     window.rootViewController = controller
     window.makeKeyAndVisible()
     commitAppearances()
   }
 
-  /// The root controller of the window.
-  var root: UIViewController { keyWindow!.rootViewController! }
+  /// The window of the app. It is hidden, or not the key window, where code under test says so.
+  private var window: UIWindow?
+
+  /// The root controller of the app's window.
+  var root: UIViewController { window!.rootViewController! }
 
   /// Whether a client may keep what it shows, to show it again.
   var clientsKeep: Bool { false }

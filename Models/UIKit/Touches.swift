@@ -23,6 +23,9 @@ func touchArrives(in window: UIWindow? = keyWindow, on control: AnyObject? = nil
   // lasts a frame. Two controls are two fingers.
   assume(!requested.contains { $0.gestureSite != nil || (control != nil && $0.requestedBy === control) })
   assume(!requested.contains { $0.origin == .finishedGesture })
+  // A drag or a long press is recognised after the finger has moved or waited. That this falls into the one frame in which
+  // another finger's touch is answered is not looked at.
+  assume(!requested.contains { $0.requestedAt != nil && (takesTime(control) || takesTime($0.requestedBy)) })
   if let current = scenario { assume(!current.holdsControl) }
   for transition in requested { transition.lateTouch = control }
   // F-55
@@ -30,6 +33,8 @@ func touchArrives(in window: UIWindow? = keyWindow, on control: AnyObject? = nil
     .F55, ["touches are blocked from the start of a transition", "touches are blocked from the accepted request"])
   assume(value == 0)
 }
+
+private func takesTime(_ control: AnyObject?) -> Bool { (control as? UIGestureRecognizer)?.isContinuous == true }
 
 /// Whether a block waits that a touch of this control has put into the main queue: no second touch comes before the next
 /// turn, in which that runs.
