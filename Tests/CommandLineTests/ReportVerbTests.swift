@@ -24,7 +24,7 @@ import Testing
     "Models/Rules/TV104 --skip TV104 --strict", "Models/Rules/TV102 --strict",
   ]
 
-  @Test(arguments: Effort.items(runs, sample: 2)) func bytesAreThoseOfTheRun(paths: String) throws {
+  @Test(arguments: Effort.items(runs, sample: 1)) func bytesAreThoseOfTheRun(paths: String) throws {
     let others = ReporterChoice.Format.allCases.filter { $0 != .text }.map(\.rawValue)
     let reports =
       "--reporter text --output Reports " + others.map { "--reporter \($0):r.\($0)" }.joined(separator: " ")

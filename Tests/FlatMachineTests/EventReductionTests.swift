@@ -45,7 +45,7 @@ import Testing
     let model = try PresentationModel.make(
       controllers: 3, budget: 6, alongside: 1, progress: 2, deferred: 1, defect: defect)
     let whole = try #require(model.explore())
-    for (reductions, states) in try compare(model, "\(defect)", Effort.items(Self.combinations, sample: 4)) {
+    for (reductions, states) in try compare(model, "\(defect)", Effort.items(Self.combinations, sample: 2)) {
       #expect(states < whole.states, "\(reductions)")
     }
   }

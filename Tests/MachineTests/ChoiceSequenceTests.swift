@@ -37,16 +37,16 @@ import Testing
     let sink = executed.successors(of: state)
     #expect(sink.steps.count > 12 && sink.steps.contains { $0.end == .crash })
     #expect(Set(sink.steps.map(\.label)).count == sink.steps.count)
-    // The slow twin executes all runs before it: every fourth is compared, in continuous integration each one. What is
+    // The slow twin executes all runs before it: every tenth is compared, in continuous integration each one. What is
     // compared as text is slower still.
-    for (number, step) in sink.steps.enumerated() where Effort.isWide || number % 4 == 0 {
+    for (number, step) in sink.steps.enumerated() where Effort.isWide || number % 10 == 0 {
       let fast = try #require(state.withUnsafeBufferPointer { executed.system.trace($0, step.label) })
       let slow = try #require(state.withUnsafeBufferPointer { executed.system.traceByEnumeration($0, step.label) })
       #expect(fast.successor == slow.successor && fast.outcome == slow.outcome)
       #expect(fast.violations == slow.violations && fast.executed == slow.executed)
       #expect(fast.successorIndex == slow.successorIndex)
       #expect(fast.events.count == slow.events.count)
-      if number % (Effort.isWide ? 40 : 160) != 0 { continue }
+      if number % (Effort.isWide ? 40 : 200) != 0 { continue }
       #expect(String(describing: fast.events) == String(describing: slow.events))
       let brief = try #require(state.withUnsafeBufferPointer { executed.system.traceChoices($0, step.label) })
       #expect(choices(in: brief) == choices(in: fast.events))

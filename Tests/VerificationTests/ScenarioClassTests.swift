@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScenarioClassTests {
   /// Of the subjects of a folder.
   private func subjects(_ folder: String) throws -> [SubjectDescription] {
-    let files = Effort.items(try SourceFinder.sources(at: [Repository.path(folder)]).files, sample: 40)
+    let files = Effort.items(try SourceFinder.sources(at: [Repository.path(folder)]).files, sample: 24)
     return try Workspace(files: files, jobs: 2, iOSVersion: nil, isWhole: false).subjects
   }
 
