@@ -45,13 +45,14 @@ extension SubjectFinder {
     return Candidate(kind: kind, entry: entry, role: .presented)
   }
 
-  /// Methods whose text calls one of the functions with the label, or a helper; overrides and static methods left out.
+  /// Methods whose text calls one of the functions with the label, or a helper; static methods and overrides of what UIKit
+  /// declares left out.
   func triggers(
     of entry: TypeIndex.Entry, calling calls: [(name: String, label: String)],
     or controllerHelpers: ControllerHelpers = ControllerHelpers([])
   ) -> [Function] {
     let found = entry.functions.filter { function in
-      guard case .function = function.kind, !function.attributes.isOverride, !function.attributes.isStatic,
+      guard case .function = function.kind, !function.attributes.isStatic, !overridesUIKit(function, in: entry),
         let body = function.body
       else { return false }
       let isCaller = calls.contains { CallFinder.calls($0.name, labelled: $0.label, in: body) }
@@ -59,6 +60,15 @@ extension SubjectFinder {
     }
     // What a storyboard does alone, UIKit does right: segues count where code has a part in them.
     return entry.takesPartInSegues || found.contains { !$0.isOfInterface } ? found : []
+  }
+
+  /// What a class of the sources declares and a subclass overrides is called as it is there.
+  private func overridesUIKit(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
+    if !function.attributes.isOverride { return false }
+    return !index.lineage(of: entry).dropFirst().contains { ancestor in
+      ancestor.isSubject
+        && ancestor.functions.contains { $0.fullName == function.fullName && !$0.attributes.isOverride }
+    }
   }
 
   /// Such methods, and from where the class comes to them. A private method that the class calls itself is no event of the
