@@ -98,7 +98,8 @@ let package = Package(
       dependencies: ["Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics", "Threading"],
       path: "Tests/Semantics/Library", swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
     .executableTarget(
-      name: "semantics", dependencies: ["MachineSemantics", "SwiftFrontend", "Verification", "Threading"],
+      name: "semantics",
+      dependencies: ["MachineSemantics", "SwiftFrontend", "Verification", "Threading", "Exploration"],
       path: "Tests/Semantics/Tool", swiftSettings: hostModules, linkerSettings: hostLibraries),
     // What tests of several targets share.
     .target(

@@ -48,4 +48,35 @@ import Testing
     #expect(empty.rows.allSatisfy { $0.verdict == .missing })
     #expect(empty.markdown.contains("0 mutants, 0 noticed (–)"))
   }
+
+  @Test func everyStatementIsMutated() {
+    let text = """
+      enum Phase { case requested, inFlight, over }
+      final class Step {
+        var phase = Phase.requested
+        var count = 0
+
+        func start(_ views: [View], animated: Bool) {
+          if isReady && !isHeld { count += 1 }
+          prepare(views, animated: true)
+          phase = .inFlight
+          check(count == 2, .TV101, "said twice")
+        }
+
+        var isOver: Bool { phase == .over }
+      }
+      """
+    let mutants = StatementMutants(texts: [text]).mutants(of: text, path: "UIKit/Step.swift")
+    #expect(
+      Set(mutants.map { "\($0.line) \($0.change)" })
+        == [
+          "4 fixed to 1: 0", "7 inverted: isReady && !isHeld", "7 removed: count += 1", "7 fixed to 2: 1",
+          "8 removed: prepare(views, animated: true)", "8 fixed to views: views, animated: true",
+          "8 fixed to false: true",
+          "9 removed: phase = .inFlight", "9 swapped: phase = .inFlight", "9 fixed to .over: .inFlight",
+          "10 removed: check(count == 2, .TV101, \"said twice\")",
+          "10 swapped: check(count == 2, .TV101, \"said twice\")", "13 fixed to .requested: .over",
+        ])
+    #expect(mutants.allSatisfy { $0.text != text })
+  }
 }

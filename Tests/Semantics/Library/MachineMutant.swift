@@ -1,17 +1,19 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file of the machine in which one statement that implements a rule is taken out or inverted.
+/// A file of the machine with one small fault.
 package struct MachineMutant: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String, Sendable {
     case removed, inverted, fixed
+    /// With the statement before it.
+    case swapped
   }
 
   /// Relative to `Models`: `UIKit/Rotation.swift`.
   package var path: String
   /// Counted from 1.
   package var line: Int
-  /// The rules that are cited there.
+  /// The rules that are cited there; none where every statement is looked at.
   package var rules: [String]
   package var kind: Kind
   /// What was changed, shortened to one line.
@@ -26,13 +28,13 @@ package struct MachineMutant: Hashable, Sendable, CustomStringConvertible {
   /// The description without its place, which edits above it move.
   package var change: String {
     let what = replacement.isEmpty ? kind.rawValue : "\(kind.rawValue) to \(replacement)"
-    return "\(rules.joined(separator: ", ")): \(what): \(code)"
+    return (rules.isEmpty ? "" : rules.joined(separator: ", ") + ": ") + "\(what): \(code)"
   }
 
   /// The mutants of one file.
   package static func all(of text: String, path: String) -> [MachineMutant] {
     let tree = Parser.parse(source: text)
-    let visitor = MutantFinder(path: path, text: text, tree: tree)
+    let visitor = MutantFinder(MutantWriter(path: path, text: text, tree: tree))
     visitor.walk(tree)
     return visitor.mutants
   }
@@ -41,15 +43,11 @@ package struct MachineMutant: Hashable, Sendable, CustomStringConvertible {
 /// Finds what is cited: statements with a rule in the comment right above them or on their line, and functions and
 /// computed properties with a rule in the comment above them.
 private final class MutantFinder: SyntaxVisitor {
-  private let path: String
-  private let bytes: [UInt8]
-  private let converter: SourceLocationConverter
+  private let writer: MutantWriter
   var mutants: [MachineMutant] = []
 
-  init(path: String, text: String, tree: SourceFileSyntax) {
-    self.path = path
-    bytes = Array(text.utf8)
-    converter = SourceLocationConverter(fileName: path, tree: tree)
+  init(_ writer: MutantWriter) {
+    self.writer = writer
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -138,16 +136,7 @@ private final class MutantFinder: SyntaxVisitor {
   }
 
   private func add(_ kind: MachineMutant.Kind, _ node: some SyntaxProtocol, _ replacement: String, _ rules: [String]) {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    let changed = Array(bytes[..<start]) + Array(replacement.utf8) + Array(bytes[end...])
-    let code = node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    mutants.append(
-      MachineMutant(
-        path: path, line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line, rules: rules,
-        kind: kind,
-        code: String(code.prefix(90)), replacement: kind == .fixed ? replacement : "",
-        text: String(decoding: changed, as: UTF8.self)))
+    mutants.append(writer.mutant(kind, node, replacement, rules))
   }
 
   /// Ids of sections A, B and F in the comment that touches the node.

@@ -5,6 +5,8 @@ package struct MutationTable {
     case script
     /// An expectation of the rule models or of the gallery is not met.
     case model
+    /// A fixture or a recorded log is judged otherwise.
+    case fixture
     case unnoticed
     /// The changed machine does not compile.
     case invalid
@@ -98,7 +100,7 @@ package struct MutationTable {
     """
 
   private static func share(_ rows: [Row]) -> (noticed: Int, valid: Int, percent: String) {
-    let noticed = rows.count { $0.verdict == .script || $0.verdict == .model }
+    let noticed = rows.count { [.script, .model, .fixture].contains($0.verdict) }
     let valid = noticed + rows.count { $0.verdict == .unnoticed }
     if valid == 0 { return (0, 0, "–") }
     let tenths = (noticed * 1000) / valid
@@ -109,7 +111,9 @@ package struct MutationTable {
   package static func sentence(_ rows: [Row]) -> String {
     let (noticed, valid, percent) = share(rows)
     let (scripts, invalid) = (rows.count { $0.verdict == .script }, rows.count { $0.verdict == .invalid })
-    return "\(valid) mutants, \(noticed) noticed (\(percent)): \(scripts) by scripts, \(noticed - scripts) by models; "
+    let fixtures = rows.count { $0.verdict == .fixture }
+    return "\(valid) mutants, \(noticed) noticed (\(percent)): \(scripts) by scripts, "
+      + "\(noticed - scripts - fixtures) by models\(fixtures > 0 ? ", \(fixtures) by fixtures" : ""); "
       + "\(invalid) do not compile"
   }
 

@@ -5,8 +5,8 @@ import Synchronization
 import Threading
 import Verification
 
-/// Takes each rule out of the machine or inverts it, one at a time, and sees whether scripts, rule models and gallery
-/// notice.
+/// Takes each rule out of the machine or inverts it, or puts a small fault into any statement, one at a time, and sees
+/// whether scripts, rule models and gallery notice; of any statement also whether fixtures and recorded logs do.
 final class MutationScore: Sendable {
   typealias Verdict = MutationTable.Verdict
 
@@ -15,25 +15,44 @@ final class MutationScore: Sendable {
   let program: String
   private let scripts: [ScriptFile]
   private let library: ScriptLibrary
+  /// Asked last; none where only cited statements are looked at.
+  private let witnesses: MachineWitnesses?
   /// Scripts that fail without any mutation tell nothing. Known of those that were asked about.
   private let soundness = Mutex<[Int: Bool]>([:])
 
-  init(models: String, program: String) {
+  init(models: String, program: String, everyStatement: Bool = false) {
     self.models = models
     self.program = program
+    witnesses = everyStatement ? MachineWitnesses(models: models, program: program) : nil
     scripts = ScriptFile.all(below: models + "/Semantics")
     library = ScriptLibrary(models: models, scripts: scripts)
   }
 
-  /// The mutants of the shipped machine.
+  /// The mutants of the shipped machine's cited statements.
   static func mutants(of models: String) -> [MachineMutant] {
-    let paths = FileManager.default.enumerator(atPath: models + "/UIKit")?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") && $0 != "Vocabulary.swift" && !$0.hasPrefix("Rules/") }.sorted()
-      .flatMap { path -> [MachineMutant] in
-        guard let text = try? String(contentsOfFile: models + "/UIKit/" + path, encoding: .utf8) else { return [] }
-        return MachineMutant.all(of: text, path: "UIKit/" + path)
-      }
+    files(of: models).filter { !$0.path.hasPrefix("UIKit/Rules/") }
+      .flatMap { MachineMutant.all(of: $0.text, path: $0.path) }
   }
+
+  /// Of every statement of the machine and of its rules.
+  static func statementMutants(of models: String) -> [MachineMutant] {
+    let files = files(of: models)
+    let finder = StatementMutants(texts: files.map(\.text))
+    return files.flatMap { finder.mutants(of: $0.text, path: $0.path) }
+  }
+
+  private static func files(of models: String) -> [(path: String, text: String)] {
+    let paths = FileManager.default.enumerator(atPath: models + "/UIKit")?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") && !words.contains($0) }.sorted().compactMap { path in
+      let text = try? String(contentsOfFile: models + "/UIKit/" + path, encoding: .utf8)
+      return text.map { ("UIKit/" + path, $0) }
+    }
+  }
+
+  /// What the interpreter never reads, or reads as names alone.
+  private static let words: Set<String> = [
+    "Vocabulary.swift", "ModelRuntime.swift", "OpaqueToken.swift", "CheckID.swift", "EventID.swift",
+  ]
 
   /// The scripts of the mutant's own rules first, then all others, then the models with expectations.
   private func verdict(_ mutant: MachineMutant) -> Verdict {
@@ -44,7 +63,7 @@ final class MutationScore: Sendable {
     for index in own + scripts.indices.filter({ !own.contains($0) }) {
       if !check.failures(of: index).isEmpty && isSound(index) { return .script }
     }
-    return modelsNotice(mutant) ? .model : .unnoticed
+    return modelsNotice(mutant)
   }
 
   private func isSound(_ index: Int) -> Bool {
@@ -54,30 +73,24 @@ final class MutationScore: Sendable {
     return isSound
   }
 
-  /// Whether an expectation is not met, or the machine contradicts itself. A run that was cut short notices nothing.
-  private func modelsNotice(_ mutant: MachineMutant) -> Bool {
+  /// Whether an expectation is not met, or the machine contradicts itself; then fixtures and logs. A run that was cut short
+  /// notices nothing.
+  private func modelsNotice(_ mutant: MachineMutant) -> Verdict {
     let folder = NSTemporaryDirectory() + "transverify-mutant-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     do {
       try FileManager.default.copyItem(atPath: models, toPath: folder)
       try mutant.text.write(toFile: folder + "/" + mutant.path, atomically: true, encoding: .utf8)
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: program)
-      process.arguments = ["run", "--quiet", "--time-limit", "300", folder + "/Gallery", folder + "/Rules"]
-      process.environment = ["TRANSVERIFY_MODELS": folder]
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      return [1, 70].contains(process.terminationStatus)
     } catch {
-      return false
+      return .missing
     }
+    let whole = ["run", "--quiet", "--time-limit", "300", folder + "/Gallery", folder + "/Rules"]
+    if [1, 70].contains(MachineWitnesses.exitCode(of: program, whole, models: folder)) { return .model }
+    return witnesses?.notice(folder) == true ? .fixture : .unnoticed
   }
 
   /// Prints each mutant's verdict as it becomes known, then the survivors and the score.
-  func run(matching pattern: String?, jobs: Int) {
-    let mutants = Self.mutants(of: models).filter { mutant in pattern.map(mutant.description.contains) ?? true }
+  func run(_ mutants: [MachineMutant], jobs: Int) {
     let rows = DeepStack.map(mutants, workers: jobs) { mutant in
       let row = MutationTable.Row(mutant: mutant, verdict: self.verdict(mutant))
       FileHandle.standardOutput.write(Data("\(row.verdict.rawValue)\t\(mutant)\n".utf8))

@@ -5,8 +5,9 @@ import Verification
 /// `semantics [--logs] [FILE…]`: runs scripts of `Models/Semantics` and prints what is wrong; with `--logs` also the
 /// logs of every condition. `semantics --table` prints which rule is implemented and tested where.
 /// `semantics --mutate [--jobs N] [TEXT]`: takes the rules out of the machine, one at a time, and prints what notices;
-/// with a text only the mutants whose description contains it. `semantics --score LOG…` prints the table of what that
-/// has printed.
+/// with a text only the mutants whose description contains it. With `--every` it puts a small fault into any statement,
+/// with `--sample N` into N of them, drawn by `--seed S`. `semantics --score LOG…` prints the table of what `--mutate` has
+/// printed.
 @main
 struct SemanticsTool {
   static func main() {
@@ -24,7 +25,7 @@ struct SemanticsTool {
     if showsLogs { arguments.removeFirst() }
     let models = try ModelsFolder.path()
     if arguments.first == "--table" { return print(try CoverageTable(models: models).markdown, terminator: "") }
-    if arguments.first == "--mutate" { return mutate(models, Array(arguments.dropFirst())) }
+    if arguments.first == "--mutate" { return try mutate(models, Array(arguments.dropFirst())) }
     if arguments.first == "--score" { return try printScore(models, logs: Array(arguments.dropFirst())) }
     var scripts = ScriptFile.all(below: models + "/Semantics")
     if !arguments.isEmpty { scripts = scripts.filter { script in arguments.contains { script.path.hasSuffix($0) } } }
@@ -43,15 +44,14 @@ struct SemanticsTool {
     exit(failed > 0 || !library.errors.isEmpty ? 1 : 0)
   }
 
-  private static func mutate(_ models: String, _ rest: [String]) {
-    var arguments = rest
-    var jobs = 1
-    if arguments.first == "--jobs", arguments.count > 1, let count = Int(arguments[1]) {
-      jobs = count
-      arguments.removeFirst(2)
-    }
+  private static func mutate(_ models: String, _ rest: [String]) throws {
+    let options = try MutationOptions(rest)
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/transverify"
-    MutationScore(models: models, program: program).run(matching: arguments.first, jobs: jobs)
+    let score = MutationScore(models: models, program: program, everyStatement: options.isEvery)
+    let all = options.isEvery ? MutationScore.statementMutants(of: models) : MutationScore.mutants(of: models)
+    let chosen = options.chosen(all)
+    score.run(chosen, jobs: options.jobs)
+    print("\(chosen.count) of \(all.count) mutants were run")
   }
 
   private static func printScore(_ models: String, logs: [String]) throws {
