@@ -30,7 +30,7 @@ enum CheckID {
   /// TV505.
   case appearingIsNotUndone, disappearingIsNotUndone
   /// TV506.
-  case appearingIsRepeated, disappearingIsRepeated
+  case appearingIsRepeated, disappearingIsRepeated, entryIsRepeated
   /// TV507.
   case presenterBeginIsOpen, presenterEndsWithoutBegin, presenterIsVisible, presenterIsCovered
   /// TV601.

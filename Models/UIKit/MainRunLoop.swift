@@ -35,6 +35,8 @@ final class PendingWork {
   weak var stage: UIView?
   /// Only during a step.
   var hasLostStage = false
+  /// Ghost (TV603): the page that the animation takes away.
+  weak var leaving: UIViewController?
   /// The timer, work item or property animator that the work belongs to.
   let source: AnyObject?
   /// Not before the work in front of it: they were scheduled by the same step.
@@ -145,7 +147,7 @@ final class MainRunLoop {
   /// `body` gets the `finished` flag if it belongs to an animation.
   func schedule(
     _ kind: PendingWork.Kind, after delay: Double, source: AnyObject? = nil, on stage: UIView? = nil,
-    _ block: ((Bool) -> Void)?
+    leaving page: UIViewController? = nil, _ block: ((Bool) -> Void)?
   ) {
     if kind == .animation && block == nil && source == nil && isAlreadyAnimated(on: stage) { return }
     let body = kind == .animation && applicationIsInBackground ? interrupted(block) : block
@@ -153,6 +155,7 @@ final class MainRunLoop {
     let start = pending.count - others.count
     if delays == nil || isUnknown(delay) || kind == .repeating {
       let work = PendingWork(kind, body, source: source, on: stage)
+      work.leaving = page
       noteFollower(work, lasting: delay, of: Array(pending.prefix(start)))
       noteEnd(of: work, after: delay)
       pending.insert(work, at: start)
@@ -161,9 +164,10 @@ final class MainRunLoop {
     var index = others.count
     while index > 0 && others[index - 1] > delay + sameTime { index -= 1 }
     if index > 0 && kind == .animation && others[index - 1] > delay - sameTime {
-      if joins(pending[start + index - 1], body, source, stage) { return }
+      if joins(pending[start + index - 1], body, source, stage, page) { return }
     }
     let work = PendingWork(kind, body, source: source, on: stage)
+    work.leaving = page
     noteLength(delay, of: work, behind: Array(pending.prefix(start)))
     noteFollower(work, lasting: delay, of: Array(pending.prefix(start)))
     noteEnd(of: work, after: delay)
@@ -193,12 +197,13 @@ final class MainRunLoop {
 
   /// Animations of one object that end at the same time end together.
   private func joins(
-    _ work: PendingWork, _ body: ((Bool) -> Void)?, _ source: AnyObject?, _ stage: UIView?
+    _ work: PendingWork, _ body: ((Bool) -> Void)?, _ source: AnyObject?, _ stage: UIView?, _ page: UIViewController?
   ) -> Bool {
     if work.kind != .animation || work.owner !== currentOwner { return false }
     if work.source != nil || source != nil { return false }
     if let body = body { work.append(body) }
     work.widenStage(to: stage)
+    if work.leaving == nil { work.leaving = page }
     return true
   }
 

@@ -81,6 +81,8 @@ extension ModalScenario {
     if isWaited(for: self) || presented is UIAlertController { return }
     if presented == nil && (isSent(tappedMethod) || isKept(from: presenter)) { return }
     if let controller = presented, !mayBeDriven(controller) { return }
+    // No finger reaches a page through what covers it.
+    if noticesCovers && presented?.presentedChild != nil { return }
     offer(presented == nil ? .userSwipesToPresent : .userSwipesToDismiss, by: .user) {
       performStep { self.beginSwipe() }
     }

@@ -35,6 +35,15 @@ class ModalScenario: Scenario {
   /// Objects of the app present for the presenter; they may keep what they show, to show it again.
   var letsOthersPresent: Bool { false }
 
+  /// What is presented has a `dismiss` of its own that animates: who closes it, or what it presents, calls that.
+  var closesByItself: Bool { false }
+  /// What is presented may be covered while an animation takes it away, before it asks to be dismissed.
+  var mayBeCoveredMeanwhile: Bool { false }
+  /// What is presented takes its views away when it is about to appear, and shows them when it has.
+  var playsEntry: Bool { false }
+  /// Ghost (TV506): from the WA to the DA of what was covered.
+  var repeatedEntry: RepeatedEntry?
+
   /// The controller that presents: the one on top when the scenario has been set up.
   var presenter: UIViewController { root }
   var presented: UIViewController? { presenter.presentedChild }
@@ -110,15 +119,22 @@ class ModalScenario: Scenario {
 
   /// Dismisses what is presented.
   func dismiss(animated: Bool) {
-    requestDismissal(from: presented ?? presenter, animated, nil)
+    if closesByItself, let page = presented {
+      page.dismiss(animated: animated)
+    } else {
+      requestDismissal(from: presented ?? presenter, animated, nil)
+    }
   }
 
   override func offerEvents() {
     let isIdle = activeTransitions.isEmpty
     if presented == nil && isIdle {
       offerPresentations()
+    } else if let cover = coverOfPage {
+      if isIdle { offerUncovering(cover) }
     } else if presented != nil && isIdle {
-      offerDismissals()
+      if !isOnItsWay { offerDismissals() }
+      offerCovers()
       offerReload()
     } else if repeatsRequests {
       offerRepetitions()

@@ -54,6 +54,7 @@ extension UIView {
 
 extension UIView {
   func setTransform(_ kind: TransformKind) {
+    noteSight(self, isAway: kind != .identity)
     if !isPlaced { return }
     propertyWillChange(self, .transform)
     changePlacement { $0.transform = kind }

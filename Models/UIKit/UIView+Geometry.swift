@@ -11,6 +11,7 @@ extension UIView {
       viewGeometryWillChange(self, newValue)
       judgeTransform(self)
       judgeLayout(self, newValue)
+      noteAway(self)
       if fillsWindow || !isPlaced { return }
       propertyWillChange(self, .frame, to: newValue)
       setFrame(newValue)
@@ -48,6 +49,7 @@ extension UIView {
   private func moveSomewhere(_ value: Any?) {
     viewGeometryWillChange(self, value)
     if isKeyboardGoing { judgeLayout(self, CGRect(.computed)) }
+    noteAway(self)
     if fillsWindow || !isPlaced { return }
     propertyWillChange(self, .frame)
     setFrame(CGRect(.computed))
@@ -98,6 +100,7 @@ extension UIView {
   func layoutIfNeeded() {
     if isKeyboardGoing { judgeConstraints(in: self) }
     currentAnimation?.laidOut.append(self)
+    noteAway(self)
   }
   func setNeedsLayout() {}
   func setNeedsDisplay() {}

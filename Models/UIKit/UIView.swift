@@ -11,7 +11,12 @@ class UIView: UIResponder {
     willSet { propertyWillChange(self, .isHidden) }
     didSet { visibilityDidChange() }
   }
-  var alpha: CGFloat = 1 { willSet { propertyWillChange(self, .alpha) } }
+  var alpha: CGFloat = 1 {
+    willSet {
+      propertyWillChange(self, .alpha)
+      if !isUnknown(newValue) { noteSight(self, isAway: newValue < 0.01) }
+    }
+  }
   var isUserInteractionEnabled = true { willSet { interactionWillChange(self, to: newValue) } }
   /// Nil when there are none.
   var gestureRecognizers: [UIGestureRecognizer]?

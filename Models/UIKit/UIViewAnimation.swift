@@ -9,6 +9,8 @@ final class AnimationBlock {
   var formerValues: [FormerValue] = []
   /// Views that were laid out in it.
   var laidOut: [UIView] = []
+  /// Ghost (TV603): the page that takes its views away.
+  var leaving: UIViewController?
 
   init(_ duration: Double) { self.duration = duration }
 }
@@ -55,7 +57,7 @@ func collectChanges(lasting duration: Double, _ changes: () -> Void) -> [FormerV
 }
 
 /// Runs the changes of an animation. Nil for a block inside another one, to which it belongs.
-private func animate(lasting duration: Double, _ changes: () -> Void) -> AnimationBlock? {
+func animate(lasting duration: Double, _ changes: () -> Void) -> AnimationBlock? {
   if currentAnimation != nil {
     changes()
     return nil
@@ -85,7 +87,7 @@ func startAnimation(
   // The end of an app's animation without completion makes no difference to anybody.
   if completion == nil && currentOwner == nil { return }
   extendTransactions(to: end)
-  mainRunLoop.schedule(.animation, after: end, on: block?.stage, completion)
+  mainRunLoop.schedule(.animation, after: end, on: block?.stage, leaving: block?.leaving, completion)
 }
 
 extension UIView {

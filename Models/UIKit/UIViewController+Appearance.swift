@@ -107,6 +107,7 @@ func sendWill(_ controller: UIViewController, _ isAppearing: Bool, _ animated: B
   let callback = isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)"
   toFamily(of: controller, callback) {
     let former = registrations(of: controller)
+    noteReturn(of: controller, isAppearing)
     noteEffects(of: controller, callback, isAppearing, animated)
     noteWillRegistrations(of: controller, isAppearing, after: former)
   } children: {
@@ -133,6 +134,7 @@ func sendDid(_ controller: UIViewController, _ isAppearing: Bool, _ animated: Bo
     let former = registrations(of: controller)
     callDid(controller, isAppearing, animated)
     judgeRegistrations(controller, callback, isAppearing, after: former)
+    judgeRepeatedEntry(of: controller)
   } children: {
     forwardDid($0, isAppearing, animated)
   }

@@ -79,10 +79,9 @@ extension UIViewPropertyAnimator {
   }
 
   private func make(_ blocks: [() -> Void]) {
-    let changed = collectChanges(lasting: duration) {
-      for block in blocks { block() }
-    }
-    if !changed.isEmpty { formerValues = (formerValues ?? []) + changed }
+    guard let animation = animate(lasting: duration, { for block in blocks { block() } }) else { return }
+    if !animation.formerValues.isEmpty { formerValues = (formerValues ?? []) + animation.formerValues }
+    if let page = animation.leaving { leaving = page }
   }
 
   private func suspend() {
@@ -95,7 +94,7 @@ extension UIViewPropertyAnimator {
     resume(self)
     suspendedAt = nil
     extendTransactions(to: time)
-    mainRunLoop.schedule(.animation, after: time, source: self) { _ in self.comeToEnd() }
+    mainRunLoop.schedule(.animation, after: time, source: self, leaving: leaving) { _ in self.comeToEnd() }
   }
 
   private func comeToEnd() {
@@ -117,5 +116,6 @@ extension UIViewPropertyAnimator {
     hasEnded = true
     completions = nil
     formerValues = nil
+    leaving = nil
   }
 }

@@ -11,6 +11,8 @@ class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var completions: [(UIViewAnimatingPosition) -> Void]?
   /// What the changes changed, for an end at the start.
   var formerValues: [FormerValue]?
+  /// Ghost (TV603): the page that the changes take away.
+  weak var leaving: UIViewController?
   /// Stays active when it has come to an end, and calls nobody.
   var pausesOnCompletion = false
   /// It has run or has been scrubbed since it became active.

@@ -30,7 +30,7 @@ package enum CheckID: String, Codable, CaseIterable, Sendable, Hashable {
   /// TV505.
   case appearingIsNotUndone, disappearingIsNotUndone
   /// TV506.
-  case appearingIsRepeated, disappearingIsRepeated
+  case appearingIsRepeated, disappearingIsRepeated, entryIsRepeated
   /// TV507.
   case presenterBeginIsOpen, presenterEndsWithoutBegin, presenterIsVisible, presenterIsCovered
   /// TV601.

@@ -19,7 +19,8 @@ extension RuleCatalogue {
       back. What the opposite `will` callback takes back is balanced; logs, plain counters and caches that are filled \
       once are left alone. What the callbacks of a controller register with the notification center, and the gesture \
       recognisers that they add, are counted while a disappearance is cancelled, those of `viewDidAppear` included, \
-      which then comes again, too (CAN-02).
+      which then comes again, too (CAN-02). A page that takes its views away in `viewWillAppear` and shows them in \
+      `viewDidAppear` does so once more when a full-screen page that it presents has gone (A.3).
       """,
     example: [
       "`viewWillAppear` adds an observation to a list that `viewDidDisappear` empties.",
@@ -34,7 +35,10 @@ extension RuleCatalogue {
       """,
     reproducer: ReproducerChecks(.atRest, .appearanceAgrees, look: "what the WILL callback does twice"),
     clause: { reader in
-      (
+      if reader.function == "judgeRepeatedEntry" {
+        return ("a page that has only been covered does not come in once more", [reader.subject("controller")])
+      }
+      return (
         "a callback that comes again after a cancelled transition leaves things as they were after the first time",
         [
           reader.subject("controller"),

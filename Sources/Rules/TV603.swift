@@ -16,7 +16,10 @@ extension RuleCatalogue {
       `dismiss` sent to a controller that presents something closes what it presents, not the controller (DG-01). A \
       touch on the controller's own view can come while its child is on its way, since touches may be blocked only \
       from the start of the transition (F-55). Calls that nobody has touched a view for, or that look at \
-      `presentedViewController` first, are not judged.
+      `presentedViewController` first, are not judged. An override of `dismiss(animated:completion:)` that moves or \
+      fades the page's views before it calls `super` hears every dismissal of what the page presents, too: that goes, \
+      and the page stays where nobody sees it and takes all touches. So does a page that animates itself away first and \
+      asks to be dismissed at the end, if something has been presented on it meanwhile.
       """,
     example: [
       "The user taps help in the sheet; the sheet presents the help screen.",
@@ -24,7 +27,8 @@ extension RuleCatalogue {
       "UIKit closes the help screen, and the sheet stays.",
     ],
     remedy: """
-      Send `dismiss` to `presentingViewController`, or check that `presentedViewController` is nil.
+      Send `dismiss` to `presentingViewController`, or check that `presentedViewController` is nil. In an override, call \
+      `super` at once while the controller presents something.
       """,
     documentation: """
       dismiss(animated:completion:) page
@@ -35,6 +39,12 @@ extension RuleCatalogue {
         return (
           "dismiss closes what its caller has presented, and nothing else",
           [reader.subject("sent to"), reader.presented]
+        )
+      }
+      if reader.function == "judgeLeavingPage" {
+        return (
+          "a page that takes its views away before it calls dismiss presents nothing by then",
+          [reader.subject("sent to")]
         )
       }
       return (

@@ -50,3 +50,45 @@ func judgeRegistrations(_ controller: UIViewController, _ callback: String, _ is
     as: .appearingIsRepeated,
     at: declaration(of: controller, isDid ? callback : "viewWillAppear(_:)"), about: controller)
 }
+
+/// From the WA to the DA of a page that was covered: which views it has taken away again.
+final class RepeatedEntry {
+  var views: [UIView] = []
+  var site: Site?
+  /// viewDidAppear has shown one of them.
+  var isPlayed = false
+}
+
+/// A WILL is about to be delivered. Only a page that is covered comes back.
+func noteReturn(of controller: UIViewController, _ isAppearing: Bool) {
+  guard let world = scenario as? ModalScenario, world.playsEntry, world.presented === controller else { return }
+  world.repeatedEntry = isAppearing && controller.presentedChild != nil ? RepeatedEntry() : nil
+}
+
+/// Code under test takes a view away by its alpha or transform, or shows it.
+func noteSight(_ view: UIView, isAway: Bool) {
+  if isAway { noteAway(view) }
+  guard let world = scenario as? ModalScenario, let entry = world.repeatedEntry, let site = here(),
+    let delivery = currentDelivery, delivery.receiver === world.presented
+  else { return }
+  if delivery.callback == "viewWillAppear(_:)" {
+    entry.views = entry.views.filter { $0 !== view }
+    if !isAway { return }
+    entry.views.append(view)
+    entry.site = site
+  } else if delivery.callback == "viewDidAppear(_:)" && !isAway && entry.views.contains(where: { $0 === view }) {
+    entry.isPlayed = true
+  }
+}
+
+/// A DID has been delivered: the page was there all the time, and what covered it has gone.
+func judgeRepeatedEntry(of controller: UIViewController) {
+  guard let world = scenario as? ModalScenario, let entry = world.repeatedEntry, world.presented === controller else {
+    return
+  }
+  world.repeatedEntry = nil
+  check(
+    !entry.isPlayed, .TV506,
+    "the page takes its views away and comes in once more when what covered it has gone", as: .entryIsRepeated,
+    at: entry.site, about: controller)
+}

@@ -36,6 +36,7 @@ func forgetTouch() {
 func judgeDismissTarget(_ receiver: UIViewController) {
   judgeFlowTarget(receiver)
   judgeFoundTarget(receiver)
+  judgeLeavingPage(receiver)
   guard let site = here(), let view = currentGesture?.view ?? touchedView else { return }
   let controller = receiver.outermost
   if controller.modalPresenter == nil || owner(of: view)?.outermost !== controller { return }
@@ -53,6 +54,18 @@ private func judgeFoundTarget(_ receiver: UIViewController) {
   check(
     !mayHappen("the page of the system has presented something itself", by: .code), .TV603,
     "dismiss is sent to what was presented: where something is presented on that, only this is closed", at: site,
+    about: receiver)
+}
+
+/// A page has moved its views out, or faded them, and asks at the end of that animation to be dismissed. DG-01: while it
+/// presents something only that goes, and the page stays where nobody sees it.
+private func judgeLeavingPage(_ receiver: UIViewController) {
+  guard let site = here(), let page = endingWork?.leaving, page === receiver.outermost, page.modalPresenter != nil,
+    presentedIsKnown != true, activeTransitions.isEmpty
+  else { return }
+  check(
+    page.presentedChild == nil, .TV603,
+    "the page has moved itself out of sight, but dismiss closes only what it presents: the page stays", at: site,
     about: receiver)
 }
 

@@ -18,7 +18,7 @@ extension ScenarioWriter {
       return ScenarioClass(
         "DelegateScenario",
         [.init("func makeDelegate() -> UIViewControllerTransitioningDelegate", plain)] + onlyStyle.override(for: entry)
-          + openness(of: entry) + swipeOfItself(entry))
+          + openness(of: entry) + swipeOfItself(entry) + covers(ofPagesOf: entry))
     }
     return ScenarioClass(
       "DelegateScenario",
@@ -28,7 +28,7 @@ extension ScenarioWriter {
           "func makeDelegate(for presented: UIViewController) -> UIViewControllerTransitioningDelegate?",
           [wiring.map { "given(\(made)) { \($0) }" } ?? made]),
         drivesInteractively(entry),
-      ] + onlyStyle.override(for: entry) + openness(of: entry))
+      ] + onlyStyle.override(for: entry) + openness(of: entry) + covers(ofPagesOf: entry))
   }
 
   /// A subclass of a client may answer what the class does not.

@@ -10,7 +10,7 @@ extension ScenarioWriter {
       [
         .init("func makePresented() -> UIViewController", made),
         drivesInteractively(entry),
-      ] + shownByItself(entry))
+      ] + shownByItself(entry) + covers(of: entry))
   }
 
   /// A controller that shows itself, by a method that is told where: clients call that.

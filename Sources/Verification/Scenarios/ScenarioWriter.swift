@@ -189,7 +189,7 @@ struct ScenarioWriter {
           .init(head + " -> UIPresentationController", made),
           .init("var hasInteractionController: Bool", "\(interaction.exists)"),
           .init("var interactionOnlyDismisses: Bool", "\(interaction.onlyDismisses)"),
-        ] + swipeOfClients(of: entry, isVended: candidate.isVended))
+        ] + swipeOfClients(of: entry, isVended: candidate.isVended) + covers(ofPagesOf: entry))
     case .interactionController:
       return interactionController(entry, number: number)
     default:

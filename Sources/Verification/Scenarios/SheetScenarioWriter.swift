@@ -9,7 +9,9 @@ extension ScenarioWriter {
   }
 
   func sheetContent(_ entry: TypeIndex.Entry) -> ScenarioClass {
-    ScenarioClass("SheetContentScenario", [.init("func makePresented() -> UIViewController", call.text(for: entry))])
+    ScenarioClass(
+      "SheetContentScenario",
+      [.init("func makePresented() -> UIViewController", call.text(for: entry))] + covers(of: entry))
   }
 
   /// Tells the machine which controllers of the sources say that they have unsaved changes (TV1103): by a property, since

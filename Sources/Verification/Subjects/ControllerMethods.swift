@@ -14,7 +14,8 @@ extension SubjectFinder {
     let asking = clients.flatMap { $0.isEmpty ? nil : groups(of: $0, entry).first }
     let presenters = groups(of: presenting, entry) + [asking].compactMap(\.self)
     // A viewer that shares what it shows presents, and is presented with a delegate of its own, or as a sheet.
-    let shown = presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors)
+    let shown =
+      presentedWithOwnDelegate(entry, ancestors) ?? sheetThatPresents(entry, ancestors) ?? pageThatCloses(entry)
     return presenters + [shown].compactMap(\.self) + segueSources(entry)
   }
 
@@ -34,7 +35,13 @@ extension SubjectFinder {
       return [Candidate(kind: .transitioningDelegate, entry: entry, role: .delegatingPresenter)]
     }
     if gestureHandler(of: entry) != nil { return [Candidate(kind: .gestureTarget, entry: entry, role: .presented)] }
-    return sheetContent(entry, ancestors: ancestors).map { [$0] } ?? []
+    return (sheetContent(entry, ancestors: ancestors) ?? pageThatCloses(entry)).map { [$0] } ?? []
+  }
+
+  /// A controller whose own `dismiss` animates before it closes the page.
+  private func pageThatCloses(_ entry: TypeIndex.Entry) -> Candidate? {
+    guard ClosingCode(of: entry, in: index).animatesOwnDismiss else { return nil }
+    return Candidate(kind: .viewController, entry: entry, role: .presented)
   }
 
   func presentedWithOwnDelegate(_ entry: TypeIndex.Entry, _ ancestors: Set<String>) -> Candidate? {
