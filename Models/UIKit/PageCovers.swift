@@ -6,11 +6,8 @@ extension ModalScenario {
   var noticesCovers: Bool { closesByItself || mayBeCoveredMeanwhile }
 
   /// What the scenario has presented on the page.
-  var coverOfPage: UIViewController? {
-    guard noticesCovers || playsEntry, let cover = presented?.presentedChild, cover.presentedAt == nil else {
-      return nil
-    }
-    return cover
+  var coverOfPage: CoveringController? {
+    noticesCovers || playsEntry ? presented?.presentedChild as? CoveringController : nil
   }
 
   /// The page closes itself already: who has tapped once waits.
@@ -40,7 +37,8 @@ extension ModalScenario {
     let hidden = cover.assignedPresentationController?.removedPresenters.count ?? 0
     if !runLoopIsIdle() || hidden > 1 { return }
     offer(.userTapsClose, by: .user) { performStep { requestDismissal(from: cover, true, nil) } }
-    if closesByItself, let page = presented {
+    // A page that was hidden may come in again when it appears.
+    if closesByItself, hidden == 0, let page = presented {
       offerCall("dismiss(animated:completion:)") { page.dismiss(animated: true) }
     }
   }
@@ -50,14 +48,15 @@ extension ModalScenario {
       playsEntry && origin == .client
       && mayHappen("a page that fills the screen is presented on the page", by: .client)
     if !fills { assumeCover(origin) }
-    let cover = makeController()
+    let cover = CoveringController()
+    if !knowsClasses { cover.typeAnswers = [] }
     cover.modalPresentationStyle = fills ? .fullScreen : .overFullScreen
     requestPresentation(of: cover, from: page, false, nil)
   }
 
   private func assumeCover(_ origin: UnknownOrigin) {
     if origin == .client {
-      assume(noticesCovers && mayHappen("something is presented on the page", by: .client))
+      assume(closesByItself && mayHappen("something is presented on the page", by: .client))
     } else {
       assume(mayHappen("something is presented on the page while that moves out", by: .code))
     }
@@ -68,6 +67,9 @@ extension ModalScenario {
     mainRunLoop.pending.contains { $0.leaving === page && !$0.bodies.isEmpty }
   }
 }
+
+/// What others have presented on a page. It may lie there since long: how it came is no matter (F-04).
+final class CoveringController: UIViewController {}
 
 /// Code under test moves or fades a view in an animation: where it is one of the page's, the page leaves by itself.
 func noteAway(_ view: UIView) {

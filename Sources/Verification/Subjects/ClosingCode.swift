@@ -73,7 +73,8 @@ struct ClosingCode {
       switch expression.kind {
       case .name("presentedViewController"): found = found || !isPresentation
       case .member(let base, "presentedViewController"):
-        if case .selfReference = base.kind { found = found || !isPresentation } else { found = true }
+        let isOfPage = CallFinder.baseName(of: base)?.hasPrefix("presented") ?? false
+        found = found || !isPresentation || isOfPage
       default: break
       }
     }
