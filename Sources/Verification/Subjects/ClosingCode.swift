@@ -17,7 +17,7 @@ struct ClosingCode {
   var animatesOwnDismiss: Bool {
     functions.contains { function in
       guard function.name == "dismiss", function.parameters.first?.label == "animated", function.attributes.isOverride,
-        let body = function.body
+        let body = function.body, Self.asksUIKit(body)
       else { return false }
       return Self.dismissesAfterAnimation(body) || Self.animates(body)
     }
@@ -48,6 +48,16 @@ struct ClosingCode {
       else { return }
       let values = arguments.map { Statement(.expression($0.value), $0.value.span) }
       found = CallFinder.calls("dismiss", labelled: "animated", in: values)
+    }
+    return found
+  }
+
+  /// Whether `super` hears of it: what does without is not presented, but shows itself in its own way.
+  private static func asksUIKit(_ statements: [Statement]) -> Bool {
+    var found = false
+    Walk.expressions(in: statements) { expression in
+      guard case .member(let base, "dismiss") = expression.kind, case .superReference = base.kind else { return }
+      found = true
     }
     return found
   }
