@@ -134,7 +134,7 @@ class ModalScenario: Scenario {
       if isIdle { offerUncovering(cover) }
     } else if presented != nil && isIdle {
       if !isOnItsWay { offerDismissals() }
-      offerCovers()
+      offerCoversOfPage()
       offerReload()
     } else if repeatsRequests {
       offerRepetitions()

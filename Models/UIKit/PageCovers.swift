@@ -16,8 +16,9 @@ extension ModalScenario {
     return isLeaving(page)
   }
 
-  /// At rest others present on the page, or while its own views are on their way out.
-  func offerCovers() {
+  /// At rest others present on the page, or while its own views are on their way out: where the one tells, the other comes
+  /// later.
+  func offerCoversOfPage() {
     guard noticesCovers || playsEntry, let page = presented, page.modalPresenter === presenter, pendingRequests.isEmpty,
       page.presentedChild == nil
     else { return }
@@ -25,7 +26,7 @@ extension ModalScenario {
       offer(.appShowsController, by: .app) { performStep { self.cover(page, .client) } }
     }
     if mayBeCoveredMeanwhile && isLeaving(page) {
-      offer(.appShowsController, by: .app, disturbs: true) { performStep { self.cover(page, .code) } }
+      offer(.appShowsController, by: .app, disturbs: closesByItself) { performStep { self.cover(page, .code) } }
     }
   }
 
