@@ -23,7 +23,7 @@ final class NoticeController: UIViewController {
       self.shade.alpha = 0
       self.card.alpha = 0
     } completion: { _ in
-      super.dismiss(animated: false, completion: completion)  // expect: TV603
+      super.dismiss(animated: false, completion: completion)  // expect: likely TV603
     }
   }
 }
