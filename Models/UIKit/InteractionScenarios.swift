@@ -213,6 +213,15 @@ class ListeningInteractionScenario: ModalScenario {
   }
 }
 
+/// A controller of the app of which only the protocols are known that the code under test asks for: the classes that a
+/// scenario declares for those inherit from this one.
+class StandInController: UIViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    typeAnswers = []
+  }
+}
+
 /// A controller that keeps something as long as it lives.
 class OwningController: UIViewController {
   var owned: AnyObject?

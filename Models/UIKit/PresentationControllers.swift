@@ -28,12 +28,22 @@ func vendedPresentationController(
   guard let delegate = livingDelegate(of: presented) else { return nil }
   var controller: UIPresentationController?
   delegateIsVending = true
+  expectedPresented = presented
   asOwner(nil) {
     let answer = delegate.presentationController(forPresented: presented, presenting: presenter, source: source)
     if !isUnknown(answer) { controller = answer }
   }
   delegateIsVending = false
+  expectedPresented = nil
   return controller
+}
+
+/// Whom UIKit asks a presentation controller for, while it asks.
+var expectedPresented: UIViewController?
+
+/// What a presentation controller is made for: of a value that nobody knows, what UIKit has asked for it.
+func knownPresented(_ controller: UIViewController) -> UIViewController {
+  isUnknown(controller) ? expectedPresented ?? UIViewController.standing(for: controller) : controller
 }
 
 /// Only inside the query, where the presentation controller is just being made.

@@ -30,16 +30,18 @@ class UIPresentationController: NSObject {
   var replacedDelegate: ReplacedDelegate?
 
   init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    let presented = knownPresented(presentedViewController)
+    self.presentedViewController = presented
     // PG-03: nil while the presenter is not known; it is known once the presentation starts.
-    self.presentingViewController = presentingViewController ?? expectedPresenter ?? presentedViewController
+    self.presentingViewController = presentingViewController ?? expectedPresenter ?? presented
     super.init()
   }
 
   /// Its name in Swift 2.
   init(presentedViewController: UIViewController, presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? expectedPresenter ?? presentedViewController
+    let presented = knownPresented(presentedViewController)
+    self.presentedViewController = presented
+    self.presentingViewController = presentingViewController ?? expectedPresenter ?? presented
     super.init()
   }
 

@@ -93,6 +93,8 @@ package struct Hooks: Sendable {
   package var transitionType: Int32 = -1
   /// The machine's class `UIViewController`, and its slot for the answers of an object whose class nobody has said.
   package var controllerType: Int32 = -1
+  /// The machine's class `StandInController`.
+  package var standInType: Int32 = -1
   package var typeAnswersSlot: Int32 = -1
   /// `func viewEscaped(_ view: UIView)`: a view was passed to code that nobody defines.
   package var viewEscaped: Int32 = -1

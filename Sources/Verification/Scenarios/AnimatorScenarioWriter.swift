@@ -12,6 +12,8 @@ extension ScenarioWriter {
     }
     let direction = AnimatorDirection(index: index)
     var known = direction.arguments(of: entry)
+    known[TransitionSide.presenter.key("UIViewController")] = "presenter"
+    known[TransitionSide.presented.key("UIViewController")] = "(presented ?? makeController())"
     let takesGesture = call.asks(for: "UIPanGestureRecognizer", of: entry)
     if takesGesture { known["UIPanGestureRecognizer"] = "makeDrag()" }
     let made = call.text(for: entry, known: known)
@@ -67,6 +69,7 @@ extension ScenarioWriter {
       known: [
         "UIPanGestureRecognizer": "gesture", "UIGestureRecognizer": "gesture", "UIViewController": "presented!",
         "UIScreenEdgePanGestureRecognizer": "gesture",
+        TransitionSide.presenter.key("UIViewController"): "presenter",
       ])
     let head = "func makeInteractionController(_ gesture: UIPanGestureRecognizer)"
     return ScenarioClass(
@@ -104,9 +107,12 @@ extension ScenarioWriter {
   }
 
   private func wired(_ entry: TypeIndex.Entry, _ wiring: InteractionWiring, number: Int) -> ScenarioClass {
-    var known = ["UIViewController": "presented", "UIView": "presented.view"]
-    let screens = ScreenProtocols(index: index).asked(by: entry)
-    for screen in screens { known[screen.name] = "presented as! Screen\(number)" }
+    var known = [
+      "UIViewController": "presented", "UIView": "presented.view",
+      TransitionSide.presenter.key("UIViewController"): "presenter",
+    ]
+    let screens = ScreenProtocols(index: index)
+    known.merge(screens.arguments(for: entry.functions, of: entry, Self.screen(number))) { $1 }
     var making = ["let controller = \(call.text(for: entry, known: known))"]
     making += wiring.requests.map { "controller.\($0) = { [weak presented] in self.close(presented) }" }
     if let method = wiring.method {
@@ -121,7 +127,9 @@ extension ScenarioWriter {
       ScenarioClass.Override(
         head + " -> UIViewControllerInteractiveTransitioning", making + ["return controller"])
     ]
-    if !screens.isEmpty { overrides.append(.init("func makePresented() -> UIViewController", "Screen\(number)()")) }
+    if !screens.asked(by: entry).isEmpty {
+      overrides.append(.init("func makePresented() -> UIViewController", Self.screen(number) + "()"))
+    }
     if let flag = wiring.flag {
       overrides.append(
         .init(
@@ -131,12 +139,21 @@ extension ScenarioWriter {
     return ScenarioClass("WiredInteractionScenario", overrides)
   }
 
-  /// What is presented where the interaction controller asks for a screen that conforms to something.
+  /// What takes part where the class asks for screens that conform to something. What wires an interaction controller knows
+  /// its class; of any other only the protocols are known.
   func screenStand(for candidate: SubjectFinder.Candidate, number: Int) -> String {
-    guard candidate.kind == .interactionController, case .part = candidate.role else { return "" }
+    guard case .part = candidate.role else { return "" }
     let screens = ScreenProtocols(index: index)
-    let asked = screens.asked(by: candidate.entry)
-    return asked.isEmpty ? "" : screens.stand(named: "Screen\(number)", for: asked)
+    switch candidate.kind {
+    case .interactionController:
+      let asked = screens.asked(by: candidate.entry)
+      return asked.isEmpty ? "" : screens.stand(named: Self.screen(number), for: asked)
+    case .transitioningDelegate, .presentationController:
+      let asked = screens.askedToMake(candidate.entry)
+      return asked.isEmpty
+        ? "" : screens.stand(named: Self.screen(number), for: asked, inheriting: "StandInController")
+    default: return ""
+    }
   }
 
   /// A call of a method; arguments that the scenario does not know by the types of the parameters are unknown, decided by
@@ -144,8 +161,7 @@ extension ScenarioWriter {
   func invocation(of function: Function, known: [String: String] = [:], by origin: String = ".code") -> String {
     let arguments = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
       let unknown = "unknown(\(origin))"
-      var value = unknown
-      if case .named(let type, _)? = parameter.type?.unwrapped { value = known[type] ?? unknown }
+      let value = InitialiserCall.value(for: parameter, known: known) ?? unknown
       return parameter.label.map { "\($0): \(value)" } ?? value
     }
     return "\(function.name)(\(arguments.joined(separator: ", ")))"

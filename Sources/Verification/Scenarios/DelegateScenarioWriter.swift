@@ -3,8 +3,10 @@ import Program
 /// The scenarios of transitioning delegates.
 extension ScenarioWriter {
   /// One that is made with a controller, or connected with it, is made anew for each one that is presented.
-  func delegate(_ entry: TypeIndex.Entry) -> ScenarioClass {
+  func delegate(_ entry: TypeIndex.Entry, number: Int) -> ScenarioClass {
     var known = Dictionary(uniqueKeysWithValues: controllerTypes(in: entry).map { ($0, "presented") })
+    for type in known.keys { known[TransitionSide.presenter.key(type)] = "presenter" }
+    known.merge(ScreenProtocols(index: index).argumentsToMake(entry, Self.screen(number))) { $1 }
     // A presentation controller may be the delegate of what it presents: it is made for the two controllers.
     if index.ancestors(of: entry).contains("UIPresentationController") {
       known["presentedViewController"] = "presented"
@@ -28,8 +30,24 @@ extension ScenarioWriter {
           "func makeDelegate(for presented: UIViewController) -> UIViewControllerTransitioningDelegate?",
           [wiring.map { "given(\(made)) { \($0) }" } ?? made]),
         drivesInteractively(entry),
-      ] + onlyStyle.override(for: entry) + openness(of: entry) + covers(ofPagesOf: entry))
+      ] + onlyStyle.override(for: entry) + openness(of: entry) + covers(ofPagesOf: entry)
+        + screensAsked(toMake: entry, number: number))
   }
+
+  /// Those who are shown, where what is made for them asks for screens that conform to something.
+  func screensAsked(toMake entry: TypeIndex.Entry, number: Int) -> [ScenarioClass.Override] {
+    let screens = ScreenProtocols(index: index)
+    let made = Self.screen(number) + "()"
+    return [
+      screens.askedToMake(entry, of: .presented).isEmpty
+        ? nil : .init("func makePresented() -> UIViewController", made),
+      screens.askedToMake(entry, of: .presenter).isEmpty
+        ? nil : .init("func makePresenter() -> UIViewController", made),
+    ].compactMap(\.self)
+  }
+
+  /// The class of those screens.
+  static func screen(_ number: Int) -> String { "Screen\(number)" }
 
   /// A subclass of a client may answer what the class does not.
   func openness(of entry: TypeIndex.Entry) -> [ScenarioClass.Override] {

@@ -17,8 +17,8 @@ struct InitialiserCall {
   /// What gives a container something to show, each as a statement about `$0`: before the first of its own code runs.
   var contents: [String] = []
 
-  /// `known` maps argument labels or parameter type names to expressions of the scenario; `depth` counts the calls of
-  /// initialisers that this one is an argument of.
+  /// `known` maps argument labels, parameter type names, or those of one side (`TransitionSide.key`) to expressions of the
+  /// scenario; `depth` counts the calls of initialisers that this one is an argument of.
   func text(for entry: TypeIndex.Entry, known: [String: String] = [:], depth: Int = 0) -> String {
     let made = call(for: entry, known: known, depth: depth)
     let properties = (given?.properties(of: entry) ?? []).filter { property in
@@ -42,7 +42,7 @@ struct InitialiserCall {
     let arguments = initialiser.parameters.compactMap { parameter -> String? in
       if parameter.isVariadic { return nil }
       let value =
-        value(for: parameter, known: known) ?? (setsUp ? origin(for: parameter, of: entry) : nil)
+        Self.value(for: parameter, known: known) ?? (setsUp ? origin(for: parameter, of: entry) : nil)
         ?? part(for: parameter, of: entry, known: known, depth: depth)
         ?? (wires ? firstCase(for: parameter, of: entry) : nil)
         ?? (parameter.name == open ? someCase(for: parameter, of: entry) : nil)
@@ -65,13 +65,22 @@ struct InitialiserCall {
     } ?? false
   }
 
-  private func value(for parameter: Parameter, known: [String: String]) -> String? {
+  /// What the scenario has for a parameter: by its label, by the side of the transition that it names, by its type.
+  static func value(for parameter: Parameter, known: [String: String]) -> String? {
     if let label = parameter.label, let value = known[label] { return value }
-    if case .named(let type, _)? = parameter.type?.unwrapped, let value = known[type] { return value }
-    if case .named("NSCoder", _)? = parameter.type?.unwrapped {
-      return parameter.type?.isOptional == true ? "nil" : "NSCoder()"
+    guard let type = typeName(of: parameter) else { return nil }
+    if let side = TransitionSide(parameter), let value = known[side.key(type)] { return value }
+    if let value = known[type] { return value }
+    return type == "NSCoder" ? (parameter.type?.isOptional == true ? "nil" : "NSCoder()") : nil
+  }
+
+  /// `Card`, `UIViewController & Card`.
+  static func typeName(of parameter: Parameter) -> String? {
+    switch parameter.type?.unwrapped {
+    case .named(let name, _)?: name
+    case .composition(let parts)?: parts.flatMap(\.inheritedNames).joined(separator: " & ")
+    default: nil
     }
-    return nil
   }
 
   /// An animator or interaction controller of the sources that the class is made with.
@@ -139,8 +148,9 @@ struct InitialiserCall {
   private func isServed(_ function: Function, of entry: TypeIndex.Entry, _ known: [String: String]) -> Bool {
     guard case .initializer(failable: false) = function.kind else { return false }
     let asked = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
-    return asked.allSatisfy { value(for: $0, known: known) != nil || firstCase(for: $0, of: entry) != nil }
+    return asked.allSatisfy { Self.value(for: $0, known: known) != nil || firstCase(for: $0, of: entry) != nil }
       && asked.contains { parameter in
+        if case .composition? = parameter.type?.unwrapped { return true }
         guard case .named(let type, _)? = parameter.type?.unwrapped else { return false }
         return type == "UIView" || type.hasSuffix("ViewController") || type == "UINavigationController"
       }

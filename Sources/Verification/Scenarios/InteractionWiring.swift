@@ -29,7 +29,7 @@ struct InteractionWiring {
     let screens = ScreenProtocols(index: index)
     let takesPart = { (function: Function) in
       function.parameters.contains {
-        ["UIViewController", "UIView"].contains(Self.type(of: $0)) || screens.asked(by: $0, of: entry) != nil
+        ["UIViewController", "UIView"].contains(Self.type(of: $0)) || !screens.asked(by: $0, of: entry).isEmpty
       }
     }
     method = open.first { function in

@@ -76,7 +76,12 @@ extension ScenarioWriter {
   }
 
   func target(_ entry: TypeIndex.Entry, handler: Function) -> ScenarioClass {
-    let made = call.text(for: entry, known: ["UIViewController": "presented", "UIView": "presented.view"])
+    let made = call.text(
+      for: entry,
+      known: [
+        "UIViewController": "presented", "UIView": "presented.view",
+        TransitionSide.presenter.key("UIViewController"): "presenter",
+      ])
     return ScenarioClass(
       "GestureTargetScenario",
       [

@@ -177,11 +177,12 @@ struct ScenarioWriter {
     case .animator:
       return animator(candidate)
     case .presentationController:
-      let made = call.text(
-        for: entry,
-        known: [
-          "presentedViewController": "presented", "presenting": "presenting", "presentingViewController": "presenting",
-        ])
+      var known = [
+        "presentedViewController": "presented", "presenting": "presenting", "presentingViewController": "presenting",
+        "UIViewController": "presented", TransitionSide.presenter.key("UIViewController"): "presenting",
+      ]
+      known.merge(ScreenProtocols(index: index).argumentsToMake(entry, Self.screen(number))) { $1 }
+      let made = call.text(for: entry, known: known)
       let head = "func makePresentationController(_ presented: UIViewController, _ presenting: UIViewController?)"
       return ScenarioClass(
         "PresentationControllerScenario",
@@ -189,11 +190,12 @@ struct ScenarioWriter {
           .init(head + " -> UIPresentationController", made),
           .init("var hasInteractionController: Bool", "\(interaction.exists)"),
           .init("var interactionOnlyDismisses: Bool", "\(interaction.onlyDismisses)"),
-        ] + swipeOfClients(of: entry, isVended: candidate.isVended) + covers(ofPagesOf: entry))
+        ] + swipeOfClients(of: entry, isVended: candidate.isVended) + covers(ofPagesOf: entry)
+          + screensAsked(toMake: entry, number: number))
     case .interactionController:
       return interactionController(entry, number: number)
     default:
-      return delegate(entry)
+      return delegate(entry, number: number)
     }
   }
 

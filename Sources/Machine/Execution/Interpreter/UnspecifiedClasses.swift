@@ -4,9 +4,17 @@ extension Machine {
   /// Where the answers that an unspecified object has given are kept; nil for an object that is of the class it says.
   private func typeAnswers(of word: Word) -> Int? {
     let hooks = core.pointee.tables.hooks
-    guard word.isReference, hooks.typeAnswersSlot >= 0, type(at: word.index) == hooks.controllerType else { return nil }
+    guard word.isReference, hooks.typeAnswersSlot >= 0, mayBeUnspecified(type(at: word.index)) else { return nil }
     let answers = load(word.index, Int(hooks.typeAnswersSlot))
     return isBox(answers, .array) ? answers.index : nil
+  }
+
+  /// Whether objects of the class may stand for controllers of the app: plain ones, and those of which only protocols are
+  /// known.
+  func mayBeUnspecified(_ type: Int32) -> Bool {
+    let hooks = core.pointee.tables.hooks
+    if type == hooks.controllerType { return true }
+    return hooks.standInType >= 0 && type >= 0 && typeRow(type).pointee.superclass == hooks.standInType
   }
 
   /// Whether the class of the object is open.

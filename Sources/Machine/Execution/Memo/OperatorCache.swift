@@ -42,7 +42,7 @@ extension Machine {
     if word.isNil { return 1 }
     if word.isReference {
       let type = type(at: word.index)
-      guard type != core.pointee.tables.hooks.controllerType, type >= 0 else { return nil }
+      guard type >= 0, !mayBeUnspecified(type) else { return nil }
       let kind = typeRow(type).pointee.kind
       return kind == .class || kind == .struct ? UInt64(type) << 2 | 2 : nil
     }

@@ -124,6 +124,7 @@ extension LoweringContext {
     output.hooks.transitionType = machineType("Transition")
     output.hooks.viewType = machineType("UIView")
     output.hooks.controllerType = machineType("UIViewController")
+    output.hooks.standInType = machineType("StandInController")
     if output.hooks.controllerType < 0 { return }
     let slot = types[Int(output.hooks.controllerType)].slots.firstIndex { properties[$0].name == "typeAnswers" }
     output.hooks.typeAnswersSlot = Int32(slot ?? -1)
