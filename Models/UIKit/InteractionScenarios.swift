@@ -220,6 +220,8 @@ class StandInController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     typeAnswers = []
   }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A controller that keeps something as long as it lives.

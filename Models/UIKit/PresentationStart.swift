@@ -18,6 +18,8 @@ func startPresentation(_ transition: ModalTransition) {
     asOwner(presentation) { presentation.presentationTransitionWillBegin() }
     sendPresentationWills(transition)
   }
+  // PRES-07
+  askForStatusBar(transition)
 }
 
 /// B.1: a context of its own is covered alone, everything else together with its window.

@@ -92,6 +92,7 @@ class Scenario {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     commitAppearances()
+    updateStatusBar()
   }
 
   /// The window of the app. It is hidden, or not the key window, where code under test says so.

@@ -22,6 +22,8 @@ class UIViewController: UIResponder {
   var gainedRegistrations: Int?
   var modalPresentationStyle = UIModalPresentationStyle.automatic
   var definesPresentationContext = false
+  /// PRES-07
+  var modalPresentationCapturesStatusBarAppearance = false
   /// OBJ-01: weak.
   weak var assignedDelegate: UIViewControllerTransitioningDelegate?
   /// Ghost (TV901): where the delegate was assigned; nil when none was.
@@ -103,10 +105,6 @@ class UIViewController: UIResponder {
     get { unknown() }
     set {}
   }
-  var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { unknown() }
-    set {}
-  }
   var providesPresentationContextTransitionStyle: Bool {
     get { unknown() }
     set {}
@@ -118,7 +116,10 @@ class UIViewController: UIResponder {
   var preferredStatusBarStyle: UIStatusBarStyle { .default }
   var prefersStatusBarHidden: Bool { false }
   var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  func setNeedsStatusBarAppearanceUpdate() {}
+  // PRES-07
+  var childForStatusBarStyle: UIViewController? { nil }
+  var childForStatusBarHidden: UIViewController? { nil }
+  func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
   func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     let presented = UIViewController.standing(for: viewControllerToPresent)

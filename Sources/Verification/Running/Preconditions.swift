@@ -92,9 +92,12 @@ struct Preconditions {
     "viewDidLayoutSubviews()", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
   ]
 
+  /// And what it asks of whoever takes the status bar.
+  private static let questions: Set<String> = ["prefersStatusBarHidden", "preferredStatusBarStyle"]
+
   private func isCallback(at site: Site) -> Bool {
     let name = program.functions[site.function].name
-    return Self.callbacks.contains { name.hasSuffix("." + $0) }
+    return Self.callbacks.union(Self.questions).contains { name.hasSuffix("." + $0) }
   }
 
   private static func isOwn(_ variable: Variable) -> Bool {

@@ -6,7 +6,7 @@ import Program
 /// Private ones nobody else can assign. Those that nobody assigns at all are decided by the first read
 /// (`UnsetProperties`).
 struct GivenProperties {
-  private let index: TypeIndex
+  let index: TypeIndex
   /// The names of members of other objects that code under test assigns.
   private let assignedToOthers: Set<String>
   private let makers: MakersOfParts
@@ -74,7 +74,7 @@ struct GivenProperties {
     "present", "dismiss", "pushViewController", "popViewController", "performSegue", "addGestureRecognizer",
   ]
 
-  private static func isPublic(_ attributes: Attributes) -> Bool { [.public, .open].contains(attributes.access) }
+  static func isPublic(_ attributes: Attributes) -> Bool { [.public, .open].contains(attributes.access) }
 
   private func isGiven(_ variable: Variable) -> Bool {
     guard case .implicitlyUnwrapped? = variable.type, variable.isMutable, variable.value == nil else { return false }
@@ -110,7 +110,7 @@ struct GivenProperties {
   }
 
   /// What methods of a class assign in their own object. A static method's `self` has other properties.
-  private static func assignedToSelf(in entry: TypeIndex.Entry) -> Set<String> {
+  static func assignedToSelf(in entry: TypeIndex.Entry) -> Set<String> {
     var names: Set<String> = []
     for function in entry.functions where !function.attributes.isStatic {
       Walk.expressions(in: function.body ?? []) { expression in

@@ -14,6 +14,9 @@ struct InitialiserCall {
   /// What view controllers are given besides; nil where nobody has looked.
   var given: GivenProperties?
 
+  /// Whether code of the sources makes objects of a class: only the client knows others.
+  var isMade: (TypeIndex.Entry) -> Bool = { _ in true }
+
   /// What gives a container something to show, each as a statement about `$0`: before the first of its own code runs.
   var contents: [String] = []
 
@@ -26,7 +29,7 @@ struct InitialiserCall {
     }
     let fills =
       properties.map { "$0.\($0.name) = \(given?.value(of: $0, of: entry) ?? "unknown(.code)")" } + contents
-      + (given?.switches(of: entry) ?? []) + (self.fills[entry.id] ?? [])
+      + (given?.switches(of: entry) ?? []) + (given?.contents(of: entry) ?? []) + (self.fills[entry.id] ?? [])
     return fills.isEmpty ? made : "given(\(made)) { \(fills.joined(separator: "; ")) }"
   }
 
@@ -39,22 +42,36 @@ struct InitialiserCall {
     let setsUp = setsTransitionUp(initialiser, of: entry)
     // Each one multiplies what has to be explored.
     let open = initialiser.parameters.first { someCase(for: $0, of: entry) != nil }?.name
-    let arguments = initialiser.parameters.compactMap { parameter -> String? in
-      if parameter.isVariadic { return nil }
-      let value =
-        Self.value(for: parameter, known: known) ?? (setsUp ? origin(for: parameter, of: entry) : nil)
-        ?? part(for: parameter, of: entry, known: known, depth: depth)
-        ?? (wires ? firstCase(for: parameter, of: entry) : nil)
-        ?? (parameter.name == open ? someCase(for: parameter, of: entry) : nil)
-      if value == nil && parameter.defaultValue != nil { return nil }
-      let text = value ?? "unknown(.code)"
-      return parameter.label.map { "\($0): \(text)" } ?? text
+    let choice =
+      depth == 0 && open == nil && mayBeConfigured(entry)
+      ? ClientConfiguration(of: initialiser, making: entry, index: index) : nil
+    func text(configured: String? = nil) -> String {
+      let arguments = initialiser.parameters.compactMap { parameter -> String? in
+        if parameter.isVariadic { return nil }
+        let value =
+          Self.value(for: parameter, known: known) ?? (parameter.name == choice?.parameter ? configured : nil)
+          ?? (setsUp ? origin(for: parameter, of: entry) : nil)
+          ?? part(for: parameter, of: entry, known: known, depth: depth)
+          ?? (wires ? firstCase(for: parameter, of: entry) : nil)
+          ?? (parameter.name == open ? someCase(for: parameter, of: entry) : nil)
+        if value == nil && parameter.defaultValue != nil { return nil }
+        let text = value ?? "unknown(.code)"
+        return parameter.label.map { "\($0): \(text)" } ?? text
+      }
+      let made = "\(name)(\(arguments.joined(separator: ", ")))"
+      if Self.isDecoder(initialiser) { return made + "!" }
+      // Where one that may fail makes nothing, there is nothing to show.
+      guard case .initializer(failable: true) = initialiser.kind else { return made }
+      return "made(\(made))"
     }
-    let made = "\(name)(\(arguments.joined(separator: ", ")))"
-    if Self.isDecoder(initialiser) { return made + "!" }
-    // Where one that may fail makes nothing, there is nothing to show.
-    guard case .initializer(failable: true) = initialiser.kind else { return made }
-    return "made(\(made))"
+    return (choice?.alternatives ?? []).reversed().reduce(text()) { rest, value in
+      "(mayHappen(\"it is made with '.\(value.name)'\", by: .client) ? \(text(configured: value.text)) : \(rest))"
+    }
+  }
+
+  /// Whether a client that the sources do not show may make it: of a library, or of a class that nobody makes.
+  private func mayBeConfigured(_ entry: TypeIndex.Entry) -> Bool {
+    entry.isSubject && ([.public, .open].contains(entry.declaration.attributes.access) || !isMade(entry))
   }
 
   /// Whether the call makes the object with something of a type.

@@ -155,7 +155,11 @@ struct ScenarioWriter {
     return newer + (targets.target(ofFile: file).map { "oldestSystem = \($0); " } ?? "")
   }
 
-  var call: InitialiserCall { InitialiserCall(index: index, derived: derived, fills: fills, given: given) }
+  var call: InitialiserCall {
+    let mentions = finder.mentions
+    return InitialiserCall(
+      index: index, derived: derived, fills: fills, given: given, isMade: { mentions.isMade($0) })
+  }
 
   private func part(_ candidate: SubjectFinder.Candidate, number: Int) -> ScenarioClass {
     let entry = candidate.entry
