@@ -105,11 +105,13 @@ struct SubjectFinder {
         && (isPartOfAStranger($0)
           || $0.isSubject && $0.declaration.kind == .class && (isScenario($0) || !abstract.contains($0)))
     }
-    let all =
+    let found =
       classes.flatMap { entry in
         let others = navigationCandidates(entry) + containerCandidates(entry)
         return candidates(entry).filter { !Self.isVended($0, by: others) } + others
       } + heirs(of: classes)
+    let usedOtherwise = usedOtherwise(among: found)
+    let all = found.indices.filter { !usedOtherwise.contains($0) }.map { found[$0] }
     let vendors = all.filter(\.mentionsItsParts).enumerated()
       .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
     let vended = VendedParts(vendors: vendors.map(\.element.entry), index: index, mentions: mentions)
