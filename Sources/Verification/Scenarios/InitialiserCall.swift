@@ -111,7 +111,7 @@ struct InitialiserCall {
     return Self.parts.contains { ancestors.contains($0) } ? text(for: type, known: known, depth: depth + 1) : nil
   }
 
-  private static let parts = [
+  static let parts = [
     "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning",
     "UIPercentDrivenInteractiveTransition",
   ]

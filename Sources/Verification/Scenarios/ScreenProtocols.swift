@@ -76,7 +76,8 @@ struct ScreenProtocols {
     arguments(for: Self.initialisers(of: entry), of: entry, screen)
   }
 
-  /// A screen that conforms to all of them; what they require and nobody provides is unknown.
+  /// A screen that conforms to all of them; what they require and nobody provides is unknown, but for what takes part in
+  /// transitions.
   func stand(
     named name: String, for protocols: [TypeIndex.Entry], inheriting base: String = "OwningController"
   ) -> String {
@@ -85,8 +86,22 @@ struct ScreenProtocols {
         type.variables.contains { $0.name == variable.name && $0.accessors?.getter?.isEmpty == false }
       }
       return !variable.attributes.isStatic && !isProvided
-    }.map { "  var \($0.name): Any { unknown(.code) }\n" }
+    }.map { "  \(answered($0, by: protocols) ?? "var \($0.name): Any { unknown(.code) }")\n" }
     let names = protocols.map(\.name).joined(separator: ", ")
     return "\nfinal class \(name): \(base), \(names) {\n\(members.joined())}\n"
+  }
+
+  /// A property of the type of an animator or interaction controller of the sources: an object of that class, so that code
+  /// that asks for the class finds it.
+  private func answered(_ property: Variable, by protocols: [TypeIndex.Entry]) -> String? {
+    guard case .named(let name, _)? = property.type?.unwrapped,
+      let type = protocols.lazy.compactMap({ index.entry(mentioned: name, in: $0) }).first, type.isSubject,
+      type.declaration.kind == .class, !type.isPrivate,
+      !index.ancestors(of: type).isDisjoint(with: InitialiserCall.parts)
+    else { return nil }
+    let made = InitialiserCall(index: index).text(for: type)
+    if property.type?.isOptional != true { return "lazy var \(property.name): Any = \(made)" }
+    return
+      "lazy var \(property.name): Any? = mayHappen(\"a client has set '\(property.name)'\", by: .client) ? \(made) : nil"
   }
 }
