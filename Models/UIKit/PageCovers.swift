@@ -34,12 +34,10 @@ extension ModalScenario {
   /// (developer.apple.com, `dismiss(animated:completion:)`: "The presenting view controller is responsible for dismissing
   /// the view controller it presented").
   func offerUncovering(_ cover: UIViewController) {
-    // F-54: that what is below the page is hidden, too, the page does not hear.
-    let hidden = cover.assignedPresentationController?.removedPresenters.count ?? 0
-    if !runLoopIsIdle() || hidden > 1 { return }
+    if !runLoopIsIdle() { return }
     offer(.userTapsClose, by: .user) { performStep { requestDismissal(from: cover, true, nil) } }
     // A page that was hidden may come in again when it appears.
-    if closesByItself, hidden == 0, let page = presented {
+    if closesByItself, !hidesPage(cover), let page = presented {
       offerCall("dismiss(animated:completion:)") { page.dismiss(animated: true) }
     }
   }
@@ -53,6 +51,12 @@ extension ModalScenario {
     if !knowsClasses { cover.typeAnswers = [] }
     cover.modalPresentationStyle = fills ? .fullScreen : .overFullScreen
     requestPresentation(of: cover, from: page, false, nil)
+    // F-54: that what is below the page is hidden, too, the page does not hear.
+    assume((cover.assignedPresentationController?.removedPresenters.count ?? 0) < 2)
+  }
+
+  private func hidesPage(_ cover: UIViewController) -> Bool {
+    cover.assignedPresentationController?.removedPresenters.isEmpty == false
   }
 
   private func assumeCover(_ origin: UnknownOrigin) {
