@@ -10,8 +10,13 @@ struct ClientConfiguration {
   let alternatives: [(name: String, text: String)]
 
   /// The first argument that is left open; nil where there is none. Each one multiplies what has to be explored.
-  init?(of initialiser: Function, making entry: TypeIndex.Entry, index: TypeIndex) {
-    let asked = initialiser.parameters.filter { $0.defaultValue != nil && !$0.isVariadic }
+  ///
+  /// - Parameter known: what the scenario has itself, see `InitialiserCall.text`.
+  init?(of initialiser: Function, making entry: TypeIndex.Entry, index: TypeIndex, known: [String: String]) {
+    let asked = initialiser.parameters.filter { parameter in
+      parameter.defaultValue != nil && !parameter.isVariadic
+        && InitialiserCall.value(for: parameter, known: known) == nil
+    }
     if asked.isEmpty { return nil }
     let told = Self.casesToldApart(by: index.lineage(of: entry).filter(\.isSubject))
     if told.isEmpty { return nil }
@@ -45,13 +50,18 @@ struct ClientConfiguration {
     of type: TypeIndex.Entry, besides usual: Expression?, _ told: Set<String>
   ) -> [(name: String, text: String)] {
     if type.declaration.kind != .enum { return [] }
-    var given: String?
-    switch usual?.kind {
-    case .implicitMember(let name)?, .member(_, let name)?: given = name
-    default: break
-    }
+    let given = usual.flatMap(Self.name(ofCase:))
     return type.declaration.cases.filter { $0.name != given && told.contains($0.name) }
       .map { ($0.name, value(of: $0, type)) }
+  }
+
+  /// `card` of `.card`, `Style.card` and `.card(radius: 8)`.
+  private static func name(ofCase value: Expression) -> String? {
+    switch value.kind {
+    case .implicitMember(let name), .member(_, let name): name
+    case .call(let callee, _): name(ofCase: callee)
+    default: nil
+    }
   }
 
   /// `Style.card(radius: unknown(.code))`

@@ -44,7 +44,7 @@ struct InitialiserCall {
     let open = initialiser.parameters.first { someCase(for: $0, of: entry) != nil }?.name
     let choice =
       depth == 0 && open == nil && mayBeConfigured(entry)
-      ? ClientConfiguration(of: initialiser, making: entry, index: index) : nil
+      ? ClientConfiguration(of: initialiser, making: entry, index: index, known: known) : nil
     func text(configured: String? = nil) -> String {
       let arguments = initialiser.parameters.compactMap { parameter -> String? in
         if parameter.isVariadic { return nil }
