@@ -8,12 +8,16 @@ final class PanelScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let button = UIButton(type: .system)
-    button.addTarget(self, action: #selector(open), for: .touchUpInside)
+    button.addTarget(self, action: #selector(load), for: .touchUpInside)
     view.addSubview(button)
     view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pull(_:))))
   }
 
-  @objc private func open() {
+  @objc private func load() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.open() }
+  }
+
+  private func open() {
     guard presentedViewController == nil else { return }
     let panel = UIViewController()
     panel.modalPresentationStyle = .fullScreen
