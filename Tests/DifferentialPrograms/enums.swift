@@ -56,6 +56,19 @@ private func classify(_ x: Int?, _ y: Any) -> String {
   }
 }
 
+private enum Answer<Value> { case value(Value), nothing(Int) }
+private func sum(_ answer: Answer<(Int, Int)>) -> Int {
+  switch answer {
+  case .value(let a, let b): return a * 10 + b
+  case .nothing(let code): return code
+  }
+}
+private func first(_ answer: Answer<(Int, Int)>) -> Int {
+  if case .value(let pair) = answer { return pair.0 }
+  guard case .nothing(let code) = answer else { return 0 }
+  return -code
+}
+
 func enums() {
   var style = Style.plain
   style.advance(); log(style == .fancy); log(style.rawValue); style.advance(); log(style == .none)
@@ -119,4 +132,9 @@ func enums() {
   for case .key(let k) in events { log(k) }
   for case let n? in [1, nil, 3] { log(n) }
   log(events.contains(.close)); log(events.firstIndex(of: .key("k")))
+  // A case that holds one tuple is matched by as many names as that has elements.
+  log(sum(.value((1, 2))))
+  log(sum(.nothing(3)))
+  log(first(.value((4, 5))))
+  log(first(.nothing(6)))
 }

@@ -58,7 +58,8 @@ package enum Opcode: UInt8, Sendable {
   /// dictionary or struct, or stays an object. Its target is a setter: parameters self, the indices, then the new value,
   /// which counts as the argument with the number labels.count.
   case setIndex
-  /// R[a] = element n of the tuple or payload of the enum value R[b]
+  /// R[a] = element n of the tuple or payload of the enum value R[b], of which a pattern names c elements; a payload that is one
+  /// tuple is taken apart where c says so
   case element
 
   // Control

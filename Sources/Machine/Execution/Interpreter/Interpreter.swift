@@ -59,7 +59,7 @@ extension Machine {
           r[Int(i.a)] = Word(bits: arena[base.index + 1 + Int(i.n)]).strengthened
         case .element:
           let base = r[Int(i.b)]
-          if _slowPath(!base.isReference) { break fast }
+          if _slowPath(!base.isReference || count(at: base.index) <= max(Int(i.n) + 1, Int(i.c))) { break fast }
           noteRead(base.index, 2 + Int(i.n))
           r[Int(i.a)] = Word(bits: arena[base.index + 2 + Int(i.n)]).strengthened
         case .member:
@@ -187,6 +187,7 @@ extension Machine {
       r[Int(i.a)] = box(TypeInfo.Builtin.cell.id, r + Int(i.b), 1)
       advance()
     case .setCell: setCell(i, r)
+    case .element where r[Int(i.b)].isReference: readSpreadElement(i, r)
     case .cell, .slot, .element: readOpaquePart(i, r)
     case .setSlot: setSlot(i, r)
     case .member: readMember(i, r)

@@ -138,6 +138,23 @@ extension Machine {
     return position < count ? position : nil
   }
 
+  /// An element of a value that has not as many as the pattern names: of the one tuple that a case holds, as Swift takes
+  /// `.success(let a, let b)` for a `Result<(A, B), E>`; of anything else it is unknown.
+  func readSpreadElement(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
+    let base = r[Int(i.b)]
+    var element = Word(opaque: 0)
+    if i.c > 1, count(at: base.index) == 2 {
+      let whole = load(base.index, 1).strengthened
+      if whole.isOpaque {
+        element = opaquePart(of: whole)
+      } else if isBox(whole, .tuple), count(at: whole.index) == Int(i.c) + 1 {
+        element = load(whole.index, 1 + Int(i.n)).strengthened
+      }
+    }
+    r[Int(i.a)] = element
+    advance()
+  }
+
   /// Reads of a cell, slot or payload whose holder is not there: opaque like the holder.
   func readOpaquePart(_ i: Instruction, _ r: UnsafeMutablePointer<Word>) {
     let base = r[Int(i.b)]

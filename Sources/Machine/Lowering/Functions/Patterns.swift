@@ -145,7 +145,7 @@ extension FunctionLowering {
     }
     for (index, pattern) in payload.enumerated() where !pattern.isWildcard {
       let register = allocate()
-      emit(.element, a: register, b: subject.register, n: index)
+      emit(.element, a: register, b: subject.register, c: payload.count, n: index)
       let test = tests.flatMap { index < $0.count ? $0[index] : nil }
       let type = test.flatMap { $0 == .any ? nil : TypeTest.optional($0.unwrapped) }
       match(pattern, Subject(register: register, type: type, isFresh: true), otherwise: otherwise)
