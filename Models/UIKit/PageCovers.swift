@@ -6,8 +6,8 @@ extension ModalScenario {
   var noticesCovers: Bool { closesByItself || mayBeCoveredMeanwhile }
 
   /// What the scenario has presented on the page.
-  var coverOfPage: CoveringController? {
-    noticesCovers || playsEntry ? presented?.presentedChild as? CoveringController : nil
+  var coverOfPage: PageCoverController? {
+    noticesCovers || playsEntry ? presented?.presentedChild as? PageCoverController : nil
   }
 
   /// The page closes itself already: who has tapped once waits.
@@ -47,7 +47,7 @@ extension ModalScenario {
       playsEntry && origin == .client
       && mayHappen("a page that fills the screen is presented on the page", by: .client)
     if !fills { assumeCover(origin) }
-    let cover = CoveringController()
+    let cover = PageCoverController()
     if !knowsClasses { cover.typeAnswers = [] }
     cover.modalPresentationStyle = fills ? .fullScreen : .overFullScreen
     requestPresentation(of: cover, from: page, false, nil)
@@ -74,7 +74,7 @@ extension ModalScenario {
 }
 
 /// What others have presented on a page. It may lie there since long: how it came is no matter (F-04).
-final class CoveringController: UIViewController {}
+final class PageCoverController: UIViewController {}
 
 /// Code under test moves or fades a view in an animation: where it is one of the page's, the page leaves by itself.
 func noteAway(_ view: UIView) {

@@ -20,7 +20,7 @@ func begin(_ transition: ModalTransition, _ source: UIViewController, _ completi
 
 /// F-04, SCH-03: only somebody who notices the difference makes it one.
 func isStartedAtOnce(_ transition: ModalTransition) -> Bool {
-  if transition.presents && transition.presented is CoveringController { return true }
+  if transition.presents && transition.presented is PageCoverController { return true }
   if transition.completion == nil && !answersQueries(transition.presented?.transitioningDelegate)
     && !hearsWills(transition)
   {

@@ -98,8 +98,8 @@ class Scenario {
   /// The window of the app. It is hidden, or not the key window, where code under test says so.
   private var window: UIWindow?
 
-  /// The root controller of the app's window.
-  var root: UIViewController { window!.rootViewController! }
+  /// The root controller of the app's window; a scenario that has not shown one itself has made its window the key one.
+  var root: UIViewController { (window ?? keyWindow)!.rootViewController! }
 
   /// Whether a client may keep what it shows, to show it again.
   var clientsKeep: Bool { false }
