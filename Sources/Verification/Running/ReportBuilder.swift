@@ -51,14 +51,11 @@ struct ReportBuilder {
   func withDeclarations(_ found: [Finding]) -> [Finding] {
     let selection = RuleSelection(options)
     var judgements = selection.contains(SignatureFacts.rule) ? workspace.signatures.orphans(of: workspace.subjects) : []
-    if selection.contains(MissingSuper.rule) { judgements += workspace.signatures.missingSupers }
-    if selection.contains(ManualCallback.rule) { judgements += workspace.signatures.manualCallbacks }
-    if selection.contains(UnsetDismissalDelegate.rule) { judgements += workspace.signatures.unsetDelegates }
-    if selection.contains(ClientToldEarly.rule) { judgements += workspace.signatures.earlyCalls }
-    if selection.contains(EndBeforePull.rule) { judgements += workspace.signatures.earlyEnds }
-    let cycles = selection.contains(OwnClosureCycle.rule) ? workspace.signatures.ownClosures : []
-    let found = withoutConsequences(of: cycles, found)
-    judgements += cycles
+    var found = found
+    for check in workspace.signatures.inText where selection.contains(check.rule) {
+      if check.rule == OwnClosureCycle.rule { found = withoutConsequences(of: check.judgements, found) }
+      judgements += check.judgements
+    }
     let known = Set(found.map { [$0.rule.rawValue, $0.location.path, String($0.location.line)] })
     let declared = judgements.flatMap(findings).filter {
       $0.rule == SignatureFacts.rule || !known.contains([$0.rule.rawValue, $0.location.path, String($0.location.line)])

@@ -7,15 +7,14 @@ import Program
 /// The client goes on from there: it presents the next page, from the page below, whose child is still there or just goes.
 /// UIKit refuses that (PG-04, PG-05). Its own alerts call their handlers when they have gone. No run needs to be seen, since
 /// what clients do in their closures is not in the sources.
-struct ClientToldEarly: Sendable {
+struct ClientToldEarly: TextCheck, Sendable {
   static let rule = RuleID.TV601
 
   /// One for each class, in the order of the declarations.
-  static func judgements(_ program: Program, index: TypeIndex) -> [SignatureJudgement] {
-    let types = index.entries.filter { type in
-      type.isSubject && type.declaration.kind == .class && !index.isTest(file: type.file)
-        && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
-    }
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    let types = types.filter { $0.declaration.kind == .class }
     let handlers = Set(types.flatMap(handlers))
     if handlers.isEmpty { return [] }
     return types.filter { index.ancestors(of: $0).contains("UIViewController") }.compactMap { type in

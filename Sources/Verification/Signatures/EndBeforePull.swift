@@ -7,18 +7,17 @@ import Program
 /// `presentationControllerWillDismiss(_:)` comes when a pull begins, and the sheet may stay (SH-04; developer.apple.com,
 /// `UIAdaptivePresentationControllerDelegate`: `presentationControllerDidDismiss(_:)` tells of the end). Where the class hears
 /// of nothing else, what it does there is its cleanup; what it sets in itself the runs compare.
-struct EndBeforePull: Sendable {
+struct EndBeforePull: TextCheck, Sendable {
   static let rule = RuleID.TV1101
 
   private static let callback = "presentationControllerWillDismiss(_:)"
   private static let end = "presentationControllerDidDismiss(_:)"
 
   /// One for each class, in the order of the declarations.
-  static func judgements(_ program: Program, index: TypeIndex) -> [SignatureJudgement] {
-    index.entries.filter { type in
-      type.isSubject && type.declaration.kind == .class && !index.isTest(file: type.file)
-        && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
-    }.compactMap { type in
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    types.filter { $0.declaration.kind == .class }.compactMap { type in
       let known = index.lineage(of: type).flatMap(\.functions)
       if known.contains(where: { $0.fullName == end && $0.body?.isEmpty == false }) { return nil }
       let causes = type.functions.filter(endsSomething).map(cause)

@@ -6,7 +6,7 @@ import Program
 ///
 /// The rule forbids the call wherever it stands, so that no run needs to be seen. Only of what is known to be a controller:
 /// presenters and view models often have methods of these names.
-struct ManualCallback: Sendable {
+struct ManualCallback: TextCheck, Sendable {
   static let rule = RuleID.TV503
 
   private static let callbacks: Set<String> = [
@@ -14,11 +14,10 @@ struct ManualCallback: Sendable {
   ]
 
   /// One for each class with such calls, in the order of the declarations.
-  static func judgements(_ program: Program, index: TypeIndex) -> [SignatureJudgement] {
-    index.entries.filter { type in
-      type.isSubject && type.declaration.kind == .class
-        && TestFiles.modules.isDisjoint(with: program.files[type.file].imports) && !index.isTest(file: type.file)
-    }.compactMap { type in
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    types.filter { $0.declaration.kind == .class }.compactMap { type in
       let search = ManualCallback(index: index, type: type)
       let causes = type.functions.flatMap(search.calls).map(cause)
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)

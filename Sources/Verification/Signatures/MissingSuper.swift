@@ -13,7 +13,7 @@ import Program
 /// presentation controller says so the page of its protocol: "always call super at some point in your implementation so that
 /// UIKit can forward the size change message appropriately"
 /// (https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)).
-struct MissingSuper: Sendable {
+struct MissingSuper: TextCheck, Sendable {
   static let rule = RuleID.TV504
 
   private static let callbacks: Set<String> = [
@@ -23,12 +23,10 @@ struct MissingSuper: Sendable {
   private static let presentationCallbacks: Set<String> = ["viewWillTransition(to:with:)", "willTransition(to:with:)"]
 
   /// One for each class with such overrides, in the order of the declarations.
-  static func judgements(_ program: Program, index: TypeIndex) -> [SignatureJudgement] {
-    index.entries.filter { type in
-      type.isSubject && type.declaration.kind == .class
-        && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
-        && !index.isTest(file: type.file)
-    }.compactMap { type in
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    types.filter { $0.declaration.kind == .class }.compactMap { type in
       let ancestors = index.ancestors(of: type)
       let isPresentation = ancestors.contains("UIPresentationController")
       if !isPresentation && !ancestors.contains("UIViewController") { return nil }

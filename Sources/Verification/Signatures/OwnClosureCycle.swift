@@ -11,16 +11,16 @@ import Program
 /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting: "A strong
 /// reference cycle can also occur if you assign a closure to a property of a class instance, and the body of that closure
 /// captures the instance."
-struct OwnClosureCycle: Sendable {
+struct OwnClosureCycle: TextCheck, Sendable {
   static let rule = RuleID.TV902
 
   /// One for each class with such closures, in the order of the declarations.
-  static func judgements(_ program: Program, index: TypeIndex) -> [SignatureJudgement] {
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
     let cleared = cleared(in: index)
-    return index.entries.filter { type in
-      type.isSubject && type.declaration.kind == .class
-        && TestFiles.modules.isDisjoint(with: program.files[type.file].imports) && !index.isTest(file: type.file)
-        && index.ancestors(of: type).contains("UIViewController")
+    return types.filter { type in
+      type.declaration.kind == .class && index.ancestors(of: type).contains("UIViewController")
     }.compactMap { type in
       let search = OwnClosureCycle(index: index, type: type, cleared: cleared)
       let causes = type.functions.filter { !$0.attributes.isStatic }.flatMap { search.closures(in: $0.body ?? []) }

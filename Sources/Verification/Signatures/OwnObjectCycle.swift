@@ -10,16 +10,16 @@ import Program
 ///
 /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting: "Strong
 /// Reference Cycles Between Class Instances".
-struct OwnObjectCycle: Sendable {
+struct OwnObjectCycle: TextCheck, Sendable {
   static let rule = RuleID.TV902
 
   /// One for each class with such objects, in the order of the declarations.
-  static func judgements(_ program: Program, index: TypeIndex) -> [SignatureJudgement] {
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
     let cleared = OwnClosureCycle.cleared(in: index)
-    return index.entries.filter { type in
-      type.isSubject && type.declaration.kind == .class && !index.isTest(file: type.file)
-        && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
-        && index.ancestors(of: type).contains("UIViewController")
+    return types.filter { type in
+      type.declaration.kind == .class && index.ancestors(of: type).contains("UIViewController")
     }.compactMap { type in
       let search = OwnObjectCycle(index: index, type: type, cleared: cleared)
       let causes = type.variables.filter(search.closesCycle).map(cause)

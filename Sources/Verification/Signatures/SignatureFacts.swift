@@ -5,18 +5,8 @@ import Program
 /// What is decided on the program instead of a run, and which subjects it concerns.
 struct SignatureFacts: Sendable {
   private let judgements: [SignatureJudgement]
-  /// Overrides without super: of a class that runs come to, those tell more.
-  let missingSupers: [SignatureJudgement]
-  /// Appearance callbacks that are called by hand.
-  let manualCallbacks: [SignatureJudgement]
-  /// Closures and objects that a controller keeps and that keep it.
-  let ownClosures: [SignatureJudgement]
-  /// Cleanup after a pull of which UIKit does not know.
-  let unsetDelegates: [SignatureJudgement]
-  /// Clients that are told before a controller of a library has gone.
-  let earlyCalls: [SignatureJudgement]
-  /// Cleanup where a pull only begins.
-  let earlyEnds: [SignatureJudgement]
+  /// What is wrong in the text of other declarations, by check, in the order of `checks`.
+  let inText: [TextFindings]
   /// By the name and the file of a subject: which of the judgements concern it.
   private var concerning: [Key: [Int]] = [:]
 
@@ -24,6 +14,18 @@ struct SignatureFacts: Sendable {
     var name: String
     var file: Int
   }
+
+  /// What one check has found.
+  struct TextFindings: Sendable {
+    var rule: RuleID
+    var judgements: [SignatureJudgement]
+  }
+
+  /// What is seen in the text, whether runs come there or not. Where a run has told of the same rule and line, that tells more.
+  private static let checks: [any TextCheck.Type] = [
+    MissingSuper.self, ManualCallback.self, UnsetDismissalDelegate.self, ClientToldEarly.self, EndBeforePull.self,
+    OwnClosureCycle.self, OwnObjectCycle.self,
+  ]
 
   /// The rule that is decided so.
   static let rule = RuleID.TV905
@@ -33,16 +35,15 @@ struct SignatureFacts: Sendable {
 
   init(_ program: Program, index: TypeIndex, subjects: [SubjectDescription], sources: SourceMap? = nil) {
     judgements = SignatureJudge(index: index, program: program).judgements()
-    missingSupers = MissingSuper.judgements(program, index: index)
-    manualCallbacks = ManualCallback.judgements(program, index: index)
-    ownClosures =
-      OwnClosureCycle.judgements(program, index: index) + OwnObjectCycle.judgements(program, index: index)
-    unsetDelegates = UnsetDismissalDelegate.judgements(program, index: index)
-    earlyCalls = ClientToldEarly.judgements(program, index: index)
-    earlyEnds = EndBeforePull.judgements(program, index: index)
-    let declared = missingSupers + manualCallbacks + ownClosures + unsetDelegates + earlyCalls + earlyEnds
-    let types = (judgements + declared).map(\.type)
-    unnamed = Self.unnamed(among: types, index, sources)
+    let types = index.entries.filter { type in
+      type.isSubject && type.declaration.kind != .protocol && !index.isTest(file: type.file)
+        && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
+    }
+    inText = Self.checks.map { check in
+      TextFindings(rule: check.rule, judgements: check.judgements(of: types, program, index: index))
+    }
+    let judged = (judgements + inText.flatMap(\.judgements)).map(\.type)
+    unnamed = Self.unnamed(among: judged, index, sources)
     if judgements.isEmpty { return }
     let mentions = Mentions(index)
     for subject in subjects {

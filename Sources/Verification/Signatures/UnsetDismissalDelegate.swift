@@ -7,18 +7,18 @@ import Program
 ///
 /// UIKit asks the delegate alone, and a presentation controller has none unless the app sets it (UIPresentationController.h:
 /// `weak delegate`; developer.apple.com, `UIAdaptivePresentationControllerDelegate`). The conformance by itself is nothing.
-struct UnsetDismissalDelegate: Sendable {
+struct UnsetDismissalDelegate: TextCheck, Sendable {
   static let rule = RuleID.TV1102
 
   private static let callback = "presentationControllerDidDismiss(_:)"
 
   /// One for each class, in the order of the declarations.
-  static func judgements(_ program: Program, index: TypeIndex) -> [SignatureJudgement] {
-    let types = index.entries.filter { type in
-      type.isSubject && type.declaration.kind == .class && !index.isTest(file: type.file)
-        && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    let declared = types.filter { type in
+      type.declaration.kind == .class && type.functions.contains { cleansUp($0, of: type) }
     }
-    let declared = types.filter { type in type.functions.contains { cleansUp($0, of: type) } }
     if declared.isEmpty { return [] }
     let bodies = index.entries.filter(\.isSubject).flatMap(HelperMethods.bodies) + index.globals.compactMap(\.body)
     if bodies.contains(where: setsOther) { return [] }
