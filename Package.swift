@@ -148,9 +148,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `swift package transverify`. What a plugin runs SwiftPM compiles once more, for itself: where everything is built,
-// everything but the tests twice. TRANSVERIFY_WITHOUT_PLUGIN saves that.
-if ProcessInfo.processInfo.environment["TRANSVERIFY_WITHOUT_PLUGIN"] == nil {
+// `swift package transverify`, for packages that depend on this one. What a plugin runs SwiftPM compiles once more, for
+// itself: where this package is built in its own folder, everything but the tests would be compiled twice.
+if !isBuiltByItself() {
   package.products.append(.plugin(name: "TransverifyCommand", targets: ["TransverifyCommand"]))
   package.targets.append(
     .plugin(
@@ -159,6 +159,14 @@ if ProcessInfo.processInfo.environment["TRANSVERIFY_WITHOUT_PLUGIN"] == nil {
         intent: .custom(
           verb: "transverify", description: "Checks UIKit presentations and transitions in every ordering of events.")),
       dependencies: ["transverify"], path: "Sources/Plugin"))
+}
+
+/// Whether the package that is being built is this one, as far as can be told: SwiftPM runs manifests in the folder that the
+/// command was given in. TRANSVERIFY_WITH_PLUGIN has the plugin in any case.
+func isBuiltByItself() -> Bool {
+  if ProcessInfo.processInfo.environment["TRANSVERIFY_WITH_PLUGIN"] != nil { return false }
+  let resolved = { (path: String) in URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+  return resolved(FileManager.default.currentDirectoryPath) == resolved(Context.packageDirectory)
 }
 
 /// The folder of the toolchain that holds SwiftSyntax's modules: of the toolchain that runs, where that can be told. A

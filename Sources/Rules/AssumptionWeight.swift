@@ -23,12 +23,19 @@ package enum Granted: Int, CaseIterable, Sendable, Hashable {
   case little
   /// Something unusual, or several things at once.
   case much
+  /// Nothing, and the text says it: no run was needed.
+  case text
+
+  /// Those of findings that runs have shown, by how much it is.
+  package static let ofRuns: [Granted] = [.nothing, .little, .much]
 
   /// Of kinds, one for each thing that is taken for granted.
-  package init(_ kinds: some Collection<AssumptionKind>) {
+  ///
+  /// - Parameter inText: the finding was seen in the text.
+  package init(_ kinds: some Collection<AssumptionKind>, inText: Bool = false) {
     self =
       switch kinds.reduce(0, { $0 + $1.weight }) {
-      case 0: .nothing
+      case 0: inText ? .text : .nothing
       case 1...2: .little
       default: .much
       }

@@ -21,26 +21,34 @@ package struct Calibration: Sendable {
     all = Granted.allCases.map { granted in Reliability.sum(counts.values.map { $0[granted.rawValue] }) }
   }
 
-  /// Of a rule's findings that take as much for granted.
+  /// Of a rule's findings that take as much for granted. As long as hardly any was read that the text shows, those count
+  /// that runs have shown.
   package func reliability(of rule: RuleID, _ granted: Granted) -> Reliability {
-    counts[rule]?[granted.rawValue] ?? Reliability(0, of: 0)
+    let counted = counts[rule]?[granted.rawValue] ?? Reliability(0, of: 0)
+    return granted == .text && counted.readFindings < Self.enough ? reliability(of: rule, .nothing) : counted
   }
 
-  /// Of all findings of a rule.
-  package func reliability(of rule: RuleID) -> Reliability { Reliability.sum(counts[rule] ?? []) }
+  /// Of all findings of a rule that runs have shown.
+  package func reliability(of rule: RuleID) -> Reliability {
+    Reliability.sum(Granted.ofRuns.compactMap { counts[rule]?[$0.rawValue] })
+  }
 
   /// From 0 to 1, both excluded.
   ///
   /// Few findings of a rule were read, so that its share is drawn to that of all rules, and the share of those that take as
   /// much for granted to that of the rule. To take more for granted makes nothing more probable.
   package func probability(of rule: RuleID, _ granted: Granted) -> Double {
-    let shares = Granted.allCases.prefix { $0.rawValue <= granted.rawValue }.map { share(of: rule, $0) }
+    if granted == .text { return share(of: rule, .text) }
+    let shares = Granted.ofRuns.prefix { $0.rawValue <= granted.rawValue }.map { share(of: rule, $0) }
     return shares.min() ?? 0
   }
 
   private func share(of rule: RuleID, _ granted: Granted) -> Double {
+    let isRead = (counts[rule]?[Granted.text.rawValue].readFindings ?? 0) >= Self.enough
+    let granted = granted == .text && !isRead ? .nothing : granted
     let all = self.all[granted.rawValue]
     let usual = Double(all.trueFindings + 1) / Double(all.readFindings + 2)
+    if granted == .text { return reliability(of: rule, granted).share(drawnTo: usual, prior: Self.prior) }
     let ofRule = reliability(of: rule).share(drawnTo: usual, prior: Self.prior)
     return reliability(of: rule, granted).share(drawnTo: ofRule, prior: Self.prior)
   }

@@ -19,7 +19,8 @@ extension RuleCatalogue {
       only code sets that no run calls, a navigation controller around a controller that the scenario shows without. \
       UIKit raises an exception, too: a share sheet or an action sheet is a popover on an iPad, and needs a bar button \
       item or a view to point at. That is *possible*, and not looked for where the code asks for the popover, for \
-      another style or for the kind of device.
+      another style or for the kind of device. The runtime traps as well where a checked continuation is resumed a \
+      second time, for example by the completion of a dismissal and by a delegate that hears of the same end.
       """,
     example: [
       "The list is put into a navigation controller, which thereby becomes the presenter.",

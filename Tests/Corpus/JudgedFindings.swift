@@ -10,11 +10,13 @@ struct JudgedFinding: Decodable {
   var label: String
   /// What it takes for granted; `nil` where the finding is no longer made.
   var kinds: [AssumptionKind]?
+  /// Whether it was seen in the text; `nil` for no.
+  var inText: Bool?
 
   var isTrue: Bool { ["true", "minor"].contains(label) }
   /// Each cause counts once, and only while the finding is made.
   var counts: Bool { kinds != nil && label != "repeated" }
-  var granted: Granted? { kinds.map { Granted($0) } }
+  var granted: Granted? { kinds.map { Granted($0, inText: inText ?? false) } }
 
   static func all(at paths: [String]) throws -> [JudgedFinding] {
     try paths.flatMap { path in
@@ -54,7 +56,7 @@ struct ReliabilityTable {
     import Identifiers
 
     extension Reliability {
-      /// By how much the findings take for granted: nothing, little, much.
+      /// By how much the findings take for granted: nothing, little, much; nothing, and seen in the text.
       static let counts: [RuleID: [Reliability]] = [
     \(rows)
       ]

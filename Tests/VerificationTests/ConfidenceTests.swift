@@ -42,7 +42,7 @@ import Testing
     let unread = RuleID.allCases.filter { Calibration.measured.reliability(of: $0).readFindings == 0 }
     #expect(!unread.isEmpty)
     for rule in unread {
-      let shares = Granted.allCases.map { Calibration.measured.probability(of: rule, $0) }
+      let shares = Granted.ofRuns.map { Calibration.measured.probability(of: rule, $0) }
       #expect(shares == shares.sorted(by: >) && shares.allSatisfy { $0 > 0 && $0 < 1 })
       #expect(ConfidenceScale.confidence(of: [], breaking: rule) == .likely)
       #expect(ConfidenceScale.confidence(of: [.otherCode], breaking: rule) == .possible)
@@ -54,9 +54,10 @@ import Testing
     var rule: RuleID
     var label: String
     var kinds: [AssumptionKind]?
+    var inText: Bool?
 
     var isTrue: Bool { ["true", "minor"].contains(label) }
-    var granted: Granted? { kinds.map { Granted($0) } }
+    var granted: Granted? { kinds.map { Granted($0, inText: inText ?? false) } }
   }
 
   private func judged() throws -> [Judged] {

@@ -64,7 +64,7 @@ enum Wording {
 
   /// `nil` where too few were read.
   private static func measured(_ finding: Finding) -> String? {
-    let granted = Granted(finding.assumptions.compactMap(\.kind))
+    let granted = Granted(finding.assumptions.compactMap(\.kind), inText: finding.trace.isEmpty)
     let measured = Calibration.measured.reliability(of: finding.rule, granted)
     guard measured.readFindings >= 3 else { return nil }
     let number = measured.trueFindings

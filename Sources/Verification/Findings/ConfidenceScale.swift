@@ -6,9 +6,13 @@ import RunReport
 enum ConfidenceScale {
   /// Of a finding of a rule.
   ///
-  /// - Parameter kinds: one for each thing that is taken for granted.
-  static func confidence(of kinds: some Collection<AssumptionKind>, breaking rule: RuleID) -> Confidence {
-    let confidence = Calibration.measured.confidence(of: rule, Granted(kinds))
+  /// - Parameters:
+  ///   - kinds: one for each thing that is taken for granted.
+  ///   - inText: it was seen in the text.
+  static func confidence(
+    of kinds: some Collection<AssumptionKind>, breaking rule: RuleID, inText: Bool = false
+  ) -> Confidence {
+    let confidence = Calibration.measured.confidence(of: rule, Granted(kinds, inText: inText))
     // What nobody was seen to make may be made in another way than here.
     return confidence == .certain && kinds.contains(.making) ? .likely : confidence
   }
@@ -16,7 +20,7 @@ enum ConfidenceScale {
   /// Of what is taken for granted, whatever it is for.
   static func confidence(of kinds: some Collection<AssumptionKind>) -> Confidence {
     switch Granted(kinds) {
-    case .nothing: .certain
+    case .nothing, .text: .certain
     case .little: .likely
     case .much: .possible
     }

@@ -65,7 +65,8 @@ struct FindingBuilder {
       id: FindingIdentity.make(
         rule: cause.rule, check: cause.check, subject: subject.name, scenario: scenario, events: steps.map(\.event)),
       rule: cause.rule, name: rule.name, severity: rule.severity,
-      confidence: ConfidenceScale.confidence(of: assumptions.compactMap(\.kind), breaking: cause.rule),
+      confidence: ConfidenceScale.confidence(
+        of: assumptions.compactMap(\.kind), breaking: cause.rule, inText: steps.isEmpty),
       message: cause.message,
       consequence: rule.consequence(of: cause.check),
       location: location, subject: subject.name, scenario: scenario, assumptions: assumptions,

@@ -54,7 +54,7 @@ struct ReportBuilder {
     var found = found
     for check in workspace.signatures.inText where selection.contains(check.rule) {
       if check.rule == OwnClosureCycle.rule { found = withoutConsequences(of: check.judgements, found) }
-      judgements += check.judgements
+      judgements += UntoldCauses(sources: workspace.sources, found: found).among(check)
     }
     let known = Set(found.map { [$0.rule.rawValue, $0.location.path, String($0.location.line)] })
     let declared = judgements.flatMap(findings).filter {

@@ -16,7 +16,7 @@ struct ScenarioWriter {
   let windowRoots: WindowRoots
   let sent: SentMethods
   let finder: SubjectFinder
-  private let families: DeviceFamilies
+  let families: DeviceFamilies
   private let targets: DeploymentTargets
   /// The oldest system that all of the sources run on; nil where nobody knows it.
   let oldestSystem: Int?
@@ -181,26 +181,30 @@ struct ScenarioWriter {
     case .animator:
       return animator(candidate)
     case .presentationController:
-      var known = [
-        "presentedViewController": "presented", "presenting": "presenting", "presentingViewController": "presenting",
-        "UIViewController": "presented", TransitionSide.presenter.key("UIViewController"): "presenting",
-      ]
-      known.merge(ScreenProtocols(index: index).argumentsToMake(entry, Self.screen(number))) { $1 }
-      let made = call.text(for: entry, known: known)
-      let head = "func makePresentationController(_ presented: UIViewController, _ presenting: UIViewController?)"
-      return ScenarioClass(
-        "PresentationControllerScenario",
-        [
-          .init(head + " -> UIPresentationController", made),
-          .init("var hasInteractionController: Bool", "\(interaction.exists)"),
-          .init("var interactionOnlyDismisses: Bool", "\(interaction.onlyDismisses)"),
-        ] + swipeOfClients(of: entry, isVended: candidate.isVended) + covers(ofPagesOf: entry)
-          + screensAsked(toMake: entry, number: number))
+      return presentationController(candidate, number: number)
     case .interactionController:
       return interactionController(entry, number: number)
     default:
       return delegate(entry, number: number)
     }
+  }
+
+  private func presentationController(_ candidate: SubjectFinder.Candidate, number: Int) -> ScenarioClass {
+    let entry = candidate.entry
+    var known = [
+      "presentedViewController": "presented", "presenting": "presenting", "presentingViewController": "presenting",
+      "UIViewController": "presented", TransitionSide.presenter.key("UIViewController"): "presenting",
+    ]
+    known.merge(ScreenProtocols(index: index).argumentsToMake(entry, Self.screen(number))) { $1 }
+    let head = "func makePresentationController(_ presented: UIViewController, _ presenting: UIViewController?)"
+    return ScenarioClass(
+      "PresentationControllerScenario",
+      [
+        .init(head + " -> UIPresentationController", call.text(for: entry, known: known)),
+        .init("var hasInteractionController: Bool", "\(interaction.exists)"),
+        .init("var interactionOnlyDismisses: Bool", "\(interaction.onlyDismisses)"),
+      ] + swipeOfClients(of: entry, isVended: candidate.isVended) + covers(ofPagesOf: entry)
+        + screensAsked(toMake: entry, number: number))
   }
 
   /// An event of the app: it calls a method of the subject.

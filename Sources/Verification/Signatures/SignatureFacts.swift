@@ -18,13 +18,16 @@ struct SignatureFacts: Sendable {
   /// What one check has found.
   struct TextFindings: Sendable {
     var rule: RuleID
+    /// `TextCheck.isOfFunction`
+    var isOfFunction: Bool
     var judgements: [SignatureJudgement]
   }
 
   /// What is seen in the text, whether runs come there or not. Where a run has told of the same rule and line, that tells more.
   private static let checks: [any TextCheck.Type] = [
     MissingSuper.self, ManualCallback.self, UnsetDismissalDelegate.self, ClientToldEarly.self, EndBeforePull.self,
-    OwnClosureCycle.self, OwnObjectCycle.self,
+    OwnClosureCycle.self, OwnObjectCycle.self, UnhandledCancel.self,
+    SheetWithoutPlace.self,
   ]
 
   /// The rule that is decided so.
@@ -33,14 +36,21 @@ struct SignatureFacts: Sendable {
   /// The declarations of classes that are judged here and of which nothing makes an object.
   let unnamed: Set<SourceSpan>
 
-  init(_ program: Program, index: TypeIndex, subjects: [SubjectDescription], sources: SourceMap? = nil) {
+  init(
+    _ program: Program, index: TypeIndex, subjects: [SubjectDescription], sources: SourceMap? = nil,
+    families: DeviceFamilies? = nil
+  ) {
     judgements = SignatureJudge(index: index, program: program).judgements()
     let types = index.entries.filter { type in
       type.isSubject && type.declaration.kind != .protocol && !index.isTest(file: type.file)
         && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
     }
+    let ofPads = types.filter { families?.isForPhones(file: $0.file) != true }
     inText = Self.checks.map { check in
-      TextFindings(rule: check.rule, judgements: check.judgements(of: types, program, index: index))
+      let types = check.concernsPads ? ofPads : types
+      return TextFindings(
+        rule: check.rule, isOfFunction: check.isOfFunction,
+        judgements: check.judgements(of: types, program, index: index))
     }
     let judged = (judgements + inText.flatMap(\.judgements)).map(\.type)
     unnamed = Self.unnamed(among: judged, index, sources)

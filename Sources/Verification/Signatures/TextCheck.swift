@@ -2,11 +2,23 @@ import Identifiers
 import Program
 
 /// A rule that declarations break by what their text says: no run needs to be seen.
-protocol TextCheck {
+protocol TextCheck: SendableMetatype {
   static var rule: RuleID { get }
+
+  /// Whether a run that has told of the same rule anywhere in the function has told of the same cause; otherwise it has where
+  /// it names the same line.
+  static var isOfFunction: Bool { get }
+
+  /// Whether only an app that runs on an iPad breaks it.
+  static var concernsPads: Bool { get }
 
   /// One for each declaration that breaks the rule, in the order of the declarations.
   ///
   /// - Parameter types: those of the code under test, without tests.
   static func judgements(of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex) -> [SignatureJudgement]
+}
+
+extension TextCheck {
+  static var isOfFunction: Bool { false }
+  static var concernsPads: Bool { false }
 }

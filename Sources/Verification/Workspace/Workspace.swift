@@ -54,7 +54,8 @@ struct Workspace: Sendable {
     let index = TypeIndex(parsed.program, sources: parsed.sources)
     let writer = ScenarioWriter(index: index, iOSVersion: iOSVersion, sources: parsed.sources)
     let subjects = writer.subjects(withFallbacks: !isWhole)
-    signatures = SignatureFacts(parsed.program, index: index, subjects: subjects, sources: parsed.sources)
+    signatures = SignatureFacts(
+      parsed.program, index: index, subjects: subjects, sources: parsed.sources, families: writer.families)
     transitionClasses = isWhole ? [] : TransitionClass.all(index)
     parsed.program = LaunchState(index).applied(to: parsed.program)
     Self.append(subjects, to: &parsed)

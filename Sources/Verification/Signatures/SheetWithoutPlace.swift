@@ -1,0 +1,117 @@
+import Diagnostics
+import Identifiers
+import Program
+
+/// Action sheets and share sheets that a function makes and presents without a place to point at (TV1205), seen in the text.
+///
+/// On an iPad they are popovers, and a popover without one is an exception (developer.apple.com, `UIActivityViewController`: "On
+/// iPad, you must present the view controller in a popover"; `UIPopoverPresentationController.barButtonItem`). Not where the
+/// function, or what it calls of its own, speaks of popovers or of devices, and not where it hands the sheet to somebody else.
+struct SheetWithoutPlace: TextCheck {
+  static let rule = RuleID.TV1205
+  static let isOfFunction = true
+  static let concernsPads = true
+
+  private static let places: Set<String> = [
+    "popoverPresentationController", "sourceView", "sourceRect", "sourceItem", "barButtonItem", "userInterfaceIdiom",
+    "horizontalSizeClass", "modalPresentationStyle",
+  ]
+  /// What is asked of a sheet and says nothing about its place.
+  private static let own: Set<String> = ["present", "addAction", "addTextField"]
+
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    types.compactMap { type in
+      let search = SheetWithoutPlace(type: type)
+      let causes = type.functions.compactMap(search.cause)
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+    }
+  }
+
+  let type: TypeIndex.Entry
+
+  private func cause(_ function: Function) -> RootCause? {
+    guard let body = function.body else { return nil }
+    let sheets = Self.sheets(in: body)
+    guard let place = Self.presented(sheets, in: body), !speaksOfPlaces(body, depth: 2),
+      !Self.hands(sheets, on: body)
+    else { return nil }
+    return RootCause(
+      rule: Self.rule, message: "on an iPad this is a popover, and it has no place to point at: an exception",
+      span: place, alsoBreaks: [])
+  }
+
+  /// The names of local constants that are sheets.
+  private static func sheets(in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    Walk.statements(in: body) { statement in
+      guard case .variable(let variable) = statement.kind, case .binding(let name, _) = variable.pattern.kind,
+        let value = variable.value, isSheet(value)
+      else { return }
+      names.insert(name)
+    }
+    return names
+  }
+
+  private static func isSheet(_ value: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = value.kind else { return false }
+    switch CallFinder.baseName(of: callee) {
+    case "UIActivityViewController": return arguments.contains { $0.label == "activityItems" }
+    case "UIAlertController":
+      return arguments.contains { argument in
+        argument.label == "preferredStyle" && argument.value.calledName == "actionSheet"
+      }
+    default: return false
+    }
+  }
+
+  /// Where one of them, or one that is made right there, is presented.
+  private static func presented(_ sheets: Set<String>, in body: [Statement]) -> SourceSpan? {
+    var found: SourceSpan?
+    Walk.expressions(in: body) { expression in
+      guard found == nil, case .call(let callee, let arguments) = expression.kind,
+        CallFinder.baseName(of: callee) == "present", let page = arguments.first, page.label == nil
+      else { return }
+      if case .name(let name) = page.value.kind, sheets.contains(name) { found = expression.span }
+      if isSheet(page.value) { found = expression.span }
+    }
+    return found
+  }
+
+  private func speaksOfPlaces(_ body: [Statement], depth: Int) -> Bool {
+    if !AppEvents.mentioned(in: body).isDisjoint(with: Self.places) { return true }
+    var found = false
+    Walk.expressions(in: body) { expression in
+      guard depth > 0, !found, case .call(let callee, _) = expression.kind, MethodUses.isOfSelf(callee),
+        let name = CallFinder.baseName(of: callee)
+      else { return }
+      let helpers = type.functions.filter { $0.name == name }
+      found = helpers.contains { speaksOfPlaces($0.body ?? [], depth: depth - 1) }
+    }
+    return found
+  }
+
+  /// Whether somebody else gets one, who may say more: as an argument, as a result, or in a property.
+  private static func hands(_ sheets: Set<String>, on body: [Statement]) -> Bool {
+    var found = false
+    let isOne = { (value: Expression) in
+      guard case .name(let name) = value.kind else { return false }
+      return sheets.contains(name)
+    }
+    Walk.expressions(in: body) { expression in
+      switch expression.kind {
+      case .call(let callee, let arguments):
+        let name = CallFinder.baseName(of: callee) ?? ""
+        if !own.contains(name), arguments.contains(where: { isOne($0.value) }) { found = true }
+        if case .member(let base, let method) = callee.kind, isOne(base), !own.contains(method) { found = true }
+      case .assign(_, let value): if isOne(value) { found = true }
+      default: break
+      }
+    }
+    Walk.statements(in: body) { statement in
+      if case .return(let value?) = statement.kind, isOne(value) { found = true }
+    }
+    return found
+  }
+}

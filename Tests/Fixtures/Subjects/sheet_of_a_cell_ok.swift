@@ -1,0 +1,39 @@
+// expect: holds
+import UIKit
+
+/// A cell whose share sheet points at it.
+final class PictureCell: UITableViewCell {
+  var picture: UIImage?
+
+  private var page: UIViewController? {
+    var responder: UIResponder? = self
+    while let next = responder {
+      if let page = next as? UIViewController { return page }
+      responder = next.next
+    }
+    return nil
+  }
+
+  @IBAction func share() {
+    guard let picture else { return }
+    let sheet = UIActivityViewController(activityItems: [picture], applicationActivities: nil)
+    pointHere(sheet)
+    page?.present(sheet, animated: true)
+  }
+
+  @IBAction func askHow() {
+    let style: UIAlertController.Style = UIDevice.current.userInterfaceIdiom == .pad ? .alert : .actionSheet
+    let question = UIAlertController(title: "Picture", message: nil, preferredStyle: style)
+    question.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.picture = nil })
+    page?.present(question, animated: true)
+  }
+
+  @IBAction func warn() {
+    let warning = UIAlertController(title: "Picture", message: "It is large.", preferredStyle: .alert)
+    page?.present(warning, animated: true)
+  }
+
+  private func pointHere(_ sheet: UIViewController) {
+    sheet.popoverPresentationController?.sourceView = self
+  }
+}
