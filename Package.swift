@@ -15,14 +15,17 @@ let hostModules: [SwiftSetting] = strict + [.unsafeFlags(["-I", host])]
 let hostLibraries: [LinkerSetting] = [
   .unsafeFlags([host, host + "/compiler"].flatMap { ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0] })
 ]
+/// A module that is compiled as a whole is compiled on one core, and others wait for it: on two.
+let onTwoCores: SwiftSetting = .unsafeFlags(["-num-threads", "2"])
 /// Optimised in debug mode, too, with runtime checks: the tests explore every shipped model. Each module is compiled as a
 /// whole, since generics and accessors of other files are called in the innermost loops. Whether accesses overlap is left
 /// to release mode, in which all shipped models are explored as well: it would be a sixth of the tests' time.
-let optimised: SwiftSetting = .unsafeFlags(
-  ["-O", "-wmo", "-num-threads", "2", "-enforce-exclusivity=unchecked"], .when(configuration: .debug))
+let optimised: [SwiftSetting] = [
+  .unsafeFlags(["-O", "-wmo", "-enforce-exclusivity=unchecked"], .when(configuration: .debug)), onTwoCores,
+]
 /// The hot path: without runtime checks in release mode, since its slow twin repeats them.
 let fast: [SwiftSetting] =
-  strict + [.unsafeFlags(["-Ounchecked", "-cross-module-optimization"], .when(configuration: .release)), optimised]
+  strict + [.unsafeFlags(["-Ounchecked", "-cross-module-optimization"], .when(configuration: .release))] + optimised
 
 /// A test target: like the module that it tests, it finds SwiftSyntax's modules.
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -36,14 +39,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "transverify", targets: ["transverify"])],
   targets: [
-    .target(name: "Diagnostics", swiftSettings: strict + [optimised]),
+    .target(name: "Diagnostics", swiftSettings: strict + optimised),
     .target(name: "Threading", swiftSettings: strict),
     .target(name: "Identifiers", swiftSettings: strict),
     .target(name: "Exploration", swiftSettings: fast),
-    .target(name: "Program", dependencies: ["Diagnostics"], swiftSettings: strict + [optimised]),
+    .target(name: "Program", dependencies: ["Diagnostics"], swiftSettings: strict + optimised),
     .target(
       name: "SwiftFrontend", dependencies: ["Program", "Diagnostics", "Threading"],
-      swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
+      swiftSettings: hostModules + optimised, linkerSettings: hostLibraries),
     // Storyboards and nibs.
     .target(
       name: "InterfaceBuilder", dependencies: ["Program", "Diagnostics", "Identifiers"], swiftSettings: strict),
@@ -61,14 +64,14 @@ let package = Package(
         "Machine", "FlatMachine", "Exploration", "Program", "Diagnostics", "SwiftFrontend", "RunReport", "Threading",
         "Identifiers", "Rules", "Repairs", "InterfaceBuilder",
       ],
-      swiftSettings: hostModules + [optimised]),
+      swiftSettings: hostModules + optimised),
     .target(name: "Rules", dependencies: ["RunReport", "Identifiers"], swiftSettings: strict),
     .target(name: "RunReport", dependencies: ["Diagnostics", "Identifiers"], swiftSettings: strict),
     .target(name: "Reporters", dependencies: ["RunReport", "Identifiers", "Rules"], swiftSettings: strict),
     .target(
       name: "Conformance",
       dependencies: ["Verification", "Machine", "Exploration", "RunReport", "Identifiers"],
-      swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
+      swiftSettings: hostModules + optimised, linkerSettings: hostLibraries),
     .executableTarget(
       name: "transverify",
       dependencies: [
@@ -96,7 +99,7 @@ let package = Package(
     .target(
       name: "MachineSemantics",
       dependencies: ["Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics", "Threading"],
-      path: "Tests/Semantics/Library", swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
+      path: "Tests/Semantics/Library", swiftSettings: hostModules + optimised, linkerSettings: hostLibraries),
     .executableTarget(
       name: "semantics",
       dependencies: ["MachineSemantics", "SwiftFrontend", "Verification", "Threading", "Exploration"],
@@ -123,7 +126,7 @@ let package = Package(
       dependencies: [
         "UIKit", "Machine", "Exploration", "Program", "SwiftFrontend", "Diagnostics", "Threading", "Identifiers",
       ],
-      path: "Tests/Native/Library", swiftSettings: hostModules + [optimised], linkerSettings: hostLibraries),
+      path: "Tests/Native/Library", swiftSettings: hostModules + optimised, linkerSettings: hostLibraries),
     .executableTarget(
       name: "native-agreement", dependencies: ["NativeAgreement", "Machine"], path: "Tests/Native/Tool",
       swiftSettings: hostModules, linkerSettings: hostLibraries),

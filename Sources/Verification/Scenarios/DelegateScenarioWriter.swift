@@ -49,9 +49,12 @@ extension ScenarioWriter {
   /// The class of those screens.
   static func screen(_ number: Int) -> String { "Screen\(number)" }
 
-  /// A subclass of a client may answer what the class does not.
+  /// A subclass of a client may answer what the class does not. A view or a controller is its own delegate by the way: who
+  /// inherits from one wants another view, and an interaction controller beside is code that nobody has shown.
   func openness(of entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
-    entry.declaration.attributes.access == .open ? [.init("var isReusable: Bool", "true")] : []
+    let isByTheWay = !index.ancestors(of: entry).isDisjoint(with: ["UIView", "UIViewController"])
+    let isOpen = entry.declaration.attributes.access == .open && !isByTheWay
+    return isOpen ? [.init("var isReusable: Bool", "true")] : []
   }
 
   /// The parameter types of its initialisers that a controller of the scenario can stand for: UIKit's own, and classes
