@@ -26,25 +26,11 @@ struct FindingBuilder {
   }
 
   /// Of what the sources say without any run.
-  func finding(ofDeclaration cause: RootCause) -> Finding {
-    let needs = cause.rule == ClientToldEarly.rule ? [goingOn] : cause.rule == EndBeforePull.rule ? [lasting] : []
+  func finding(ofDeclaration cause: RootCause, needs: [Assumption] = []) -> Finding {
     var finding = finding(cause, steps: [], initial: [], needs: needs + (subject.isNamedNowhere ? [use] : []))
     if subject.isNamedNowhere { finding.confidence = .possible }
     finding.clause = ClauseWriter.clause(ofDeclaration: cause)
     return finding
-  }
-
-  /// Of a client that is told something.
-  private var goingOn: Assumption {
-    Assumption(
-      text: "a client presents something when it is told", confidence: .possible, location: nil, kind: .configuration)
-  }
-
-  /// Of what is called when a pull begins.
-  private var lasting: Assumption {
-    Assumption(
-      text: "what is done when the pull begins is not taken back while the sheet stays", confidence: .possible,
-      location: nil, kind: .otherCode)
   }
 
   /// Of a class that nothing makes: that somebody uses it after all.

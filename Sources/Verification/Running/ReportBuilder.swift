@@ -56,9 +56,10 @@ struct ReportBuilder {
       if check.rule == OwnClosureCycle.rule { found = withoutConsequences(of: check.judgements, found) }
       judgements += UntoldCauses(sources: workspace.sources, found: found).among(check)
     }
-    let known = Set(found.map { [$0.rule.rawValue, $0.location.path, String($0.location.line)] })
+    var known = Set(found.map { [$0.rule.rawValue, $0.location.path, String($0.location.line)] })
     let declared = judgements.flatMap(findings).filter {
-      $0.rule == SignatureFacts.rule || !known.contains([$0.rule.rawValue, $0.location.path, String($0.location.line)])
+      $0.rule == SignatureFacts.rule
+        || known.insert([$0.rule.rawValue, $0.location.path, String($0.location.line)]).inserted
     }
     return found + declared
   }
@@ -81,7 +82,7 @@ struct ReportBuilder {
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject, scenario: "declaration \(type.name)")
     return judgement.causes.map { cause in
-      var finding = builder.finding(ofDeclaration: cause)
+      var finding = builder.finding(ofDeclaration: cause, needs: judgement.needs)
       if cause.rule == OwnClosureCycle.rule {
         finding.clause?.values = [FailedClause.Value(name: "still held", value: type.name)]
       }

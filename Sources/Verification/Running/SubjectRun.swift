@@ -66,7 +66,7 @@ struct SubjectRun {
     let findings = LeftViews.fold(written)
     var result = result(
       exploration, broken: broken, overtime: overtime, meter,
-      findings: findings + misspelt.map(builder.finding(ofDeclaration:)))
+      findings: findings + misspelt.map { builder.finding(ofDeclaration: $0) })
     notePresumptions(of: exploration, in: &result.subject)
     note(relied, in: &result.subject)
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }

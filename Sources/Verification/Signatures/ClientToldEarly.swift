@@ -1,6 +1,7 @@
 import Diagnostics
 import Identifiers
 import Program
+import RunReport
 
 /// Controllers of a library that close themselves and tell their client in the same turn (TV601), seen in the text.
 ///
@@ -22,7 +23,7 @@ struct ClientToldEarly: TextCheck, Sendable {
       let spans = type.functions.filter(isAsked).compactMap { function in
         EarlyCall(own: own, others: handlers).place(in: function.body ?? [])
       }
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [goingOn])
     }
   }
 
@@ -50,6 +51,11 @@ struct ClientToldEarly: TextCheck, Sendable {
   private static func isAsked(_ function: Function) -> Bool {
     guard case .function = function.kind else { return false }
     return !function.attributes.isOverride && !function.attributes.isStatic
+  }
+
+  private static var goingOn: Assumption {
+    Assumption(
+      text: "a client presents something when it is told", confidence: .possible, location: nil, kind: .configuration)
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Identifiers
 import Program
+import RunReport
 
 /// What a delegate does when the user begins to pull a sheet, as if it had gone (TV1101), seen in the text.
 ///
@@ -21,7 +22,7 @@ struct EndBeforePull: TextCheck, Sendable {
       let known = index.lineage(of: type).flatMap(\.functions)
       if known.contains(where: { $0.fullName == end && $0.body?.isEmpty == false }) { return nil }
       let causes = type.functions.filter(endsSomething).map(cause)
-      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes, needs: [lasting])
     }
   }
 
@@ -48,6 +49,12 @@ struct EndBeforePull: TextCheck, Sendable {
     "endediting", "resignfirstresponder", "becomefirstresponder", "setneeds", "animate", "print", "nslog", "log",
     "debug", "deselect", "reload", "scroll", "sethidden", "setalpha", "asyncafter", "async", "description", "assert",
   ]
+
+  private static var lasting: Assumption {
+    Assumption(
+      text: "what is done when the pull begins is not taken back while the sheet stays", confidence: .possible,
+      location: nil, kind: .otherCode)
+  }
 
   private static func cause(_ function: Function) -> RootCause {
     RootCause(

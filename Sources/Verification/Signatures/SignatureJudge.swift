@@ -1,11 +1,14 @@
 import Diagnostics
 import Program
+import RunReport
 
 /// What is wrong with the signatures of one class (TV905).
 struct SignatureJudgement: Sendable {
   var type: TypeIndex.Entry
   /// Empty: the class implements optional requirements, or could, and no method comes near one that it misses.
   var causes: [RootCause]
+  /// What the causes take for granted.
+  var needs: [Assumption] = []
 }
 
 /// Finds methods that look like optional requirements of UIKit's delegate protocols but are none: UIKit asks for a

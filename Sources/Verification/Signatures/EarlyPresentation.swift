@@ -1,0 +1,50 @@
+import Diagnostics
+import Identifiers
+import Program
+import RunReport
+
+/// Controllers that present when their view is only being loaded (TV601), seen in the text.
+///
+/// The view is in no window then, and UIKit refuses: "Attempt to present … whose view is not in the window hierarchy" (PG-05).
+/// No run needs to be seen, since no order of events puts the view into a window before (developer.apple.com,
+/// `viewDidLoad()`: "This method is called after the view controller has loaded its view hierarchy into memory"). Closures
+/// come later, and are left out; so is what asks for the window first.
+struct EarlyPresentation: TextCheck, Sendable {
+  static let rule = RuleID.TV601
+
+  private static let early: Set<String> = ["viewDidLoad()", "loadView()", "awakeFromNib()", "viewWillAppear(_:)"]
+
+  /// One for each class with such requests, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    types.filter { $0.declaration.kind == .class }.compactMap { type in
+      let early = type.functions.filter(isEarly)
+      guard !early.isEmpty, index.ancestors(of: type).contains("UIViewController") else { return nil }
+      let turn = Turn(OwnMethods(of: type, in: index), followsQueue: false)
+      var spans: [SourceSpan] = []
+      for function in early {
+        for request in turn.ways(through: function.body ?? []).joined() where isRefused(request) {
+          if !spans.contains(request.span) { spans.append(request.span) }
+        }
+      }
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+    }
+  }
+
+  private static func isEarly(_ function: Function) -> Bool {
+    if case .initializer = function.kind { return true }
+    return early.contains(function.fullName) && function.attributes.isOverride
+  }
+
+  private static func isRefused(_ request: Turn.Request) -> Bool {
+    request.kind == .present && request.receiver == "self" && request.looks.isEmpty
+  }
+
+  private static func cause(_ span: SourceSpan) -> RootCause {
+    RootCause(
+      rule: rule, check: .isOutsideWindow,
+      message: "a controller presents while its view is being loaded: it is in no window yet, and UIKit refuses",
+      span: span, alsoBreaks: [])
+  }
+}

@@ -1,0 +1,47 @@
+import Program
+
+/// What local constants of a function stand for, where they stand for a chain of names.
+enum LocalNames {
+  /// By the name of the constant: `let host = presentingViewController`, `guard let page = presented as? Page`.
+  static func aliases(in body: [Statement]) -> [String: String] {
+    var found: [String: String] = [:]
+    Walk.statements(in: body) { statement in
+      switch statement.kind {
+      case .variable(let variable):
+        if let value = variable.value { note(variable.pattern, value, in: &found) }
+      case .if(let branch): note(branch.conditions, in: &found)
+      case .guard(let conditions, _): note(conditions, in: &found)
+      default: break
+      }
+    }
+    return found
+  }
+
+  private static func note(_ conditions: [Condition], in found: inout [String: String]) {
+    for condition in conditions {
+      if case .binding(let pattern, _, let value, _) = condition { note(pattern, value, in: &found) }
+    }
+  }
+
+  private static func note(_ pattern: Pattern, _ value: Expression, in found: inout [String: String]) {
+    guard case .binding(let name, isMutable: false) = pattern.kind, let path = path(of: value, found), path != name
+    else { return }
+    found[name] = path
+  }
+
+  /// `self`, `picker`, `child.owner`, `UIApplication.shared.top()`; nil for everything else.
+  static func path(of expression: Expression, _ aliases: [String: String] = [:]) -> String? {
+    switch expression.kind {
+    case .selfReference: return "self"
+    case .name(let name): return aliases[name] ?? name
+    case .member(let base, let name):
+      guard let owner = path(of: base, aliases) else { return nil }
+      return owner == "self" ? name : "\(owner).\(name)"
+    case .call(let callee, let arguments) where arguments.isEmpty: return path(of: callee, aliases).map { $0 + "()" }
+    case .subscript_(let list, _): return path(of: list, aliases).map { $0 + "[]" }
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner), .cast(let inner, _, _):
+      return path(of: inner, aliases)
+    default: return nil
+    }
+  }
+}

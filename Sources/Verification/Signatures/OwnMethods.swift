@@ -1,0 +1,44 @@
+import Program
+
+/// The methods that code of a class can ask `self` for, as far as the sources have their bodies.
+struct OwnMethods {
+  private var byName: [String: [Function]] = [:]
+
+  init(of type: TypeIndex.Entry, in index: TypeIndex) {
+    let names = index.ancestors(of: type)
+    let ancestors = names.sorted().compactMap { index.entry(named: $0, from: type.file) }.filter { $0.id != type.id }
+    for entry in [type] + ancestors {
+      for function in entry.functions where index.isSubject(file: Int(function.span.file)) {
+        guard case .function = function.kind, function.body != nil, !function.attributes.isStatic else { continue }
+        byName[function.name, default: []].append(function)
+      }
+    }
+  }
+
+  /// The method that a call of `self` means, if there is only one that it can.
+  func method(called callee: Expression, _ arguments: [Argument], _ aliases: [String: String] = [:]) -> Function? {
+    guard let name = LocalNames.path(of: callee, aliases), let known = byName[name] else { return nil }
+    let labels = arguments.filter { !$0.isTrailing }.map(\.label)
+    let fitting = known.filter { Self.fits(labels, $0.parameters) }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// Whether the labels are those of the parameters, in their order; what has a default may be left out.
+  private static func fits(_ labels: [String?], _ parameters: [Parameter]) -> Bool {
+    var rest = parameters[...]
+    for label in labels {
+      while let next = rest.first, next.label != label {
+        guard next.defaultValue != nil else { return false }
+        rest.removeFirst()
+      }
+      if rest.isEmpty { return false }
+      rest.removeFirst()
+    }
+    return rest.allSatisfy { $0.defaultValue != nil || isClosure($0.type) }
+  }
+
+  private static func isClosure(_ type: TypeReference?) -> Bool {
+    guard case .function? = type?.unwrapped else { return false }
+    return true
+  }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+import Identifiers
+import Program
+import RunReport
+
+/// Requests to present that follow an animated dismissal in the same turn (TV601), seen in the text.
+///
+/// What is dismissed with animation is still presented then: its presenter refuses, "… while a presentation is in progress" or
+/// "… which is already presenting …" (PG-04, PG-06), and so does the dismissed controller itself, which is going. The
+/// documentation gives the completion of `dismiss(animated:completion:)` for what comes next
+/// (developer.apple.com, `dismiss(animated:completion:)`). A turn of the main queue later the animation still runs.
+struct PresentBesideDismissal: TextCheck {
+  static let rule = RuleID.TV601
+
+  /// One for each class with such requests, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    types.filter { $0.declaration.kind == .class }.compactMap { type in
+      let search = PresentBesideDismissal(type: type, index: index)
+      let spans = search.spans()
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+    }
+  }
+
+  private let type: TypeIndex.Entry
+  private let isController: Bool
+  private let turn: Turn
+  /// What code of the class presents, by the name of who presents it.
+  private let presented: Set<[String]>
+  private let stored: Set<String>
+
+  private init(type: TypeIndex.Entry, index: TypeIndex) {
+    self.type = type
+    isController = index.ancestors(of: type).contains("UIViewController")
+    turn = Turn(OwnMethods(of: type, in: index))
+    stored = Set(type.variables.filter(\.isStored).map(\.name))
+    presented = Set(type.functions.flatMap { Self.presented(by: $0.body ?? []) })
+  }
+
+  private static func presented(by body: [Statement]) -> [[String]] {
+    var found: [[String]] = []
+    Walk.expressions(in: body) { expression in
+      guard let request = Turn.Request(expression, [:], at: Turn.Place()), request.kind == .present,
+        let what = request.arguments.first.flatMap({ LocalNames.path(of: $0.value) })
+      else { return }
+      found.append([request.receiver, what])
+    }
+    return found
+  }
+
+  private func spans() -> [SourceSpan] {
+    var spans: [SourceSpan] = []
+    for function in type.functions where !function.attributes.isStatic {
+      guard let body = function.body, CallFinder.calls("dismiss", labelled: "animated", in: body) else { continue }
+      let parameters = Set(function.parameters.filter(Self.isController).map(\.name))
+      for way in turn.allWays(of: body) {
+        for span in refused(on: way, parameters) where !spans.contains(span) { spans.append(span) }
+      }
+    }
+    return spans
+  }
+
+  private func refused(on way: [Turn.Request], _ parameters: Set<String>) -> [SourceSpan] {
+    way.enumerated().filter { number, request in
+      request.kind == .present
+        && way[..<number].contains { isStillGoing($0, at: request, parameters) }
+    }.map(\.element.span)
+  }
+
+  /// Whether a dismissal before is still on its way when the request comes to somebody who takes part in it.
+  private func isStillGoing(_ first: Turn.Request, at next: Turn.Request, _ parameters: Set<String>) -> Bool {
+    guard first.kind == .dismiss, !first.isAtOnce, first.isSure(with: next), next.looks.isSubset(of: first.looks),
+      first.soon == 0 || first.soon == next.soon, !first.receiver.isEmpty, !next.receiver.isEmpty
+    else { return false }
+    if !isController && (first.receiver == "self" || next.receiver == "self") { return false }
+    if first.receiver == next.receiver { return true }
+    if presented.contains([next.receiver, first.receiver]) { return true }
+    let host = Self.host(of: first.receiver)
+    if next.receiver == host { return true }
+    let isOwn = next.receiver == "self" || Self.around.contains(next.receiver) || stored.contains(next.receiver)
+    return isOwn && (parameters.contains(first.receiver) || Self.above.contains(first.receiver))
+  }
+
+  /// Who presents the controller, by name.
+  private static func host(of receiver: String) -> String {
+    receiver == "self" ? "presentingViewController" : "\(receiver).presentingViewController"
+  }
+
+  private static let around: Set<String> = ["navigationController", "tabBarController", "splitViewController"]
+  private static let above: Set<String> = ["presentedViewController", "navigationController.presentedViewController"]
+
+  private static func isController(_ parameter: Parameter) -> Bool {
+    guard case .named(let name, _)? = parameter.type?.unwrapped else { return false }
+    return name.hasSuffix("Controller")
+  }
+
+  private static func cause(_ span: SourceSpan) -> RootCause {
+    RootCause(
+      rule: rule, check: .requestIsInProgress,
+      message: "a request to present does not wait for the dismissal that was asked for just before, and is refused",
+      span: span, alsoBreaks: [])
+  }
+}

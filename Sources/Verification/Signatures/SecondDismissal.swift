@@ -1,0 +1,45 @@
+import Diagnostics
+import Identifiers
+import Program
+import RunReport
+
+/// Two requests to dismiss of the same controller in one turn (TV604), seen in the text.
+///
+/// The second one meets the dismissal that runs: it is dropped, or comes later and closes what is below (DG-05, DG-06).
+struct SecondDismissal: TextCheck, Sendable {
+  static let rule = RuleID.TV604
+
+  /// One for each class with such requests, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    types.filter { $0.declaration.kind == .class }.compactMap { type in
+      let isController = index.ancestors(of: type).contains("UIViewController")
+      let turn = Turn(OwnMethods(of: type, in: index))
+      var spans: [SourceSpan] = []
+      for function in type.functions where CallFinder.calls("dismiss", labelled: "animated", in: function.body ?? []) {
+        for way in turn.allWays(of: function.body ?? []) {
+          let way = way.filter { isController || $0.receiver != "self" }
+          for span in second(on: way) where !spans.contains(span) { spans.append(span) }
+        }
+      }
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+    }
+  }
+
+  private static func second(on way: [Turn.Request]) -> [SourceSpan] {
+    way.enumerated().filter { number, request in
+      guard request.kind == .dismiss, !request.receiver.isEmpty else { return false }
+      return way[..<number].contains { first in
+        first.kind == .dismiss && first.receiver == request.receiver && first.isSure(with: request)
+          && request.looks.isSubset(of: first.looks) && !first.isAtOnce && first.soon <= request.soon
+          && first.span != request.span
+      }
+    }.map(\.element.span)
+  }
+
+  private static func cause(_ span: SourceSpan) -> RootCause {
+    RootCause(
+      rule: rule, message: "the same controller is asked to dismiss twice in one turn", span: span, alsoBreaks: [])
+  }
+}

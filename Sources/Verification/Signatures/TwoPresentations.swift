@@ -1,0 +1,48 @@
+import Diagnostics
+import Identifiers
+import Program
+import RunReport
+
+/// Two requests to present of the same controller in one turn (TV601), seen in the text.
+///
+/// The second one meets a presenter that presents already: UIKit refuses it (PG-04, PG-06).
+struct TwoPresentations: TextCheck, Sendable {
+  static let rule = RuleID.TV601
+
+  /// One for each class with such requests, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    types.filter { $0.declaration.kind == .class }.compactMap { type in
+      let isController = index.ancestors(of: type).contains("UIViewController")
+      let turn = Turn(OwnMethods(of: type, in: index))
+      var spans: [SourceSpan] = []
+      for function in type.functions where CallFinder.calls("present", labelled: "animated", in: function.body ?? []) {
+        for way in turn.allWays(of: function.body ?? []) {
+          let way = way.filter { isController || $0.receiver != "self" }
+          for span in refused(on: way) where !spans.contains(span) { spans.append(span) }
+        }
+      }
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+    }
+  }
+
+  private static func refused(on way: [Turn.Request]) -> [SourceSpan] {
+    way.enumerated().filter { number, request in
+      guard request.kind == .present, !request.receiver.isEmpty else { return false }
+      return way[..<number].enumerated().contains { earlier, first in
+        first.kind == .present && first.receiver == request.receiver && first.isSure(with: request)
+          && request.looks.isSubset(of: first.looks) && first.span != request.span
+          && first.soon <= request.soon
+          && !way[earlier..<number].contains { $0.kind == .dismiss }
+      }
+    }.map(\.element.span)
+  }
+
+  private static func cause(_ span: SourceSpan) -> RootCause {
+    RootCause(
+      rule: rule, check: .presentsAlready,
+      message: "the same controller is asked to present twice in one turn: the second request is refused", span: span,
+      alsoBreaks: [])
+  }
+}

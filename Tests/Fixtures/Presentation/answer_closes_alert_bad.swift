@@ -1,0 +1,28 @@
+import UIKit
+
+final class CommentStore {
+  func save(_ text: String, completion: @escaping (Bool) -> Void) {
+    URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { _, _, error in
+      DispatchQueue.main.async { completion(error == nil) }
+    }.resume()
+  }
+}
+
+/// Closes itself when the comment is saved. The question about unsaved changes may be open by then.
+final class CommentPage: UIViewController {
+  private let store = CommentStore()
+  private let field = UITextView()
+
+  @IBAction func saveTapped(_ sender: Any) {
+    store.save(field.text) { isSaved in
+      if isSaved { self.dismiss(animated: true) }  // expect: TV603
+    }
+  }
+
+  @IBAction func cancelTapped(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel, handler: nil))
+    present(alert, animated: true)
+  }
+}
