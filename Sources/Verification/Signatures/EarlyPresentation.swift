@@ -25,7 +25,8 @@ struct EarlyPresentation: TextCheck, Sendable {
       var spans: [SourceSpan] = []
       for function in early {
         for request in turn.ways(through: function.body ?? []).joined() where isRefused(request) {
-          if !spans.contains(request.span) { spans.append(request.span) }
+          let place = place(of: request, in: type)
+          if !spans.contains(place) { spans.append(place) }
         }
       }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
@@ -35,6 +36,11 @@ struct EarlyPresentation: TextCheck, Sendable {
   private static func isEarly(_ function: Function) -> Bool {
     if case .initializer = function.kind { return true }
     return early.contains(function.fullName) && function.attributes.isOverride
+  }
+
+  /// The request, or the call of what others have in common.
+  private static func place(of request: Turn.Request, in type: TypeIndex.Entry) -> SourceSpan {
+    request.calls.last { call in type.functions.contains { $0.span.contains(call) } } ?? request.span
   }
 
   private static func isRefused(_ request: Turn.Request) -> Bool {

@@ -18,7 +18,10 @@ struct LateDismissal: TextCheck, Sendable {
     types.filter { $0.declaration.kind == .class }.compactMap { type in
       guard index.ancestors(of: type).contains("UIViewController") else { return nil }
       let turn = Turn(OwnMethods(of: type, in: index))
-      let late = type.functions.map { (function: $0, spans: lateDismissals(in: $0.body ?? [], turn)) }
+      // What a function has presented itself is what it closes.
+      let late = type.functions.filter { !presents($0, turn) }.map { function in
+        (function: function, spans: lateDismissals(in: function.body ?? [], turn))
+      }
       if late.allSatisfy(\.spans.isEmpty) { return nil }
       let opening = type.functions.filter { isTapped($0) && presents($0, turn) }.map(\.nameSpan)
       let asked = late.filter { late in opening.contains { $0 != late.function.nameSpan } }.flatMap(\.spans)
@@ -82,7 +85,7 @@ struct LateDismissal: TextCheck, Sendable {
 
   private static func isAnswer(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return !passing.contains(name) && name != "Task" && !parts.contains(where: lower.contains)
+    return !passing.contains(name) && name.first?.isUppercase != true && !parts.contains(where: lower.contains)
       && !beginnings.contains(where: lower.hasPrefix)
   }
 

@@ -21,25 +21,23 @@ struct LeavingOverride: TextCheck, Sendable {
       }
       guard !overrides.isEmpty, index.ancestors(of: type).contains("UIViewController") else { return nil }
       let methods = OwnMethods(of: type, in: index)
-      let spans = overrides.compactMap { animation(before: $0.body ?? [], methods) }
+      let spans = overrides.compactMap { superCall(behindAnimationIn: $0.body ?? [], methods) }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
     }
   }
 
-  /// The call whose closure calls super, and that animates, by itself or in a method of the class.
-  private static func animation(before body: [Statement], _ methods: OwnMethods) -> SourceSpan? {
+  /// The call of super that waits for an animation, of the override itself or of a method of the class.
+  private static func superCall(behindAnimationIn body: [Statement], _ methods: OwnMethods) -> SourceSpan? {
     if AppEvents.mentioned(in: body).contains("presentedViewController") { return nil }
-    var found: SourceSpan?
     var isAskedAtOnce = false
     var waiting: Set<SourceSpan> = []
     Walk.expressions(in: body) { expression in
       if case .call(let callee, let arguments) = expression.kind, animates(callee, arguments, methods) {
         for argument in arguments { noteSuper(in: argument.value, &waiting) }
-        if found == nil && !waiting.isEmpty { found = expression.span }
       }
       if asksSuper(expression) && !waiting.contains(expression.span) { isAskedAtOnce = true }
     }
-    return isAskedAtOnce ? nil : found
+    return isAskedAtOnce ? nil : waiting.min { $0.start < $1.start }
   }
 
   private static func animates(_ callee: Expression, _ arguments: [Argument], _ methods: OwnMethods) -> Bool {

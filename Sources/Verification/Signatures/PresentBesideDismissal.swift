@@ -62,10 +62,10 @@ struct PresentBesideDismissal: TextCheck {
   }
 
   private func refused(on way: [Turn.Request], _ parameters: Set<String>) -> [SourceSpan] {
-    way.enumerated().filter { number, request in
-      request.kind == .present
-        && way[..<number].contains { isStillGoing($0, at: request, parameters) }
-    }.map(\.element.span)
+    way.enumerated().compactMap { number, request in
+      if request.kind != .present { return nil }
+      return way[..<number].first { isStillGoing($0, at: request, parameters) }.map(request.place)
+    }
   }
 
   /// Whether a dismissal before is still on its way when the request comes to somebody who takes part in it.

@@ -58,7 +58,32 @@ struct RepeatedGesture: TextCheck, Sendable {
       return recognisers.contains(name)
     }
     if !isGiven && !names.contains(function.name) { return false }
-    return AppEvents.mentioned(in: body).isDisjoint(with: ["state", "presentedViewController"])
+    return AppEvents.mentioned(in: body).isDisjoint(with: telling) && !remembers(body)
+  }
+
+  private static let telling: Set<String> = [
+    "state", "presentedViewController", "isEnabled", "removeGestureRecognizer",
+  ]
+
+  /// Whether a condition asks for something that the method sets: the second call finds that.
+  private static func remembers(_ body: [Statement]) -> Bool {
+    var asked: [Statement] = []
+    Walk.statements(in: body) { statement in
+      switch statement.kind {
+      case .guard(let conditions, _): asked += conditions.compactMap(asking)
+      case .if(let branch): asked += branch.conditions.compactMap(asking)
+      default: break
+      }
+    }
+    return CallFinder.assigns(AppEvents.mentioned(in: asked), in: body)
+  }
+
+  private static func asking(_ condition: Condition) -> Statement? {
+    switch condition {
+    case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value):
+      Statement(.expression(value), value.span)
+    case .available: nil
+    }
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

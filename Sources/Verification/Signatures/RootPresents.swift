@@ -11,11 +11,6 @@ import RunReport
 struct RootPresents: TextCheck, Sendable {
   static let rule = RuleID.TV601
 
-  private static let launch: Set<String> = [
-    "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",
-    "scene(_:willConnectTo:options:)",
-  ]
-
   /// One for each type with such requests, in the order of the declarations.
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
@@ -23,27 +18,44 @@ struct RootPresents: TextCheck, Sendable {
     let events = AppEvents(index)
     if !events.screensPresent { return [] }
     return types.compactMap { type in
-      let isOfScreen = !index.ancestors(of: type).isDisjoint(with: screens)
-      let functions = type.functions.filter { function in
-        events.isTold(function, of: type) || !isOfScreen && !launch.contains(function.fullName)
-      }
-      let spans = functions.flatMap { requests(in: $0.body ?? []) }
+      let heard = heard(by: type)
+      let told = type.functions.filter { events.isTold($0, of: type) || heard.contains($0.name) }
+      let spans = told.flatMap { requests(in: $0.body ?? []) }
       if spans.isEmpty { return nil }
       return SignatureJudgement(type: type, causes: spans.map(cause), needs: [opened])
     }
   }
 
-  private static let screens: Set<String> = ["UIViewController", "UIView", "View"]
+  /// The methods that the type has called for notifications.
+  private static func heard(by type: TypeIndex.Entry) -> Set<String> {
+    var names: Set<String> = []
+    for body in HelperMethods.bodies(of: type) {
+      Walk.expressions(in: body) { expression in
+        guard case .call(let callee, let arguments) = expression.kind, CallFinder.baseName(of: callee) == "addObserver"
+        else { return }
+        for case .selector(let name) in arguments.map(\.value.kind) { names.insert(String(name.prefix { $0 != "(" })) }
+      }
+    }
+    return names
+  }
 
   private static func requests(in body: [Statement]) -> [SourceSpan] {
     guard CallFinder.calls("present", labelled: "animated", in: body),
-      !AppEvents.mentioned(in: body).contains("presentedViewController")
+      AppEvents.mentioned(in: body).isDisjoint(with: ["presentedViewController", "makeKeyAndVisible"])
     else { return [] }
     let aliases = LocalNames.aliases(in: body)
     var spans: [SourceSpan] = []
+    // In the completion of a dismissal the root presents nothing any more.
+    var free: Set<SourceSpan> = []
     Walk.expressions(in: body) { expression in
+      if case .call(let callee, let arguments) = expression.kind, CallFinder.baseName(of: callee) == "dismiss" {
+        for case .closure(let closure) in arguments.map(\.value.kind) {
+          Walk.expressions(in: closure.body) { free.insert($0.span) }
+        }
+      }
       guard let request = Turn.Request(expression, aliases, at: Turn.Place()), request.kind == .present,
-        request.receiver.contains("indow"), request.receiver.hasSuffix(".rootViewController")
+        !free.contains(request.span), request.receiver.contains("indow"),
+        request.receiver.hasSuffix(".rootViewController")
       else { return }
       spans.append(request.span)
     }

@@ -28,14 +28,14 @@ struct SecondDismissal: TextCheck, Sendable {
   }
 
   private static func second(on way: [Turn.Request]) -> [SourceSpan] {
-    way.enumerated().filter { number, request in
-      guard request.kind == .dismiss, !request.receiver.isEmpty else { return false }
-      return way[..<number].contains { first in
-        first.kind == .dismiss && first.receiver == request.receiver && first.isSure(with: request)
+    way.enumerated().compactMap { number, request in
+      guard request.kind == .dismiss, !request.receiver.isEmpty else { return nil }
+      return way[..<number].first { first in
+        first.kind == .dismiss && first.receiver == request.receiver && first.branches.starts(with: request.branches)
           && request.looks.isSubset(of: first.looks) && !first.isAtOnce && first.soon <= request.soon
-          && first.span != request.span
-      }
-    }.map(\.element.span)
+          && first.calls != request.calls
+      }.map(request.place)
+    }
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

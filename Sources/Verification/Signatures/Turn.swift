@@ -13,18 +13,26 @@ struct Turn {
     /// Who is asked: `self`, `picker`, `child.owner`; empty where it is no chain of names.
     let receiver: String
     let arguments: [Argument]
-    let span: SourceSpan
     /// The branches that it stands in, outermost first.
     let branches: [Int]
     /// The closure of the main queue that it stands in; 0 outside.
     let soon: Int
     /// The conditions around or before it that look at what is presented, or whether the view is there.
     let looks: Set<Int>
+    /// The calls that lead to it, outermost first, and itself.
+    let calls: [SourceSpan]
 
     /// Whether the two come on each way that comes to one of them: none stands in a branch that the other does not know.
     func isSure(with other: Request) -> Bool {
       branches.starts(with: other.branches) || other.branches.starts(with: branches)
     }
+
+    /// What to change: the first of the calls that do not lead to the other, too.
+    func place(after other: Request) -> SourceSpan {
+      zip(calls, other.calls).first { $0 != $1 }?.0 ?? span
+    }
+
+    var span: SourceSpan { calls[calls.count - 1] }
 
     /// Whether it is asked for without animation.
     var isAtOnce: Bool {
@@ -33,18 +41,18 @@ struct Turn {
     }
   }
 
-  /// Where something runs: the branches around it, the closure of the main queue, and how many calls deep.
+  /// Where something runs: the branches around it, the closure of the main queue, and the calls that lead there.
   struct Place {
     var branches: [Int] = []
     var soon = 0
-    var depth = 0
     var looks: Set<Int> = []
+    var calls: [SourceSpan] = []
   }
 
   let methods: OwnMethods
   /// Whether closures of the main queue count.
   var followsQueue = true
-  private let numbers = Numbers()
+  private let memory = Memory()
 
   init(_ methods: OwnMethods, followsQueue: Bool = true) {
     self.methods = methods
@@ -69,10 +77,22 @@ struct Turn {
     return roots.flatMap { ways(through: $0, knowing: aliases) }
   }
 
-  func newBranch() -> Int { numbers.next() }
+  func newBranch() -> Int { memory.next() }
 
-  private final class Numbers {
+  /// Whether a method that is called from somewhere is known to ask for nothing.
+  func isSilent(_ method: Function, _ caller: Place) -> Bool {
+    memory.silent[caller.calls.count]?.contains(method.nameSpan) ?? false
+  }
+
+  func note(silent method: Function, _ caller: Place) {
+    memory.silent[caller.calls.count, default: []].insert(method.nameSpan)
+  }
+
+  private final class Memory {
     private var last = 0
+    /// By how deep the calls are.
+    var silent: [Int: Set<SourceSpan>] = [:]
+
     func next() -> Int {
       last += 1
       return last
@@ -100,9 +120,9 @@ extension Turn.Request {
     default: receiver = ""
     }
     self.arguments = arguments
-    span = call.span
     branches = place.branches
     soon = place.soon
     looks = place.looks
+    calls = place.calls + [call.span]
   }
 }

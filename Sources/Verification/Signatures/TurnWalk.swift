@@ -25,10 +25,17 @@ struct TurnWalk {
       if case .guard(let conditions, _) = statement.kind, Self.look(conditions) { place.looks.insert(turn.newBranch()) }
       if further.allSatisfy({ $0.requests.isEmpty && $0.state == .goesOn }) { continue }
       ways = ways.flatMap { way in way.state == .goesOn ? further.map(way.followed) : [way] }
-      ways = Array(ways.prefix(Self.most))
+      ways = Self.distinct(ways)
       if !ways.contains(where: { $0.state == .goesOn }) { break }
     }
     return ways
+  }
+
+  /// Those that ask for different things, as many as count.
+  private static func distinct(_ ways: [Way]) -> [Way] {
+    var known: [Way.State: Set<[[SourceSpan]]>] = [:]
+    return Array(
+      ways.filter { known[$0.state, default: []].insert($0.requests.map(\.calls)).inserted }.prefix(most))
   }
 
   private func ways(through statement: Statement, at place: Turn.Place) -> [Way] {
@@ -60,11 +67,12 @@ struct TurnWalk {
   private func branches(_ bodies: [[Statement]], at place: Turn.Place, looking: Bool = false) -> [Way] {
     var place = place
     if looking { place.looks.insert(turn.newBranch()) }
-    return bodies.flatMap { body -> [Way] in
-      var inner = place
-      inner.branches.append(turn.newBranch())
-      return ways(through: body, at: inner)
-    }
+    return Self.distinct(
+      bodies.flatMap { body -> [Way] in
+        var inner = place
+        inner.branches.append(turn.newBranch())
+        return ways(through: body, at: inner)
+      })
   }
 
   private static let telling: Set<String> = [
@@ -85,6 +93,12 @@ struct TurnWalk {
 
   /// What an expression asks for, those of the methods that it calls among them.
   private func requests(in expression: Expression, at place: Turn.Place) -> [Way] {
+    switch expression.kind {
+    case .ifExpression(let branch): return ways(through: Statement(.if(branch), expression.span), at: place)
+    case .switchExpression(let choice):
+      return ways(through: Statement(.switch(label: nil, choice), expression.span), at: place)
+    default: break
+    }
     let statement = Statement(.expression(expression), expression.span)
     var later: Set<SourceSpan> = []
     Walk.expressions(in: [statement]) { inner in
@@ -109,12 +123,15 @@ struct TurnWalk {
       inner.soon = turn.newBranch()
       return ways(through: closure.body, at: inner).map { Way(requests: $0.requests) }
     }
-    guard place.depth < Self.depth, let body = turn.methods.method(called: callee, arguments, aliases)?.body
+    guard place.calls.count < Self.depth, let method = turn.methods.method(called: callee, arguments, aliases),
+      let body = method.body, !turn.isSilent(method, place)
     else { return [Way()] }
     var inner = place
-    inner.depth += 1
+    inner.calls.append(call.span)
     let walk = TurnWalk(turn: turn, aliases: LocalNames.aliases(in: body))
-    return walk.ways(through: body, at: inner).map { Way(requests: $0.requests) }
+    let ways = Self.distinct(walk.ways(through: body, at: inner).map { Way(requests: $0.requests) })
+    if ways.allSatisfy(\.requests.isEmpty) { turn.note(silent: method, place) }
+    return ways
   }
 
   /// The closure of `DispatchQueue.main.async { }`.

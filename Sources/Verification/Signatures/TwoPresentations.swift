@@ -28,15 +28,15 @@ struct TwoPresentations: TextCheck, Sendable {
   }
 
   private static func refused(on way: [Turn.Request]) -> [SourceSpan] {
-    way.enumerated().filter { number, request in
-      guard request.kind == .present, !request.receiver.isEmpty else { return false }
-      return way[..<number].enumerated().contains { earlier, first in
-        first.kind == .present && first.receiver == request.receiver && first.isSure(with: request)
-          && request.looks.isSubset(of: first.looks) && first.span != request.span
+    way.enumerated().compactMap { number, request in
+      guard request.kind == .present, !request.receiver.isEmpty else { return nil }
+      return way[..<number].enumerated().first { earlier, first in
+        first.kind == .present && first.receiver == request.receiver && first.branches.starts(with: request.branches)
+          && request.looks.isSubset(of: first.looks) && first.calls != request.calls
           && first.soon <= request.soon
           && !way[earlier..<number].contains { $0.kind == .dismiss }
-      }
-    }.map(\.element.span)
+      }.map { request.place(after: $0.element) }
+    }
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

@@ -20,6 +20,15 @@ final class CommentPage: UIViewController {
     }
   }
 
+  /// Closes the picker that it has presented itself.
+  @IBAction func pickTapped(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    present(UIViewController(), animated: true)
+    store.save("") { _ in
+      if self.presentedViewController != nil { self.dismiss(animated: true) }
+    }
+  }
+
   @IBAction func cancelTapped(_ sender: Any) {
     if presentedViewController != nil || view.window == nil { return }
     let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)

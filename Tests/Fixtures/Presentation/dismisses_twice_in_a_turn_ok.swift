@@ -13,10 +13,27 @@ final class SessionEnd: NSObject {
   }
 }
 
-/// What it closes.
+/// Closes what it is given on both ways through a closure of one statement.
+final class Finisher: NSObject {
+  var work: ((@escaping (Bool) -> Void) -> Void)?
+
+  func finish(_ page: UIViewController) {
+    work? { isDone in
+      if isDone {
+        self.close(page)
+      } else {
+        page.dismiss(animated: true, completion: nil)
+      }
+    }
+  }
+
+  private func close(_ page: UIViewController) { page.dismiss(animated: true) {} }
+}
+
+/// A host.
 final class SessionPage: UIViewController {
-  @IBAction func closed(_ sender: Any) {
-    if isBeingDismissed || presentedViewController != nil { return }
-    presentingViewController?.dismiss(animated: true)
+  @IBAction func help(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    present(UIViewController(), animated: true)
   }
 }

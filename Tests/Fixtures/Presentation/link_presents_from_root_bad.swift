@@ -4,7 +4,12 @@ import UIKit
 final class LinkOpener: NSObject {
   var window: UIWindow?
 
-  func open(_ link: String) {
+  func listen() {
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(opened(_:)), name: UIApplication.didBecomeActiveNotification, object: nil)
+  }
+
+  @objc private func opened(_ notification: Notification) {
     guard let root = window?.rootViewController else { return }
     root.present(LinkPage(), animated: true)  // expect: TV601
   }

@@ -5,7 +5,31 @@ import UIKit
 final class LinkOpener: NSObject {
   var window: UIWindow?
 
-  func open(_ link: String) {
+  func listen() {
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(opened), name: UIApplication.didBecomeActiveNotification, object: nil)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(hidden), name: UIApplication.didEnterBackgroundNotification, object: nil)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(ended), name: Notification.Name("end"), object: nil)
+  }
+
+  /// In a window of its own.
+  @objc private func hidden() {
+    let cover = UIWindow(frame: UIScreen.main.bounds)
+    cover.rootViewController = UIViewController()
+    cover.makeKeyAndVisible()
+    cover.rootViewController?.present(LinkPage(), animated: false)
+  }
+
+  /// When everything above the root has gone.
+  @objc private func ended() {
+    window?.rootViewController?.dismiss(animated: true) {
+      self.window?.rootViewController?.present(LinkPage(), animated: true)
+    }
+  }
+
+  @objc private func opened() {
     guard var top = window?.rootViewController else { return }
     while let next = top.presentedViewController { top = next }
     if top.isBeingDismissed || top.isBeingPresented { return }

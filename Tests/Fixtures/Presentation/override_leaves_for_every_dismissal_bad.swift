@@ -5,8 +5,8 @@ open class CardController: UIViewController {
   let content = UIView()
 
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    moveOut {  // expect: TV603
-      super.dismiss(animated: false, completion: completion)
+    moveOut {
+      super.dismiss(animated: false, completion: completion)  // expect: TV603
     }
   }
 

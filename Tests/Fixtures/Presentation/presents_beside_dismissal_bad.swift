@@ -8,7 +8,7 @@ final class AttachmentPage: UIViewController, UIImagePickerControllerDelegate, U
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {
     picker.dismiss(animated: true)
-    if isFull { complain() }
+    if isFull { complain() }  // expect: TV601
   }
 
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
@@ -18,6 +18,6 @@ final class AttachmentPage: UIViewController, UIImagePickerControllerDelegate, U
   private func complain() {
     let alert = UIAlertController(title: nil, message: "No room.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default, handler: nil))
-    present(alert, animated: true)  // expect: TV601
+    present(alert, animated: true)
   }
 }

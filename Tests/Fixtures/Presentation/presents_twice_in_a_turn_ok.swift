@@ -12,7 +12,8 @@ final class CertificateJudge: NSObject {
     case true: host.present(question("The connection has failed."), animated: true)
     case false: break
     }
-    if !hasFailed { host.present(question("All is well."), animated: true) }
+    let isWell = !hasFailed
+    if isWell { host.present(question("All is well."), animated: true) }
   }
 
   private func question(_ text: String) -> UIAlertController {
