@@ -2,7 +2,7 @@ import Diagnostics
 import Identifiers
 import Program
 
-/// Controllers that keep an object which keeps them (TV902), seen in the text.
+/// Controllers and views that keep an object which keeps them (TV902), seen in the text.
 ///
 /// The controller makes the object with itself, `lazy var handler = SwipeHandler(stack: self)`, has it in a strong property,
 /// and the object's initialiser stores what it is given in a strong one. No run needs to be seen: whatever is presented or
@@ -17,12 +17,10 @@ struct OwnObjectCycle: TextCheck, Sendable {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    let cleared = OwnClosureCycle.cleared(in: index)
-    return types.filter { type in
-      type.declaration.kind == .class && index.ancestors(of: type).contains("UIViewController")
-    }.compactMap { type in
+    let cleared = KeptSelf.cleared(in: index.entries)
+    return types.filter { KeptSelf.isShown($0, index) }.compactMap { type in
       let search = OwnObjectCycle(index: index, type: type, cleared: cleared)
-      let causes = type.variables.filter(search.closesCycle).map(cause)
+      let causes = type.variables.filter(search.closesCycle).map { cause($0, KeptSelf.word(for: type, index)) }
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
   }
@@ -33,7 +31,7 @@ struct OwnObjectCycle: TextCheck, Sendable {
 
   /// Whether the property keeps an object that is made with the controller and keeps it.
   private func closesCycle(_ variable: Variable) -> Bool {
-    guard keeps(variable), !cleared.contains(variable.name) else { return false }
+    guard KeptSelf.keeps(variable), !cleared.contains(variable.name) else { return false }
     return makers(of: variable).contains { value in
       guard case .call(let callee, let arguments) = value.kind, let name = CallFinder.baseName(of: callee),
         isOfType(variable, name), let made = index.entry(mentioned: name, in: type), made.isSubject,
@@ -93,7 +91,7 @@ struct OwnObjectCycle: TextCheck, Sendable {
       Walk.expressions(in: function.body ?? []) { expression in
         guard case .assign(let target, let value) = expression.kind, case .name(parameter.name) = value.kind,
           MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target), !cleared.contains(name),
-          let property = made.variables.first(where: { $0.name == name }), keeps(property)
+          let property = made.variables.first(where: { $0.name == name }), KeptSelf.keeps(property)
         else { return }
         found = true
       }
@@ -101,15 +99,10 @@ struct OwnObjectCycle: TextCheck, Sendable {
     }
   }
 
-  private func keeps(_ variable: Variable) -> Bool {
-    let attributes = variable.attributes
-    return variable.isStored && !attributes.isStatic && !attributes.isWeak && !attributes.isUnowned
-  }
-
-  private static func cause(_ variable: Variable) -> RootCause {
+  private static func cause(_ variable: Variable, _ keeper: String) -> RootCause {
     RootCause(
       rule: rule, check: .dismissedIsHeld,
-      message: "the controller keeps an object that keeps the controller: once shown it never goes",
-      span: variable.span, alsoBreaks: [])
+      message: "\(keeper) keeps an object that keeps \(keeper): once shown it never goes", span: variable.span,
+      alsoBreaks: [])
   }
 }

@@ -157,6 +157,18 @@ struct TypeIndex: Sendable {
     return nearest.map { alias in alias.type.inheritedNames.map { ($0, alias.file) } } ?? []
   }
 
+  /// Whether a type as written is one of functions, an alias for one, or an optional one.
+  func isFunction(_ type: TypeReference?, in user: Entry) -> Bool {
+    switch type?.unwrapped {
+    case .function?: return true
+    case .named(let name, _)?:
+      let own = user.declaration.aliases.filter { $0.name == name }.map(\.type)
+      let known = own + (aliases[name] ?? []).map(\.type)
+      return known.contains { if case .function = $0.unwrapped { true } else { false } }
+    default: return false
+    }
+  }
+
   /// Whether a class of the sources has an ancestor that nobody declares.
   func isOpenEnded(_ entry: Entry) -> Bool {
     guard entry.isSubject, entry.declaration.kind == .class else { return false }

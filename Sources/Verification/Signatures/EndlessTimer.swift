@@ -1,0 +1,103 @@
+import Diagnostics
+import Identifiers
+import Program
+
+/// Controllers, views and animators that a repeating timer, a display link or a block of the notification centre keeps for
+/// ever (TV902), seen in the text.
+///
+/// The run loop keeps the timer or link, that keeps its target or block, and only `deinit`, which never comes, or nobody would
+/// end it. "The timer maintains a strong reference to target until it (the timer) is invalidated"
+/// (developer.apple.com, `Timer`, `scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`); "the newly constructed
+/// display link retains the target" (`CADisplayLink(target:selector:)`); the centre "strongly holds the copied block until
+/// you remove the observer registration" (`addObserver(forName:object:queue:using:)`).
+struct EndlessTimer: TextCheck, Sendable {
+  static let rule = RuleID.TV902
+
+  /// One for each class with such timers, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    types.filter { isOfTransition($0, index) }.compactMap { type in
+      if !KeptSelf.code(of: type).contains(where: hasKeeper) { return nil }
+      let family = index.entries.filter { $0.isSubject && isRelated($0, type, index) }
+      let running = family.flatMap(KeptSelf.running)
+      let search = EndlessTimer(
+        type: type,
+        isInvalidated: running.contains { CallFinder.calls("invalidate", in: $0) },
+        isRemoved: running.contains { CallFinder.calls("removeObserver", in: $0) })
+      let causes = KeptSelf.code(of: type).flatMap(search.keepers)
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+    }
+  }
+
+  private static func hasKeeper(_ body: [Statement]) -> Bool {
+    ["scheduledTimer", "CADisplayLink", "addObserver"].contains { CallFinder.calls($0, in: body) }
+  }
+
+  private static func isRelated(_ other: TypeIndex.Entry, _ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    index.lineage(of: other).contains { $0.id == type.id } || index.lineage(of: type).contains { $0.id == other.id }
+  }
+
+  private static func isOfTransition(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    type.declaration.kind == .class
+      && !index.ancestors(of: type).isDisjoint(with: [
+        "UIViewController", "UIView", "UIPresentationController", "UIViewControllerAnimatedTransitioning",
+        "UIViewControllerInteractiveTransitioning", "UIPercentDrivenInteractiveTransition",
+      ])
+  }
+
+  let type: TypeIndex.Entry
+  /// Whether some timer is ended while the object lives.
+  let isInvalidated: Bool
+  let isRemoved: Bool
+
+  private func keepers(in body: [Statement]) -> [RootCause] {
+    var causes: [RootCause] = []
+    Walk.expressions(in: body) { expression in
+      guard case .call(let callee, let arguments) = expression.kind else { return }
+      if !isInvalidated, isTimer(callee, arguments) || isLink(callee, arguments) {
+        causes.append(Self.cause(expression.span, "the run loop"))
+      }
+      if !isRemoved, isObservation(callee, arguments) {
+        causes.append(Self.cause(expression.span, "the notification centre"))
+      }
+    }
+    return causes
+  }
+
+  private func isTimer(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard case .member(let base, "scheduledTimer") = callee.kind, CallFinder.baseName(of: base) == "Timer",
+      case .bool(true)? = arguments.first(where: { $0.label == "repeats" })?.value.kind
+    else { return false }
+    return hasSelf(arguments, "block")
+  }
+
+  private func isLink(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    CallFinder.baseName(of: callee) == "CADisplayLink" && hasSelf(arguments, nil)
+  }
+
+  private func isObservation(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard CallFinder.baseName(of: callee) == "addObserver", arguments.first?.label == "forName" else { return false }
+    return hasSelf(arguments, "using")
+  }
+
+  /// Whether the object itself is the target, or the block has it.
+  private func hasSelf(_ arguments: [Argument], _ block: String?) -> Bool {
+    arguments.contains { argument in
+      if argument.label == "target", case .selfReference = argument.value.kind { return true }
+      return (argument.isTrailing || argument.label == block) && isBlock(argument.value)
+    }
+  }
+
+  private func isBlock(_ value: Expression) -> Bool {
+    guard case .closure(let closure) = value.kind else { return false }
+    return KeptSelf.isStrong(closure)
+  }
+
+  private static func cause(_ span: SourceSpan, _ keeper: String) -> RootCause {
+    RootCause(
+      rule: rule, check: .dismissedIsHeld,
+      message: "\(keeper) keeps what has this object, and nothing but its end would stop that", span: span,
+      alsoBreaks: [])
+  }
+}

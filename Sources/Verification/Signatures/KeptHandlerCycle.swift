@@ -1,0 +1,127 @@
+import Diagnostics
+import Identifiers
+import Program
+
+/// Controllers and views with a handler that they keep themselves, by a button, an observation or a subscription, and that
+/// has `self` (TV902), seen in the text.
+///
+/// A control keeps its actions (UIControl.h, `addAction(_:for:)`), an observation and a cancellable keep their closure until
+/// they are given up (developer.apple.com, `NSKeyValueObservation`, `AnyCancellable`). Where the observed never ends, neither
+/// does who has both.
+struct KeptHandlerCycle: TextCheck, Sendable {
+  static let rule = RuleID.TV902
+
+  /// One for each class with such handlers, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    let cleared = KeptSelf.cleared(in: index.entries)
+    return types.filter { KeptSelf.isShown($0, index) }.compactMap { type in
+      let search = KeptHandlerCycle(index: index, type: type, cleared: cleared)
+      let spans = KeptSelf.code(of: type).flatMap(search.handlers)
+      let causes = spans.map { OwnClosureCycle.cause($0, KeptSelf.word(for: type, index)) }
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+    }
+  }
+
+  let index: TypeIndex
+  let type: TypeIndex.Entry
+  let cleared: Set<String>
+
+  private func handlers(in body: [Statement]) -> [SourceSpan] {
+    var spans: [SourceSpan] = []
+    Walk.expressions(in: body) { expression in
+      switch expression.kind {
+      case .call(let callee, let arguments):
+        if isAction(callee, arguments) || isSubscription(callee, arguments) { spans.append(expression.span) }
+      case .assign(let target, let value):
+        guard case .call(let callee, let arguments) = value.kind, isOwn(target) else { return }
+        if observes(callee, arguments) || subscribes(callee, arguments) { spans.append(expression.span) }
+      default: break
+      }
+    }
+    return spans
+  }
+
+  /// `button.addAction(UIAction { _ in self.close() }, for: .touchUpInside)`
+  private func isAction(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard CallFinder.baseName(of: callee) == "addAction", arguments.count == 2, arguments[1].label == "for",
+      case .call(let made, let given) = arguments[0].value.kind, CallFinder.baseName(of: made) == "UIAction"
+    else { return false }
+    return given.contains { KeptSelf.isIn($0.value, of: type) }
+  }
+
+  /// `publisher.sink { self.show($0) }.store(in: &cancellables)`
+  private func isSubscription(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard case .member(let base, "store") = callee.kind, case .call(let inner, let given) = base.kind,
+      case .inout_(let place)? = arguments.first?.value.kind, isOwn(place)
+    else { return false }
+    return subscribes(inner, given)
+  }
+
+  private func subscribes(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard case .member(let publisher, "sink") = callee.kind, arguments.count == 1, Self.isEndless(publisher) else {
+      return false
+    }
+    return KeptSelf.isIn(arguments[0].value, of: type)
+  }
+
+  /// `view.observe(\.title) { _, _ in self.show() }`
+  private func observes(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard CallFinder.baseName(of: callee) == "observe", case .keyPath? = arguments.first?.value.kind,
+      !KeptSelf.running(of: type).contains(where: { CallFinder.calls("invalidate", in: $0) })
+    else { return false }
+    return arguments.contains { KeptSelf.isIn($0.value, of: type) }
+  }
+
+  private func isOwn(_ target: Expression) -> Bool {
+    guard MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target), !cleared.contains(name) else {
+      return false
+    }
+    let variables = index.lineage(of: type).filter(\.isSubject).flatMap(\.variables)
+    return variables.contains { $0.name == name && KeptSelf.keeps($0) } && !isEmptied(name)
+  }
+
+  /// `cancellables.removeAll()`, `cancellables = []`, `observation.cancel()`
+  private func isEmptied(_ name: String) -> Bool {
+    var found = false
+    for body in KeptSelf.running(of: type) {
+      Walk.expressions(in: body) { expression in
+        switch expression.kind {
+        case .call(let callee, _):
+          guard case .member(let base, let method) = KeptSelf.bare(callee).kind,
+            ["removeAll", "cancel", "forEach", "removeFirst", "popLast"].contains(method)
+          else { return }
+          if CallFinder.baseName(of: base) == name { found = true }
+        case .assign(let target, let value):
+          guard CallFinder.baseName(of: target) == name else { return }
+          switch value.kind {
+          case .array, .nil: found = true
+          case .call(let callee, let arguments):
+            if arguments.isEmpty, case .name = callee.kind { found = true }
+          default: break
+          }
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// What is published by a property, and only changed on its way: what a call answers may end soon.
+  private static func isEndless(_ publisher: Expression) -> Bool {
+    switch KeptSelf.bare(publisher).kind {
+    case .call(let callee, _):
+      guard case .member(let base, let name) = callee.kind, operators.contains(name) else { return false }
+      return name == "publisher" || isEndless(base)
+    case .member, .name: return true
+    case .unary(_, let inner): return isEndless(inner)
+    default: return false
+    }
+  }
+
+  private static let operators: Set<String> = [
+    "receive", "map", "filter", "compactMap", "removeDuplicates", "dropFirst", "debounce", "throttle", "combineLatest",
+    "merge", "eraseToAnyPublisher", "publisher", "share", "subscribe", "delay", "print", "scan",
+  ]
+}

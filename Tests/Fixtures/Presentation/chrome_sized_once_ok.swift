@@ -1,0 +1,32 @@
+// expect: holds
+import UIKit
+
+/// Dims what is behind, as large as the container was at each layout.
+final class ShadePresentation: UIPresentationController {
+  private lazy var shade: UIView = {
+    let shade = UIView()
+    shade.backgroundColor = .black
+    return shade
+  }()
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let container = containerView else { return }
+    shade.frame = container.bounds
+    container.insertSubview(shade, at: 0)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    presentedView?.frame = frameOfPresentedViewInContainerView
+    shade.frame = containerView?.bounds ?? .zero
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { shade.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { shade.removeFromSuperview() }
+  }
+}
