@@ -10,8 +10,6 @@ final class LinkOpener: NSObject {
       self, selector: #selector(opened), name: UIApplication.didBecomeActiveNotification, object: nil)
     NotificationCenter.default.addObserver(
       self, selector: #selector(hidden), name: UIApplication.didEnterBackgroundNotification, object: nil)
-    NotificationCenter.default.addObserver(
-      self, selector: #selector(ended), name: Notification.Name("end"), object: nil)
   }
 
   /// In a window of its own.
@@ -20,13 +18,6 @@ final class LinkOpener: NSObject {
     cover.rootViewController = UIViewController()
     cover.makeKeyAndVisible()
     cover.rootViewController?.present(LinkPage(), animated: false)
-  }
-
-  /// When everything above the root has gone.
-  @objc private func ended() {
-    window?.rootViewController?.dismiss(animated: true) {
-      self.window?.rootViewController?.present(LinkPage(), animated: true)
-    }
   }
 
   @objc private func opened() {

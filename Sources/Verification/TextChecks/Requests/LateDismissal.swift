@@ -68,7 +68,7 @@ struct LateDismissal: TextCheck, Sendable {
     var isAnswered = true
     Walk.expressions(in: awaited.body) { inner in
       guard case .call(let callee, _) = inner.kind, let name = CallFinder.baseName(of: callee) else { return }
-      if !isAnswer(name) { isAnswered = false }
+      if name.first?.isUppercase != true && !isAnswer(name) { isAnswered = false }
     }
     return isAnswered ? Array(closures.dropFirst()) : []
   }
