@@ -37,6 +37,8 @@ final class PendingWork {
   var hasLostStage = false
   /// Ghost (TV603): the page that the animation takes away.
   weak var leaving: UIViewController?
+  /// Ghost (TV603): the page that was shown in a window of its own after the work was scheduled.
+  weak var precedes: UIViewController?
   /// The timer, work item or property animator that the work belongs to.
   let source: AnyObject?
   /// Not before the work in front of it: they were scheduled by the same step.

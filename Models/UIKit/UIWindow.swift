@@ -21,10 +21,16 @@ var shownWindows: [UIWindow] {
 class UIWindow: UIView {
   /// The root controller's view is in the hierarchy while the window is shown.
   var rootViewController: UIViewController? {
-    willSet { if isListed { rootViewController?.viewIfLoaded?.removeFromSuperview() } }
+    willSet {
+      if !isListed { return }
+      if scenario is WindowScenario, newValue == nil { judgeTakenPage(of: self) }
+      rootViewController?.viewIfLoaded?.removeFromSuperview()
+    }
     didSet {
       if let root = rootViewController, isUnknown(root) { rootViewController = .ofUnspecifiedClass() }
-      if isListed { addRoot() }
+      if !isListed { return }
+      mainRunLoop.notePage(in: self)
+      addRoot()
     }
   }
   /// Nil: the scene that is there from the start.
@@ -82,7 +88,9 @@ class UIWindow: UIView {
 
   /// Shown or hidden, the window sends what APP-09 says to the controllers in it.
   override func visibilityDidChange() {
+    if scenario is WindowScenario && !isHidden { mainRunLoop.notePage(in: self) }
     if isHidden != isListed { return }
+    if isHidden { judgeTakenPage(of: self) }
     if isHidden { leaveScreen() } else { enterScreen() }
   }
 

@@ -19,7 +19,8 @@ extension RuleCatalogue {
       `presentedViewController` first, are not judged. An override of `dismiss(animated:completion:)` that moves or \
       fades the page's views before it calls `super` hears every dismissal of what the page presents, too: that goes, \
       and the page stays where nobody sees it and takes all touches. So does a page that animates itself away first and \
-      asks to be dismissed at the end, if something has been presented on it meanwhile.
+      asks to be dismissed at the end, if something has been presented on it meanwhile. The same holds for a page in a \
+      window of its own: a timer or an animation that was begun for one page must not take away the next.
       """,
     example: [
       "The user taps help in the sheet; the sheet presents the help screen.",
@@ -46,6 +47,9 @@ extension RuleCatalogue {
           "a page that takes its views away before it calls dismiss presents nothing by then",
           [reader.subject("sent to")]
         )
+      }
+      if reader.function == "judgeTakenPage" {
+        return ("what was begun for one page in a window of its own takes away that page, and no later one", [])
       }
       return (
         "a controller that means itself does not call dismiss on itself while it presents something",

@@ -93,6 +93,15 @@ private func judgeFlowTarget(_ receiver: UIViewController) {
     about: receiver)
 }
 
+/// A page in a window of its own is taken away. What was begun before it was shown meant another page, or the same one before
+/// it was shown again.
+func judgeTakenPage(of window: UIWindow) {
+  guard let site = here(), let page = window.rootViewController, let work = endingWork else { return }
+  check(
+    work.precedes !== page, .TV603, "the end of an earlier page takes away the one that is shown now", at: site,
+    about: page)
+}
+
 /// The controller in whose view another one lies.
 private func owner(of view: UIView) -> UIViewController? {
   view.owningController ?? view.superview.flatMap { owner(of: $0) }

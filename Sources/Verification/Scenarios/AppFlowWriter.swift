@@ -82,7 +82,7 @@ extension ScenarioWriter {
   }
 
   /// The constant in which a class keeps its only object.
-  private static func shared(_ entry: TypeIndex.Entry) -> String? {
+  static func shared(_ entry: TypeIndex.Entry) -> String? {
     entry.variables.first { variable in
       guard variable.attributes.isStatic, case .call(let callee, _)? = variable.value?.kind else { return false }
       let name = CallFinder.baseName(of: callee)

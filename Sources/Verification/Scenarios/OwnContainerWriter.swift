@@ -54,8 +54,14 @@ extension ScenarioWriter {
   }
 
   /// The app calls a method, with a page where that asks for one.
-  private func page(_ trigger: Function, of entry: TypeIndex.Entry) -> String {
-    let arguments = PageArguments(trigger)
+  ///
+  /// - Parameters:
+  ///   - container: What the pages are for.
+  ///   - host: The name of the parameter for that.
+  func page(
+    _ trigger: Function, of entry: TypeIndex.Entry, in container: String = "subject", host: String? = nil
+  ) -> String {
+    let arguments = PageArguments(trigger, in: container, host: host)
     let open = trigger.parameters.first { self.someCase(for: $0, of: entry) != nil }?.name
     let call = invocation(of: trigger) { parameter in
       arguments.text(for: parameter) ?? (parameter.name == open ? someCase(for: parameter, of: entry) : nil)
@@ -88,21 +94,28 @@ private struct PageArguments {
   /// The parameter that the page is passed for.
   private let pageName: String?
 
-  init(_ trigger: Function) {
+  private let container: String
+  /// The name of the parameter for that; nil where there is none.
+  private let host: String?
+
+  init(_ trigger: Function, in container: String, host: String?) {
+    self.container = container
+    self.host = host
     pageName =
       trigger.parameters.first { parameter in
-        guard case .named("UIViewController", _)? = parameter.type?.unwrapped, parameter.defaultValue == nil else {
-          return false
-        }
+        guard case .named("UIViewController", _)? = parameter.type?.unwrapped, parameter.defaultValue == nil,
+          parameter.name != host
+        else { return false }
         let name = parameter.name.lowercased()
         return !Self.former.contains { name.hasPrefix($0) } && !Self.hosts.contains { name.contains($0) }
       }?.name
     let removes = Self.removing.contains { trigger.name.lowercased().hasPrefix($0) }
-    page = pageName == nil ? nil : removes ? "subject.children.last" : "newPage(for: subject)"
+    page = pageName == nil ? nil : removes ? "\(container).children.last" : "newPage(for: \(container))"
   }
 
   func text(for parameter: Parameter) -> String? {
     if parameter.name == pageName { return "page" }
+    if parameter.name == host { return container }
     if parameter.label == "animated" || parameter.name == "animated" { return "true" }
     guard case .array(.named("UIViewController", _))? = parameter.type?.unwrapped, parameter.defaultValue == nil else {
       return nil

@@ -150,7 +150,7 @@ extension ScenarioWriter {
   private func presentingProperties(of entry: TypeIndex.Entry, _ triggers: [Function]) -> [Variable] {
     let receivers = receivers(of: entry, triggers)
     return entry.variables.filter { variable in
-      receivers.contains(variable.name) && variable.isMutable && variable.isStored && variable.value == nil
+      receivers.contains(variable.name) && variable.isMutable && variable.isFilledByOthers
         && !variable.attributes.isStatic
     }
   }

@@ -126,6 +126,7 @@ struct ScenarioWriter {
     case .pushed: pushed(candidate.entry)
     case .container(let triggers, let adding):
       container(candidate.entry, triggers: triggers, adding: adding)
+    case .embedder(let triggers, let adding): embedder(candidate.entry, triggers: triggers, adding: adding)
     case .target(let handler): target(candidate.entry, handler: handler)
     case .delegatingPresenter: delegatingPresenter(candidate.entry)
     case .segueSource(let destination): segueSource(candidate.entry, destination)
@@ -133,6 +134,7 @@ struct ScenarioWriter {
     case .tab: tab(candidate.entry)
     case .presentingObject(let triggers): presentingObject(candidate.entry, triggers: triggers)
     case .appFlow(let flow): appFlow(candidate.entry, flow)
+    case .ownWindow(let window): ownWindow(candidate.entry, window)
     case .presentingExtension(let receiver, let trigger):
       presentingExtension(candidate.entry, receiver: receiver, trigger: trigger, number: number)
     case .controllerExtension(let trigger): controllerExtension(trigger)

@@ -21,7 +21,7 @@ struct AppEvents {
     let types = index.entries.filter { $0.isSubject && !index.isTest(file: $0.file) }
     windowNames = Self.windowNames(in: index)
     told = Self.told(in: types)
-    showers = Set(types.flatMap(\.functions).filter(Self.showsFromParameter).map(\.name))
+    showers = Set((types.flatMap(\.functions) + index.globals).filter(Self.showsFromParameter).map(\.name))
     screensPresent = types.contains { entry in
       index.ancestors(of: entry).contains("UIViewController")
         && entry.functions.contains { CallFinder.calls("present", labelled: "animated", in: $0.body ?? []) }

@@ -118,7 +118,7 @@ extension SubjectFinder {
   /// Whether the object holds a controller that it was given, to present from, or something that does.
   private func isHeld(_ entry: TypeIndex.Entry) -> Bool {
     index.lineage(of: entry).flatMap(\.variables).contains { variable in
-      guard variable.isStored, variable.value == nil, !variable.attributes.isStatic,
+      guard variable.isFilledByOthers, !variable.attributes.isStatic,
         case .named(let name, _)? = variable.type?.unwrapped
       else { return false }
       return name == "UIViewController" || holder(named: name, for: entry) != nil
@@ -131,7 +131,7 @@ extension SubjectFinder {
       type.id != entry.id, mayBeFlow(type)
     else { return nil }
     let held = index.lineage(of: type).filter(\.isSubject).flatMap(\.variables).first { variable in
-      variable.isStored && variable.isMutable && variable.value == nil && !variable.attributes.isStatic
+      variable.isFilledByOthers && variable.isMutable && !variable.attributes.isStatic
         && !HelperMethods.isPrivate(variable.attributes) && variable.type?.unwrapped == .named("UIViewController", [])
     }
     return held.map { (type, $0.name) }

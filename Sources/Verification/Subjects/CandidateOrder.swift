@@ -4,7 +4,7 @@ extension SubjectFinder.Candidate {
   var stands: Bool {
     switch role {
     case .presenter, .pusher, .segueSource, .segueShower, .presentingObject, .presentingExtension, .delegatingPresenter,
-      .appearanceCaller, .appFlow:
+      .appearanceCaller, .appFlow, .ownWindow, .embedder:
       true
     default: false
     }
@@ -14,7 +14,7 @@ extension SubjectFinder.Candidate {
   var precedence: Int {
     switch role {
     case .presenter, .pusher, .segueSource, .segueShower, .presentingObject, .presentingExtension, .controllerExtension,
-      .appearanceCaller, .appFlow:
+      .appearanceCaller, .appFlow, .ownWindow, .embedder:
       0
     case .presented, .pushed, .container, .sheetContent, .delegatingPresenter, .tab: 1
     case .part, .target, .animation: 2
@@ -29,7 +29,7 @@ extension SubjectFinder.Candidate {
       true
     case .presentingObject: !isFlow
     case .part: ![.animator, .presentationController, .interactionController, .presentationDelegate].contains(kind)
-    case .target, .animation, .appFlow: false
+    case .target, .animation, .appFlow, .ownWindow, .embedder: false
     }
   }
 }

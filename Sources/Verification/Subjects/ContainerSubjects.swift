@@ -81,6 +81,7 @@ extension SubjectFinder {
       let calling = entry.functions.filter { function in
         guard let body = function.body else { return false }
         return names.contains { CallFinder.calls($0, in: body) }
+          || names.contains("addChild") && embeddingHelpers.areCalled(in: body, ofSelf: true)
       }
       let helpers = calling.filter { $0.attributes.access == .private || $0.attributes.access == .fileprivate }
       if helpers.allSatisfy({ names.contains($0.name) }) { return calling }

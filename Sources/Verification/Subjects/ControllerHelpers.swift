@@ -8,11 +8,14 @@ struct ControllerHelpers {
   init(_ functions: [Function]) { byName = Dictionary(grouping: functions, by: \.name) }
 
   /// Whether the statements call one of them.
-  func areCalled(in statements: [Statement]) -> Bool {
+  ///
+  /// - Parameter isOfSelf: Only what is asked of `self` counts.
+  func areCalled(in statements: [Statement], ofSelf isOfSelf: Bool = false) -> Bool {
     if byName.isEmpty { return false }
     var found = false
     Walk.expressions(in: statements) { expression in
       guard !found, case .call(let callee, let arguments) = expression.kind,
+        !isOfSelf || MethodUses.isOfSelf(callee),
         let functions = CallFinder.baseName(of: callee).flatMap({ byName[$0] })
       else { return }
       found = functions.contains { Self.fits($0, arguments) }

@@ -141,10 +141,3 @@ struct FlowMethods {
 
   private static let asked = "presentedViewController"
 }
-
-extension Expression {
-  fileprivate var isNil: Bool {
-    if case .nil = kind { return true }
-    return false
-  }
-}

@@ -12,7 +12,7 @@ extension SubjectFinder {
     let presenting = triggers(of: entry, calling: [("present", "animated")])
     if presenting.isEmpty { return [] }
     if !isGivenController(entry) { return sheetsWithoutPlace(entry, presenting) }
-    let known = Set(customPresentations(of: entry).map(\.nameSpan))
+    let known = Set(styledPresentations(of: entry).map(\.nameSpan))
     let opening = outermost(presenting, of: entry).filter { function in
       !known.contains(function.nameSpan) && !InferredRole.isRequirement(function.fullName)
     }
@@ -31,7 +31,7 @@ extension SubjectFinder {
 
   /// Of an object whose methods get the controller that presents.
   private func sheetsWithoutPlace(_ entry: TypeIndex.Entry, _ presenting: [Function]) -> [Candidate] {
-    if !customPresentations(of: entry).isEmpty { return [] }
+    if !styledPresentations(of: entry).isEmpty { return [] }
     let opening = outermost(presenting, of: entry).filter { function in
       !InferredRole.isRequirement(function.fullName)
         && function.parameters.contains { isController($0.type, of: entry) }
@@ -51,7 +51,7 @@ extension SubjectFinder {
       guard case .initializer = function.kind else { return [] }
       return function.parameters.map(\.type)
     }
-    let properties = entry.variables.filter { $0.isStored && $0.value == nil && !$0.attributes.isStatic }.map(\.type)
+    let properties = entry.variables.filter { $0.isFilledByOthers && !$0.attributes.isStatic }.map(\.type)
     return (parameters + properties).contains { isController($0, of: entry) }
   }
 
@@ -62,4 +62,9 @@ extension SubjectFinder {
     else { return false }
     return index.ancestors(of: known).contains("UIViewController")
   }
+}
+
+extension Variable {
+  /// Whether somebody else gives it its value: it has none, or is held weakly and has one for the beginning.
+  var isFilledByOthers: Bool { isStored && (value == nil || value?.isNil == true || attributes.isWeak) }
 }

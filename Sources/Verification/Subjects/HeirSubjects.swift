@@ -1,8 +1,9 @@
 import Program
 
-/// View controllers that have their part in transitions from a class of the sources.
+/// View controllers and objects that have their part in transitions from a class of the sources.
 extension SubjectFinder {
-  /// For each controller class that others inherit from and nobody makes: one heir with what it inherits.
+  /// For each controller class that others inherit from and nobody makes, and each class of other objects that is only there
+  /// for that: one heir with what it inherits.
   ///
   /// A base class is set up by its heirs: they assign what it presents and call what it offers. By itself it has nothing to
   /// show, or stops at once because nothing was assigned. It stays a subject all the same, since a storyboard may make it.
@@ -20,8 +21,10 @@ extension SubjectFinder {
   }
 
   private func bases(of entry: TypeIndex.Entry) -> [TypeIndex.Entry] {
-    guard index.ancestors(of: entry).contains("UIViewController") else { return [] }
-    return index.lineage(of: entry).dropFirst().filter(\.isSubject)
+    let bases = index.lineage(of: entry).dropFirst().filter(\.isSubject)
+    let isController = index.ancestors(of: entry).contains("UIViewController")
+    // Of other objects a class that is only there to be inherited from is not explored by itself.
+    return isController ? bases : bases.filter(abstract.contains)
   }
 
   private func isSetUpByHeirs(_ base: TypeIndex.Entry) -> Bool { !mentions.isMade(base) && !roles(of: base).isEmpty }
@@ -35,11 +38,13 @@ extension SubjectFinder {
     let own = roles(of: entry).map(\.roleName)
     var whole = entry
     var known = Set(entry.functions.map(\.fullName))
+    let isController = index.ancestors(of: entry).contains("UIViewController")
     for base in bases(of: entry) {
       whole.functions += base.functions.filter { function in
         guard case .function = function.kind else { return false }
         return known.insert(function.fullName).inserted
       }
+      if !isController { whole.variables += base.variables }
     }
     return roles(of: whole).filter { !own.contains($0.roleName) }
   }

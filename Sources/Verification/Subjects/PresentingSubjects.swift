@@ -6,9 +6,21 @@ import Program
 extension SubjectFinder {
   /// An object whose methods present in a style or with a delegate of the app's own.
   func presentingObject(_ entry: TypeIndex.Entry) -> Candidate? {
-    let triggers = customPresentations(of: entry)
+    let triggers = styledPresentations(of: entry)
     if triggers.isEmpty { return nil }
     return Candidate(kind: .presenter, entry: entry, role: .presentingObject(triggers: triggers))
+  }
+
+  /// Custom presentations of an object: where it does not say in the method itself in which style or with which delegate,
+  /// its helpers do, which only its own methods call.
+  func styledPresentations(of entry: TypeIndex.Entry) -> [Function] {
+    let direct = Set(customPresentations(of: entry).map(\.nameSpan))
+    let bodies = Dictionary(entry.functions.map { ($0.name, $0.body ?? []) }) { $0 + $1 }
+    return triggers(of: entry, calling: [("present", "animated")]).filter { function in
+      if direct.contains(function.nameSpan) { return true }
+      return CallFinder.assigns(
+        ["transitioningDelegate", "modalPresentationStyle"], in: TriggerGroups.reached(from: function, bodies))
+    }
   }
 
   /// A transitioning delegate whose methods present and remember for what, or wire the gesture that dismisses: it is

@@ -4,10 +4,12 @@ import Program
 struct SubjectFinder {
   let index: TypeIndex
   let mentions: Mentions
-  private let abstract: AbstractClasses
+  let abstract: AbstractClasses
   let presentationCallbacks: Set<String>
   let helpers: HelperMethods
   private(set) var controllerHelpers = ControllerHelpers([])
+  /// Methods that the sources add to every controller and that add a child to it.
+  let embeddingHelpers: ControllerHelpers
   let clients: ClientScreens
   /// See `delegateSetters`.
   let setters: Set<String>
@@ -27,6 +29,7 @@ struct SubjectFinder {
     presentsAbove = Self.presentsAbove(aboves, in: index)
     let setters = Self.delegateSetters(in: index)
     self.setters = setters
+    embeddingHelpers = Self.embeddingHelpers(in: index)
     clients = ClientScreens(index) { Self.presentsInOwnWay($0, of: $1, in: index, setters) }
     let controllers = index.entries.filter { !$0.isSubject && $0.name == "UIViewController" }
     controllerHelpers = ControllerHelpers(
@@ -63,6 +66,8 @@ struct SubjectFinder {
     /// A view controller that contains others: it is presented, and calling what changes its children is an event.
     /// `adding`: the full names of those that add children.
     case container(triggers: [Function], adding: Set<String>)
+    /// An object that adds children to a controller that it is given, and takes them away.
+    case embedder(triggers: [Function], adding: Set<String>)
     /// A view controller that is the delegate of those whom it presents, and does not do so in its own code.
     case delegatingPresenter
     /// A view controller that prepares what its segues present: it is the presenter, and running a segue is an event.
@@ -79,6 +84,8 @@ struct SubjectFinder {
     case appFlow(AppFlow)
     /// The same by an extension of something that is known only to have a controller of that name.
     case presentingExtension(receiver: String, trigger: Function)
+    /// An object that shows a page in a window of its own, beside the app's.
+    case ownWindow(OwnWindow)
     /// A method that an extension adds to every view controller.
     case controllerExtension(trigger: Function)
     /// An object that tells a controller of its appearance when it is made.
@@ -107,7 +114,7 @@ struct SubjectFinder {
     }
     let found =
       classes.flatMap { entry in
-        let others = navigationCandidates(entry) + containerCandidates(entry)
+        let others = navigationCandidates(entry) + containerCandidates(entry) + ownWindows(entry)
         return candidates(entry).filter { !Self.isVended($0, by: others) } + others
       } + heirs(of: classes)
     let usedOtherwise = usedOtherwise(among: found)
@@ -183,7 +190,7 @@ struct SubjectFinder {
     let presenters = [presentingObject(entry)].compactMap(\.self) + flows(entry)
     let flow = [appFlow(entry, beside: presenters)].compactMap(\.self)
     let others = (presenters.isEmpty ? [appearanceCaller(entry)].compactMap(\.self) : presenters) + flow
-    return [handler ?? presentationDelegate(entry, ancestors: ancestors)].compactMap(\.self) + others
+    return [handler ?? presentationDelegate(entry, ancestors: ancestors), embedder(entry)].compactMap(\.self) + others
   }
 
   static let delegate = "UIViewControllerTransitioningDelegate"

@@ -20,6 +20,20 @@ struct TransitionDuties {
     return [required, handlers, own].first { !$0.isEmpty }?.map(\.nameSpan) ?? []
   }
 
+  /// Of those the class's own, or else all its own methods: a sibling that has run what both inherit has shown nothing of
+  /// them.
+  private func ownPlaces(of entry: TypeIndex.Entry) -> [SourceSpan] {
+    let places = places(of: entry)
+    let own = entry.functions.filter { function in
+      if case .function = function.kind { return function.body?.isEmpty == false && !function.attributes.isStatic }
+      return false
+    }.map(\.nameSpan)
+    if own.isEmpty { return places }
+    let known = Set(own)
+    let required = places.filter(known.contains)
+    return required.isEmpty ? own : required
+  }
+
   private static func isGesture(_ parameter: Parameter) -> Bool {
     guard case .named(let name, _)? = parameter.type?.unwrapped else { return false }
     return name.hasSuffix("GestureRecognizer")
@@ -33,7 +47,7 @@ struct TransitionDuties {
     if case .controllerExtension(let trigger) = candidate.role { return [trigger.nameSpan] }
     if case .presentingObject(let triggers) = candidate.role { return triggers.map(\.nameSpan) }
     guard case .animation(let animation) = candidate.role else {
-      return vending(candidate) ?? places(of: candidate.entry)
+      return vending(candidate) ?? ownPlaces(of: candidate.entry)
     }
     switch animation {
     case .function(let function), .worker(let function), .contextMethod(let function): return [function.nameSpan]

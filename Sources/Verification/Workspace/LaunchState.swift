@@ -102,10 +102,3 @@ struct LaunchState {
 
   private static let shown = ["Controller", "View", "Window", "Delegate", "Animator", "Coordinator", "Timer"]
 }
-
-extension Expression {
-  fileprivate var isNil: Bool {
-    if case .nil = kind { return true }
-    return false
-  }
-}

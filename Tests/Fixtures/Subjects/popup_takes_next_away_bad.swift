@@ -1,0 +1,53 @@
+import UIKit
+
+/// The window over everything in which popups are shown.
+final class PopupStage {
+  static let shared = PopupStage()
+
+  private var window: UIWindow?
+
+  /// Shows a popup; nothing takes the window away.
+  func setPage(_ page: UIViewController?) {
+    if let page {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = page
+      window.makeKeyAndVisible()
+      self.window = window
+    } else {
+      window?.rootViewController = nil  // expect: TV603
+      window = nil
+    }
+  }
+}
+
+/// A popup that lets touches through to the app while it slides out.
+class PopupPage: UIViewController {
+  let card = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(card)
+  }
+
+  func slideOut() {
+    UIView.animate(withDuration: 0.3) {
+      self.card.transform = CGAffineTransform(translationX: 0, y: 400)
+    } completion: { _ in
+      PopupStage.shared.setPage(nil)
+    }
+  }
+}
+
+final class HintPage: PopupPage {}
+
+final class StartScreen: UIViewController {
+  private var hint: HintPage?
+
+  @objc func showHint() {
+    let hint = HintPage()
+    PopupStage.shared.setPage(hint)
+    self.hint = hint
+  }
+
+  @objc func closeHint() { hint?.slideOut() }
+}
