@@ -4,6 +4,8 @@
 class WindowScenario: AppFlowScenario {
   /// How often the app has asked for a page since none was there.
   private var shows = 0
+  /// Only while the app asks for one: what makes the window visible then is about that page.
+  private(set) var isAsked = false
 
   override var rotates: Bool { true }
 
@@ -29,7 +31,9 @@ class WindowScenario: AppFlowScenario {
       performStep {
         if isAgain { assume(mayHappen("the app shows a page while another one is there", by: .client)) }
         self.shows += 1
+        self.isAsked = true
         call()
+        self.isAsked = false
       }
     }
   }
@@ -74,9 +78,9 @@ extension MainRunLoop {
   /// Code under test shows a page: what was begun in earlier steps was for another one, or for the same before it was shown
   /// again.
   func notePage(in window: UIWindow) {
-    guard scenario is WindowScenario, here() != nil, let page = window.rootViewController else { return }
-    for work in pending.dropLast(delays?.count ?? 0) where work.kind != .repeating && work.kind != .network {
-      work.precedes = page
-    }
+    guard (scenario as? WindowScenario)?.isAsked == true, let page = window.rootViewController else { return }
+    // A block of the main queue leaves one turn, in which nobody shows anything.
+    let kinds: [PendingWork.Kind] = [.animation, .delayed, .timer]
+    for work in pending.dropLast(delays?.count ?? 0) where kinds.contains(work.kind) { work.precedes = page }
   }
 }

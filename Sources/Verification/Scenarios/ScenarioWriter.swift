@@ -69,6 +69,7 @@ struct ScenarioWriter {
         subject.mostStates = AppFlow.mostStates
         subject.budgetShare = AppFlow.budgetShare
       }
+      if case .ownWindow = candidate.role { subject.mostStates = OwnWindow.mostStates }
       if case .presenter = candidate.role { subject.isShownByOthers = makers.showPresented(candidate.entry) }
       if candidate.isVended { subject.fallback = TransitionDuties(index: index).fallback(for: candidate) }
       return subject

@@ -17,6 +17,18 @@ struct OwnWindow {
   /// Whether the class is a controller that shows another one so: it is the root of the app's window.
   let isScreen: Bool
 
+  /// What comes to both is told apart by how it is called: the one that shows may begin a timer that hides, and one that
+  /// hides may first bring the window to where it moves out.
+  fileprivate static func says(_ words: [String], _ method: Function) -> Bool {
+    words.contains { method.name.lowercased().hasPrefix($0) }
+  }
+
+  fileprivate static let showingWords = ["show", "present", "open", "display", "appear"]
+  fileprivate static let hidingWords = ["hide", "dismiss", "close", "remove", "disappear"]
+
+  /// States after which the search stops: what one page does to the next needs few.
+  static let mostStates = 20_000
+
   /// The parameter of a method that is given the page.
   static func page(of function: Function) -> Parameter? {
     function.parameters.first { parameter in
@@ -33,9 +45,15 @@ extension SubjectFinder {
     let code = WindowCode(entry, in: index)
     if !code.makesWindow { return [] }
     let methods = entry.functions.filter { isWindowMethod($0, of: entry) }
-    let showing = methods.filter(code.shows)
+    let showing = methods.filter { method in
+      code.shows(method)
+        && (!code.hides(method) || OwnWindow.page(of: method) != nil || OwnWindow.says(OwnWindow.showingWords, method))
+    }
     let spans = Set(showing.map(\.nameSpan))
-    let hiding = methods.filter { code.hides($0) && !spans.contains($0.nameSpan) }
+    let hiding = methods.filter { method in
+      code.hides(method) && !spans.contains(method.nameSpan)
+        && (!code.shows(method) || OwnWindow.says(OwnWindow.hidingWords, method))
+    }
     if showing.isEmpty || hiding.isEmpty && !showing.contains(where: code.hides) { return [] }
     let window = OwnWindow(
       showing: Array(showing.prefix(Self.mostWindowCalls)), hiding: Array(hiding.prefix(Self.mostWindowCalls)),
@@ -65,12 +83,13 @@ extension SubjectFinder {
     "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "Scenario",
   ]
 
-  /// Others call it: of what only its own class calls, the caller counts.
+  /// Others call it, or controls do: of what only its own class calls, the caller counts.
   private func isWindowMethod(_ function: Function, of entry: TypeIndex.Entry) -> Bool {
     guard case .function = function.kind, !function.attributes.isOverride, function.genericParameters.isEmpty else {
       return false
     }
-    return helpers.isEntryPoint(function, of: entry)
+    let isAction = !Set(function.attributes.names).isDisjoint(with: ["objc", "IBAction"])
+    return (isAction || helpers.isEntryPoint(function, of: entry))
       && !function.parameters.contains {
         $0.type?.mentionedNames.contains { $0.hasSuffix("GestureRecognizer") } ?? false
       }
