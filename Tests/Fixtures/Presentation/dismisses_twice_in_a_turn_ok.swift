@@ -28,6 +28,14 @@ final class Finisher: NSObject {
   }
 
   private func close(_ page: UIViewController) { page.dismiss(animated: true) {} }
+
+  /// At once, and then what is below.
+  func leave(_ page: UIViewController) {
+    close(page, animated: false)
+    close(page, animated: true)
+  }
+
+  private func close(_ page: UIViewController, animated: Bool) { page.dismiss(animated: animated, completion: nil) }
 }
 
 /// A host.

@@ -53,103 +53,13 @@ struct ClientToldEarly: TextCheck, Sendable {
     return !function.attributes.isOverride && !function.attributes.isStatic
   }
 
-  private static var goingOn: Assumption {
-    Assumption(
-      text: "a client presents something when it is told", confidence: .possible, location: nil, kind: .configuration)
-  }
+  private static let goingOn = Assumption(
+    text: "a client presents something when it is told", confidence: .possible, location: nil, kind: .configuration)
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
       rule: rule, check: .requestIsInProgress,
       message: "the client is told before the controller has gone: what it presents then is refused", span: span,
       alsoBreaks: [])
-  }
-}
-
-/// A way through a function on which a controller asks for its own dismissal and calls a closure of its client.
-private struct EarlyCall {
-  /// Of the controller itself, and of all public classes.
-  let own: Set<String>
-  let others: Set<String>
-
-  private struct Way {
-    var dismisses = false
-    var told: SourceSpan?
-  }
-
-  func place(in body: [Statement]) -> SourceSpan? {
-    let (ended, open) = ways(through: body)
-    return (ended + open).first { $0.dismisses && $0.told != nil }?.told
-  }
-
-  private static let most = 32
-
-  /// Those that leave, and those that come to the end.
-  private func ways(through statements: [Statement]) -> (ended: [Way], open: [Way]) {
-    var ended: [Way] = []
-    var open = [Way()]
-    for statement in statements {
-      let branches: [[Statement]]
-      switch statement.kind {
-      case .if(let branch): branches = [branch.then, branch.otherwise]
-      case .switch(_, let choice): branches = choice.cases.map(\.body)
-      case .guard(_, let otherwise): branches = [otherwise, []]
-      case .forIn(_, _, _, _, let body), .while(_, _, let body): branches = [body, []]
-      case .do(_, let body, _): branches = [body]
-      case .function, .type: continue
-      default:
-        open = open.map { noted(statement, on: $0) }
-        if leaves(statement) { return (ended + open, []) }
-        continue
-      }
-      let further = branches.map { ways(through: $0) }
-      ended += open.flatMap { way in further.flatMap(\.ended).map { join(way, $0) } }
-      open = open.flatMap { way in further.flatMap(\.open).map { join(way, $0) } }
-      open = Array(open.prefix(Self.most))
-      ended = Array(ended.prefix(Self.most))
-    }
-    return (ended, open)
-  }
-
-  private func join(_ first: Way, _ second: Way) -> Way {
-    Way(dismisses: first.dismisses || second.dismisses, told: first.told ?? second.told)
-  }
-
-  private func leaves(_ statement: Statement) -> Bool {
-    switch statement.kind {
-    case .return, .throw: true
-    default: false
-    }
-  }
-
-  /// What closures do comes later.
-  private func noted(_ statement: Statement, on way: Way) -> Way {
-    var later: Set<SourceSpan> = []
-    Walk.expressions(in: [statement]) { expression in
-      guard case .closure(let closure) = expression.kind else { return }
-      Walk.expressions(in: closure.body) { later.insert($0.span) }
-    }
-    var result = way
-    Walk.expressions(in: [statement]) { expression in
-      guard case .call(let callee, let arguments) = expression.kind, !later.contains(expression.span) else { return }
-      if closesItself(callee, arguments) { result.dismisses = true }
-      if result.told == nil && isHandler(callee) { result.told = expression.span }
-    }
-    return result
-  }
-
-  private func closesItself(_ callee: Expression, _ arguments: [Argument]) -> Bool {
-    guard CallFinder.baseName(of: callee) == "dismiss", arguments.contains(where: { $0.label == "animated" }) else {
-      return false
-    }
-    return MethodUses.isOfSelf(callee) || PresentationCall.receiver(of: callee) == "presentingViewController"
-  }
-
-  /// `onChoice?(x)`, `self.onChoice(x)`, `item.handler?(item)`
-  private func isHandler(_ callee: Expression) -> Bool {
-    guard let name = CallFinder.baseName(of: callee) else { return false }
-    if MethodUses.isOfSelf(callee) { return own.contains(name) }
-    guard case .member = MethodUses.bare(callee).kind else { return false }
-    return others.contains(name)
   }
 }

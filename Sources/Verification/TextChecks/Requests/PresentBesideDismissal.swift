@@ -70,7 +70,7 @@ struct PresentBesideDismissal: TextCheck {
 
   /// Whether a dismissal before is still on its way when the request comes to somebody who takes part in it.
   private func isStillGoing(_ first: Turn.Request, at next: Turn.Request, _ parameters: Set<String>) -> Bool {
-    guard first.kind == .dismiss, !first.isAtOnce, first.isSure(with: next), next.looks.isSubset(of: first.looks),
+    guard first.kind == .dismiss, !first.mayBeAtOnce, first.isSure(with: next), next.looks.isSubset(of: first.looks),
       first.soon == 0 || first.soon == next.soon, !first.receiver.isEmpty, !next.receiver.isEmpty
     else { return false }
     if !isController && (first.receiver == "self" || next.receiver == "self") { return false }

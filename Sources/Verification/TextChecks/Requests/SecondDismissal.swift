@@ -32,7 +32,7 @@ struct SecondDismissal: TextCheck, Sendable {
       guard request.kind == .dismiss, !request.receiver.isEmpty else { return nil }
       return way[..<number].first { first in
         first.kind == .dismiss && first.receiver == request.receiver && first.branches.starts(with: request.branches)
-          && request.looks.isSubset(of: first.looks) && !first.isAtOnce && first.soon <= request.soon
+          && request.looks.isSubset(of: first.looks) && !first.mayBeAtOnce && first.soon <= request.soon
           && first.calls != request.calls
       }.map(request.place)
     }

@@ -34,10 +34,12 @@ struct Turn {
 
     var span: SourceSpan { calls[calls.count - 1] }
 
-    /// Whether it is asked for without animation.
-    var isAtOnce: Bool {
-      guard case .bool(false)? = arguments.first(where: { $0.label == "animated" })?.value.kind else { return false }
-      return true
+    /// Whether it is asked for without animation, or as a caller says.
+    var mayBeAtOnce: Bool {
+      switch arguments.first(where: { $0.label == "animated" })?.value.kind {
+      case .bool(false)?, .name("animated")?, .name("flag")?: true
+      default: false
+      }
     }
   }
 
