@@ -27,9 +27,10 @@ struct SignatureFacts: Sendable {
   private static let checks: [any TextCheck.Type] = [
     MissingSuper.self, ManualCallback.self, UnsetDismissalDelegate.self, ClientToldEarly.self, EndBeforePull.self,
     OwnClosureCycle.self, OwnObjectCycle.self, OwnDelegateCycle.self, StoredClosureCycle.self, KeptHandlerCycle.self,
-    EndlessTimer.self, StaleChrome.self, StaleContent.self, LongerThanDeclared.self, UnhandledCancel.self,
-    SheetWithoutPlace.self, EarlyPresentation.self, PresentBesideDismissal.self, TwoPresentations.self,
-    RepeatedGesture.self, SecondDismissal.self, LeavingOverride.self, LateDismissal.self, RootPresents.self,
+    EndlessTimer.self, ClosureOfItself.self, StaleChrome.self, StaleContent.self, LongerThanDeclared.self,
+    UnhandledCancel.self, SheetWithoutPlace.self, EarlyPresentation.self, PresentBesideDismissal.self,
+    TwoPresentations.self, RepeatedGesture.self, SecondDismissal.self, LeavingOverride.self, LateDismissal.self,
+    RootPresents.self,
   ]
 
   /// The rule that is decided so.

@@ -1,23 +1,34 @@
 import UIKit
 
-/// Everything keeps the size that the page had when it was loaded.
+/// Lays one of its views out after a rotation, and forgets the other.
 final class StoryPage: UIViewController {
   private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
   private let scroll = UIScrollView()
-  private var gradient: CAGradientLayer?
-  private let cover = UIView(frame: UIScreen.main.bounds)  // expect: TV1004
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(cover)
     blur.frame = view.bounds  // expect: TV1004
     view.addSubview(blur)
-    let width = view.bounds.width
-    scroll.frame = CGRect(x: 0, y: 40, width: width, height: 300)  // expect: TV1004
     view.addSubview(scroll)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scroll.frame = view.bounds
+  }
+}
+
+/// Of a library, whose clients turn. The first of its views stands for all.
+public final class GradientPage: UIViewController {
+  private var gradient: CAGradientLayer?
+  private let cover = UIView(frame: UIScreen.main.bounds)
+
+  override public func viewDidLoad() {
+    super.viewDidLoad()
     let layer = CAGradientLayer()
-    layer.frame = view.bounds  // expect: TV1004
+    layer.frame = CGRect(origin: .zero, size: view.bounds.size)  // expect: TV1004
     view.layer.insertSublayer(layer, at: 0)
     gradient = layer
+    view.addSubview(cover)
   }
 }

@@ -34,19 +34,19 @@ final class StoryPage: UIViewController {
 }
 
 /// Does not turn, and shows a flash that goes at once.
-final class ScanPage: UIViewController {
+public final class ScanPage: UIViewController {
   private let preview = UIView()
 
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  override public var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 
-  override func viewDidLoad() {
+  override public func viewDidLoad() {
     super.viewDidLoad()
     preview.frame = view.bounds
     view.addSubview(preview)
   }
 }
 
-final class FlashPage: UIViewController {
+public final class FlashPage: UIViewController {
   func flash() {
     let white = UIView(frame: view.bounds)
     view.addSubview(white)
@@ -56,6 +56,15 @@ final class FlashPage: UIViewController {
   private func makeHeader() -> UIView {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 40))
     return header
+  }
+}
+
+/// Nothing says that this page of an app ever turns.
+final class PlainPage: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let cover = UIView(frame: view.bounds)
+    view.addSubview(cover)
   }
 }
 

@@ -18,6 +18,7 @@ final class DrawerViewController: UIViewController, UIScrollViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.delegate = self
     view.addSubview(scrollView)
     let pan = UIPanGestureRecognizer(target: self, action: #selector(drag(_:)))

@@ -18,12 +18,15 @@ final class ItemsPage: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let tray = TrayView()
-    tray.onTap = { [weak self] in self?.title = "\($0)" }
+    let name: (Int) -> Void = { [weak self] in self?.name($0) }
+    tray.onTap = name
     view.addSubview(tray)
     let button = UIButton(type: .system)
     button.addAction(UIAction { [unowned self] _ in self.close() }, for: .touchUpInside)
     view.addSubview(button)
   }
+
+  private func name(_ row: Int) { title = "\(row)" }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)

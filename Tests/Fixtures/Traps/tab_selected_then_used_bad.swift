@@ -8,6 +8,7 @@ final class PlayerController: UIViewController {
     super.viewDidAppear(animated)
     guard surface == nil else { return }
     let surface = UIView(frame: view.bounds)
+    surface.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(surface)
     self.surface = surface
   }

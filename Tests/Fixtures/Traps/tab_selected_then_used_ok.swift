@@ -8,6 +8,7 @@ final class PlayerController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let surface = UIView(frame: view.bounds)
+    surface.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(surface)
     self.surface = surface
   }

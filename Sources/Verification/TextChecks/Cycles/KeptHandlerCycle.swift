@@ -29,14 +29,15 @@ struct KeptHandlerCycle: TextCheck, Sendable {
   let cleared: Set<String>
 
   private func handlers(in body: [Statement]) -> [SourceSpan] {
+    let own = SelfClosures(type: type, body: body)
     var spans: [SourceSpan] = []
     Walk.expressions(in: body) { expression in
       switch expression.kind {
       case .call(let callee, let arguments):
-        if isAction(callee, arguments) || isSubscription(callee, arguments) { spans.append(expression.span) }
+        if isAction(callee, arguments, own) || isSubscription(callee, arguments, own) { spans.append(expression.span) }
       case .assign(let target, let value):
         guard case .call(let callee, let arguments) = value.kind, isOwn(target) else { return }
-        if observes(callee, arguments) || subscribes(callee, arguments) { spans.append(expression.span) }
+        if observes(callee, arguments, own) || subscribes(callee, arguments, own) { spans.append(expression.span) }
       default: break
       }
     }
@@ -44,34 +45,34 @@ struct KeptHandlerCycle: TextCheck, Sendable {
   }
 
   /// `button.addAction(UIAction { _ in self.close() }, for: .touchUpInside)`
-  private func isAction(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+  private func isAction(_ callee: Expression, _ arguments: [Argument], _ own: SelfClosures) -> Bool {
     guard CallFinder.baseName(of: callee) == "addAction", arguments.count == 2, arguments[1].label == "for",
       case .call(let made, let given) = arguments[0].value.kind, CallFinder.baseName(of: made) == "UIAction"
     else { return false }
-    return given.contains { KeptSelf.isIn($0.value, of: type) }
+    return given.contains { own.has($0.value) }
   }
 
   /// `publisher.sink { self.show($0) }.store(in: &cancellables)`
-  private func isSubscription(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+  private func isSubscription(_ callee: Expression, _ arguments: [Argument], _ own: SelfClosures) -> Bool {
     guard case .member(let base, "store") = callee.kind, case .call(let inner, let given) = base.kind,
       case .inout_(let place)? = arguments.first?.value.kind, isOwn(place)
     else { return false }
-    return subscribes(inner, given)
+    return subscribes(inner, given, own)
   }
 
-  private func subscribes(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+  private func subscribes(_ callee: Expression, _ arguments: [Argument], _ own: SelfClosures) -> Bool {
     guard case .member(let publisher, "sink") = callee.kind, arguments.count == 1, Self.isEndless(publisher) else {
       return false
     }
-    return KeptSelf.isIn(arguments[0].value, of: type)
+    return own.has(arguments[0].value)
   }
 
   /// `view.observe(\.title) { _, _ in self.show() }`
-  private func observes(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+  private func observes(_ callee: Expression, _ arguments: [Argument], _ own: SelfClosures) -> Bool {
     guard CallFinder.baseName(of: callee) == "observe", case .keyPath? = arguments.first?.value.kind,
       !KeptSelf.running(of: type).contains(where: { CallFinder.calls("invalidate", in: $0) })
     else { return false }
-    return arguments.contains { KeptSelf.isIn($0.value, of: type) }
+    return arguments.contains { own.has($0.value) }
   }
 
   private func isOwn(_ target: Expression) -> Bool {

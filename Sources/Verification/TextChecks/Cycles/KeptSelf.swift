@@ -21,18 +21,6 @@ enum KeptSelf {
     index.ancestors(of: type).contains("UIViewController") ? "the controller" : "the view"
   }
 
-  /// Whether the value is a closure that has `self`, or a method of the object.
-  static func isIn(_ value: Expression, of type: TypeIndex.Entry) -> Bool {
-    switch value.kind {
-    case .name(let name): return isMethod(name, of: type)
-    case .member(let base, let name):
-      if case .selfReference = base.kind { return isMethod(name, of: type) }
-      return false
-    case .closure(let closure): return isStrong(closure)
-    default: return false
-    }
-  }
-
   /// Inside of a closure with a weak `self` the inner ones have that: they ask for it with `self?` or bind it again.
   static func isStrong(_ closure: Closure) -> Bool {
     if closure.captures.contains(where: { $0.name == "self" && $0.strength != .strong }) { return false }
@@ -59,13 +47,6 @@ enum KeptSelf {
       }
     }
     return found && !isWeak
-  }
-
-  private static func isMethod(_ name: String, of type: TypeIndex.Entry) -> Bool {
-    type.functions.contains { function in
-      guard case .function = function.kind else { return false }
-      return function.name == name && !function.attributes.isStatic
-    } && !type.variables.contains { $0.name == name }
   }
 
   /// The names of properties that the sources set to nil. An object that keeps itself comes to no `deinit`.

@@ -39,15 +39,16 @@ struct OwnClosureCycle: TextCheck, Sendable {
     guard variable.attributes.isLazy, KeptSelf.keeps(variable), !cleared.contains(variable.name),
       let value = variable.value
     else { return false }
-    return KeptSelf.isIn(value, of: type)
+    return SelfClosures(type: type, body: []).has(value)
   }
 
   private func closures(in body: [Statement]) -> [SourceSpan] {
     let holders = OwnHolders(index: index, type: type, cleared: cleared, body: body)
+    let own = SelfClosures(type: type, body: body)
     var spans: [SourceSpan] = []
     Walk.expressions(in: body) { expression in
       guard case .assign(let target, let value) = expression.kind, isOwnClosure(target, holders),
-        KeptSelf.isIn(value, of: type)
+        own.has(value)
       else { return }
       spans.append(expression.span)
     }

@@ -35,22 +35,25 @@ struct StoredClosureCycle: TextCheck, Sendable {
   private func lazyOnes() -> [SourceSpan] {
     type.variables.filter { variable in
       variable.attributes.isLazy && KeptSelf.keeps(variable) && !cleared.contains(variable.name)
-    }.compactMap { variable in variable.value.flatMap(handedToInitialiser) }
+    }.compactMap { variable in
+      variable.value.flatMap { handedToInitialiser($0, SelfClosures(type: type, body: [])) }
+    }
   }
 
   private func closures(in body: [Statement]) -> [SourceSpan] {
     let holders = OwnHolders(index: index, type: type, cleared: cleared, body: body)
+    let own = SelfClosures(type: type, body: body)
     var spans: [SourceSpan] = []
     Walk.expressions(in: body) { expression in
       switch expression.kind {
       case .assign(let target, let value):
         guard MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target),
-          holders.property(named: name).map(KeptSelf.keeps) == true, let span = handedToInitialiser(value)
+          holders.property(named: name).map(KeptSelf.keeps) == true, let span = handedToInitialiser(value, own)
         else { return }
         spans.append(span)
       case .call(let callee, let arguments):
         guard case .member(let base, let method) = KeptSelf.bare(callee).kind, let held = holders.holder(base),
-          let span = stored(arguments, by: held, method)
+          let span = stored(arguments, by: held, method, own)
         else { return }
         spans.append(span)
       default: break
@@ -59,17 +62,19 @@ struct StoredClosureCycle: TextCheck, Sendable {
     return spans
   }
 
-  private func handedToInitialiser(_ value: Expression) -> SourceSpan? {
+  private func handedToInitialiser(_ value: Expression, _ own: SelfClosures) -> SourceSpan? {
     guard case .call(let callee, let arguments) = value.kind, case .name(let name) = callee.kind,
       let made = index.entry(mentioned: name, in: type), made.isSubject, made.id != type.id
     else { return nil }
-    return stored(arguments, by: made, "init")
+    return stored(arguments, by: made, "init", own)
   }
 
   /// The first of the arguments that has the object and is stored.
-  private func stored(_ arguments: [Argument], by made: TypeIndex.Entry, _ method: String) -> SourceSpan? {
+  private func stored(
+    _ arguments: [Argument], by made: TypeIndex.Entry, _ method: String, _ own: SelfClosures
+  ) -> SourceSpan? {
     arguments.first { argument in
-      KeptSelf.isIn(argument.value, of: type) && stores(argument, in: made, method)
+      own.has(argument.value) && stores(argument, in: made, method)
     }?.value.span
   }
 

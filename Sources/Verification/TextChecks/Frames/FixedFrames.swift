@@ -7,7 +7,6 @@ struct FixedFrames {
     /// What the code calls the view: a local name, a property, or both.
     var names: Set<String>
     var className: String
-    /// Where the frame is set.
     var span: SourceSpan
     /// Where the same code adds the view.
     var addition: SourceSpan?
@@ -18,7 +17,6 @@ struct FixedFrames {
   }
 
   let type: TypeIndex.Entry
-  /// By name: the classes of the properties.
   private let classes: [String: String]
 
   init(type: TypeIndex.Entry) {
@@ -38,7 +36,7 @@ struct FixedFrames {
     return LocalClasses.named(in: closure.body)[local]
   }
 
-  /// Those of one piece of code, in its order, the first of each view.
+  /// Those of one piece of code, the first of each view.
   func found(in body: [Statement]) -> [Found] {
     let locals = LocalClasses.named(in: body)
     let sizes = Self.sizes(in: body)
@@ -49,7 +47,7 @@ struct FixedFrames {
       else { return }
       found.append(
         Found(
-          names: [name], className: className, span: span, addition: Self.addition(of: name, in: body),
+          names: [name], className: className, span: span, addition: self.addition(of: name, in: body),
           isFull: Self.isFull(value), isLocal: locals[name] != nil, body: body))
     }
     Walk.statements(in: body) { statement in
@@ -69,7 +67,6 @@ struct FixedFrames {
     return found
   }
 
-  /// `UIView(frame: …)`
   static func frame(_ value: Expression) -> Expression? {
     guard case .call(_, let arguments) = value.kind else { return nil }
     return arguments.first { $0.label == "frame" }?.value
@@ -85,16 +82,22 @@ struct FixedFrames {
     }
   }
 
-  static func addition(of name: String, in body: [Statement]) -> SourceSpan? {
+  /// Where the code adds a view of that name to what stays.
+  func addition(of name: String, in body: [Statement]) -> SourceSpan? {
     var span: SourceSpan?
     Walk.expressions(in: body) { expression in
-      guard case .call(let callee, let arguments) = expression.kind, let method = CallFinder.baseName(of: callee),
+      guard case .call(let callee, let arguments) = expression.kind,
+        case .member(let base, let method) = KeptSelf.bare(callee).kind,
         ["addSubview", "insertSubview", "addSublayer", "insertSublayer"].contains(method),
-        let first = arguments.first?.value, ownName(first) == name
+        let first = arguments.first?.value, Self.ownName(first) == name, let holder = CallFinder.baseName(of: base)
       else { return }
-      if span == nil { span = expression.span }
+      if span == nil, Self.isLasting(holder) || classes[holder] != nil { span = expression.span }
     }
     return span
+  }
+
+  private static func isLasting(_ holder: String) -> Bool {
+    ["view", "layer", "container", "window"].contains { holder.lowercased().hasSuffix($0) }
   }
 
   /// Local names for sizes: `let size = view.bounds.size`.
@@ -128,9 +131,10 @@ struct FixedFrames {
       guard CallFinder.baseName(of: callee) == "CGRect" else { return false }
       let sides = arguments.filter { ["width", "height", "size"].contains($0.label) }
       let isAtOrigin = arguments.allSatisfy { argument in
-        if case .integer(0) = argument.value.kind { return true }
-        if case .implicitMember("zero") = argument.value.kind { return argument.label == "origin" }
-        return sides.contains { $0.label == argument.label }
+        switch argument.value.kind {
+        case .integer(0), .implicitMember("zero"): true
+        default: sides.contains { $0.label == argument.label }
+        }
       }
       return isAtOrigin && !sides.isEmpty && sides.allSatisfy { isSide($0.value) }
     default: return false

@@ -18,7 +18,9 @@ struct LongerThanDeclared: TextCheck, Sendable {
     types.filter { $0.declaration.kind != .struct }.compactMap { type in
       let answers = type.functions.filter { $0.name == "transitionDuration" && $0.parameters.count == 1 }
       let constants = DurationConstants(type: type, globals: program.files[type.file].variables)
-      guard answers.count == 1, let declared = constants.result(of: answers[0].body ?? []) else { return nil }
+      guard answers.count == 1, let declared = constants.result(of: answers[0].body ?? []),
+        declared > 0
+      else { return nil }
       let check = LongerThanDeclared(constants: constants, declared: declared)
       let causes = type.functions.flatMap { check.longOnes(in: $0.body ?? []) }.map(cause)
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)

@@ -7,11 +7,16 @@ struct RenewedViews {
   private let renewed: Set<String>
   /// The names of the functions that run then.
   let renewing: Set<String>
+  /// Whether the class has code of its own for a change of size.
+  let answersSizes: Bool
   private let bodies: [[Statement]]
 
   init(family: [TypeIndex.Entry]) {
     let functions = family.filter(\.isSubject).flatMap(\.functions)
     var pending = functions.filter { Self.isTold($0) }
+    answersSizes = pending.contains { function in
+      function.name != "observeValue" && function.name != "scrollViewDidScroll" && function.body?.isEmpty == false
+    }
     var names: Set<String> = []
     var reached = Set(pending.map(\.name))
     while let next = pending.popLast() {
@@ -34,13 +39,15 @@ struct RenewedViews {
   private static func isTold(_ function: Function) -> Bool {
     if callbacks.contains(function.name) { return true }
     let name = function.name.lowercased()
-    return ["layout", "orientation", "rotat", "resize", "sizechange", "transitiontosize", "updateframe"].contains {
+    return ["orientation", "rotat", "resize", "sizechange", "transitiontosize"].contains {
       name.contains($0)
     }
   }
 
   private static let callbacks: Set<String> = [
-    "viewWillTransition", "willTransition", "traitCollectionDidChange", "viewSafeAreaInsetsDidChange",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "containerViewWillLayoutSubviews",
+    "containerViewDidLayoutSubviews", "viewWillTransition", "willTransition", "traitCollectionDidChange",
+    "viewSafeAreaInsetsDidChange",
     "updateViewConstraints", "size", "systemLayoutFittingSizeDidChange", "preferredContentSizeDidChange",
     "scrollViewDidScroll", "observeValue",
   ]
@@ -50,7 +57,8 @@ struct RenewedViews {
     !renewed.isDisjoint(with: names.union(["subviews", "sublayers"])) || bodies.contains { isHandedOn(names, in: $0) }
   }
 
-  private func isHandedOn(_ names: Set<String>, in body: [Statement]) -> Bool {
+  /// Whether code says how a view is placed, or gives it to somebody else.
+  func isHandedOn(_ names: Set<String>, in body: [Statement]) -> Bool {
     let isMeant = { (value: Expression) in FixedFrames.ownName(value).map(names.contains) == true }
     var found = false
     Walk.expressions(in: body) { expression in

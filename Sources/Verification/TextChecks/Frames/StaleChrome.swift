@@ -14,13 +14,19 @@ struct StaleChrome: TextCheck, Sendable {
   ) -> [SignatureJudgement] {
     types.filter { type in
       type.declaration.kind == .class
-        && !index.ancestors(of: type).isDisjoint(with: [
-          "UIPresentationController", "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate",
-        ]) && !index.ancestors(of: type).contains("UIViewController")
+        && index.ancestors(of: type).isDisjoint(with: ["UIViewController", "UIView", "UIApplicationDelegate"])
     }.compactMap { type in
       guard let frames = StaleFrames(index: index, type: type) else { return nil }
-      let causes = frames.found().filter(\.isFull).map(cause)
+      let isPresentation = index.ancestors(of: type).contains("UIPresentationController")
+      let causes = frames.found().filter { $0.isFull && (isPresentation || isCover($0)) }.map(cause)
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+    }
+  }
+
+  /// What others put over the screen is chrome where it is called so: animators have views that they take away again.
+  private static func isCover(_ place: FixedFrames.Found) -> Bool {
+    place.names.contains { name in
+      ["dim", "shade", "overlay", "backdrop", "cover"].contains { name.lowercased().contains($0) }
     }
   }
 

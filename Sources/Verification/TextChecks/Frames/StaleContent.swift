@@ -4,7 +4,8 @@ import Program
 /// Content of a controller that keeps the size which the page had when it was placed (TV1004), seen in the text.
 ///
 /// A rotation resizes the controller's own view (ROT-08), and calls `viewWillTransition(to:with:)` and the layout callbacks:
-/// none of them does anything for these views.
+/// none of them does anything for these views. Most pages of apps are upright for good; those count that answer changes of
+/// size for other views, and those of libraries, which do not know their clients.
 struct StaleContent: TextCheck, Sendable {
   static let rule = RuleID.TV1004
 
@@ -16,8 +17,10 @@ struct StaleContent: TextCheck, Sendable {
       type.declaration.kind == .class && index.ancestors(of: type).contains("UIViewController")
     }.compactMap { type in
       guard let frames = StaleFrames(index: index, type: type) else { return nil }
-      let causes = frames.found().map(cause)
-      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+      let isOffered = [.public, .open].contains(type.declaration.attributes.access)
+      guard isOffered || RenewedViews(family: index.lineage(of: type)).answersSizes else { return nil }
+      // Who changes one of them looks at the others.
+      return frames.found().first { $0.isFull }.map { SignatureJudgement(type: type, causes: [cause($0)]) }
     }
   }
 

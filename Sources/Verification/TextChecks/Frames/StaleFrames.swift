@@ -28,7 +28,8 @@ struct StaleFrames: Sendable {
     let placed = functions.flatMap { frames.found(in: $0.body ?? []) } + firstValues(frames)
     return placed.filter { place in
       let names = place.names.union(aliases(of: place))
-      return isPlain(place.className) && !isBrief(place, names) && isAdded(names)
+      return isPlain(place.className) && !isBrief(place, names) && isAdded(names, frames)
+        && !isMadeElsewhere(names, renewed)
         && !renewed.areOthersInCharge(of: names)
     }
   }
@@ -67,8 +68,24 @@ struct StaleFrames: Sendable {
     return names
   }
 
-  private func isAdded(_ names: Set<String>) -> Bool {
-    HelperMethods.bodies(of: type).contains { body in names.contains { FixedFrames.addition(of: $0, in: body) != nil } }
+  private func isAdded(_ names: Set<String>, _ frames: FixedFrames) -> Bool {
+    HelperMethods.bodies(of: type).contains { body in names.contains { frames.addition(of: $0, in: body) != nil } }
+  }
+
+  /// Whether what makes one of the properties says how it is placed, or is not to be seen here.
+  private func isMadeElsewhere(_ names: Set<String>, _ renewed: RenewedViews) -> Bool {
+    type.variables.filter { names.contains($0.name) }.contains { variable in
+      guard case .call(let callee, _)? = variable.value?.kind else { return false }
+      switch callee.kind {
+      case .closure(let closure):
+        guard case .return(let value?)? = closure.body.last?.kind, let local = FixedFrames.ownName(value) else {
+          return true
+        }
+        return renewed.isHandedOn([local], in: closure.body)
+      case .name(let name): return name.first?.isUppercase != true
+      default: return true
+      }
+    }
   }
 
   /// Whether the same code takes the view away again, or hands it to its caller.

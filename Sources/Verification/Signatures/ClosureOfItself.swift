@@ -1,0 +1,79 @@
+import Diagnostics
+import Identifiers
+import Program
+
+/// Controllers and views that are given a closure which has them (TV902), seen in the text.
+///
+/// `page.onEnd = { self.show(page.count) }`: the page keeps the closure, and the closure the page, whoever has made it. What
+/// somewhere sets the closure to nil is taken to break the cycle.
+///
+/// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting: "Strong
+/// Reference Cycles for Closures".
+struct ClosureOfItself: TextCheck, Sendable {
+  static let rule = RuleID.TV902
+
+  /// One for each class whose code does so, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    let cleared = KeptSelf.cleared(in: index.entries)
+    return types.compactMap { type in
+      let search = ClosureOfItself(index: index, type: type, cleared: cleared)
+      let causes = type.functions.flatMap { search.closures(in: $0.body ?? []) }.map(cause)
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+    }
+  }
+
+  let index: TypeIndex
+  let type: TypeIndex.Entry
+  let cleared: Set<String>
+
+  private func closures(in body: [Statement]) -> [SourceSpan] {
+    let classes = LocalClasses.named(in: body)
+    var spans: [SourceSpan] = []
+    Walk.expressions(in: body) { expression in
+      guard case .assign(let target, let value) = expression.kind, case .closure(let closure) = value.kind,
+        case .member(let base, let name) = KeptSelf.bare(target).kind, !cleared.contains(name),
+        case .name(let local) = KeptSelf.bare(base).kind, let className = classes[local],
+        keepsClosure(name, className), Self.has(local, closure)
+      else { return }
+      spans.append(expression.span)
+    }
+    return spans
+  }
+
+  private func keepsClosure(_ name: String, _ className: String) -> Bool {
+    guard let made = index.entry(mentioned: className, in: type), made.isSubject, KeptSelf.isShown(made, index) else {
+      return false
+    }
+    return index.lineage(of: made).filter(\.isSubject).contains { entry in
+      entry.variables.contains { $0.name == name && KeptSelf.keepsClosure($0, of: entry, index) }
+    }
+  }
+
+  /// Whether a closure uses a local value of its surroundings, and keeps it.
+  private static func has(_ local: String, _ closure: Closure) -> Bool {
+    let isOther = closure.captures.contains { $0.name == local } || closure.parameters.contains { $0.name == local }
+    if isOther { return false }
+    var found = false
+    var isHidden = false
+    Walk.expressions(in: closure.body) { expression in
+      if case .name(local) = expression.kind { found = true }
+      if case .closure(let inner) = expression.kind {
+        isHidden = isHidden || inner.parameters.contains { $0.name == local }
+      }
+    }
+    Walk.statements(in: closure.body) { statement in
+      if case .variable(let variable) = statement.kind, case .binding(local, _) = variable.pattern.kind {
+        isHidden = true
+      }
+    }
+    return found && !isHidden
+  }
+
+  private static func cause(_ span: SourceSpan) -> RootCause {
+    RootCause(
+      rule: rule, check: .dismissedIsHeld,
+      message: "what is shown keeps a closure that keeps it: once shown it never goes", span: span, alsoBreaks: [])
+  }
+}
