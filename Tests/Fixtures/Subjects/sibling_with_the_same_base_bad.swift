@@ -5,8 +5,10 @@ class PageCloser: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
-    let shown = context.view(forKey: .to)
-    if let shown { context.containerView.insertSubview(shown, at: 0) }
+    if let screen = context.viewController(forKey: .to), let shown = context.view(forKey: .to) {
+      shown.frame = context.finalFrame(for: screen)
+      context.containerView.insertSubview(shown, at: 0)
+    }
     guard let page = context.view(forKey: .from) else {
       context.completeTransition(true)
       return
