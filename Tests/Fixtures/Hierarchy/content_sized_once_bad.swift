@@ -12,9 +12,9 @@ final class StoryPage: UIViewController {
     view.addSubview(scroll)
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    scroll.frame = view.bounds
+  override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    scroll.frame = CGRect(origin: .zero, size: size)
   }
 }
 

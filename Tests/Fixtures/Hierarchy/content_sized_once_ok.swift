@@ -30,6 +30,11 @@ final class StoryPage: UIViewController {
     place()
   }
 
+  override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { _ in self.place() })
+  }
+
   private func place() { scroll.frame = view.bounds }
 }
 

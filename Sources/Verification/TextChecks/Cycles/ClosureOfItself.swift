@@ -12,15 +12,16 @@ import Program
 struct ClosureOfItself: TextCheck, Sendable {
   static let rule = RuleID.TV902
 
-  /// One for each class whose code does so, in the order of the declarations.
+  /// One for each class whose objects are given such closures by a class, in the order of the code.
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let cleared = KeptSelf.cleared(in: index.entries)
-    return types.compactMap { type in
+    return types.flatMap { type in
       let search = ClosureOfItself(index: index, type: type, cleared: cleared)
-      let causes = type.functions.flatMap { search.closures(in: $0.body ?? []) }.map(cause)
-      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+      return type.functions.flatMap { search.closures(in: $0.body ?? []) }.map { keeper, span in
+        SignatureJudgement(type: keeper, causes: [cause(span)])
+      }
     }
   }
 
@@ -28,27 +29,29 @@ struct ClosureOfItself: TextCheck, Sendable {
   let type: TypeIndex.Entry
   let cleared: Set<String>
 
-  private func closures(in body: [Statement]) -> [SourceSpan] {
+  private func closures(in body: [Statement]) -> [(keeper: TypeIndex.Entry, span: SourceSpan)] {
     let classes = LocalClasses.named(in: body)
-    var spans: [SourceSpan] = []
+    var found: [(keeper: TypeIndex.Entry, span: SourceSpan)] = []
     Walk.expressions(in: body) { expression in
       guard case .assign(let target, let value) = expression.kind, case .closure(let closure) = value.kind,
         case .member(let base, let name) = KeptSelf.bare(target).kind, !cleared.contains(name),
         case .name(let local) = KeptSelf.bare(base).kind, let className = classes[local],
-        keepsClosure(name, className), Self.has(local, closure)
+        let keeper = keeper(of: name, className), Self.has(local, closure)
       else { return }
-      spans.append(expression.span)
+      found.append((keeper, expression.span))
     }
-    return spans
+    return found
   }
 
-  private func keepsClosure(_ name: String, _ className: String) -> Bool {
+  /// The class of that name, if it keeps the closure.
+  private func keeper(of name: String, _ className: String) -> TypeIndex.Entry? {
     guard let made = index.entry(mentioned: className, in: type), made.isSubject, KeptSelf.isShown(made, index) else {
-      return false
+      return nil
     }
-    return index.lineage(of: made).filter(\.isSubject).contains { entry in
+    let keeps = index.lineage(of: made).filter(\.isSubject).contains { entry in
       entry.variables.contains { $0.name == name && KeptSelf.keepsClosure($0, of: entry, index) }
     }
+    return keeps ? made : nil
   }
 
   /// Whether a closure uses a local value of its surroundings, and keeps it.

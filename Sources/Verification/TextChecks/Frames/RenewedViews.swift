@@ -7,7 +7,7 @@ struct RenewedViews {
   private let renewed: Set<String>
   /// The names of the functions that run then.
   let renewing: Set<String>
-  /// Whether the class has code of its own for a change of size.
+  /// Whether the class has code of its own for a rotation or another change of size.
   let answersSizes: Bool
   private let bodies: [[Statement]]
 
@@ -15,7 +15,8 @@ struct RenewedViews {
     let functions = family.filter(\.isSubject).flatMap(\.functions)
     var pending = functions.filter { Self.isTold($0) }
     answersSizes = pending.contains { function in
-      function.name != "observeValue" && function.name != "scrollViewDidScroll" && function.body?.isEmpty == false
+      let isOfLayout = function.name.contains("LayoutSubviews") || Self.others.contains(function.name)
+      return !isOfLayout && function.body?.isEmpty == false
     }
     var names: Set<String> = []
     var reached = Set(pending.map(\.name))
@@ -45,11 +46,17 @@ struct RenewedViews {
   }
 
   private static let callbacks: Set<String> = [
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "containerViewWillLayoutSubviews",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "containerViewWillLayoutSubviews",
     "containerViewDidLayoutSubviews", "viewWillTransition", "willTransition", "traitCollectionDidChange",
     "viewSafeAreaInsetsDidChange",
     "updateViewConstraints", "size", "systemLayoutFittingSizeDidChange", "preferredContentSizeDidChange",
-    "scrollViewDidScroll", "observeValue",
+    "scrollViewDidScroll", "observeValue", "layoutSubviews",
+  ]
+
+  /// Those that come for other reasons, too.
+  private static let others: Set<String> = [
+    "updateViewConstraints", "scrollViewDidScroll", "observeValue", "viewSafeAreaInsetsDidChange", "layoutSubviews",
+    "traitCollectionDidChange", "preferredContentSizeDidChange", "systemLayoutFittingSizeDidChange",
   ]
 
   /// Whether something else than the one statement has a say in the place of the view, as far as the text shows.
