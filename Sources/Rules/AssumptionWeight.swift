@@ -23,7 +23,7 @@ package enum Granted: Int, CaseIterable, Sendable, Hashable {
   case little
   /// Something unusual, or several things at once.
   case much
-  /// Nothing, and the text says it: no run was needed.
+  /// Little or nothing, and the text says it: no run was needed.
   case text
 
   /// Those of findings that runs have shown, by how much it is.
@@ -35,7 +35,8 @@ package enum Granted: Int, CaseIterable, Sendable, Hashable {
   package init(_ kinds: some Collection<AssumptionKind>, inText: Bool = false) {
     self =
       switch kinds.reduce(0, { $0 + $1.weight }) {
-      case 0: inText ? .text : .nothing
+      case ...2 where inText: .text
+      case 0: .nothing
       case 1...2: .little
       default: .much
       }

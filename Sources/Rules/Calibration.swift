@@ -61,9 +61,15 @@ package struct Calibration: Sendable {
   /// what takes much is possible.
   package func confidence(of rule: RuleID, _ granted: Granted) -> Confidence {
     let probability = probability(of: rule, granted)
-    if probability >= Self.certain { return .certain }
+    if probability >= Self.certain { return mayBeCertain(rule, granted) ? .certain : .likely }
     if reliability(of: rule, granted).readFindings < Self.enough { return granted == .much ? .possible : .likely }
     return probability >= Self.likely ? .likely : .possible
+  }
+
+  /// What the text shows was read by those who wrote the checks, on the repositories that they wrote them with: where such
+  /// findings are weighed apart they are no more than likely.
+  private func mayBeCertain(_ rule: RuleID, _ granted: Granted) -> Bool {
+    granted != .text || (counts[rule]?[Granted.text.rawValue].readFindings ?? 0) < Self.enough
   }
 
   /// From this probability on a finding is certain.
