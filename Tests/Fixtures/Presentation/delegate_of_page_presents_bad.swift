@@ -18,7 +18,7 @@ final class PictureFlow: PictureListDelegate {
 
   func pictureList(_ list: PictureList, wantsToShare picture: String) {
     let share = UIActivityViewController(activityItems: [picture], applicationActivities: nil)
-    root.present(share, animated: true)  // expect: TV601
+    root.present(share, animated: true)  // expect: TV601 TV1205
   }
 }
 

@@ -19,6 +19,7 @@ final class PictureFlow: PictureListDelegate {
 
   func pictureList(_ list: PictureList, wantsToShare picture: String) {
     let share = UIActivityViewController(activityItems: [picture], applicationActivities: nil)
+    share.popoverPresentationController?.sourceView = list.view
     list.present(share, animated: true)
   }
 }
