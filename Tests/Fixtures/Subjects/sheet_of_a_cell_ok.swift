@@ -37,3 +37,17 @@ final class PictureCell: UITableViewCell {
     sheet.popoverPresentationController?.sourceView = self
   }
 }
+
+/// Shows one picture until the user has seen it.
+final class PicturePage: UIViewController {
+  @IBAction func close() { dismiss(animated: true) }
+}
+
+final class PictureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.2 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    context.completeTransition(!context.transitionWasCancelled)
+  }
+}
