@@ -6,7 +6,7 @@ extension Reliability {
   static let counts: [RuleID: [Reliability]] = [
     .TV101: [Reliability(1, of: 1), Reliability(1, of: 2), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV103: [Reliability(1, of: 1), Reliability(8, of: 19), Reliability(0, of: 7), Reliability(0, of: 0)],
-    .TV104: [Reliability(3, of: 6), Reliability(0, of: 3), Reliability(1, of: 8), Reliability(0, of: 0)],
+    .TV104: [Reliability(3, of: 6), Reliability(0, of: 2), Reliability(1, of: 9), Reliability(0, of: 0)],
     .TV105: [Reliability(15, of: 16), Reliability(13, of: 13), Reliability(1, of: 3), Reliability(0, of: 0)],
     .TV106: [Reliability(3, of: 7), Reliability(1, of: 5), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV107: [Reliability(2, of: 2), Reliability(6, of: 6), Reliability(4, of: 6), Reliability(0, of: 0)],

@@ -133,7 +133,7 @@ import Testing
 
         private func begin() {
           view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(dragged(_:))))
-          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.isOn.toggle() }
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.isOn.toggle() }
         }
 
         @objc private func dragged(_ gesture: UIPanGestureRecognizer) {}

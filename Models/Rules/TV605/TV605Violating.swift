@@ -23,7 +23,7 @@ private final class AlbumController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    cards.album = self
+    cards.serve(self)
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -38,7 +38,9 @@ private final class AlbumController: UIViewController {
 
 /// Presents cards over an album.
 private final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  var album: AlbumController?
+  private var album: AlbumController?
+
+  func serve(_ album: AlbumController) { self.album = album }
 }
 
 /// The album and its card are closed together, by code.

@@ -27,7 +27,7 @@ struct NearMissSearch {
   func cause(of function: Function) -> RootCause? {
     guard case .function = function.kind, let requirement = requirement(near: function) else { return nil }
     return RootCause(
-      rule: SignatureFacts.rule, fact: .misspelt(declared: function.fullName, requirement: requirement),
+      rule: SignatureJudge.rule, fact: .misspelt(declared: function.fullName, requirement: requirement),
       message: "UIKit never calls '\(function.fullName)': the requirement is '\(requirement)'",
       span: function.nameSpan, alsoBreaks: [])
   }

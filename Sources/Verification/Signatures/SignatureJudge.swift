@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import Program
 import RunReport
 
@@ -14,6 +15,8 @@ struct SignatureJudgement: Sendable {
 /// Finds methods that look like optional requirements of UIKit's delegate protocols but are none: UIKit asks for a
 /// requirement by its exact name and does without if it is not there.
 struct SignatureJudge {
+  static let rule = RuleID.TV905
+
   let index: TypeIndex
   let program: Program
 

@@ -34,7 +34,7 @@ struct SignatureFacts: Sendable {
   ]
 
   /// The rule that is decided so.
-  static let rule = RuleID.TV905
+  static let rule = SignatureJudge.rule
 
   /// The declarations of classes that are judged here and of which nothing makes an object.
   let unnamed: Set<SourceSpan>

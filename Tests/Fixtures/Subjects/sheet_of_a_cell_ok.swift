@@ -33,8 +33,21 @@ final class PictureCell: UITableViewCell {
     page?.present(warning, animated: true)
   }
 
+  @IBAction func show() {
+    let sheet = UIActivityViewController(activityItems: ["Picture"], applicationActivities: nil)
+    page?.present(sheet, from: self)
+  }
+
   private func pointHere(_ sheet: UIViewController) {
     sheet.popoverPresentationController?.sourceView = self
+  }
+}
+
+extension UIViewController {
+  /// Knows where a popover points at.
+  func present(_ page: UIViewController, from view: UIView) {
+    page.popoverPresentationController?.sourceView = view
+    present(page, animated: true)
   }
 }
 

@@ -71,7 +71,8 @@ struct SheetWithoutPlace: TextCheck {
     var found: SourceSpan?
     Walk.expressions(in: body) { expression in
       guard found == nil, case .call(let callee, let arguments) = expression.kind,
-        CallFinder.baseName(of: callee) == "present", let page = arguments.first, page.label == nil
+        CallFinder.baseName(of: callee) == "present", let page = arguments.first, page.label == nil,
+        arguments.contains(where: { $0.label == "animated" })
       else { return }
       if case .name(let name) = page.value.kind, sheets.contains(name) { found = expression.span }
       if isSheet(page.value) { found = expression.span }
