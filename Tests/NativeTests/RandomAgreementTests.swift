@@ -5,14 +5,8 @@ import TestSupport
 import Testing
 
 extension NativeAgreementTests {
-  /// The natively compiled machine and the interpreter do the same, event by event (issue 3, section 2).
+  /// The natively compiled machine and the interpreter do the same, event by event.
   @Suite(.serialized) struct RandomAgreementTests {
-    @Test func theWorldsCompile() throws {
-      #expect(NativeMachine.program.errors == [])
-      _ = try NativeMachine.build.get()
-      #expect(NativeMachine.entries.count >= 15)
-    }
-
     @Test func everyWorldForAFewSequences() throws {
       let few = Effort.count(6, sample: 1)
       let sum = try Self.drive(NativeMachine.entries, sequences: few, seed: 7)
