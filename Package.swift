@@ -15,13 +15,12 @@ let hostModules: [SwiftSetting] = strict + [.unsafeFlags(["-I", host])]
 let hostLibraries: [LinkerSetting] = [
   .unsafeFlags([host, host + "/compiler"].flatMap { ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0] })
 ]
-/// A module that is compiled as a whole is compiled on one core, and others wait for it: on two.
-let onTwoCores: SwiftSetting = .unsafeFlags(["-num-threads", "2"])
 /// Optimised in debug mode, too, with runtime checks: the tests explore every shipped model. Each module is compiled as a
 /// whole, since generics and accessors of other files are called in the innermost loops. Whether accesses overlap is left
 /// to release mode, in which all shipped models are explored as well: it would be a sixth of the tests' time.
 let optimised: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-wmo", "-enforce-exclusivity=unchecked"], .when(configuration: .debug)), onTwoCores,
+  .unsafeFlags(
+    ["-O", "-wmo", "-num-threads", "2", "-enforce-exclusivity=unchecked"], .when(configuration: .debug))
 ]
 /// The hot path: without runtime checks in release mode, since its slow twin repeats them.
 let fast: [SwiftSetting] =
