@@ -90,6 +90,12 @@ package struct Expression: Sendable {
     return false
   }
 
+  /// Whether it is the literal `nil`.
+  package var isNil: Bool {
+    if case .nil = kind { return true }
+    return false
+  }
+
   /// The construct of a value that somebody gives later, and of which nothing more is known.
   package static let laterValue = "later value"
 

@@ -2,7 +2,7 @@
 import Identifiers
 
 extension Reliability {
-  /// By how much the findings take for granted: nothing, little, much; nothing, and seen in the text.
+  /// By how much the findings take for granted: nothing, little, much; little or nothing, and seen in the text.
   static let counts: [RuleID: [Reliability]] = [
     .TV101: [Reliability(1, of: 1), Reliability(1, of: 2), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV103: [Reliability(1, of: 1), Reliability(8, of: 19), Reliability(0, of: 7), Reliability(0, of: 0)],

@@ -56,7 +56,7 @@ struct ReliabilityTable {
     import Identifiers
 
     extension Reliability {
-      /// By how much the findings take for granted: nothing, little, much; nothing, and seen in the text.
+      /// By how much the findings take for granted: nothing, little, much; little or nothing, and seen in the text.
       static let counts: [RuleID: [Reliability]] = [
     \(rows)
       ]

@@ -11,10 +11,11 @@ struct ReportBuilder {
   var touchedFiles: Set<Int>?
 
   func report(_ results: [SubjectResult], problems: [Problem], wasCancelled: Bool) -> Report {
-    let found = FindingSorting.unique(withDeclarations(results.flatMap(\.findings)))
+    let declared = declared(beside: results.flatMap(\.findings))
+    let found = FindingSorting.unique(declared.all)
     let suppressed = suppressions(of: found, results)
     let findings = suppressed.findings
-    let subjects = results.map(\.subject).sorted { key($0) < key($1) }.map {
+    let subjects = results.map { declared.marking($0.subject) }.sorted { key($0) < key($1) }.map {
       remarking(suppressed.suppressions, on: $0)
     }
     let expectations = ExpectationReader(
@@ -46,48 +47,11 @@ struct ReportBuilder {
     return report
   }
 
-  /// What subjects have shown, and what the sources say without any run: of classes that no subject leads to, and at places
-  /// of which no run has told.
-  func withDeclarations(_ found: [Finding]) -> [Finding] {
-    let selection = RuleSelection(options)
-    var judgements = selection.contains(SignatureFacts.rule) ? workspace.signatures.orphans(of: workspace.subjects) : []
-    var found = found
-    for check in workspace.signatures.inText where selection.contains(check.rule) {
-      if check.rule == OwnClosureCycle.rule { found = withoutConsequences(of: check.judgements, found) }
-      judgements += UntoldCauses(sources: workspace.sources, found: found).among(check)
-    }
-    var known = Set(found.map { [$0.rule.rawValue, $0.location.path, String($0.location.line)] })
-    let declared = judgements.flatMap(findings).filter {
-      $0.rule == SignatureFacts.rule
-        || known.insert([$0.rule.rawValue, $0.location.path, String($0.location.line)]).inserted
-    }
-    return found + declared
-  }
+  /// What subjects have shown, and what the sources say without any run.
+  func withDeclarations(_ found: [Finding]) -> [Finding] { declared(beside: found).all }
 
-  /// A run sees that a controller stays; the closure that it keeps, and that keeps it, says why.
-  private func withoutConsequences(of cycles: [SignatureJudgement], _ found: [Finding]) -> [Finding] {
-    let names = Set(cycles.map(\.type.name))
-    return found.filter { finding in
-      finding.rule != OwnClosureCycle.rule || finding.check != .dismissedIsHeld
-        || finding.clause?.values.contains { names.contains($0.value) } != true
-    }
-  }
-
-  private func findings(_ judgement: SignatureJudgement) -> [Finding] {
-    let type = judgement.type
-    if let touchedFiles, !touchedFiles.contains(type.file) { return [] }
-    var subject = SubjectDescription(
-      kind: .scenario, name: type.name, file: type.file, span: type.declaration.nameSpan, scenario: "", entry: "")
-    subject.isNamedNowhere = workspace.signatures.unnamed.contains(subject.span)
-    let builder = FindingBuilder(
-      sources: workspace.sources, program: workspace.program, subject: subject, scenario: "declaration \(type.name)")
-    return judgement.causes.map { cause in
-      var finding = builder.finding(ofDeclaration: cause, needs: judgement.needs)
-      if cause.rule == OwnClosureCycle.rule {
-        finding.clause?.values = [FailedClause.Value(name: "still held", value: type.name)]
-      }
-      return finding
-    }
+  private func declared(beside found: [Finding]) -> DeclaredFindings {
+    DeclaredFindings(workspace: workspace, options: options, touchedFiles: touchedFiles, beside: found)
   }
 
   private func place(_ location: Location) -> (String, Int, Int) { (location.path, location.line, location.column) }

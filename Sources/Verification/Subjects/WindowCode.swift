@@ -109,10 +109,3 @@ struct WindowCode {
     return values
   }
 }
-
-extension Expression {
-  var isNil: Bool {
-    if case .nil = kind { return true }
-    return false
-  }
-}

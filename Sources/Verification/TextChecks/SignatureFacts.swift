@@ -21,6 +21,13 @@ struct SignatureFacts: Sendable {
     /// `TextCheck.isOfFunction`
     var isOfFunction: Bool
     var judgements: [SignatureJudgement]
+
+    /// Those of files that count.
+    func counting(_ counts: (Int) -> Bool) -> TextFindings {
+      var copy = self
+      copy.judgements.removeAll { !counts($0.type.file) }
+      return copy
+    }
   }
 
   /// What is seen in the text, whether runs come there or not. Where a run has told of the same rule and line, that tells more.

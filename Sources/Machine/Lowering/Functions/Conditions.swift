@@ -176,11 +176,6 @@ extension Expression {
     if case .chain = kind { return true }
     return false
   }
-
-  var isNil: Bool {
-    if case .nil = kind { return true }
-    return false
-  }
 }
 
 extension Expression {

@@ -19,7 +19,7 @@ struct ControllerNames: Sendable {
       case .variable(let variable):
         guard case .binding(let name, _) = variable.pattern.kind, variable.type == nil, let value = variable.value
         else { return }
-        if isController(KeptSelf.bare(value), names) { names.insert(name) }
+        if isController(MethodUses.bare(value), names) { names.insert(name) }
       case .guard(let conditions, _): names.formUnion(bound(by: conditions, names))
       case .if(let branch): names.formUnion(bound(by: branch.conditions, names))
       default: break
@@ -32,7 +32,7 @@ struct ControllerNames: Sendable {
     conditions.compactMap { condition in
       guard case .binding(let pattern, nil, let value, _) = condition, case .binding(let name, _) = pattern.kind
       else { return nil }
-      return isController(KeptSelf.bare(value), locals) ? name : nil
+      return isController(MethodUses.bare(value), locals) ? name : nil
     }
   }
 
@@ -42,7 +42,7 @@ struct ControllerNames: Sendable {
     case .selfReference: return isController(type)
     case .name(let name): return locals.contains(name) || holdsController(name)
     case .member(let owner, let name):
-      if case .selfReference = KeptSelf.bare(owner).kind { return holdsController(name) }
+      if case .selfReference = MethodUses.bare(owner).kind { return holdsController(name) }
       return Self.known.contains(name) || isElement(base)
     default: return isElement(base)
     }
@@ -71,10 +71,10 @@ struct ControllerNames: Sendable {
   }
 
   private func listsControllers(_ list: Expression) -> Bool {
-    switch KeptSelf.bare(list).kind {
+    switch MethodUses.bare(list).kind {
     case .name(let name): return holdsList(name)
     case .member(let base, let name):
-      if case .selfReference = KeptSelf.bare(base).kind { return holdsList(name) }
+      if case .selfReference = MethodUses.bare(base).kind { return holdsList(name) }
       return name == "childViewControllers"
     default: return false
     }

@@ -51,11 +51,11 @@ struct ManualCallback: TextCheck, Sendable {
     Walk.expressions(in: body) { expression in
       guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1, arguments[0].label == nil
       else { return }
-      switch KeptSelf.bare(callee).kind {
+      switch MethodUses.bare(callee).kind {
       case .name(let name) where Self.callbacks.contains(name) && names.isController(names.type):
         spans.append(expression.span)
       case .member(let base, let name) where Self.callbacks.contains(name):
-        if names.isController(KeptSelf.bare(base), locals) { spans.append(expression.span) }
+        if names.isController(MethodUses.bare(base), locals) { spans.append(expression.span) }
       default: break
       }
     }

@@ -34,8 +34,8 @@ struct ClosureOfItself: TextCheck, Sendable {
     var found: [(keeper: TypeIndex.Entry, span: SourceSpan)] = []
     Walk.expressions(in: body) { expression in
       guard case .assign(let target, let value) = expression.kind, case .closure(let closure) = value.kind,
-        case .member(let base, let name) = KeptSelf.bare(target).kind, !cleared.contains(name),
-        case .name(let local) = KeptSelf.bare(base).kind, let className = classes[local],
+        case .member(let base, let name) = MethodUses.bare(target).kind, !cleared.contains(name),
+        case .name(let local) = MethodUses.bare(base).kind, let className = classes[local],
         let keeper = keeper(of: name, className), Self.has(local, closure)
       else { return }
       found.append((keeper, expression.span))

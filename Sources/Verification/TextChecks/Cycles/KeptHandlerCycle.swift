@@ -90,7 +90,7 @@ struct KeptHandlerCycle: TextCheck, Sendable {
       Walk.expressions(in: body) { expression in
         switch expression.kind {
         case .call(let callee, _):
-          guard case .member(let base, let method) = KeptSelf.bare(callee).kind,
+          guard case .member(let base, let method) = MethodUses.bare(callee).kind,
             ["removeAll", "cancel", "forEach", "removeFirst", "popLast"].contains(method)
           else { return }
           if CallFinder.baseName(of: base) == name { found = true }
@@ -111,7 +111,7 @@ struct KeptHandlerCycle: TextCheck, Sendable {
 
   /// What is published by a property, and only changed on its way: what a call answers may end soon.
   private static func isEndless(_ publisher: Expression) -> Bool {
-    switch KeptSelf.bare(publisher).kind {
+    switch MethodUses.bare(publisher).kind {
     case .call(let callee, _):
       guard case .member(let base, let name) = callee.kind, operators.contains(name) else { return false }
       return name == "publisher" || isEndless(base)

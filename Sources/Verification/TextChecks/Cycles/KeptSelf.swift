@@ -79,11 +79,4 @@ enum KeptSelf {
     let lazy = type.variables.filter(\.attributes.isLazy).map(HelperMethods.code)
     return type.functions.filter { !$0.attributes.isStatic }.compactMap(\.body) + lazy
   }
-
-  static func bare(_ expression: Expression) -> Expression {
-    switch expression.kind {
-    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): bare(inner)
-    default: expression
-    }
-  }
 }

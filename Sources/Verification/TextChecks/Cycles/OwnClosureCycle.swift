@@ -57,7 +57,7 @@ struct OwnClosureCycle: TextCheck, Sendable {
 
   /// `model.onChange`, `self.model.onChange`, `onChange`: what is stored strongly all the way.
   private func isOwnClosure(_ target: Expression, _ holders: OwnHolders) -> Bool {
-    let target = KeptSelf.bare(target)
+    let target = MethodUses.bare(target)
     if let own = ownProperty(target) {
       return KeptSelf.keepsClosure(own, of: type, index) && !cleared.contains(own.name)
     }

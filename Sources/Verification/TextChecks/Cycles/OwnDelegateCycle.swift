@@ -35,10 +35,10 @@ struct OwnDelegateCycle: TextCheck, Sendable {
     var spans: [SourceSpan] = []
     Walk.expressions(in: body) { expression in
       guard case .assign(let target, let value) = expression.kind, case .selfReference = value.kind else { return }
-      switch KeptSelf.bare(target).kind {
+      switch MethodUses.bare(target).kind {
       case .name(let name) where keeps(name, in: type): spans.append(expression.span)
       case .member(let base, let name):
-        if case .selfReference = KeptSelf.bare(base).kind {
+        if case .selfReference = MethodUses.bare(base).kind {
           if keeps(name, in: type) { spans.append(expression.span) }
         } else if let held = holders.holder(base), held.declaration.kind == .class, keeps(name, in: held) {
           spans.append(expression.span)
@@ -58,7 +58,7 @@ struct OwnDelegateCycle: TextCheck, Sendable {
     var spans: [SourceSpan] = []
     Walk.expressions(in: closure.body) { expression in
       guard case .assign(let target, let value) = expression.kind, case .selfReference = value.kind,
-        case .member(let base, let name) = KeptSelf.bare(target).kind, case .name(let local) = base.kind,
+        case .member(let base, let name) = MethodUses.bare(target).kind, case .name(let local) = base.kind,
         let made = classes[local].flatMap({ index.entry(mentioned: $0, in: type) }), made.isSubject
       else { return }
       if made.declaration.kind == .class, made.id != type.id, keeps(name, in: made) { spans.append(expression.span) }

@@ -22,7 +22,7 @@ struct OwnHolders {
 
   /// The class or structure of the sources of what is kept and named so.
   func holder(_ base: Expression) -> TypeIndex.Entry? {
-    guard let name = className(of: KeptSelf.bare(base)), let held = index.entry(mentioned: name, in: type),
+    guard let name = className(of: MethodUses.bare(base)), let held = index.entry(mentioned: name, in: type),
       held.isSubject, held.id != type.id, [.class, .struct].contains(held.declaration.kind)
     else { return nil }
     return held
@@ -32,7 +32,7 @@ struct OwnHolders {
     switch base.kind {
     case .name(let name): return locals[name] ?? property(named: name)?.className
     case .member(let owner, let name):
-      guard case .selfReference = KeptSelf.bare(owner).kind else { return nil }
+      guard case .selfReference = MethodUses.bare(owner).kind else { return nil }
       return property(named: name)?.className
     default: return nil
     }
@@ -114,7 +114,7 @@ enum LocalClasses {
   }
 
   private static func className(of value: Expression) -> String? {
-    switch KeptSelf.bare(value).kind {
+    switch MethodUses.bare(value).kind {
     case .call(let callee, _):
       guard case .name(let name) = callee.kind, name.first?.isUppercase == true else { return nil }
       return name

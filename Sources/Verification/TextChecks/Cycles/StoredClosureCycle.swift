@@ -52,7 +52,7 @@ struct StoredClosureCycle: TextCheck, Sendable {
         else { return }
         spans.append(span)
       case .call(let callee, let arguments):
-        guard case .member(let base, let method) = KeptSelf.bare(callee).kind, let held = holders.holder(base),
+        guard case .member(let base, let method) = MethodUses.bare(callee).kind, let held = holders.holder(base),
           let span = stored(arguments, by: held, method, own)
         else { return }
         spans.append(span)

@@ -58,7 +58,7 @@ struct FixedFrames {
     }
     Walk.expressions(in: body) { expression in
       guard case .assign(let target, let value) = expression.kind else { return }
-      if case .member(let view, "frame") = KeptSelf.bare(target).kind, let name = Self.ownName(view) {
+      if case .member(let view, "frame") = MethodUses.bare(target).kind, let name = Self.ownName(view) {
         note(name, value, expression.span)
       } else if let name = Self.ownName(target), let frame = Self.frame(value) {
         note(name, frame, expression.span)
@@ -73,10 +73,10 @@ struct FixedFrames {
   }
 
   static func ownName(_ view: Expression) -> String? {
-    switch KeptSelf.bare(view).kind {
+    switch MethodUses.bare(view).kind {
     case .name(let name): return name
     case .member(let base, let name):
-      guard case .selfReference = KeptSelf.bare(base).kind else { return nil }
+      guard case .selfReference = MethodUses.bare(base).kind else { return nil }
       return name
     default: return nil
     }
@@ -87,7 +87,7 @@ struct FixedFrames {
     var span: SourceSpan?
     Walk.expressions(in: body) { expression in
       guard case .call(let callee, let arguments) = expression.kind,
-        case .member(let base, let method) = KeptSelf.bare(callee).kind,
+        case .member(let base, let method) = MethodUses.bare(callee).kind,
         ["addSubview", "insertSubview", "addSublayer", "insertSublayer"].contains(method),
         let first = arguments.first?.value, Self.ownName(first) == name, let holder = CallFinder.baseName(of: base)
       else { return }
@@ -123,7 +123,7 @@ struct FixedFrames {
 
   /// `view.bounds`, `UIScreen.main.bounds`, `containerView.frame`
   private static func isFull(_ value: Expression) -> Bool {
-    switch KeptSelf.bare(value).kind {
+    switch MethodUses.bare(value).kind {
     case .member(let base, "bounds"), .member(let base, "frame"):
       return ["view", "main", "containerView", "container", "presentingView"].contains(CallFinder.baseName(of: base))
     case .coalesce(let left, _): return isFull(left)
@@ -143,7 +143,7 @@ struct FixedFrames {
 
   /// `view.bounds.size`, `container.frame.width`
   private static func isSide(_ value: Expression) -> Bool {
-    guard case .member(let base, let name) = KeptSelf.bare(value).kind, ["size", "width", "height"].contains(name)
+    guard case .member(let base, let name) = MethodUses.bare(value).kind, ["size", "width", "height"].contains(name)
     else { return false }
     return isFull(base) || isSide(base)
   }

@@ -111,7 +111,7 @@ struct TurnWalk {
     }
     return calls.reduce([Way()]) { ways, call in
       let further = self.ways(of: call, at: place)
-      return ways.flatMap { way in further.map(way.followed) }
+      return Self.distinct(ways.flatMap { way in further.map(way.followed) })
     }
   }
 

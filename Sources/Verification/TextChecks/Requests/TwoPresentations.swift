@@ -14,15 +14,7 @@ struct TwoPresentations: TextCheck, Sendable {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     types.filter { $0.declaration.kind == .class }.compactMap { type in
-      let isController = index.ancestors(of: type).contains("UIViewController")
-      let turn = Turn(OwnMethods(of: type, in: index))
-      var spans: [SourceSpan] = []
-      for function in type.functions where CallFinder.calls("present", labelled: "animated", in: function.body ?? []) {
-        for way in turn.allWays(of: function.body ?? []) {
-          let way = way.filter { isController || $0.receiver != "self" }
-          for span in refused(on: way) where !spans.contains(span) { spans.append(span) }
-        }
-      }
+      let spans = Turn.places(in: type, index, asking: "present", refused)
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
     }
   }
