@@ -50,7 +50,8 @@ class WindowScenario: AppFlowScenario {
     if frontWindow == nil && !isInTransition() && nothingIsScheduled() { shows = 0 }
   }
 
-  /// A window that nobody holds is gone, with what it showed.
+  /// A window that nobody holds is gone, with what it showed: the list of windows keeps them weakly
+  /// (553668.com/manong/765036.html, on `UIApplication.windows`).
   private func removeWindowsOfNobody() {
     if windowsAreKept || severalWindows == nil { return }
     for window in shownWindows where !isHeld(window) { window.isHidden = true }
