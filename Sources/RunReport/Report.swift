@@ -106,6 +106,9 @@ package enum Confidence: String, Codable, Sendable, Hashable, CaseIterable {
   case likely
   /// It takes something unusual for granted, or several things at once; or such findings were seldom true.
   case possible
+
+  /// The surer, the less: 0 for certain.
+  package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 package struct Location: Codable, Sendable, Hashable {

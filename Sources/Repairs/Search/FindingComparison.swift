@@ -51,13 +51,11 @@ package struct FindingComparison: Sendable {
   /// Whether it is the same check of a rule on the line that the old one stands on now, and no surer.
   private static func isKnown(_ new: Finding, as old: Finding, _ differences: [String: LineDifference]) -> Bool {
     guard new.breach == old.breach, new.location.path == old.location.path,
-      rank(new.confidence) >= rank(old.confidence)
+      new.confidence.rank >= old.confidence.rank
     else { return false }
     guard let difference = differences[old.location.path] else { return new.location == old.location }
     return difference.newLines(of: old.location.line - 1).contains(new.location.line - 1)
   }
-
-  private static func rank(_ confidence: Confidence) -> Int { Confidence.allCases.firstIndex(of: confidence) ?? 0 }
 
   /// A verdict about everything that becomes one about a part or about nothing. Which rules arose may change.
   private static func isLess(_ new: Subject, than old: Subject) -> Bool {

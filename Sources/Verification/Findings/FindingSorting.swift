@@ -77,14 +77,14 @@ enum FindingSorting {
   private static func rank(_ finding: Finding) -> (Int, Int, Int, String) { rank(finding, finding.id) }
 
   private static func rank(_ finding: Finding, _ id: String?) -> (Int, Int, Int, String) {
-    let confidence = Confidence.allCases.firstIndex(of: finding.confidence) ?? 0
+    let confidence = finding.confidence.rank
     return (confidence, finding.disturbances ?? 0, finding.trace.count, id ?? "")
   }
 
   /// What a reader should look at first comes first.
   private static func urgency(_ finding: Finding) -> Int {
     let severity = Severity.allCases.firstIndex(of: finding.severity) ?? 0
-    let confidence = Confidence.allCases.firstIndex(of: finding.confidence) ?? 0
+    let confidence = finding.confidence.rank
     return severity * Confidence.allCases.count + confidence
   }
 

@@ -34,7 +34,7 @@ enum LeftViews {
   }
 
   private static func rank(_ finding: Finding) -> (Int, Int, String, Int) {
-    let confidence = Confidence.allCases.firstIndex(of: finding.confidence) ?? 0
+    let confidence = finding.confidence.rank
     return (confidence, finding.trace.count, finding.location.path, finding.location.line)
   }
 }

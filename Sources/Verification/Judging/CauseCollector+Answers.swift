@@ -68,12 +68,12 @@ extension CauseCollector {
   /// Whether a run takes as little for granted as another one, answers at some places apart: the next guard may fail
   /// instead of the one that is told otherwise, and that makes no finding certain.
   private func takesNoMore(_ replay: Replay, than known: Replay, besides held: Set<Site>) -> Bool {
-    func rank(_ replay: Replay) -> Int? {
+    func rank(_ replay: Replay) -> Int {
       let others = replay.assumed.filter { choice in choice.answer.map { !held.contains($0.site) } ?? true }
       let kinds = others.compactMap(\.assumption)
-      return Confidence.allCases.firstIndex(of: ConfidenceScale.confidence(of: kinds))
+      return ConfidenceScale.confidence(of: kinds).rank
     }
-    return rank(replay) ?? 0 <= rank(known) ?? 0
+    return rank(replay) <= rank(known)
   }
 
   /// A run in which the same events break the same with answers held.

@@ -98,8 +98,7 @@ struct CauseCollector {
   /// How far a result is from being certain.
   private func doubt(about result: Result) -> Int {
     let kinds = result.replay.assumed.compactMap(\.assumption) + result.needs.compactMap(\.kind)
-    let confidence = ConfidenceScale.confidence(of: kinds, breaking: result.cause.rule)
-    return Confidence.allCases.firstIndex(of: confidence) ?? 0
+    return ConfidenceScale.confidence(of: kinds, breaking: result.cause.rule).rank
   }
 
   /// What a run has chosen before its first event is in no trace.

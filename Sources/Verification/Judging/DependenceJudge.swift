@@ -68,7 +68,7 @@ struct DependenceJudge {
   /// The more certain run; of two equally certain ones the one that takes less for granted.
   private func rank(_ replay: Replay) -> (Int, Int) {
     let assumptions = replay.steps.flatMap(\.choices).count { $0.assumption != nil }
-    return (Confidence.allCases.firstIndex(of: replay.confidence) ?? 0, assumptions)
+    return (replay.confidence.rank, assumptions)
   }
 
   /// Cases that one assignment can judge together: it gives each of their parameters another value than they took.

@@ -6,33 +6,42 @@ import RunReport
 /// which no run has told.
 struct DeclaredFindings {
   /// Those of runs, without consequences of what the text shows, then those of declarations.
-  let all: [Finding]
+  private(set) var all: [Finding] = []
   /// By where a class is declared: the rules that its text breaks.
   private var broken: [Location: Set<RuleID>] = [:]
 
   /// - Parameter touchedFiles: Files that have changed, where only those count; `nil` for all.
   init(workspace: Workspace, options: RunOptions, touchedFiles: Set<Int>?, beside found: [Finding]) {
-    let selection = RuleSelection(options)
     let facts = workspace.signatures
-    var judgements = selection.contains(SignatureFacts.rule) ? facts.orphans(of: workspace.subjects) : []
-    var found = found
-    for check in facts.inText where selection.contains(check.rule) {
-      let counting = check.counting { touchedFiles?.contains($0) ?? true }
-      if check.rule == OwnClosureCycle.rule { found = Self.withoutConsequences(of: counting.judgements, found) }
-      judgements += UntoldCauses(sources: workspace.sources, found: found).among(counting)
-    }
-    var known = Set(found.map(Self.key))
+    let selection = RuleSelection(options)
+    let isTouched: (Int) -> Bool = { touchedFiles?.contains($0) ?? true }
+    let checks = facts.inText.filter { selection.contains($0.rule) }.map { $0.counting(isTouched) }
     var declared: [Finding] = []
-    for judgement in judgements where touchedFiles?.contains(judgement.type.file) ?? true {
-      for finding in Self.findings(judgement, workspace) {
-        guard finding.rule == SignatureFacts.rule || known.insert(Self.key(finding)).inserted else { continue }
-        declared.append(finding)
-        if let place = workspace.location(of: judgement.type.declaration.nameSpan) {
-          broken[place, default: []].insert(finding.rule)
-        }
+    if selection.contains(SignatureFacts.rule) {
+      for judgement in facts.orphans(of: workspace.subjects) where isTouched(judgement.type.file) {
+        let findings = Self.findings(judgement, workspace)
+        declared += findings
+        note(findings, of: judgement.type, workspace)
       }
     }
-    all = found + declared
+    let cycles = checks.filter { $0.rule == OwnClosureCycle.rule }.flatMap(\.judgements)
+    var untold = UntoldCauses(sources: workspace.sources, found: Self.withoutConsequences(of: cycles, found))
+    for check in checks {
+      for judgement in check.judgements {
+        let findings = zip(judgement.causes, Self.findings(judgement, workspace)).filter { cause, finding in
+          let function = judgement.type.functions.first { $0.span.contains(cause.span) }
+          return untold.takes(finding, of: check.isOfFunction ? function?.span : nil)
+        }.map(\.1)
+        declared += findings
+        note(findings, of: judgement.type, workspace)
+      }
+    }
+    all = untold.found + declared
+  }
+
+  private mutating func note(_ findings: [Finding], of type: TypeIndex.Entry, _ workspace: Workspace) {
+    guard !findings.isEmpty, let place = workspace.location(of: type.declaration.nameSpan) else { return }
+    broken[place, default: []].formUnion(findings.map(\.rule))
   }
 
   /// A subject whose class breaks a rule in its text does not hold, whatever its runs have shown.
@@ -42,10 +51,6 @@ struct DeclaredFindings {
     copy.verdict = .violated
     for rule in rules where copy.rules[rule] != nil { copy.rules[rule] = .violated }
     return copy
-  }
-
-  private static func key(_ finding: Finding) -> [String] {
-    [finding.rule.rawValue, finding.location.path, String(finding.location.line)]
   }
 
   /// A run sees that a controller stays; the closure that it keeps, and that keeps it, says why.

@@ -2,22 +2,38 @@ import Diagnostics
 import RunReport
 
 /// What the text says beside what runs have told: one cause is one finding, and a run says more about it.
+///
+/// A run that takes more for granted than the text does is no better witness: then the text's finding stands alone.
 struct UntoldCauses {
   let sources: SourceMap
-  let found: [Finding]
+  /// What runs have told, without what the text says better.
+  private(set) var found: [Finding]
+  /// Rules and places of which the text has told already.
+  private var told: Set<[String]> = []
 
-  /// The judgements without what runs have told in the same function.
-  func among(_ check: SignatureFacts.TextFindings) -> [SignatureJudgement] {
-    let places = found.filter { $0.rule == check.rule }.map(\.location)
-    if !check.isOfFunction || places.isEmpty { return check.judgements }
-    return check.judgements.map { judgement in
-      var rest = judgement
-      rest.causes.removeAll { cause in
-        let function = judgement.type.functions.first { $0.span.contains(cause.span) }
-        return function.map { function in places.contains { lies($0, in: function.span) } } ?? false
-      }
-      return rest
+  init(sources: SourceMap, found: [Finding]) {
+    self.sources = sources
+    self.found = found
+  }
+
+  /// Whether nothing tells of the cause as surely as the text does; then what runs tell of it is left out.
+  ///
+  /// - Parameter function: all of it is one cause; `nil` where only the line is.
+  mutating func takes(_ finding: Finding, of function: SourceSpan?) -> Bool {
+    let rivals = found.indices.filter { number in
+      let rival = found[number]
+      guard rival.rule == finding.rule else { return false }
+      return function.map { lies(rival.location, in: $0) } ?? lies(rival.location, onLineOf: finding.location)
     }
+    if rivals.contains(where: { found[$0].confidence.rank <= finding.confidence.rank }) { return false }
+    let place = [finding.rule.rawValue, finding.location.path, String(finding.location.line)]
+    guard told.insert(place).inserted else { return false }
+    for number in rivals.reversed() { found.remove(at: number) }
+    return true
+  }
+
+  private func lies(_ place: Location, onLineOf other: Location) -> Bool {
+    place.path == other.path && place.line == other.line
   }
 
   private func lies(_ place: Location, in span: SourceSpan) -> Bool {

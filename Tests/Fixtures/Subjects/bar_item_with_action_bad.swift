@@ -12,12 +12,12 @@ final class BarScreen: UIViewController {
 
   private func share() {
     let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
-    if presentedViewController == nil { present(sheet, animated: true) }  // expect: possible TV1205
+    if presentedViewController == nil { present(sheet, animated: true) }  // expect: TV1205
   }
 
   private func showMore() {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "ok", style: .cancel))
-    if presentedViewController == nil { present(sheet, animated: true) }  // expect: possible TV1205
+    if presentedViewController == nil { present(sheet, animated: true) }  // expect: TV1205
   }
 }

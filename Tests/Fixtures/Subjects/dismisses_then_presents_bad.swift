@@ -8,7 +8,7 @@ final class Desk {
   func showAccount() {
     let account = UINavigationController(rootViewController: UIViewController())
     main.dismiss(animated: true, completion: nil)
-    main.present(account, animated: true, completion: nil)  // expect: possible TV601
+    main.present(account, animated: true, completion: nil)  // expect: TV601
   }
 }
 

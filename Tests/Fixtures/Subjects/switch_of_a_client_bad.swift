@@ -13,6 +13,6 @@ public final class ViewerController: UIViewController {
     if !sharesByPress { return }
     let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
     sheet.popoverPresentationController?.sourceView = view
-    present(sheet, animated: true)  // expect: possible TV601
+    present(sheet, animated: true)  // expect: TV601
   }
 }

@@ -13,6 +13,6 @@ final class ShareScreen: UIViewController {
   @objc private func share() {
     let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
     guard presentedViewController == nil else { return }
-    present(sheet, animated: true)  // expect: possible TV1205
+    present(sheet, animated: true)  // expect: TV1205
   }
 }
