@@ -12,7 +12,7 @@ final class SignInScreen: UIViewController {
 
   private func showFailure() {
     let alert = UIAlertController(title: nil, message: "no", preferredStyle: .alert)
-    present(alert, animated: true)  // expect: possible TV601
+    present(alert, animated: true)  // expect: TV601
   }
 
   @IBAction func showTerms() {

@@ -11,7 +11,7 @@ enum Notices {
   static func show(_ text: String) {
     let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
-    topmost?.present(alert, animated: true)  // expect: possible TV601
+    topmost?.present(alert, animated: true)  // expect: TV601
   }
 }
 

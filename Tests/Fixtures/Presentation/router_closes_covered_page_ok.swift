@@ -22,7 +22,7 @@ final class MainRouter: Router {
 
   private var top: UIViewController {
     var controller = root
-    while let next = controller.presentedViewController { controller = next }
+    while let next = controller.presentedViewController, !next.isBeingDismissed { controller = next }
     return controller
   }
 }

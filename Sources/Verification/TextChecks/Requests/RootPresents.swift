@@ -18,25 +18,12 @@ struct RootPresents: TextCheck, Sendable {
     let events = AppEvents(index)
     if !events.screensPresent { return [] }
     return types.compactMap { type in
-      let heard = heard(by: type)
+      let heard = Answers.heard(by: type)
       let told = type.functions.filter { events.isTold($0, of: type) || heard.contains($0.name) }
       let spans = told.flatMap { requests(in: $0.body ?? []) }
       if spans.isEmpty { return nil }
       return SignatureJudgement(type: type, causes: spans.map(cause), needs: [opened])
     }
-  }
-
-  /// The methods that the type has called for notifications.
-  private static func heard(by type: TypeIndex.Entry) -> Set<String> {
-    var names: Set<String> = []
-    for body in HelperMethods.bodies(of: type) {
-      Walk.expressions(in: body) { expression in
-        guard case .call(let callee, let arguments) = expression.kind, CallFinder.baseName(of: callee) == "addObserver"
-        else { return }
-        for case .selector(let name) in arguments.map(\.value.kind) { names.insert(String(name.prefix { $0 != "(" })) }
-      }
-    }
-    return names
   }
 
   private static func requests(in body: [Statement]) -> [SourceSpan] {

@@ -1,0 +1,76 @@
+import Program
+
+/// Closures and methods that somebody calls when something has come: the answer of a server, the end of a computation, a
+/// notification. Meanwhile the user goes on.
+enum Answers {
+  /// The closures of a call that come with an answer. What waits for something is `awaiting({ it }, { what follows })`.
+  static func closures(of expression: Expression) -> [Closure] {
+    guard case .call(let callee, let arguments) = expression.kind, let name = CallFinder.baseName(of: callee),
+      isAnswer(name)
+    else { return [] }
+    let closures = arguments.compactMap { argument -> Closure? in
+      guard case .closure(let closure) = argument.value.kind else { return nil }
+      return closure
+    }
+    guard name.hasPrefix("awaiting"), let awaited = closures.first else { return closures }
+    var isAnswered = true
+    Walk.expressions(in: awaited.body) { inner in
+      guard case .call(let callee, _) = inner.kind, let name = CallFinder.baseName(of: callee) else { return }
+      if name.first?.isUppercase != true && !isAnswer(name) { isAnswered = false }
+    }
+    return isAnswered ? Array(closures.dropFirst()) : []
+  }
+
+  /// What hands on to the main queue is no answer, and may stand inside of one.
+  private static let passing: Set<String> = ["async", "run"]
+
+  /// Parts of the names of what the user answers, of animations, and of streams of taps.
+  private static let parts = [
+    "alert", "action", "dismiss", "animat", "button", "confirm", "prompt", "gesture", "tap", "select", "cell",
+  ]
+  private static let beginnings = [
+    "ask", "present", "show", "transition", "subscribe", "sink", "drive", "bind", "observe", "foreach", "map",
+    "flatmap", "compactmap", "perform", "sync", "run", "init", "item", "menu", "layout", "add", "configure", "setup",
+  ]
+
+  private static func isAnswer(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return !passing.contains(name) && name.first?.isUppercase != true && !parts.contains(where: lower.contains)
+      && !beginnings.contains(where: lower.hasPrefix)
+  }
+
+  /// The methods that the type has called for notifications.
+  ///
+  /// - Parameter isSystem: only for those of the app's life, which come at any time; its own come when code posts them, often
+  ///   in the turn of a tap.
+  static func heard(by type: TypeIndex.Entry, ofSystem isSystem: Bool = false) -> Set<String> {
+    var names: Set<String> = []
+    for body in HelperMethods.bodies(of: type) {
+      Walk.expressions(in: body) { expression in
+        guard case .call(let callee, let arguments) = expression.kind, CallFinder.baseName(of: callee) == "addObserver",
+          !isSystem || arguments.contains(where: isOfSystem)
+        else { return }
+        for case .selector(let name) in arguments.map(\.value.kind) { names.insert(String(name.prefix { $0 != "(" })) }
+      }
+    }
+    return names
+  }
+
+  private static func isOfSystem(_ argument: Argument) -> Bool {
+    argument.label == "name"
+      && AppEvents.mentioned(in: [Statement(.expression(argument.value), argument.value.span)]).contains { name in
+        name.hasPrefix("UIApplication") || name.hasPrefix("UIScene")
+      }
+  }
+
+  /// Parts of the names of what covers the page until the answer has come.
+  private static let covering = ["hud", "loading", "spinner", "overlay", "blocking", "isuserinteractionenabled"]
+
+  /// Whether statements may cover the page while they wait: then the user can open nothing, and go nowhere.
+  static func mayCover(_ body: [Statement]) -> Bool {
+    AppEvents.mentioned(in: body).contains { name in
+      let lower = name.lowercased()
+      return covering.contains(where: lower.contains)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import Program
+
+/// What a page asks of itself when an answer has come, and what the user may have opened on it by then.
+struct LateRequests {
+  private let turn: Turn
+  /// The functions that a tap runs and that present: where their names stand, and their requests.
+  private let opening: [(name: SourceSpan, requests: Set<SourceSpan>)]
+  /// The names of the functions that notifications call.
+  private let heard: Set<String>
+
+  init(of type: TypeIndex.Entry, in index: TypeIndex) {
+    turn = Turn(OwnMethods(of: type, in: index))
+    let heard = Answers.heard(by: type, ofSystem: true)
+    let turn = turn
+    let tapped = type.functions.filter { Self.isTapped($0) && !heard.contains($0.name) }
+    opening = tapped.map { ($0.nameSpan, Self.presentations(in: $0, turn)) }.filter { !$0.1.isEmpty }
+    self.heard = heard
+  }
+
+  /// Whether a tap runs it: an action, or what is asked when a row is selected.
+  static func isTapped(_ function: Function) -> Bool {
+    !Set(function.attributes.names).isDisjoint(with: ["objc", "IBAction"])
+      || ["tableView(_:didSelectRowAt:)", "collectionView(_:didSelectItemAt:)"].contains(function.fullName)
+  }
+
+  private static func presentations(in function: Function, _ turn: Turn) -> Set<SourceSpan> {
+    let asked = turn.ways(through: function.body ?? []).joined()
+    return Set(asked.filter { $0.kind == .present && $0.receiver == "self" }.map(\.span))
+  }
+
+  /// Whether the page presents in the turn in which the function is called.
+  func presents(_ function: Function) -> Bool { !Self.presentations(in: function, turn).isEmpty }
+
+  /// Whether a tap that runs another function presents something, by another request than this one.
+  func opensSomething(beside function: Function, than request: SourceSpan? = nil) -> Bool {
+    opening.contains { $0.name != function.nameSpan && $0.requests.contains { $0 != request } }
+  }
+
+  /// Requests of the page itself in closures that somebody calls when something has come, and in what notifications call.
+  /// What looks at what is presented is left out.
+  func requests(_ kind: Turn.Request.Kind, in function: Function) -> [Turn.Request] {
+    let body = function.body ?? []
+    if AppEvents.mentioned(in: body).contains("presentedViewController") { return [] }
+    let aliases = LocalNames.aliases(in: body)
+    var answers = heard.contains(function.name) ? [body] : []
+    Walk.expressions(in: body) { expression in answers += Answers.closures(of: expression).map(\.body) }
+    return answers.flatMap { answer in
+      turn.ways(through: answer, knowing: aliases).joined().filter { request in
+        request.kind == kind && request.receiver == "self" && request.looks.isEmpty
+      }
+    }
+  }
+}

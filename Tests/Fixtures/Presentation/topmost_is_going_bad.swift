@@ -1,0 +1,24 @@
+import UIKit
+
+extension UIApplication {
+  func topmostPage() -> UIViewController? {
+    var page = windows.first?.rootViewController
+    while let next = page?.presentedViewController { page = next }
+    return page
+  }
+}
+
+/// Is told by the server that the session is over, at any time.
+final class SessionWatch {
+  func sessionEnded() {
+    guard let page = UIApplication.shared.topmostPage() else { return }
+    page.present(UIViewController(), animated: true)  // expect: TV601
+  }
+}
+
+final class HomePage: UIViewController {
+  @IBAction func openSettings(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    present(UIViewController(), animated: true)
+  }
+}
