@@ -20,6 +20,7 @@ func offerEvents() {
   }
   offerTransitionEvents()
   offerRunLoopEvents()
+  if !current.hasRoot { return }
   let followsFinger = activeTransitions.contains { $0 is UserDismissal && $0.isInteractive }
   if current.takesTouches && !followsFinger { offerGestureEvents() }
   offerPresentationEvents()

@@ -99,7 +99,11 @@ class Scenario {
   private var window: UIWindow?
 
   /// The root controller of the app's window; a scenario that has not shown one itself has made its window the key one.
-  var root: UIViewController { (window ?? keyWindow)!.rootViewController! }
+  /// One that is in no window where code under test has taken it away: see `hasRoot`.
+  var root: UIViewController { (window ?? keyWindow)?.rootViewController ?? UIViewController() }
+
+  /// Whether the window that the scenario has shown still has a controller from which it can go on.
+  var hasRoot: Bool { window == nil || window?.rootViewController != nil }
 
   /// Whether a client may keep what it shows, to show it again.
   var clientsKeep: Bool { false }
