@@ -93,6 +93,13 @@ struct ChoiceTally {
     return counts.sorted { (-$0.value, $0.key.order) < (-$1.value, $1.key.order) }.map(\.key)
   }
 
+  /// The function whose calls nest without end in a step of a state, or before there was any state.
+  mutating func endlessFunction(from state: Int?) -> Int? {
+    guard mayGoOn else { return nil }
+    guard let state, state < space.count else { return machine.endlessFunction(from: nil) }
+    return space.words(of: state).withUnsafeBufferPointer { machine.endlessFunction(from: $0) }
+  }
+
   // MARK: Steps
 
   private mutating func noteEvents(of state: Int) {

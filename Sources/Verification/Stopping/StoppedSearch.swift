@@ -60,6 +60,10 @@ struct StoppedSearch {
       if let state = end(of: step.path), limit == .choices || limit == .runs {
         place(&reason, at: tally.placesOfChoices(from: state).lazy.compactMap(\.site).first)
       }
+      if limit == .callDepth, let function = tally.endlessFunction(from: end(of: step.path)) {
+        reason.function = image.program.functions[function].name
+        reason.location = SourceQuote(sources: sources).location(of: image.program.functions[function].span)
+      }
       reasons.append(reason)
     }
     return reasons

@@ -32,7 +32,7 @@ extension Machine {
       receiver: receiver, receiverRegister: i.b, argumentRegister: i.b + 1, arguments: r + (Int(i.b) + 1),
       count: Int(shape.pointee.argumentCount), result: i.a)
     let target = row < 0 ? -1 : core.pointee.tables.dispatch[row, Int(i.n)]
-    if target >= 0 { return invoke(target, site) }
+    if target >= 0, !meansFramework(target) { return invoke(target, site) }
     if receiver.isNil, !presumesNotNil(member: shape.pointee.name) { return trapOnNil(shape: i.n) }
     callUnknown(site, name: shape.pointee.name, inoutMask: shape.pointee.inoutMask, callers: shape.pointee.callers)
   }
@@ -92,7 +92,9 @@ extension Machine {
     while core.pointee.tables.targets[Int(number)].next >= 0, !accepts(number, site) {
       number = core.pointee.tables.targets[Int(number)].next
     }
-    if _slowPath(isActive(number)), let other = otherOverload(than: number, site) { number = other }
+    if _slowPath(isActive(number, of: first)), let other = otherOverload(than: number, of: first, site) {
+      number = other
+    }
     let target = core.pointee.tables.targets + Int(number)
     switch target.pointee.kind {
     case .function: enter(target.pointee.function, number, site)
@@ -101,46 +103,6 @@ extension Machine {
     case .builtin: callBuiltin(BuiltinMethod(rawValue: target.pointee.function).unsafelyUnwrapped, site)
     case .property: callProperty(target.pointee.function, site)
     }
-  }
-
-  /// Whether a target is the function that calls, or one of the initialisers that have called each other up to here, and
-  /// others have its name.
-  @inline(__always) private func isActive(_ number: Int32) -> Bool {
-    let target = core.pointee.tables.targets + Int(number)
-    guard target.pointee.next >= 0, core.pointee.frameCount > 0,
-      target.pointee.kind == .function || target.pointee.kind == .initializer, target.pointee.function >= 0
-    else { return false }
-    return row(target.pointee.function).pointee.isInitializer
-      ? isDelegating(target.pointee.function) : target.pointee.function == frame.pointee.function
-  }
-
-  /// Whether an initialiser is among those that are active and have nothing but initialisers inside.
-  private func isDelegating(_ function: Int32) -> Bool {
-    var index = core.pointee.frameCount - 1
-    while index >= 0 {
-      let active = core.pointee.frames + index
-      if active.pointee.function == function { return true }
-      guard row(active.pointee.function).pointee.isInitializer else { return false }
-      index -= 1
-    }
-    return false
-  }
-
-  /// The overload that a function means when it passes something unknown to its own name: rarely itself, which would call
-  /// itself without end. An initialiser never means itself, nor one that has delegated to it: `self.init(x: Float(x))` is
-  /// told from them by the type of a number, which the machine does not keep, and what delegates in a ring never ends.
-  private func otherOverload(than own: Int32, _ site: CallSite) -> Int32? {
-    let isInitializer = row(core.pointee.tables.targets[Int(own)].function).pointee.isInitializer
-    let isTold = !(0..<site.count).contains { site.arguments[$0].isOpaque }
-    guard isInitializer || row(frame.pointee.function).pointee.isSubject && !isTold else { return nil }
-    var number = core.pointee.tables.targets[Int(own)].next
-    while number >= 0 {
-      let function = core.pointee.tables.targets[Int(number)].function
-      let isAllowed = !isInitializer || function < 0 || !isDelegating(function)
-      if isAllowed, accepts(number, site) { return number }
-      number = core.pointee.tables.targets[Int(number)].next
-    }
-    return nil
   }
 
   /// Whether no argument contradicts the tests of a target.

@@ -12,6 +12,8 @@ extension Machine {
   private static let mostUnknown = 4
   /// … or in which objects they are about: views inside views are known, and seldom deeper.
   private static let mostKnown = 10
+  /// … or in a number, too, that says how deep they are, beside unknown values.
+  private static let mostCounted = 6
 
   /// The innermost call of code under test has begun: says what with, and ends the run if it is one too many.
   @inline(__always) func noteDepth(_ frame: UnsafeMutablePointer<Frame>) {
@@ -37,20 +39,22 @@ extension Machine {
 
   /// Walks the calls that are active: O(depth).
   @inline(never) private func boundDepth(_ frame: UnsafeMutablePointer<Frame>) {
-    let most = frame.pointee.arguments & 1 == 1 ? Self.mostUnknown : Self.mostKnown
+    let isUnknown = frame.pointee.arguments & 1 == 1
+    let most = isUnknown ? Self.mostUnknown : Self.mostKnown
     var alike = 0
+    var counted = 0
     var index = core.pointee.frameCount - 1
     while index > 0 {
       index -= 1
       let other = core.pointee.frames + index
-      guard other.pointee.function == frame.pointee.function, other.pointee.arguments == frame.pointee.arguments else {
-        continue
-      }
-      alike += 1
+      guard other.pointee.function == frame.pointee.function else { continue }
+      if other.pointee.arguments == frame.pointee.arguments { alike += 1 }
+      if isUnknown, other.pointee.arguments & 1 == 1 { counted += 1 }
       // Something was chosen since each of them.
-      if alike < most || other.pointee.choices >= frame.pointee.choices { continue }
+      if alike < most && counted < Self.mostCounted || other.pointee.choices >= frame.pointee.choices { continue }
       if let name = log.image.nameIDs["calls"] { mark(name) }
       core.pointee.status = .tooDeep
+      core.pointee.endlessFunction = frame.pointee.function
       return
     }
   }

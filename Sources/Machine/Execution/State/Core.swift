@@ -119,6 +119,8 @@ struct Core {
 
   var status = RunStatus.running
   var exhaustion = IncompleteReason.memory
+  /// The function of code under test that was active most often when calls nested too deeply last; -1: none has been.
+  var endlessFunction: Int32 = -1
   var fuel = 0
   /// Instructions that the loop has finished by itself, or would have if the run had not been repeated.
   var instructions = 0
@@ -200,5 +202,17 @@ struct Machine {
     guard isRunning else { return }
     core.pointee.status = .exhausted
     core.pointee.exhaustion = reason
+    if reason == .callDepth { noteEndlessFunction() }
+  }
+
+  /// Of those that are active equally often the one with the lowest number.
+  private func noteEndlessFunction() {
+    var active: [Int32: Int] = [:]
+    for index in 0..<core.pointee.frameCount {
+      let function = core.pointee.frames[index].function
+      if row(function).pointee.isSubject { active[function, default: 0] += 1 }
+    }
+    let most = active.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    if let most, most.value > 1 { core.pointee.endlessFunction = most.key }
   }
 }

@@ -107,6 +107,16 @@ package struct MachineSystem: TransitionSystem {
     workspace.emitSuccessors(of: state, disturbances, into: &sink)
   }
 
+  /// The function of code under test whose calls nest without end in a step of a state, or before there is one; nil where
+  /// they do in none.
+  package mutating func endlessFunction(from state: UnsafeBufferPointer<UInt64>?) -> Int? {
+    workspace.core.pointee.endlessFunction = -1
+    var sink = DeafSink()
+    if let state { emitSuccessors(of: state, into: &sink) } else { emitInitialStates(into: &sink) }
+    let function = workspace.core.pointee.endlessFunction
+    return function < 0 ? nil : Int(function)
+  }
+
   /// The events in a list that this system has told a sink of, with their actors.
   package func events(inList list: UInt32) -> [(id: EventID, actor: String)] {
     let machine = workspace.machine
@@ -333,4 +343,12 @@ extension Workspace {
       return
     }
   }
+}
+
+/// Is told everything and keeps nothing.
+private struct DeafSink: SuccessorSink {
+  mutating func successor(_ state: UnsafeBufferPointer<UInt64>, label: StepLabel) {}
+  mutating func crash(label: StepLabel) {}
+  mutating func violation(_ property: UInt32) {}
+  mutating func incomplete(_ reason: UInt32) {}
 }

@@ -139,7 +139,9 @@ extension LoweringContext {
   private func overriddenAccessors(of property: Property) -> Place? {
     guard property.owner >= 0, !property.isStatic, property.variable.attributes.isOverride else { return nil }
     let parent = types[property.owner].superclass
-    guard parent >= 0, let inherited = self.property(property.name, of: parent, isStatic: false) else { return nil }
+    guard parent >= 0, let inherited = self.property(property.name, of: parent, isStatic: false),
+      properties[inherited].kind != .requirement
+    else { return nil }
     return properties[inherited].setter >= 0 ? .superMember(property.name) : nil
   }
 }

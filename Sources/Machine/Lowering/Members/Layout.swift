@@ -35,6 +35,8 @@ extension LoweringContext {
     }
     if property.variable.attributes.isOverride, parent >= 0,
       let inherited = self.property(property.name, of: parent, isStatic: false),
+      // What nobody declares but a protocol that its class adopts lies in a slot of the subclass.
+      properties[inherited].kind != .requirement,
       // Swift lets nobody override by storing: while somebody still types, it is a property of its own.
       property.kind == .observed || properties[inherited].slot >= 0
     {
