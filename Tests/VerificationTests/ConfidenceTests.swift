@@ -85,9 +85,30 @@ import Testing
     #expect(counts(judged) == Reliability.counts)
   }
 
-  /// Each repository's findings are weighed by those of the others. What is said of a level must be true of it there, too.
+  /// Each repository's findings are weighed by those of the others. What is said of a level must be true of it there, too, and
+  /// what the README and the guide say is that.
   @Test func otherRepositoriesSayHowOftenFindingsAreTrue() throws {
     let judged = try judged()
+    let levels = try levels(of: judged)
+    func share(_ level: Confidence) throws -> Double {
+      let level = try #require(levels[level])
+      return Double(level.trueFindings) / Double(level.readFindings)
+    }
+    #expect(try share(.certain) > 0.9)
+    #expect(try share(.likely) > 0.55)
+    #expect(try share(.possible) < 0.3)
+    let percents = try Confidence.allCases.map { Int((try share($0) * 100).rounded()) }
+    let readme = try text("README.md")
+    #expect(readme.contains("read \(judged.count) findings"))
+    #expect(readme.contains("*certain* ones \(percents[0]) in a hundred were true, of *likely* ones \(percents[1])"))
+    let guide = try text("Sources/transverify/Guides.docc/ReadAFinding.md")
+    #expect(guide.contains("read \(judged.count) findings"))
+    for (level, percent) in zip(Confidence.allCases, percents) {
+      #expect(guide.contains("| \(level.rawValue) | \(percent) |"))
+    }
+  }
+
+  private func levels(of judged: [Judged]) throws -> [Confidence: Reliability] {
     var levels: [Confidence: Reliability] = [:]
     for repository in Set(judged.map(\.repo)) {
       let calibration = Calibration(counts: counts(judged.filter { $0.repo != repository }))
@@ -98,12 +119,10 @@ import Testing
           before.trueFindings + (finding.isTrue ? 1 : 0), of: before.readFindings + 1)
       }
     }
-    func share(_ level: Confidence) throws -> Double {
-      let level = try #require(levels[level])
-      return Double(level.trueFindings) / Double(level.readFindings)
-    }
-    #expect(try share(.certain) > 0.9)
-    #expect(try share(.likely) > 0.55)
-    #expect(try share(.possible) < 0.3)
+    return levels
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: Repository.path(path), encoding: .utf8)
   }
 }
