@@ -159,8 +159,9 @@ if !isBuiltByItself() {
       name: "TransverifyCommand",
       capability: .command(
         intent: .custom(
-          verb: "transverify", description: "Checks UIKit presentations and transitions in every ordering of events.")),
-      dependencies: ["transverify"], path: "Sources/Plugin"))
+          verb: "transverify", description: "Checks UIKit presentations and transitions in every ordering of events."),
+        permissions: [.writeToPackageDirectory(reason: "transverify writes its reports, baselines and repairs there.")]),
+      dependencies: ["transverify"], path: "Sources/Plugin/Command"))
 }
 
 /// Whether the package that is being built is this one, as far as can be told: SwiftPM runs manifests in the folder that the

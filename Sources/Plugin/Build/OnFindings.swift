@@ -1,0 +1,2 @@
+/// A finding ends the build.
+let onFindings = Outcome.fail

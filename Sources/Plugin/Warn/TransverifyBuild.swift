@@ -1,0 +1,1 @@
+../Build/TransverifyBuild.swift
