@@ -59,7 +59,9 @@ private struct Run {
     // What was parsed of the models is kept there: macOS lets a plugin write nothing into the user's folder of caches.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["TRANSVERIFY_CACHE": work.appendingPathComponent("models").path]) { users, _ in users }
-    process.arguments = (rest.isEmpty ? ["run"] : rest) + (rest.isEmpty && paths.isEmpty ? self.usual(usual) : paths)
+    // Xcode's dialog takes options for the chosen targets, without a verb.
+    let isRun = rest.isEmpty || (!paths.isEmpty && rest[0].hasPrefix("-"))
+    process.arguments = (isRun ? ["run"] : []) + rest + (rest.isEmpty && paths.isEmpty ? self.usual(usual) : paths)
     try process.run()
     process.waitUntilExit()
     tell(process)
