@@ -71,10 +71,13 @@ let package = Package(
       name: "Conformance",
       dependencies: ["Verification", "Machine", "Exploration", "RunReport", "Identifiers"],
       swiftSettings: hostModules + optimised, linkerSettings: hostLibraries),
+    // A small HTTP server for this machine alone.
+    .target(name: "Serving", dependencies: ["Threading"], swiftSettings: strict),
     .executableTarget(
       name: "transverify",
       dependencies: [
-        "Verification", "FlatMachine", "Conformance", "Reporters", "RunReport", "Diagnostics", "Identifiers", "Rules",
+        "Verification", "FlatMachine", "Conformance", "Reporters", "Serving", "RunReport", "Diagnostics", "Threading",
+        "Identifiers", "Rules",
       ],
       swiftSettings: hostModules, linkerSettings: hostLibraries),
     // It starts the built `transverify` as a process: the dependency has it built beside the benchmark.
@@ -145,7 +148,8 @@ let package = Package(
         "ShippedModels", "Threading",
       ]),
     tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures", "Fresh", "Rejected"]),
-    tests("CommandLineTests", ["transverify", "ShippedModels"]),
+    tests("ServingTests", ["Serving"]),
+    tests("CommandLineTests", ["transverify", "Serving", "Reporters", "ShippedModels"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,6 +19,7 @@ extension CommandLineTool {
       return try RunVerb(tool: self, arguments: invocation).perform()
     case .report: return try ReportVerb(tool: self, arguments: invocation).perform()
     case .replay: return try ReplayVerb(tool: self, arguments: invocation).perform()
+    case .serve: return try ServeVerb(tool: self, arguments: invocation).perform()
     case .initialize: return try InitVerb(tool: self, arguments: invocation).perform()
     case .rules: return show(RuleListing.text(engine.rules))
     case .explain: return show(try ExplainVerb(tool: self).page(of: invocation.operands))

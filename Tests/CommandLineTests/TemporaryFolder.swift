@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for one test, gone with the value.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   /// Absolute, links resolved.
   let path: String
 

@@ -14,7 +14,7 @@ enum AlternativeList {
       "div", [.class("instead")], .span("eyebrow", "Instead could have happened"), .element("ul", [], items))
   }
 
-  private static func symbol(_ outcome: Alternative.Outcome) -> String {
+  static func symbol(_ outcome: Alternative.Outcome) -> String {
     switch outcome {
     case .clean: "✓"
     case .breaks: "✕"

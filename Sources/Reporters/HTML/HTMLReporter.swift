@@ -7,6 +7,13 @@ package enum HTMLReporter {
 
   /// The page as a tree of nodes.
   package static func page(_ report: Report) -> HTMLNode {
+    page(report, style: .styleSheet(Palette.styleSheet + StyleSheet.text), script: .script(PageScript.text))
+  }
+
+  /// … with other means of style and script.
+  static func page(
+    _ report: Report, style: HTMLNode, script: HTMLNode, marks: [HTMLAttribute] = []
+  ) -> HTMLNode {
     let sections = ReportSections(report: report)
     let title = "transverify: \(report.verdict.rawValue), \(Wording.count(report.findings.count, "finding"))"
     return .element(
@@ -16,16 +23,15 @@ package enum HTMLReporter {
         .element("meta", [HTMLAttribute("charset", "utf-8")]),
         .element(
           "meta", [HTMLAttribute("name", "viewport"), HTMLAttribute("content", "width=device-width,initial-scale=1")]),
-        .element("title", [], .text(title)),
-        .styleSheet(Palette.styleSheet + StyleSheet.text)),
+        .element("title", [], .text(title)), style),
       .element(
-        "body", [],
+        "body", marks,
         .element("a", [.class("skip"), .link("main")], "Skip to the findings"),
         VerdictBand(report: report).node,
         .element(
           "main", [.id("main")], sections.problems, findings(report, sections), sections.comparisons,
           sections.suppressions, sections.subjects, sections.coverage, sections.unexplored, sections.understanding),
-        footer, shapes, .script(PageScript.text)))
+        footer, shapes, script))
   }
 
   private static func findings(_ report: Report, _ sections: ReportSections) -> HTMLNode {

@@ -1,7 +1,12 @@
 /// What the page can do beyond being read: keys, deep links, highlighting a step everywhere, playing, filtering by text,
 /// copying.
 enum PageScript {
-  static let text = #"(()=>{"use strict";"# + navigation + player + filter + copying + events + "})();"
+  static let text = text(adding: "")
+
+  /// The same with more that uses its names.
+  static func text(adding more: String) -> String {
+    #"(()=>{"use strict";"# + navigation + player + filter + copying + events + more + "})();"
+  }
 
   /// Which finding and which step are looked at, and how to get to others.
   private static let navigation = #"""

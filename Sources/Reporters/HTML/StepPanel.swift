@@ -19,13 +19,13 @@ struct StepPanel {
       HTMLAttribute.class("step" + (breaksRule ? " bad" : "") + (isIrrelevant ? " idle" : "")), .id(id),
     ]
     if breaksRule { attributes.append(.flag("open")) }
-    return .element(
-      "details", attributes, summary,
-      .element(
-        "div", [.class("inside")],
-        isShort
-          ? [place, notes, changes]
-          : [place, notes, hierarchy, calls, AlternativeList.node(step.alternatives)]))
+    return .element("details", attributes, summary, .element("div", [.class("inside")], inside))
+  }
+
+  /// What the step has done.
+  var inside: [HTMLNode] {
+    isShort
+      ? [place, notes, changes] : [place, notes, hierarchy, calls, AlternativeList.node(step.alternatives)]
   }
 
   private var summary: HTMLNode {

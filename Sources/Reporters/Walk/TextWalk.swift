@@ -62,16 +62,14 @@ package struct TextWalk {
   }
 
   private func title(_ view: WalkView) -> String {
-    guard let step = view.step else { return style.bold("at the beginning") + " (\(onOneLine(view.subject)))" }
-    let length = view.traceLength.map { view.isOnTrace ? " of \($0)" : "" } ?? ""
+    guard let step = view.step else { return style.bold(WalkWording.position(view)) + " (\(onOneLine(view.subject)))" }
     let side = view.traceLength != nil && !view.isOnTrace ? style.dim(" (off the trace)") : ""
-    return style.bold("step \(view.position)\(length)") + ", \(onOneLine(step.actor)): "
+    return style.bold(WalkWording.position(view)) + ", \(onOneLine(step.actor)): "
       + style.bold(onOneLine(step.event)) + side
   }
 
   private func step(_ step: Step, _ view: WalkView) -> [String] {
-    let said = view.broken.compactMap { broken in broken.rule.map { "\($0): \(broken.message)" } }
-    var lines = step.notes.filter { !said.contains($0) }.map { "  · " + onOneLine($0) }
+    var lines = WalkWording.notes(view).map { "  · " + onOneLine($0) }
     lines += source(view.excerpts)
     lines += CallRow.rows(of: step.messages).map(call)
     let changes = ViewChanges(step.hierarchy, previous: nil).changes
@@ -121,17 +119,12 @@ package struct TextWalk {
 
   private func violation(_ violation: WalkViolation) -> String {
     let place = violation.location.map { " (\($0.printed))" } ?? ""
-    let rule = violation.rule.map { "breaks \($0)" } ?? "the machine itself fails"
-    return "  " + style.severity(.error, "\(rule): \(onOneLine(violation.message))") + place
+    return "  " + style.severity(.error, WalkWording.broken(violation)) + place
   }
 
   private func state(_ view: WalkView) -> [String] {
-    if let rule = view.endedBy {
-      return ["  " + style.bold("the run ends here: \(rule) is broken")]
-    }
-    if view.isOver { return ["  " + style.bold("the run is over")] }
-    let rest = view.isSettled ? "at rest" : "something is on its way"
-    return ["  " + style.bold("state:") + " " + (view.label.isEmpty ? rest : onOneLine(view.label))]
+    if let end = WalkWording.end(view) { return ["  " + style.bold(end)] }
+    return ["  " + style.bold("state:") + " " + WalkWording.state(view)]
   }
 
   // MARK: Choices
@@ -139,10 +132,10 @@ package struct TextWalk {
   /// What can happen now, numbered from 1.
   package func choices(_ view: WalkView, showsAll: Bool) -> String {
     if view.isOver { return "" }
-    if view.choices.isEmpty { return "  " + style.bold("nothing more can happen") + "\n" }
+    if view.choices.isEmpty { return "  " + style.bold(WalkWording.nothingMore) + "\n" }
     let count = showsAll ? view.choices.count : Self.choices
     let width = String(min(count, view.choices.count)).count
-    var lines = ["  " + style.bold("what can happen now")]
+    var lines = ["  " + style.bold(WalkWording.choices)]
     for (number, choice) in view.choices.enumerated() where number < count || choice.isOfTrace {
       lines.append(self.choice(choice, number: number + 1, width))
     }

@@ -28,6 +28,8 @@ package final class OrderingWalk {
   package var traceLength: Int? { trace?.count }
   package var beginningCount: Int { beginnings.count }
   package var subject: String { system.subject }
+  /// The events so far, as choices name them.
+  package var taken: [String] { path.map(\.event.sentence) }
 
   /// How many of the steps so far are the trace's first ones.
   package var common: Int {

@@ -15,7 +15,7 @@ struct CommandTable: Codable, Hashable, Sendable {
 }
 
 enum Verb: String, Codable, CaseIterable, Sendable {
-  case run, report, replay
+  case run, report, replay, serve
   case initialize = "init"
   case rules, explain, scenarios, graph, export, conform, recorder, schema, docs, completions, manual, version, help
 }
@@ -73,6 +73,8 @@ struct ValueDescription: Codable, Hashable, Sendable {
     case count
     /// A whole number of at least 0.
     case number
+    /// A number of a port, or 0 for any.
+    case port
     /// A number above 0.
     case seconds
     /// A number in the half-open range.

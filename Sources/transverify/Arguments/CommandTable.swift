@@ -7,7 +7,7 @@ extension CommandTable {
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
     verbs: [
-      .run, .report, .replay, .initialize, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema,
+      .run, .report, .replay, .serve, .initialize, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema,
       .docs,
       .completions, .manual, .version, .help,
     ],
@@ -73,6 +73,21 @@ extension VerbDescription {
       .ios, .maxStates, .maxDepth,
       .subjectBudget, .timeLimit, .memoryLimit, .reduce, .fairCycles, .cache, .jobs, .quiet, .color, .noProgress,
     ] as [OptionDescription]))
+
+  fileprivate static let serve = VerbDescription(
+    verb: .serve, abstract: "Shows the report's page on this machine and lets one walk through findings.",
+    discussion: """
+      Explores like 'run' and prints the address of the page, which holds a secret; nobody else can open it, and nothing \
+      leaves the machine or is written. From any step of a finding the page takes other choices and shows what comes of \
+      them. When a source changes it explores again, and the page says so. Ctrl-C ends it with exit code 0.
+      """,
+    operand: OperandDescription(
+      placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
+    options: [
+      .port, .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .memoryLimit,
+      .reduce, .fairCycles, .repairs, .cache, .jobs, .baseline, .failOn, .confidence, .requireDisturbances, .quiet,
+      .noProgress,
+    ])
 
   fileprivate static let rules = VerbDescription(
     verb: .rules, abstract: "Lists the rules.", discussion: "One line per rule: id, severity, name, title.",
@@ -302,6 +317,9 @@ extension OptionDescription {
     abstract: "Writes them there instead of into 'transverify-docs'.")
   static let watch = OptionDescription(
     name: "watch", abstract: "Checks again whenever a source changes, until Ctrl-C.")
+  static let port = OptionDescription(
+    name: "port", value: ValueDescription(placeholder: "N", kind: .port),
+    abstract: "Listens there, on 127.0.0.1 alone; without it, or with 0, on any port that is free.")
   static let callback = OptionDescription(
     name: "callback", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
     abstract: "The log records this callback; may be repeated. Without it: those that occur.")

@@ -17,6 +17,7 @@ extension ValueDescription {
       guard let number = Int(text), number >= 1 else { throw wrong(text, name, "a whole number of at least 1") }
     case .number:
       guard let number = Int(text), number >= 0 else { throw wrong(text, name, "a whole number of at least 0") }
+    case .port: if UInt16(text) == nil { throw wrong(text, name, "the number of a port, up to 65535") }
     case .seconds:
       guard let number = Double(text), number > 0, number.isFinite else { throw wrong(text, name, "a number above 0") }
     case .version(let from, let below):

@@ -89,8 +89,9 @@ struct ConfigurationReader {
     of value: JSONValue, _ key: String, _ description: ValueDescription
   ) throws(InputError) -> String {
     switch (description.kind, value) {
-    case (.count, .number), (.number, .number), (.seconds, .number), (.version, .number): return value.text ?? ""
-    case (.count, _), (.number, _), (.seconds, _), (.version, _): throw wrong(value, key, "a number")
+    case (.count, .number), (.number, .number), (.port, .number), (.seconds, .number), (.version, .number):
+      return value.text ?? ""
+    case (.count, _), (.number, _), (.port, _), (.seconds, _), (.version, _): throw wrong(value, key, "a number")
     case (_, .string(let text)) where !text.isEmpty: return text
     default: throw wrong(value, key, "a string that is not empty")
     }

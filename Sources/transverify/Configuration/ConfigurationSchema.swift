@@ -43,6 +43,7 @@ enum ConfigurationSchema {
     case .reporter: pattern("^(\(ReporterChoice.Format.allCases.map(\.rawValue).joined(separator: "|")))(:.+)?$")
     case .count: [member("type", "integer"), number("minimum", 1)]
     case .number: [member("type", "integer"), number("minimum", 0)]
+    case .port: [member("type", "integer"), number("minimum", 0), number("maximum", 65_535)]
     case .seconds: [member("type", "number"), number("exclusiveMinimum", 0)]
     case .version(let from, let below):
       [member("type", "number"), number("minimum", from), number("exclusiveMaximum", below)]

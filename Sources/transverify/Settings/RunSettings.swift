@@ -53,7 +53,7 @@ struct RunSettings: Hashable, Sendable {
       configuration.values.first(.baseline).map { Self.place($0, configuration.folder, workingDirectory) }
     }
     // Other commands find their sources in the configuration, too, and judge nothing.
-    let baseline = arguments.verb == .run ? given ?? configured : nil
+    let baseline = [.run, .serve].contains(arguments.verb) ? given ?? configured : nil
     options.gate = try Self.gate(
       values, baseline: baseline, writing: writeBaseline, workingDirectory: workingDirectory)
     if let rule = options.only.first(where: options.skip.contains) {
@@ -155,7 +155,7 @@ struct RunSettings: Hashable, Sendable {
       return configuration.paths.map { place($0, configuration.folder, workingDirectory) }
     }
     // Whoever stands in a project and names nothing means the project.
-    if [.run, .scenarios].contains(arguments.verb) {
+    if [.run, .serve, .scenarios].contains(arguments.verb) {
       return [configuration.map { place(".", $0.folder, workingDirectory) } ?? "."]
     }
     throw InputError(

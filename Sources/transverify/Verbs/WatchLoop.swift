@@ -46,14 +46,5 @@ struct WatchLoop {
     }
   }
 
-  /// Of what the next check would read. A configuration that cannot be read has no paths: its change is waited for.
-  private var stamps: SourceStamps {
-    let settings = try? RunSettings(arguments, workingDirectory: tool.workingDirectory)
-    let configuration = (try? Configuration.find(named: arguments.values.first(.config), from: tool.workingDirectory))
-    let file = configuration.map { $0.folder + "/" + Configuration.fileName }
-    let named = arguments.values.first(.config).map { PathNames.absolute($0, from: tool.workingDirectory) }
-    return SourceStamps(
-      of: settings?.options.paths ?? arguments.operands, and: [named ?? file].compactMap(\.self),
-      workingDirectory: tool.workingDirectory)
-  }
+  private var stamps: SourceStamps { WatchedFiles(tool: tool, arguments: arguments).stamps }
 }

@@ -29,7 +29,7 @@ enum Candidates: Hashable, Sendable {
     self =
       switch kind {
       case .path: .files
-      case .text, .count, .number, .seconds, .version, .shard: .none
+      case .text, .count, .number, .port, .seconds, .version, .shard: .none
       case .rule: .words(RuleID.allCases.map(\.rawValue))
       case .reporter: .words(ReporterChoice.Format.allCases.map(\.rawValue))
       case .choice(let words), .list(let words): .words(words)

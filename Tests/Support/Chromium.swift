@@ -1,17 +1,17 @@
 import Foundation
 
 /// Headless Chromium, spoken to over a pair of named pipes in its DevTools protocol.
-final class Chromium {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+package final class Chromium {
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// Where the browser is; `nil` when there is none on this machine.
-  static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").lazy
+  package static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").lazy
     .flatMap { ["\($0)/chromium", "\($0)/chromium-browser", "\($0)/google-chrome"] }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  static let missing = "headless Chromium is not installed (Debian package chromium)"
+  package static let missing = "headless Chromium is not installed (Debian package chromium)"
 
   private let process = Process()
   private let folder: URL
@@ -21,9 +21,9 @@ final class Chromium {
   private var number = 0
   private var buffer: [UInt8] = []
   /// Everything that the page has told since it was opened.
-  private(set) var events: [[String: Any]] = []
+  package private(set) var events: [[String: Any]] = []
 
-  init() throws {
+  package init() throws {
     guard let path = Self.path else { throw Failure(description: Self.missing) }
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("chromium-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -44,7 +44,7 @@ final class Chromium {
     for domain in ["Page", "Runtime", "Network", "Log"] { _ = try call("\(domain).enable") }
   }
 
-  func close() {
+  package func close() {
     session = nil
     _ = try? call("Browser.close")
     process.waitUntilExit()
@@ -54,7 +54,7 @@ final class Chromium {
   }
 
   /// Opens an address and waits until it is loaded.
-  func open(
+  package func open(
     _ address: String, width: Int = 1280, height: Int = 900, dark: Bool = false, scripts: Bool = true
   ) throws {
     _ = try call(
@@ -73,13 +73,22 @@ final class Chromium {
   }
 
   /// The value of an expression, as text.
-  @discardableResult func evaluate(_ expression: String) throws -> String {
+  @discardableResult package func evaluate(_ expression: String) throws -> String {
     let answer = try call("Runtime.evaluate", ["expression": "String(\(expression))", "returnByValue": true])
     if let trouble = answer["exceptionDetails"] { throw Failure(description: "\(expression): \(trouble)") }
     return (answer["result"] as? [String: Any])?["value"] as? String ?? ""
   }
 
-  func press(_ keys: String...) throws {
+  /// Waits until an expression is true, at most half a minute.
+  package func wait(until expression: String) throws {
+    let deadline = Date().addingTimeInterval(30)
+    while try evaluate("Boolean(\(expression))") != "true" {
+      if Date() > deadline { throw Failure(description: "never true: \(expression)") }
+      usleep(50_000)
+    }
+  }
+
+  package func press(_ keys: String...) throws {
     for key in keys {
       let text = key.count == 1 ? ["text": key] : [:]
       let event = ["key": key].merging(text) { first, _ in first }
@@ -89,12 +98,12 @@ final class Chromium {
   }
 
   /// A picture of what is seen.
-  func screenshot() throws -> Data {
+  package func screenshot() throws -> Data {
     Data(base64Encoded: try call("Page.captureScreenshot", ["format": "png"])["data"] as? String ?? "") ?? Data()
   }
 
   /// What a screen reader gets: role and name of every element that is not hidden from it, in the order of the page.
-  func spoken() throws -> [(role: String, name: String)] {
+  package func spoken() throws -> [(role: String, name: String)] {
     _ = try call("Accessibility.enable")
     let nodes = try call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
     return nodes.filter { $0["ignored"] as? Bool != true }.map { node in
@@ -104,10 +113,10 @@ final class Chromium {
   }
 
   /// What the page has asked for by address, and what went wrong in its script.
-  var requests: [String] {
+  package var requests: [String] {
     parameters(of: "Network.requestWillBeSent").compactMap { ($0["request"] as? [String: Any])?["url"] as? String }
   }
-  var complaints: [String] {
+  package var complaints: [String] {
     ["Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded"].flatMap { name in
       parameters(of: name).map { "\(name): \($0)" }
     }
