@@ -149,7 +149,7 @@ let package = Package(
       ]),
     tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures", "Fresh", "Rejected"]),
     tests("ServingTests", ["Serving"]),
-    tests("CommandLineTests", ["transverify", "Serving", "Reporters", "ShippedModels"]),
+    tests("CommandLineTests", ["transverify", "Serving", "Threading", "Reporters", "ShippedModels"]),
   ],
   swiftLanguageModes: [.v6]
 )

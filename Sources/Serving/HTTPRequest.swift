@@ -78,13 +78,14 @@ extension HTTPRequest {
   }
 
   private static func isToken(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        true
-      default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "A")...UInt8(ascii: "Z"):
+          true
+        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
       }
-    }
   }
 }

@@ -76,7 +76,7 @@ import Testing
     let html = try #require(answer["html"] as? String)
     for text in [
       "Step 2, off the finding's ordering", "point of no return", "breaks TV104: word (word:2)", "State: word.",
-      "What can happen now", "data-take=\"3\"", "the finding’s ordering", "data-go=\"2\"", "can still end well",
+      "What can happen now", "data-take=\"3\"", "the finding's ordering", "data-go=\"2\"", "can still end well",
       "cannot end well", "The whole state", "1 call",
     ] {
       #expect(html.contains(text), "\(text)")

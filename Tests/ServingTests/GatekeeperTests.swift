@@ -28,7 +28,8 @@ import Testing
     #expect(status([token.text, ""]) == 200)
     #expect(status([token.text, "walk"]) == 200)
     let almost = token.text.dropLast() + (token.text.hasSuffix("0") ? "1" : "0")
-    for wrong in [[], [""], [String(almost)], ["", token.text], [token.text + "0"], [String(token.text.dropLast())],
+    for wrong in [
+      [], [""], [String(almost)], ["", token.text], [token.text + "0"], [String(token.text.dropLast())],
       [token.text.uppercased() + "A"], ["walk"],
     ] {
       #expect(status(wrong) == 403, "\(wrong)")

@@ -33,7 +33,7 @@ struct WalkPanel {
     return .element(
       "p", [.class("commands")],
       command("back", "Back", "b", isOff: isAtBeginning), command("restart", "Beginning", "0", isOff: isAtBeginning),
-      command("trace", "Return to the finding’s ordering", "t", isOff: view.isOnTrace),
+      command("trace", "Return to the finding's ordering", "t", isOff: view.isOnTrace),
       command("close", "Close", "Esc", isOff: false))
   }
 
@@ -148,7 +148,7 @@ struct WalkPanel {
           .element(
             "span", [.class("outcome")], .symbol(AlternativeList.symbol(other.outcome)),
             .element("b", [], .text(ExplanationText.outcome(other))),
-            choice.isOfTrace ? .span("mark", "the finding’s ordering") : .nothing))))
+            choice.isOfTrace ? .span("mark", "the finding's ordering") : .nothing))))
   }
 
   /// Where the app may set itself up in several ways, the others.

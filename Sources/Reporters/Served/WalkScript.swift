@@ -55,8 +55,8 @@ enum WalkScript {
       close();card=c;step=null;mark();
       open(evidence(c));evidence(c).classList.add("walking");
       e.hidden=false;e.classList.add("waiting");tell(c,"Going there… The first step of a walk explores its subject.");
-      if(!walk)e.scrollIntoView({block:"nearest"});
-      let a=null;
+      let a=null;const isFirst=!walk;
+      if(isFirst)e.scrollIntoView({block:"nearest"});
       try{a=await ask(query(c,p),mine.signal);}catch(_){}
       if(mine.signal.aborted)return;
       pending=null;e.classList.remove("waiting");
@@ -72,7 +72,8 @@ enum WalkScript {
       const now=e.querySelector(".way [aria-current]");
       if(now)now.parentElement.parentElement.scrollLeft=now.offsetLeft-now.parentElement.parentElement.clientWidth/2;
       e.focus({preventScroll:true});
-      if(e.getBoundingClientRect().top<0)e.scrollIntoView();
+      const top=e.getBoundingClientRect().top;
+      if(isFirst||top<0||top>innerHeight/2)e.scrollIntoView();
     };
     const begin=c=>{
       const chosen=c===card&&step?+step.id.split("-s")[1]:0;
@@ -103,8 +104,8 @@ enum WalkScript {
       along:()=>{
         const n=walk.next.findIndex(x=>x.isOfTrace);
         if(n>=0)take(n+1);
-        else tell(walk.card,walk.on?"The finding’s ordering ends here: a number goes on.":
-          "The walk has left the finding’s ordering: t returns, a number goes on.");
+        else tell(walk.card,walk.on?"The finding's ordering ends here: a number goes on.":
+          "The walk has left the finding's ordering: t returns, a number goes on.");
       },
     };
     addEventListener("click",e=>{
@@ -120,7 +121,7 @@ enum WalkScript {
       const p=make("p");p.className="walkers";
       const b=make("button","Walk through it",p);b.type="button";b.onclick=()=>begin(c);
       b.setAttribute("aria-label","walk through finding "+c.id.slice(1));
-      make("span"," take other choices than this ordering, from the step that is selected",p).className="soft";
+      make("span"," from the selected step, with other choices",p).className="soft";
       evidence(c).before(p);
     });
 

@@ -2,7 +2,7 @@
 enum WalkStyle {
   static let text = #"""
 
-    .walkers{margin:1.25rem 0 0;font-size:.875rem}
+    .walkers{margin:1.25rem 0 0;max-width:none;font-size:.875rem}
     .walkers button{margin-right:.5rem}
     .evidence.walking>.pair{display:none}
     .walk{border:1px solid var(--info);border-radius:12px;padding:1.25rem;margin:1rem 0 0!important}
@@ -33,6 +33,7 @@ enum WalkStyle {
     .walk .choices .ours button{border-color:var(--info)}
     .walk .choices span{min-width:0}
     .walk .outcome{display:block;font-size:.8125rem}
+    .walk .o-clean .symbol{color:var(--good)}.walk :is(.o-breaks,.o-doomed) .symbol{color:var(--bad)}
     .walk .outcome .mark{margin-left:.6em;color:var(--info)}
     .served{position:fixed;left:50%;top:.75rem;transform:translateX(-50%);z-index:3;display:flex;gap:.75rem;
     align-items:center;width:max-content;max-width:calc(100% - 2rem);padding:.5rem 1rem;border-radius:10px;

@@ -7,7 +7,8 @@ extension CommandTable {
     name: "transverify",
     abstract: "Checks UIKit presentations and transitions in every ordering of events.",
     verbs: [
-      .run, .report, .replay, .serve, .initialize, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder, .schema,
+      .run, .report, .replay, .serve, .initialize, .rules, .explain, .scenarios, .graph, .export, .conform, .recorder,
+      .schema,
       .docs,
       .completions, .manual, .version, .help,
     ],

@@ -42,7 +42,7 @@ import Testing
     #expect(try served.walk("version=1&finding=f1")["error"] == nil)
     try sample.folder.write("{ skip: [\"TV105\"] }", to: "plain.json")
     try served.wait { number($0, "version") == 2 && $0["trouble"] as? String == "" }
-    try FileManager.default.removeItem(atPath: sample.folder.path + "/App")
+    try FileManager.default.moveItem(atPath: sample.folder.path + "/App", toPath: sample.folder.path + "/Away")
     try served.wait { ($0["trouble"] as? String ?? "").hasPrefix("no such file or folder") }
     #expect(try served.get().body.contains("data-version=\"2\""))
   }
@@ -75,8 +75,9 @@ import Testing
     #expect(!LocalClient.isOpen(port))
     #expect(sample.folder.text("out") == address + "\n")
     #expect(sample.folder.text("log") == "transverify: 1 finding, watching 2 files, Ctrl-C ends\n")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: sample.folder.path).sorted() == [
-      "App", "log", "out", "plain.json",
-    ])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: sample.folder.path).sorted() == [
+        "App", "log", "out", "plain.json",
+      ])
   }
 }

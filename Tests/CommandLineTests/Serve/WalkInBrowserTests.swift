@@ -52,7 +52,7 @@ struct WalkInBrowserTests {
       try browser.press("k")
       try arrive(browser, "#f1-s2-w\(other)")
       try browser.press("j")
-      #expect(try browser.evaluate(told) == "The walk has left the finding’s ordering: t returns, a number goes on.")
+      #expect(try browser.evaluate(told) == "The walk has left the finding's ordering: t returns, a number goes on.")
       try browser.press("t")
       try arrive(browser, "#f1-s2-w")
       try browser.press("j")
