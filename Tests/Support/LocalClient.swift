@@ -57,6 +57,12 @@ package final class LocalClient {
     }
   }
 
+  /// Whether something has come back, or the connection has ended.
+  package var hasReply: Bool {
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&wanted, 1, 0) > 0
+  }
+
   /// Everything up to the end of the connection.
   package func rest() throws -> String {
     var bytes: [UInt8] = []

@@ -94,6 +94,9 @@ extension Runner {
       run.options.subjectBudget = BudgetRounds.most
       if let walk = run.walk(through: finding) { return walk }
     }
+    if finding.scenario.hasPrefix(DeclaredFindings.scenario) {
+      throw InputError("\(finding.id) is seen in the text alone: there is no ordering to walk through")
+    }
     throw InputError(
       "\(finding.id) cannot be walked through: these sources, with these options, do not show it in '\(finding.scenario)'"
     )

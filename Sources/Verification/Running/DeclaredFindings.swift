@@ -5,6 +5,9 @@ import RunReport
 /// What the sources say without any run, beside what runs have shown: of classes that no subject leads to, and at places of
 /// which no run has told.
 struct DeclaredFindings {
+  /// What stands in the place of a scenario, before the name of the type.
+  static let scenario = "declaration "
+
   /// Those of runs, without consequences of what the text shows, then those of declarations.
   private(set) var all: [Finding] = []
   /// By where a class is declared: the rules that its text breaks.
@@ -68,7 +71,7 @@ struct DeclaredFindings {
       kind: .scenario, name: type.name, file: type.file, span: type.declaration.nameSpan, scenario: "", entry: "")
     subject.isNamedNowhere = workspace.signatures.unnamed.contains(subject.span)
     let builder = FindingBuilder(
-      sources: workspace.sources, program: workspace.program, subject: subject, scenario: "declaration \(type.name)")
+      sources: workspace.sources, program: workspace.program, subject: subject, scenario: scenario + type.name)
     return judgement.causes.map { cause in
       var finding = builder.finding(ofDeclaration: cause, needs: judgement.needs)
       if cause.rule == OwnClosureCycle.rule {

@@ -46,7 +46,12 @@ final class WalkDesk: Sendable {
   /// The next question, waited for; `nil` once the desk is closed.
   func next() -> Slip? {
     arrivals.wait()
-    return state.withLock { state in state.waiting.isEmpty ? nil : state.waiting.removeFirst() }
+    let (slip, isClosed) = state.withLock { state in
+      (state.waiting.isEmpty ? nil : state.waiting.removeFirst(), state.isClosed)
+    }
+    // Whoever comes later does not wait, either.
+    if isClosed { arrivals.signal() }
+    return slip
   }
 
   /// Nothing is answered any more.

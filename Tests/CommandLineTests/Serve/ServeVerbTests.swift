@@ -117,6 +117,22 @@ import Verification
     }
   }
 
+  /// What no run has shown has no ordering; the server says what `replay` says.
+  @Test func aFindingWithoutARunIsNoWalk() throws {
+    let fixture = "Tests/Fixtures/Lifetime/timer_ended_in_deinit_bad.swift"
+    let served = try ServedSample(fixture)
+    defer { served.end() }
+    let reply = try served.get("walk?version=1&finding=TV902")
+    #expect(reply.status == 422)
+    let printed = Printed()
+    let tool = CommandLineTool(
+      engine: .live, console: printed.console(), environment: [:], workingDirectory: Repository.root)
+    #expect(tool.run(["replay", fixture, "--finding", "TV902"]) == .usage)
+    let sentence = printed.errors.replacing("transverify: error: ", with: "").replacing("\n", with: ".")
+    #expect(sentence.hasSuffix("is seen in the text alone: there is no ordering to walk through."))
+    #expect(reply.body.lowercased().contains(sentence.lowercased()))
+  }
+
   @Test func badArgumentsAreSaidBeforeAnythingIsExplored() throws {
     let printed = Printed()
     let tool = CommandLineTool(
