@@ -100,7 +100,7 @@ struct WalkPanel {
   }
 
   private var state: HTMLNode {
-    guard !answer.state.isEmpty else { return .nothing }
+    guard !answer.state.isEmpty, !view.isOver else { return .nothing }
     return .element(
       "details", [.class("fold whole")], .element("summary", [], "The whole state"),
       .element(
