@@ -16,6 +16,11 @@ package struct ServedState: Hashable, Sendable {
     self.trouble = trouble
   }
 
+  /// The findings of a version in the order of their numbers, so that a later page finds the one that is looked at.
+  package static func findings(_ identities: [String], version: Int) -> String {
+    JSONNode.object(["version": .number(version), "ids": .texts(identities)]).rendered
+  }
+
   /// The members by the names of the properties.
   package var json: String {
     JSONNode.object([

@@ -159,11 +159,21 @@ enum WalkScript {
 
     """#
 
-  /// Asks whether the sources were explored again.
+  /// Asks whether the sources were explored again, and shows the same finding then, whatever its number is.
   private static let watching = #"""
     const bar=make("div","",document.body);bar.className="served";bar.hidden=true;bar.setAttribute("role","status");
     const news=make("span","",bar),latest=make("button","Show them",bar);
-    latest.type="button";latest.onclick=()=>location.reload();
+    let ids=[];
+    ask("findings").then(s=>{if(String(s.version)===version)ids=s.ids;},()=>{});
+    const reload=async()=>{
+      const m=/^#f(\d+)(.*)$/.exec(location.hash);
+      if(m)try{
+        const n=(await ask("findings")).ids.indexOf(ids[m[1]-1]);
+        history.replaceState(null,"",n<0?location.pathname:"#f"+(n+1)+m[2]);
+      }catch(_){}
+      location.reload();
+    };
+    latest.type="button";latest.onclick=reload;
     const report=(text,isNew)=>{
       if(news.textContent!==text)news.textContent=text;
       latest.hidden=!isNew;bar.hidden=!text;

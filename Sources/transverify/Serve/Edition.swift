@@ -11,7 +11,8 @@ final class Edition: Sendable {
   /// What pages show of it.
   struct Found: Sendable {
     var page: String
-    var findings: Int
+    /// The identity of each finding.
+    var findings: [String]
   }
 
   private struct State {
@@ -57,7 +58,7 @@ final class Edition: Sendable {
     do throws(InputError) {
       let source = try engine.replays(options, nil, progress, isCancelled)
       let report = source.report
-      let found = Found(page: ServedPage.render(report, version: number), findings: report.findings.count)
+      let found = Found(page: ServedPage.render(report, version: number), findings: report.findings.map(\.id))
       state.withLock { $0.outcome = .success(found) }
       var walks = WalkAnswers(source)
       while let slip = desk.next() { slip.give(walks.answer(slip.question)) }

@@ -122,7 +122,7 @@ struct ServeVerb {
   }
 
   private func found(_ edition: Edition) -> String {
-    let count = edition.found?.findings ?? 0
+    let count = edition.found?.findings.count ?? 0
     return count == 1 ? "1 finding" : "\(count) findings"
   }
 

@@ -39,15 +39,21 @@ final class ServedEditions: Sendable {
     case [ServedPage.styleName]: HTTPAnswer(kind: .style, body: ServedPage.style)
     case [ServedPage.scriptName]: HTTPAnswer(kind: .script, body: ServedPage.script)
     case ["version"]: HTTPAnswer(kind: .json, body: standing.json)
+    case ["findings"]: HTTPAnswer(kind: .json, body: findings)
     case ["walk"]: walk(request.query)
     default: HTTPRefusal.unknown.answer
     }
   }
 
+  private var findings: String {
+    let edition = current
+    return ServedState.findings(edition.found?.findings ?? [], version: edition.number)
+  }
+
   private var standing: ServedState {
     let state = state.withLock { $0 }
     return ServedState(
-      version: state.current.number, findings: state.current.found?.findings ?? 0, isChecking: state.isChecking,
+      version: state.current.number, findings: state.current.found?.findings.count ?? 0, isChecking: state.isChecking,
       trouble: state.trouble)
   }
 

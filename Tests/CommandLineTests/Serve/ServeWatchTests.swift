@@ -16,6 +16,7 @@ import Testing
     #expect(try served.get().body.contains("TV105"))
     let walk = try served.walk("version=1&finding=f1")
     #expect(walk["finding"] as? String == "f1")
+    #expect(try served.get("findings").body.contains("TV105-"))
     try sample.write(flag: GateSample.right)
     try served.wait { number($0, "version") == 2 }
     try served.wait { number($0, "findings") == 0 && $0["isChecking"] as? Bool == false }

@@ -109,14 +109,18 @@ struct WalkInBrowserTests {
       try browser.open(address + "#f1-s1-w")
       try arrive(browser, "#f1-s1-w")
       #expect(try browser.evaluate("document.querySelector('.served').hidden") == "true")
-      try sample.write("Slide.swift", type: "SlideAnimator")
+      let former = try browser.evaluate("document.querySelector('#f1 h3').textContent")
+      // It stands before the other in the report.
+      try sample.write("Appear.swift", type: "AppearAnimator")
       try browser.wait(until: "document.querySelector('.served button').hidden===false")
       #expect(
         try browser.evaluate("document.querySelector('.served span').textContent")
           == "The sources were explored again: 2 findings now.")
       try browser.evaluate("document.querySelector('.served button').click()")
       try browser.wait(until: "document.body?.dataset.version==='2'&&document.querySelector('.walk .way')")
-      #expect(try place(browser) == "#f1-s1-w")
+      #expect(try place(browser) == "#f2-s1-w")
+      #expect(try browser.evaluate("document.querySelector('#f2 h3').textContent") == former)
+      #expect(try browser.evaluate("document.querySelector('#f2 .place').textContent").contains("Fade.swift"))
       served.end()
       try browser.wait(until: "document.querySelector('.served span').textContent.includes('may have ended')")
     }
