@@ -1,8 +1,8 @@
-// Written by `corpus --reliability Tests/Corpus/Judged/*.json`: 1100 findings.
+// Written by `corpus --reliability Tests/Corpus/Judged/*.json`: 1143 findings.
 import Identifiers
 
 extension Reliability {
-  /// By how much the findings take for granted: nothing, little, much; nothing, and seen in the text.
+  /// By how much the findings take for granted: nothing, little, much; little or nothing, and seen in the text.
   static let counts: [RuleID: [Reliability]] = [
     .TV101: [Reliability(1, of: 1), Reliability(1, of: 2), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV103: [Reliability(2, of: 2), Reliability(8, of: 19), Reliability(0, of: 7), Reliability(0, of: 0)],
@@ -37,9 +37,9 @@ extension Reliability {
     .TV504: [Reliability(56, of: 59), Reliability(12, of: 12), Reliability(26, of: 27), Reliability(0, of: 0)],
     .TV505: [Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV507: [Reliability(0, of: 1), Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV601: [Reliability(2, of: 9), Reliability(18, of: 35), Reliability(36, of: 108), Reliability(23, of: 23)],
-    .TV602: [Reliability(0, of: 0), Reliability(2, of: 13), Reliability(6, of: 15), Reliability(0, of: 0)],
-    .TV603: [Reliability(0, of: 0), Reliability(6, of: 7), Reliability(0, of: 1), Reliability(2, of: 2)],
+    .TV601: [Reliability(2, of: 9), Reliability(11, of: 27), Reliability(36, of: 108), Reliability(58, of: 69)],
+    .TV602: [Reliability(0, of: 0), Reliability(2, of: 13), Reliability(6, of: 15), Reliability(1, of: 1)],
+    .TV603: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 1), Reliability(8, of: 9)],
     .TV604: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0)],
     .TV605: [Reliability(0, of: 0), Reliability(3, of: 3), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV701: [Reliability(2, of: 3), Reliability(1, of: 7), Reliability(8, of: 30), Reliability(0, of: 0)],
@@ -52,7 +52,7 @@ extension Reliability {
     .TV905: [Reliability(3, of: 3), Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV906: [Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV1001: [Reliability(1, of: 1), Reliability(5, of: 7), Reliability(0, of: 3), Reliability(0, of: 0)],
-    .TV1002: [Reliability(2, of: 2), Reliability(3, of: 7), Reliability(0, of: 1), Reliability(0, of: 0)],
+    .TV1002: [Reliability(2, of: 2), Reliability(3, of: 7), Reliability(0, of: 1), Reliability(4, of: 4)],
     .TV1003: [Reliability(5, of: 5), Reliability(6, of: 7), Reliability(3, of: 3), Reliability(0, of: 0)],
     .TV1004: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0)],
     .TV1005: [Reliability(0, of: 0), Reliability(9, of: 10), Reliability(2, of: 2), Reliability(0, of: 0)],

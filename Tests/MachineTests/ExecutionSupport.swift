@@ -14,13 +14,13 @@ struct Executed {
 
   init(
     subject: String = "", machine: String = "", fixed: [String: Int] = [:], limits: MachineLimits = MachineLimits(),
-    held: (ProgramImage) -> [Site: Int] = { _ in [:] }
+    options: LoweringOptions = LoweringOptions(), held: (ProgramImage) -> [Site: Int] = { _ in [:] }
   ) {
     var files = swiftFiles(in: "Models/Prelude")
     files += swiftFiles(in: "Models/UIKit").filter { $0.path.hasSuffix("Vocabulary.swift") }
     files.append(("Models/Test.swift", machine))
     files.append(("App/Test.swift", subject))
-    let lowered = Lowered(files)
+    let lowered = Lowered(files, options: options)
     diagnostics = lowered.errors
     image = ProgramImage(sound: lowered.program)
     var configuration = MachineConfiguration(

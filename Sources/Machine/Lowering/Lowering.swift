@@ -15,6 +15,9 @@ package struct LoweringOptions: Sendable {
   /// Whether tables take over what a superclass has; false is the slow twin.
   package var copiesRows = true
 
+  /// Whether `if let x = e { return x }; return ""` is read as `return e ?? ""`; false is the slow twin.
+  package var takesDefaultsTogether = true
+
   /// Whether to stop: asked for each function and type. What has been compiled until then is nothing to run.
   package var isCancelled: @Sendable () -> Bool
 

@@ -45,7 +45,7 @@ extension FunctionLowering {
     emit(.branchNil, a: register, b: Int(test.rawValue), c: origin, to: chain.end)
   }
 
-  private var isUnderTest: Bool { context.files[scope.file].isSubject }
+  var isUnderTest: Bool { context.files[scope.file].isSubject }
 
   /// Whether a chain only reads, stores plain values, and calls with plain values.
   private func isQuiet(chain: Expression) -> Bool {

@@ -37,7 +37,7 @@ extension FunctionLowering {
         scope.localTypes[declaration.name] = id
       }
     }
-    sequence(ArraySlice(hoistFunctions(in: list)))
+    sequence(ArraySlice(withWrittenDefaults(hoistFunctions(in: list))))
   }
 
   /// Statements one after the other; the rest of a scope behind a `defer` is covered by a handler.
