@@ -37,6 +37,9 @@ final class JoinTable {
     var count = -1
   }
 
+  /// Words that may be written for a step: 128 MB.
+  private static let mostWritten = 1 << 24
+
   private let machine: Machine
   private let encoder: ConfigurationEncoder
   private var pile = WordPile()
@@ -205,9 +208,11 @@ final class JoinTable {
 
   /// What an entry takes is the same whether it is written down or not, and whether the offers before were executed or
   /// repeated.
+  ///
+  /// A run that makes far more objects than it began with writes more than that: then what is written counts.
   private func takeRoom() -> Bool {
     let needed = neededWords
-    if needed > room { return false }
+    if needed > room || pile.taken > Self.mostWritten { return false }
     room -= needed
     return true
   }
