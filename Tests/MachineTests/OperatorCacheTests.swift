@@ -65,21 +65,3 @@ import Testing
     }
   }
 }
-
-/// What is kept does not move, and room is used again.
-@Suite struct WordPileTests {
-  @Test func wordsStayWhereTheyAre() {
-    var pile = WordPile()
-    for round in 0..<3 {
-      var places: [UnsafePointer<UInt64>] = []
-      let lists = [3, 40_000, 0, 20_000, 12_768, 1, 100_000, 5].map { count in
-        (0..<count).map { UInt64($0 * (round + 1)) }
-      }
-      for list in lists { list.withUnsafeBufferPointer { places.append(pile.append($0)) } }
-      for (list, place) in zip(lists, places) {
-        #expect(Array(UnsafeBufferPointer(start: place, count: list.count)) == list)
-      }
-      pile.clear()
-    }
-  }
-}

@@ -2,20 +2,22 @@ import Testing
 
 @testable import Machine
 
-/// What is piled up for a step is used again for the next one.
+/// What is kept does not move, and room is used again for the next step.
 @Suite struct WordPileTests {
   private func list(_ count: Int, of value: UInt64) -> [UInt64] { Array(repeating: value, count: count) }
 
-  @Test func listsStayWhereTheyAre() {
+  @Test func wordsStayWhereTheyAre() {
     var pile = WordPile()
-    var places: [UnsafePointer<UInt64>] = []
-    let sizes = [1, 40_000, 3, 70_000, 0, 32_768, 5]
-    for (number, size) in sizes.enumerated() {
-      let words = list(size, of: UInt64(number))
-      places.append(words.withUnsafeBufferPointer { pile.append($0) })
-    }
-    for (number, size) in sizes.enumerated() {
-      #expect((0..<size).allSatisfy { places[number][$0] == UInt64(number) })
+    for round in 0..<3 {
+      var places: [UnsafePointer<UInt64>] = []
+      let lists = [3, 40_000, 0, 20_000, 12_768, 1, 100_000, 5].map { count in
+        (0..<count).map { UInt64($0 * (round + 1)) }
+      }
+      for list in lists { list.withUnsafeBufferPointer { places.append(pile.append($0)) } }
+      for (list, place) in zip(lists, places) {
+        #expect(Array(UnsafeBufferPointer(start: place, count: list.count)) == list)
+      }
+      pile.clear()
     }
   }
 
