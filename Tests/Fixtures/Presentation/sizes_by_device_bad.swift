@@ -6,9 +6,7 @@ final class BarPage: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let height: CGFloat = UIDevice.current.orientation.isLandscape ? barHeight(of: 32) : barHeight(of: 44)  // expect: TV1002
+    let height: CGFloat = UIDevice.current.orientation.isLandscape ? 32 : 44  // expect: TV1002
     bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
   }
-
-  private func barHeight(of points: CGFloat) -> CGFloat { points }
 }
