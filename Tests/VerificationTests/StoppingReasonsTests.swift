@@ -44,6 +44,21 @@ import Testing
 
   private func shelf(_ report: Report) throws -> Subject { try #require(report.subjects.first) }
 
+  /// A depth that is known and far: no answer ends the calls before the bound on them does.
+  @Test func whatNestsWithoutEndIsNamedWithItsLine() throws {
+    let deep = Self.growing.replacingOccurrences(of: "opened.append(7)", with: "opened = [depth(of: 0)]")
+      .replacingOccurrences(
+        of: "  @objc private",
+        with: """
+            func depth(of level: Int) -> Int { level > 1_000_000 ? level : depth(of: level + 1) }
+
+            @objc private
+          """)
+    let reason = try #require(try shelf(report(deep)).reasons?.first { $0.kind == .step })
+    #expect(reason.function == "ShelfController.depth(of:)")
+    #expect(reason.location?.line == 13)
+  }
+
   @Test func whatGrowsIsNamedWithItsLineAndItsEvent() throws {
     // Before anybody looks out for what grows.
     let report = try report(Self.growing) {

@@ -96,6 +96,9 @@ struct ChoiceTally {
   /// The function whose calls nest without end in a step of a state, or before there was any state.
   mutating func endlessFunction(from state: Int?) -> Int? {
     guard mayGoOn else { return nil }
+    // All events of a state may be far more than one run.
+    machine.limitWork(to: end - machine.work)
+    defer { machine.limitWork() }
     guard let state, state < space.count else { return machine.endlessFunction(from: nil) }
     return space.words(of: state).withUnsafeBufferPointer { machine.endlessFunction(from: $0) }
   }

@@ -1,27 +1,24 @@
 // expect: holds
-import Combine
 import UIKit
 
-// The function leaves out its own argument with a default: it means what Combine declares, not itself.
+// The function leaves out its own argument with a default: it means what the framework declares, not itself.
 
-struct Environment { var isSynchronous = false }
-
-extension Publisher {
-  func subscribe<S>(
-    on scheduler: S, options: S.SchedulerOptions? = nil, using environment: Environment = Environment()
-  ) -> AnyPublisher<Output, Failure> where S: Scheduler {
-    guard !environment.isSynchronous else { return eraseToAnyPublisher() }
-    return subscribe(on: scheduler, options: options).eraseToAnyPublisher()
+extension FMResultSet {
+  func columnText(_ column: String, or other: String = "") -> String {
+    if column.isEmpty { return other }
+    return self.columnText(column)
   }
 }
 
-final class FeedPage: UIViewController {
-  private let feed = PassthroughSubject<Int, Never>()
-  private var subscription: AnyCancellable?
+final class Rows: FMResultSet {}
+
+final class EpisodesPage: UIViewController {
+  private let rows = Rows()
+  private let label = UILabel()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    subscription = feed.subscribe(on: DispatchQueue.main, using: Environment()).sink { _ in }
+    label.text = rows.columnText("title", or: "untitled")
   }
 
   @IBAction func showHelp(_ sender: Any) {

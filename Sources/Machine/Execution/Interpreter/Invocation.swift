@@ -32,7 +32,7 @@ extension Machine {
       receiver: receiver, receiverRegister: i.b, argumentRegister: i.b + 1, arguments: r + (Int(i.b) + 1),
       count: Int(shape.pointee.argumentCount), result: i.a)
     let target = row < 0 ? -1 : core.pointee.tables.dispatch[row, Int(i.n)]
-    if target >= 0, !meansFramework(target) { return invoke(target, site) }
+    if target >= 0 { return invoke(target, site) }
     if receiver.isNil, !presumesNotNil(member: shape.pointee.name) { return trapOnNil(shape: i.n) }
     callUnknown(site, name: shape.pointee.name, inoutMask: shape.pointee.inoutMask, callers: shape.pointee.callers)
   }

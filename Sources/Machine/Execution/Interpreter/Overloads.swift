@@ -36,25 +36,6 @@ extension Machine {
     return false
   }
 
-  /// Whether the function that calls leaves out an argument of its own, and extends a type of a framework: it means what the
-  /// framework declares under its name, and would call itself without end.
-  @inline(__always) func meansFramework(_ number: Int32) -> Bool {
-    let target = core.pointee.tables.targets + Int(number)
-    guard target.pointee.kind == .function, core.pointee.frameCount > 0,
-      target.pointee.function == frame.pointee.function
-    else { return false }
-    return _slowPath(leavesOut(number))
-  }
-
-  private func leavesOut(_ number: Int32) -> Bool {
-    let target = core.pointee.tables.targets + Int(number)
-    let type = row(target.pointee.function).pointee.type
-    guard target.pointee.next < 0, type >= 0, !typeRow(type).pointee.isSubject || typeRow(type).pointee.isPhantom
-    else { return false }
-    let mapping = core.pointee.tables.mappings + Int(target.pointee.mappingStart)
-    return (0..<Int(target.pointee.mappingCount)).contains { mapping[$0] == -1 }
-  }
-
   /// Whether an initialiser is among those that are active and have nothing but initialisers inside.
   private func isDelegating(_ function: Int32) -> Bool {
     var index = core.pointee.frameCount - 1

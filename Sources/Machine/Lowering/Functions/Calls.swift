@@ -39,6 +39,8 @@ extension FunctionLowering {
     if case .superReference = base.kind { return superCall(name, arguments, into: register) }
     if case .selfReference = base.kind {
       if name == "init", !selfIsMetatype { return delegate(arguments, into: register) }
+      let shape = shape(name, arguments)
+      if meansFramework(shape) { return callFramework(shape, arguments, into: register) }
       if isSelfExact {
         return callOwn(name, callee, arguments, isStatic: false, into: register, expected: expected)
       }

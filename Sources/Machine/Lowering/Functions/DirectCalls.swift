@@ -125,6 +125,7 @@ extension FunctionLowering {
     expected: TypeTest? = nil
   ) -> TypeTest? {
     let shape = shape(name, arguments)
+    if meansFramework(shape) { return callFramework(shape, arguments, into: register) }
     let candidates = context.candidates(name, of: selfType, isStatic: isStatic)
     let fitting = context.accessible(candidates, from: scope.file).compactMap { id in
       ArgumentMatching.match(shape, context.functions[id].signature).map { (id: id, mapping: $0) }

@@ -97,16 +97,11 @@ extension FunctionLowering {
     }
     guard fitting.count == 1, let only = fitting.first, context.functions[only.id].compiled >= 0,
       context.functions[only.id].owner >= 0, context.types[context.functions[only.id].owner].isPhantom,
-      receiver != nil || typeIsUnknown(of: base), !leavesOutOwnArgument(only.id, only.mapping)
+      receiver != nil || typeIsUnknown(of: base)
     else { return nil }
     let generic = genericArguments(
       of: only.id, only.mapping, arguments, expected: expected, receiver: KnownReceiver())
     return context.specialisation(of: only.id, generic) == only.id ? nil : only
-  }
-
-  /// Whether a function would call itself with a default of its own: see `Machine.meansFramework`.
-  private func leavesOutOwnArgument(_ id: Int, _ mapping: [Int16]) -> Bool {
-    mapping.contains(-1) && context.output.functions[context.functions[id].compiled].name == name
   }
 
   /// The class of an object that only extensions mention, as far as the text tells it.
