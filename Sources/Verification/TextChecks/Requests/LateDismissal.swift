@@ -1,7 +1,6 @@
 import Diagnostics
 import Identifiers
 import Program
-import RunReport
 
 /// Pages that close themselves when an answer comes, and present something of their own for a tap (TV603), seen in the text.
 ///
@@ -15,23 +14,11 @@ struct LateDismissal: TextCheck, Sendable {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { $0.declaration.kind == .class }.compactMap { type in
-      guard index.ancestors(of: type).contains("UIViewController") else { return nil }
-      let late = LateRequests(of: type, in: index)
+    LateRequests.judgements(of: types, index, saying: cause) { late, function in
       // What a function has presented itself is what it closes.
-      let asked = type.functions.filter { !late.presents($0) }.flatMap { function -> [SourceSpan] in
-        let requests = late.requests(.dismiss, in: function)
-        return requests.isEmpty || !late.opensSomething(beside: function) ? [] : requests.map(\.span)
-      }
-      let spans = asked.enumerated().filter { number, span in !asked[..<number].contains(span) }.map(\.element)
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [opened])
+      if late.presents(function) || !late.opensSomething(beside: function) { return [] }
+      return late.requests(.dismiss, in: function).map(\.span)
     }
-  }
-
-  private static var opened: Assumption {
-    Assumption(
-      text: "the user opens something on the page before the answer comes", confidence: .likely, location: nil,
-      kind: .condition)
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

@@ -1,7 +1,6 @@
 import Diagnostics
 import Identifiers
 import Program
-import RunReport
 
 /// Pages that present when an answer comes, and something of their own for a tap (TV601), seen in the text.
 ///
@@ -15,24 +14,12 @@ struct LatePresentation: TextCheck, Sendable {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { $0.declaration.kind == .class }.compactMap { type in
-      guard index.ancestors(of: type).contains("UIViewController") else { return nil }
-      let late = LateRequests(of: type, in: index)
-      let asked = type.functions.flatMap { function -> [SourceSpan] in
-        if Answers.mayCover(function.body ?? []) { return [] }
-        return late.requests(.present, in: function).map(\.span).filter {
-          late.opensSomething(beside: function, than: $0)
-        }
+    LateRequests.judgements(of: types, index, saying: cause) { late, function in
+      if Answers.mayCover(function.body ?? []) { return [] }
+      return late.requests(.present, in: function).map(\.span).filter {
+        late.opensSomething(beside: function, than: $0)
       }
-      let spans = asked.enumerated().filter { number, span in !asked[..<number].contains(span) }.map(\.element)
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [opened])
     }
-  }
-
-  private static var opened: Assumption {
-    Assumption(
-      text: "the user opens something on the page before the answer comes", confidence: .likely, location: nil,
-      kind: .condition)
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

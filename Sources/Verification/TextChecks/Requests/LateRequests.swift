@@ -1,5 +1,6 @@
 import Diagnostics
 import Program
+import RunReport
 
 /// What a page asks of itself when an answer has come, and what the user may have opened on it by then.
 struct LateRequests {
@@ -50,5 +51,27 @@ struct LateRequests {
         request.kind == kind && request.receiver == "self" && request.looks.isEmpty
       }
     }
+  }
+
+  /// One judgement for each page of which a search finds requests, in the order of the declarations.
+  ///
+  /// - Parameter search: finds those of a function.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ index: TypeIndex, saying cause: (SourceSpan) -> RootCause,
+    _ search: (LateRequests, Function) -> [SourceSpan]
+  ) -> [SignatureJudgement] {
+    types.filter { $0.declaration.kind == .class }.compactMap { type in
+      guard index.ancestors(of: type).contains("UIViewController") else { return nil }
+      let late = LateRequests(of: type, in: index)
+      var spans: [SourceSpan] = []
+      for span in type.functions.flatMap({ search(late, $0) }) where !spans.contains(span) { spans.append(span) }
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [opened])
+    }
+  }
+
+  private static var opened: Assumption {
+    Assumption(
+      text: "the user opens something on the page before the answer comes", confidence: .likely, location: nil,
+      kind: .condition)
   }
 }
