@@ -26,14 +26,17 @@ import Testing
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-    var checks: Int { log.components(separatedBy: "Ctrl-C ends").count - 1 }
+    private var checks: Int { log.components(separatedBy: "Ctrl-C ends").count - 1 }
+    private var seen = 0
     var log: String { sample.folder.text("log") ?? "" }
     var report: String { sample.folder.text("report.txt") ?? "" }
 
-    /// Waits for the end of so many checks.
-    func wait(for number: Int) throws {
-      for _ in 0..<600 where checks < number { usleep(50_000) }
-      try #require(checks == number, "\(checks) checks: \(log)")
+    /// Waits for the end of a further check after which `holds`. There may be more than one: an edit that takes the
+    /// system longer than the watcher's patience is two edits to it.
+    func wait(until holds: () -> Bool = { true }) throws {
+      for _ in 0..<2400 where checks == seen || !holds() { usleep(50_000) }
+      try #require(checks > seen && holds(), "\(checks) checks: \(log)\n\(report)")
+      seen = checks
     }
 
     /// Whether no further check comes within half a second.
@@ -55,26 +58,22 @@ import Testing
     let watcher = try Watcher("App")
     let (sample, folder) = (watcher.sample, watcher.sample.folder)
     let file = folder.path + "/App/Fade.swift"
-    try watcher.wait(for: 1)
-    #expect(watcher.report.contains("TV105"))
+    try watcher.wait { watcher.report.contains("TV105") }
     // Emptied and written: what Data does without options.
     try sample.write(flag: GateSample.right)
-    try watcher.wait(for: 2)
-    #expect(!watcher.report.contains("error:"))
+    try watcher.wait { watcher.report.contains("✓ holds        FadeAnimator") }
     // Written beside, then put in its place.
     let wrong = try String(contentsOfFile: file, encoding: .utf8).replacingOccurrences(
       of: GateSample.right, with: "finished")
     try wrong.write(toFile: file, atomically: true, encoding: .utf8)
-    try watcher.wait(for: 3)
-    #expect(watcher.report.contains("TV105"))
+    try watcher.wait { watcher.report.contains("TV105") }
     // Moved away as a backup, and written anew.
     try FileManager.default.moveItem(atPath: file, toPath: file + "~")
     try sample.write(flag: GateSample.right)
-    try watcher.wait(for: 4)
-    #expect(!watcher.report.contains("error:"))
+    try watcher.wait { watcher.report.contains("✓ holds        FadeAnimator") }
     // Touched: the text is what it was, and it is checked again.
     try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file)
-    try watcher.wait(for: 5)
+    try watcher.wait()
     #expect(watcher.rests())
     #expect(watcher.end() == 0)
   }
@@ -82,36 +81,29 @@ import Testing
   @Test func filesComeAndGo() throws {
     let watcher = try Watcher("App")
     let (sample, folder) = (watcher.sample, watcher.sample.folder)
-    try watcher.wait(for: 1)
+    try watcher.wait()
     try sample.write("New/Slide.swift", type: "SlideAnimator")
-    try watcher.wait(for: 2)
-    #expect(watcher.report.contains("SlideAnimator"))
+    try watcher.wait { watcher.report.contains("SlideAnimator") }
     try FileManager.default.removeItem(atPath: folder.path + "/App/New")
-    try watcher.wait(for: 3)
-    #expect(!watcher.report.contains("SlideAnimator"))
+    try watcher.wait { watcher.report.contains("FadeAnimator") && !watcher.report.contains("SlideAnimator") }
     // Nothing is left: that is said, and waited out.
     try FileManager.default.removeItem(atPath: folder.path + "/App")
-    try watcher.wait(for: 4)
-    #expect(watcher.log.contains("no such file or folder: 'App'"))
+    try watcher.wait { watcher.log.contains("no such file or folder: 'App'") }
     #expect(watcher.rests())
     try sample.write()
-    try watcher.wait(for: 5)
-    #expect(watcher.report.contains("TV105"))
+    try watcher.wait { watcher.report.contains("TV105") }
     #expect(watcher.end() == 1)
   }
 
   @Test func brokenInBetween() throws {
     let watcher = try Watcher("App/Fade.swift")
-    try watcher.wait(for: 1)
+    try watcher.wait()
     try watcher.sample.folder.write("final class {", to: "App/Fade.swift")
-    try watcher.wait(for: 2)
-    #expect(watcher.report.contains("App/Fade.swift:1"))
-    #expect(!watcher.report.contains("TV105"))
+    try watcher.wait { watcher.report.contains("App/Fade.swift:1") && !watcher.report.contains("TV105") }
     try watcher.sample.write()
-    try watcher.wait(for: 3)
-    #expect(watcher.report.contains("TV105"))
+    try watcher.wait { watcher.report.contains("TV105") }
     try watcher.sample.folder.write("final class {", to: "App/Fade.swift")
-    try watcher.wait(for: 4)
+    try watcher.wait { watcher.report.contains("App/Fade.swift:1") }
     #expect(watcher.end() == 2)
   }
 }
