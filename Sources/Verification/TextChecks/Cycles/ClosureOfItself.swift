@@ -19,7 +19,7 @@ struct ClosureOfItself: TextCheck, Sendable {
     let cleared = KeptSelf.cleared(in: index.entries)
     return types.flatMap { type in
       let search = ClosureOfItself(index: index, type: type, cleared: cleared)
-      return type.functions.flatMap { search.closures(in: $0.body ?? []) }.map { keeper, span in
+      return type.functions.flatMap(search.closures).map { keeper, span in
         SignatureJudgement(type: keeper, causes: [cause(span)])
       }
     }
@@ -29,29 +29,54 @@ struct ClosureOfItself: TextCheck, Sendable {
   let type: TypeIndex.Entry
   let cleared: Set<String>
 
-  private func closures(in body: [Statement]) -> [(keeper: TypeIndex.Entry, span: SourceSpan)] {
-    let classes = LocalClasses.named(in: body)
+  private func closures(in function: Function) -> [(keeper: TypeIndex.Entry, span: SourceSpan)] {
+    let body = function.body ?? []
+    let classes = ValueClasses(index: index, type: type, parameters: function.parameters, body: body)
+    let locals = Self.locals(of: function)
     var found: [(keeper: TypeIndex.Entry, span: SourceSpan)] = []
     Walk.expressions(in: body) { expression in
       guard case .assign(let target, let value) = expression.kind, case .closure(let closure) = value.kind,
         case .member(let base, let name) = MethodUses.bare(target).kind, !cleared.contains(name),
-        case .name(let local) = MethodUses.bare(base).kind, let className = classes[local],
-        let keeper = keeper(of: name, className), Self.has(local, closure)
+        case .name(let local) = MethodUses.bare(base).kind, locals.contains(local), Self.has(local, closure),
+        let made = classes.entry(of: base), let keeper = keeper(of: name, made)
       else { return }
       found.append((keeper, expression.span))
     }
     return found
   }
 
-  /// The class of that name, if it keeps the closure.
-  private func keeper(of name: String, _ className: String) -> TypeIndex.Entry? {
-    guard let made = index.entry(mentioned: className, in: type), made.isSubject, KeptSelf.isShown(made, index) else {
-      return nil
+  /// The names of the constants and parameters of a function; a weak one keeps nothing.
+  private static func locals(of function: Function) -> Set<String> {
+    var names = Set(function.parameters.map(\.name))
+    Walk.statements(in: function.body ?? []) { statement in
+      switch statement.kind {
+      case .variable(let variable):
+        guard case .binding(let name, _) = variable.pattern.kind else { return }
+        if variable.isWeak { names.remove(name) } else { names.insert(name) }
+      case .guard(let conditions, _): names.formUnion(bound(by: conditions))
+      case .if(let branch): names.formUnion(bound(by: branch.conditions))
+      default: break
+      }
     }
-    let keeps = index.lineage(of: made).filter(\.isSubject).contains { entry in
-      entry.variables.contains { $0.name == name && KeptSelf.keepsClosure($0, of: entry, index) }
+    return names
+  }
+
+  private static func bound(by conditions: [Condition]) -> [String] {
+    conditions.compactMap { condition in
+      guard case .binding(let pattern, _, _, _) = condition, case .binding(let name, _) = pattern.kind else {
+        return nil
+      }
+      return name
     }
-    return keeps ? made : nil
+  }
+
+  /// Who of the sources keeps the closure, if all that the value may be do: of several the first one.
+  private func keeper(of name: String, _ made: TypeIndex.Entry) -> TypeIndex.Entry? {
+    let holders = index.implementations(of: made)
+    guard holders.allSatisfy({ $0.isSubject && KeptSelf.isShown($0, index) }),
+      KeptSelf.keepsClosure(named: name, in: holders, index)
+    else { return nil }
+    return holders.first
   }
 
   /// Whether a closure uses a local value of its surroundings, and keeps it.

@@ -12,9 +12,29 @@ enum KeptSelf {
     return variable.isStored && !attributes.isStatic && !attributes.isWeak && !attributes.isUnowned
   }
 
-  /// A stored property that keeps a function.
+  /// A stored property that keeps a function, or one of an extension that stores it beside the object.
   static func keepsClosure(_ variable: Variable, of entry: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
-    keeps(variable) && index.isFunction(variable.type, in: entry)
+    (keeps(variable) || isAssociated(variable)) && index.isFunction(variable.type, in: entry)
+  }
+
+  /// Whether something that a value may be keeps a function in the property of that name.
+  static func keepsClosure(named name: String, in holders: [TypeIndex.Entry], _ index: TypeIndex) -> Bool {
+    holders.contains { holder in
+      index.lineage(of: holder).contains { entry in
+        entry.variables.contains { variable in
+          variable.name == name && index.isSubject(file: Int(variable.span.file))
+            && keepsClosure(variable, of: entry, index)
+        }
+      }
+    }
+  }
+
+  /// `objc_setAssociatedObject(self, &key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)` in a setter: the object keeps what
+  /// is associated with it, except with `OBJC_ASSOCIATION_ASSIGN` (objc/runtime.h).
+  private static func isAssociated(_ variable: Variable) -> Bool {
+    guard let setter = variable.accessors?.setter?.body else { return false }
+    return CallFinder.calls("objc_setAssociatedObject", in: setter)
+      && !AppEvents.mentioned(in: setter).contains("OBJC_ASSOCIATION_ASSIGN")
   }
 
   static func word(for type: TypeIndex.Entry, _ index: TypeIndex) -> String {

@@ -61,11 +61,8 @@ struct OwnClosureCycle: TextCheck, Sendable {
     if let own = ownProperty(target) {
       return KeptSelf.keepsClosure(own, of: type, index) && !cleared.contains(own.name)
     }
-    guard case .member(let base, let name) = target.kind, !cleared.contains(name), let held = holders.holder(base)
-    else { return false }
-    return index.lineage(of: held).filter(\.isSubject).contains { entry in
-      entry.variables.contains { $0.name == name && KeptSelf.keepsClosure($0, of: entry, index) }
-    }
+    guard case .member(let base, let name) = target.kind, !cleared.contains(name) else { return false }
+    return KeptSelf.keepsClosure(named: name, in: holders.holders(base), index)
   }
 
   /// A stored property of the object that keeps what it has.

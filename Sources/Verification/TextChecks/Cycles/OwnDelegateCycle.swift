@@ -40,7 +40,7 @@ struct OwnDelegateCycle: TextCheck, Sendable {
       case .member(let base, let name):
         if case .selfReference = MethodUses.bare(base).kind {
           if keeps(name, in: type) { spans.append(expression.span) }
-        } else if let held = holders.holder(base), held.declaration.kind == .class, keeps(name, in: held) {
+        } else if keeps(name, inAll: holders.holders(base)) {
           spans.append(expression.span)
         }
       default: break
@@ -64,6 +64,10 @@ struct OwnDelegateCycle: TextCheck, Sendable {
       if made.declaration.kind == .class, made.id != type.id, keeps(name, in: made) { spans.append(expression.span) }
     }
     return spans
+  }
+
+  private func keeps(_ name: String, inAll holders: [TypeIndex.Entry]) -> Bool {
+    !holders.isEmpty && holders.allSatisfy { $0.isSubject && $0.declaration.kind == .class && keeps(name, in: $0) }
   }
 
   /// Whether a class keeps what is in the property of that name, and neither it nor this one ever clears it.

@@ -1,49 +1,67 @@
 import Program
 
-/// The objects that an object of the screen keeps, as far as one piece of its code names them: what is in its strong
-/// properties, its outlets, the views that the code adds, and the cells of its lists.
+/// The objects that an object of the screen keeps, as far as one piece of its code names them: what strong properties lead
+/// to, its outlets and the views that it adds, and the cells of its lists.
 struct OwnHolders {
   let index: TypeIndex
   let type: TypeIndex.Entry
   /// The names of properties that somewhere become nil.
   let cleared: Set<String>
-  /// By name: the classes of the local values that are kept.
-  private let locals: [String: String]
+  private let classes: ValueClasses
+  /// The names of the local values that are kept.
+  private let locals: Set<String>
+  /// The names of all local values that are made, cast or declared.
+  private let known: Set<String>
 
   init(index: TypeIndex, type: TypeIndex.Entry, cleared: Set<String>, body: [Statement]) {
     self.index = index
     self.type = type
     self.cleared = cleared
+    classes = ValueClasses(index: index, type: type, body: body)
     let added = Self.added(in: body, type)
-    locals = LocalClasses.named(in: body).filter { name, className in
-      added.contains(name) || Self.isReused(className, index, type)
-    }
+    let named = LocalClasses.named(in: body)
+    known = Set(named.keys)
+    locals = Set(named.filter { added.contains($0) || Self.isReused($1, index, type) }.map(\.key))
   }
 
-  /// The class or structure of the sources of what is kept and named so.
-  func holder(_ base: Expression) -> TypeIndex.Entry? {
-    guard let name = className(of: MethodUses.bare(base)), let held = index.entry(mentioned: name, in: type),
-      held.isSubject, held.id != type.id, [.class, .struct].contains(held.declaration.kind)
-    else { return nil }
-    return held
+  /// The classes and structures of the sources that what is kept and named so may be; none where that is not known.
+  func holders(_ base: Expression) -> [TypeIndex.Entry] {
+    guard isKept(base), let held = classes.entry(of: base), held.id != type.id else { return [] }
+    return index.implementations(of: held)
   }
 
-  private func className(of base: Expression) -> String? {
-    switch base.kind {
-    case .name(let name): return locals[name] ?? property(named: name)?.className
+  /// Whether the object keeps it: a local value that it adds, or what a chain of its properties leads to.
+  func isKept(_ value: Expression) -> Bool { isKept(value, depth: 0) }
+
+  /// Names of branches may stand for each other: how far they are followed is bounded.
+  private func isKept(_ value: Expression, depth: Int) -> Bool {
+    if depth > 8 { return false }
+    let value = MethodUses.bare(value)
+    switch value.kind {
+    case .name(let name):
+      if locals.contains(name) { return true }
+      if known.contains(name) { return false }
+      return classes.aliases[name].map { isKept($0, depth: depth + 1) } ?? (property(named: name) != nil)
     case .member(let owner, let name):
-      guard case .selfReference = MethodUses.bare(owner).kind else { return nil }
-      return property(named: name)?.className
-    default: return nil
+      if case .selfReference = MethodUses.bare(owner).kind { return property(named: name) != nil }
+      guard isKept(owner, depth: depth + 1), let entry = classes.entry(of: owner) else { return false }
+      let owners = index.implementations(of: entry)
+      return !owners.isEmpty && owners.allSatisfy { property(named: name, of: $0) != nil }
+    default: return false
     }
   }
 
   /// A property of the object that keeps what it has; what an outlet names is kept by the view around it.
-  func property(named name: String) -> Variable? {
+  func property(named name: String) -> Variable? { property(named: name, of: type) }
+
+  private func property(named name: String, of owner: TypeIndex.Entry) -> Variable? {
     if cleared.contains(name) { return nil }
-    let variables = index.lineage(of: type).filter(\.isSubject).flatMap(\.variables)
+    let variables = index.lineage(of: owner).filter(\.isSubject).flatMap(\.variables)
     guard let variable = variables.first(where: { $0.name == name }) else { return nil }
-    return KeptSelf.keeps(variable) || variable.attributes.names.contains("IBOutlet") ? variable : nil
+    let isKept =
+      KeptSelf.keeps(variable) || variable.attributes.names.contains("IBOutlet")
+      || AddedViews(owner, index).isAdded(variable)
+    return isKept ? variable : nil
   }
 
   /// Cells and the like, which the list keeps, and the list is kept.
@@ -66,7 +84,7 @@ struct OwnHolders {
         else { return }
         names.insert(local)
       case .call(let callee, let arguments):
-        guard ["addSubview", "addArrangedSubview"].contains(CallFinder.baseName(of: callee)),
+        guard Self.adding.contains(CallFinder.baseName(of: callee) ?? ""),
           case .name(let local)? = arguments.first?.value.kind
         else { return }
         names.insert(local)
@@ -75,53 +93,6 @@ struct OwnHolders {
     }
     return CallFinder.calls("removeFromSuperview", in: body) ? [] : names
   }
-}
 
-/// The classes of local values.
-enum LocalClasses {
-  /// By name, of values that the statements make, cast or declare.
-  static func named(in body: [Statement]) -> [String: String] {
-    var classes: [String: String] = [:]
-    let note: (Pattern, TypeReference?, Expression?) -> Void = { pattern, type, value in
-      guard case .binding(let name, _) = unwrapped(pattern).kind else { return }
-      if case .named(let declared, _)? = type?.unwrapped {
-        classes[name] = declared
-      } else if let value {
-        classes[name] = className(of: value)
-      }
-    }
-    Walk.statements(in: body) { statement in
-      switch statement.kind {
-      case .variable(let variable) where !variable.isWeak: note(variable.pattern, variable.type, variable.value)
-      case .guard(let conditions, _): bindings(conditions).forEach(note)
-      case .if(let branch): bindings(branch.conditions).forEach(note)
-      default: break
-      }
-    }
-    return classes
-  }
-
-  private static func bindings(_ conditions: [Condition]) -> [(Pattern, TypeReference?, Expression?)] {
-    conditions.compactMap { condition in
-      guard case .binding(let pattern, let type, let value, _) = condition else { return nil }
-      return (pattern, type, value)
-    }
-  }
-
-  private static func unwrapped(_ pattern: Pattern) -> Pattern {
-    if case .optional(let inner) = pattern.kind { return inner }
-    return pattern
-  }
-
-  private static func className(of value: Expression) -> String? {
-    switch MethodUses.bare(value).kind {
-    case .call(let callee, _):
-      guard case .name(let name) = callee.kind, name.first?.isUppercase == true else { return nil }
-      return name
-    case .cast(_, let type, _):
-      guard case .named(let name, _) = type.unwrapped else { return nil }
-      return name
-    default: return nil
-    }
-  }
+  static let adding: Set<String> = ["addSubview", "addArrangedSubview"]
 }

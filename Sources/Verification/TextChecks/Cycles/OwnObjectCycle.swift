@@ -34,8 +34,8 @@ struct OwnObjectCycle: TextCheck, Sendable {
     guard KeptSelf.keeps(variable), !cleared.contains(variable.name) else { return false }
     return makers(of: variable).contains { value in
       guard case .call(let callee, let arguments) = value.kind, let name = CallFinder.baseName(of: callee),
-        isOfType(variable, name), let made = index.entry(mentioned: name, in: type), made.isSubject,
-        made.declaration.kind == .class, made.id != type.id
+        let made = index.entry(mentioned: name, in: type), made.isSubject, isOfType(variable, made),
+        [.class, .struct].contains(made.declaration.kind), made.id != type.id
       else { return false }
       return arguments.contains { argument in
         guard case .selfReference = argument.value.kind else { return false }
@@ -44,11 +44,11 @@ struct OwnObjectCycle: TextCheck, Sendable {
     }
   }
 
-  /// Where no type is written it is that of the value.
-  private func isOfType(_ variable: Variable, _ name: String) -> Bool {
+  /// Where no type is written it is that of the value; a protocol, or a superclass of it, may be.
+  private func isOfType(_ variable: Variable, _ made: TypeIndex.Entry) -> Bool {
     guard let type = variable.type?.unwrapped else { return true }
     guard case .named(let declared, _) = type else { return false }
-    return declared == name
+    return declared == made.declaration.name || index.ancestors(of: made).contains(declared)
   }
 
   /// What the property is made by: its first value, or what is assigned to it.
@@ -84,7 +84,11 @@ struct OwnObjectCycle: TextCheck, Sendable {
 
   /// Whether an initialiser of a class puts the argument of that label into a property that keeps it.
   private func stores(_ label: String?, in made: TypeIndex.Entry) -> Bool {
-    made.functions.contains { function in
+    let isInitializer = { (function: Function) in if case .initializer = function.kind { true } else { false } }
+    if made.declaration.kind == .struct, !made.functions.contains(where: isInitializer) {
+      return made.variables.contains { $0.name == label && KeptSelf.keeps($0) && !cleared.contains($0.name) }
+    }
+    return made.functions.contains { function in
       guard case .initializer = function.kind, let parameter = function.parameters.first(where: { $0.label == label })
       else { return false }
       var found = false

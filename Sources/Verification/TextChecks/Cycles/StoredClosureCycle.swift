@@ -31,6 +31,8 @@ struct StoredClosureCycle: TextCheck, Sendable {
   let type: TypeIndex.Entry
   let cleared: Set<String>
 
+  private var storing: StoringFunctions { StoringFunctions(index: index, cleared: cleared) }
+
   /// `lazy var form = FormView(onEnd: { self.close() })`
   private func lazyOnes() -> [SourceSpan] {
     type.variables.filter { variable in
@@ -52,14 +54,30 @@ struct StoredClosureCycle: TextCheck, Sendable {
         else { return }
         spans.append(span)
       case .call(let callee, let arguments):
-        guard case .member(let base, let method) = MethodUses.bare(callee).kind, let held = holders.holder(base),
-          let span = stored(arguments, by: held, method, own)
-        else { return }
-        spans.append(span)
+        guard case .member(let base, let method) = MethodUses.bare(callee).kind else { return }
+        if OwnHolders.adding.contains(method) {
+          spans += arguments.compactMap { handedToInitialiser($0.value, own) }
+        } else {
+          spans += stored(arguments, byAll: holders.holders(base), method, own)
+        }
       default: break
       }
     }
+    Walk.statements(in: body) { statement in
+      guard case .variable(let variable) = statement.kind, case .binding(let name, _) = variable.pattern.kind,
+        let value = variable.value, holders.isKept(Expression(.name(name), statement.span)),
+        let span = handedToInitialiser(value, own)
+      else { return }
+      spans.append(span)
+    }
     return spans
+  }
+
+  private func stored(
+    _ arguments: [Argument], byAll holders: [TypeIndex.Entry], _ method: String, _ own: SelfClosures
+  ) -> [SourceSpan] {
+    let spans = holders.map { $0.isSubject ? stored(arguments, by: $0, method, own) : nil }
+    return spans.contains { $0 == nil } ? [] : Array(spans.compactMap(\.self).prefix(1))
   }
 
   private func handedToInitialiser(_ value: Expression, _ own: SelfClosures) -> SourceSpan? {
@@ -74,34 +92,7 @@ struct StoredClosureCycle: TextCheck, Sendable {
     _ arguments: [Argument], by made: TypeIndex.Entry, _ method: String, _ own: SelfClosures
   ) -> SourceSpan? {
     arguments.first { argument in
-      own.has(argument.value) && stores(argument, in: made, method)
+      own.has(argument.value) && storing.stores(argument, in: made, method)
     }?.value.span
-  }
-
-  private func stores(_ argument: Argument, in made: TypeIndex.Entry, _ method: String) -> Bool {
-    let isMeant = { (label: String?) in argument.label == label || argument.isTrailing && argument.label == nil }
-    let functions = made.functions.filter { $0.name == method }
-    if functions.isEmpty, method == "init", made.declaration.kind == .struct {
-      return made.variables.contains { variable in
-        isMeant(variable.name) && KeptSelf.keepsClosure(variable, of: made, index) && !cleared.contains(variable.name)
-      }
-    }
-    return functions.contains { function in
-      let parameters = function.parameters.filter { isMeant($0.label) && index.isFunction($0.type, in: made) }
-      return parameters.contains { keeps($0.name, in: function, of: made) }
-    }
-  }
-
-  /// Whether a function of a class puts its parameter into a property that keeps it.
-  private func keeps(_ parameter: String, in function: Function, of made: TypeIndex.Entry) -> Bool {
-    var found = false
-    Walk.expressions(in: function.body ?? []) { expression in
-      guard case .assign(let target, let value) = expression.kind, case .name(parameter) = value.kind,
-        MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target), !cleared.contains(name),
-        let property = made.variables.first(where: { $0.name == name })
-      else { return }
-      if KeptSelf.keepsClosure(property, of: made, index) { found = true }
-    }
-    return found
   }
 }

@@ -23,17 +23,8 @@ struct FixedFrames {
     self.type = type
     classes = Dictionary(
       type.variables.filter(\.isStored).compactMap { variable in
-        (variable.className ?? Self.madeClass(of: variable)).map { (variable.name, $0) }
+        (variable.className ?? variable.madeClass).map { (variable.name, $0) }
       }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// `lazy var cover = { let cover = UIView(…); …; return cover }()`
-  private static func madeClass(of variable: Variable) -> String? {
-    guard case .call(let callee, let arguments)? = variable.value?.kind, arguments.isEmpty,
-      case .closure(let closure) = callee.kind, case .return(let value?)? = closure.body.last?.kind,
-      case .name(let local) = value.kind
-    else { return nil }
-    return LocalClasses.named(in: closure.body)[local]
   }
 
   /// Those of one piece of code, the first of each view.

@@ -1,0 +1,85 @@
+import Program
+
+/// Which functions and initialisers put a closure that they are given into a property that keeps it.
+struct StoringFunctions {
+  let index: TypeIndex
+  /// The names of properties that somewhere become nil.
+  let cleared: Set<String>
+
+  /// Whether what a type makes, or a method of its, stores the argument.
+  func stores(_ argument: Argument, in made: TypeIndex.Entry, _ method: String) -> Bool {
+    stores(argument, in: made, method, depth: 0)
+  }
+
+  private func stores(_ argument: Argument, in made: TypeIndex.Entry, _ method: String, depth: Int) -> Bool {
+    let isMeant = { (label: String?) in argument.label == label || argument.isTrailing && argument.label == nil }
+    let functions = index.lineage(of: made).filter(\.isSubject).flatMap(\.functions).filter { $0.name == method }
+    if functions.isEmpty, method == "init", made.declaration.kind == .struct {
+      return made.variables.contains { variable in
+        isMeant(variable.name) && KeptSelf.keepsClosure(variable, of: made, index) && !cleared.contains(variable.name)
+      }
+    }
+    return functions.contains { function in
+      let parameters = function.parameters.filter { isMeant($0.label) && index.isFunction($0.type, in: made) }
+      return parameters.contains { keeps($0.name, in: function, of: made, depth: depth) }
+    }
+  }
+
+  /// Whether a function of a class puts its parameter into a property that keeps it, or hands it to one that does.
+  private func keeps(_ parameter: String, in function: Function, of made: TypeIndex.Entry, depth: Int) -> Bool {
+    var found = false
+    Walk.expressions(in: function.body ?? []) { expression in
+      switch expression.kind {
+      case .assign(let target, let value):
+        guard case .name(parameter) = value.kind, MethodUses.isOfSelf(target),
+          let name = CallFinder.baseName(of: target)
+        else { return }
+        if isKept(name, in: made) { found = true }
+      case .call(let callee, let arguments):
+        if case .member(let list, "append") = callee.kind, case .name(parameter)? = arguments.first?.value.kind {
+          found = found || isKeptList(list, in: made)
+        }
+        guard depth < 2, let method = Self.ownMethod(callee) else { return }
+        found =
+          found
+          || arguments.contains { argument in
+            guard case .name(parameter) = argument.value.kind else { return false }
+            return stores(argument, in: made, method, depth: depth + 1)
+          }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// A list of functions of which none is ever taken away.
+  private func isKeptList(_ list: Expression, in made: TypeIndex.Entry) -> Bool {
+    guard MethodUses.isOfSelf(list), let name = CallFinder.baseName(of: list), !cleared.contains(name),
+      let property = made.variables.first(where: { $0.name == name }), KeptSelf.keeps(property),
+      case .array(let element)? = property.type?.unwrapped, index.isFunction(element, in: made)
+    else { return false }
+    return !KeptSelf.running(of: made).contains { body in
+      AppEvents.mentioned(in: body).contains { $0.hasPrefix("remove") }
+    }
+  }
+
+  private func isKept(_ name: String, in made: TypeIndex.Entry) -> Bool {
+    if cleared.contains(name) { return false }
+    let variables = index.lineage(of: made).filter(\.isSubject).flatMap(\.variables)
+    guard let property = variables.first(where: { $0.name == name }) else { return false }
+    return KeptSelf.keepsClosure(property, of: made, index)
+  }
+
+  /// `setUp(…)`, `self.init(…)`, `super.init(…)`
+  private static func ownMethod(_ callee: Expression) -> String? {
+    switch callee.kind {
+    case .name(let name): name
+    case .member(let base, let name):
+      switch base.kind {
+      case .selfReference, .superReference: name
+      default: nil
+      }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+protocol ZoomState {
+  func zoom()
+}
+
+struct IdleState: ZoomState {
+  let owner: ZoomPage
+
+  func zoom() { owner.enlarge() }
+}
+
+final class ZoomPage: UIViewController {
+  private lazy var state: ZoomState = IdleState(owner: self)  // expect: TV902
+
+  func zoom() { state.zoom() }
+  func enlarge() { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
+}
+
+final class OpeningPage: UIViewController {
+  @objc func open() { present(ZoomPage(), animated: true) }
+}

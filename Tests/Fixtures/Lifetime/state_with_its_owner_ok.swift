@@ -1,0 +1,23 @@
+// expect: holds
+import UIKit
+
+protocol ZoomState {
+  func zoom()
+}
+
+struct IdleState: ZoomState {
+  weak var owner: ZoomPage?
+
+  func zoom() { owner?.enlarge() }
+}
+
+final class ZoomPage: UIViewController {
+  private lazy var state: ZoomState = IdleState(owner: self)
+
+  func zoom() { state.zoom() }
+  func enlarge() { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
+}
+
+final class OpeningPage: UIViewController {
+  @objc func open() { present(ZoomPage(), animated: true) }
+}
