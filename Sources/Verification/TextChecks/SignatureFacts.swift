@@ -37,7 +37,7 @@ struct SignatureFacts: Sendable {
     EndlessTimer.self, ClosureOfItself.self, StaleChrome.self, StaleContent.self, LongerThanDeclared.self,
     UnhandledCancel.self, SheetWithoutPlace.self, EarlyPresentation.self, PresentBesideDismissal.self,
     TwoPresentations.self, RepeatedGesture.self, SecondDismissal.self, LeavingOverride.self, LateDismissal.self,
-    RootPresents.self, TopmostPage.self, LatePresentation.self, HastyDismissal.self, DeviceTurned.self,
+    RootPresents.self, TopmostPage.self, LatePresentation.self, HastyDismissal.self, DeviceTurned.self, FoundPage.self,
   ]
 
   /// The rule that is decided so.

@@ -9,6 +9,8 @@ struct LateRequests {
   private let opening: [(name: SourceSpan, requests: Set<SourceSpan>)]
   /// The names of the functions that notifications call.
   private let heard: Set<String>
+  /// Where the names of the functions stand that others call from any thread.
+  private let told: Set<SourceSpan>
 
   init(of type: TypeIndex.Entry, in index: TypeIndex) {
     turn = Turn(OwnMethods(of: type, in: index))
@@ -17,6 +19,7 @@ struct LateRequests {
     let tapped = type.functions.filter { Self.isTapped($0) && !heard.contains($0.name) }
     opening = tapped.map { ($0.nameSpan, Self.presentations(in: $0, turn)) }.filter { !$0.1.isEmpty }
     self.heard = heard
+    told = Set(OutsideCalls.functions(of: type).map(\.nameSpan))
   }
 
   /// Whether a tap runs it: an action, or what is asked when a row is selected.
@@ -38,14 +41,21 @@ struct LateRequests {
     opening.contains { $0.name != function.nameSpan && $0.requests.contains { $0 != request } }
   }
 
-  /// Requests of the page itself in closures that somebody calls when something has come, and in what notifications call.
+  /// Requests of the page itself in closures that somebody calls when something has come, and in what notifications and
+  /// other threads call.
   /// What looks at what is presented is left out.
   func requests(_ kind: Turn.Request.Kind, in function: Function) -> [Turn.Request] {
     let body = function.body ?? []
     if AppEvents.mentioned(in: body).contains("presentedViewController") { return [] }
     let aliases = LocalNames.aliases(in: body)
     var answers = heard.contains(function.name) ? [body] : []
-    Walk.expressions(in: body) { expression in answers += Answers.closures(of: expression).map(\.body) }
+    // What is told to dismiss may be told by what it presents.
+    let mayBeTold = kind == .present
+    if mayBeTold, told.contains(function.nameSpan) { answers = [body] }
+    Walk.expressions(in: body) { expression in
+      answers += Answers.closures(of: expression).map(\.body)
+      if mayBeTold { answers += OutsideCalls.closures(of: expression).map(\.body) }
+    }
     return answers.flatMap { answer in
       turn.ways(through: answer, knowing: aliases).joined().filter { request in
         request.kind == kind && request.receiver == "self" && request.looks.isEmpty
