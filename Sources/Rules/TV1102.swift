@@ -22,7 +22,8 @@ extension RuleCatalogue {
       tells them nothing when the app dismisses: only `dismissalTransitionDidEnd` comes every time. A closure for the end \
       that a client hands to the method that presents is its cleanup, too: it is called once, however it ends. \
       A class with `presentationControllerDidDismiss` that the app makes, and nobody makes a delegate, is never told; that is \
-      seen in the text.
+      seen in the text. So are pages in the default style, a sheet since iOS 13 (F-02), whose button tells the client that \
+      they end: pulled down, they tell nobody, and what the client would take back, or hand on to who waits, is left out.
       """,
     example: [
       "The presenter notes that the sheet is open, and presents it.",
@@ -31,7 +32,8 @@ extension RuleCatalogue {
     ],
     remedy: """
       Clean up in one place that all dismissals come through: `viewDidDisappear(_:)` of the presented controller where \
-      `isBeingDismissed` is true, or `dismissalTransitionDidEnd(_:)` of its presentation controller.
+      `isBeingDismissed` is true, or `dismissalTransitionDidEnd(_:)` of its presentation controller. A page that has to be \
+      left by its buttons sets `isModalInPresentation`, or is presented with `.fullScreen`.
       """,
     documentation: """
       UIPresentationController.h (not called programmatically); duckduckgo/apple-browsers#5126
