@@ -11,7 +11,7 @@ final class MainTabs: UITabBarController {
 
   @objc private func showSources(_ note: Notification) {
     if let shown = presentedViewController {
-      shown.dismiss(animated: true) { self.open() }  // expect: TV602
+      shown.dismiss(animated: true) { self.open() }  // expect: TV602 TV603
       return
     }
     open()

@@ -17,6 +17,8 @@ struct FoundPage: TextCheck, Sendable {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     types.compactMap { type in
+      // Its `presentedViewController` is the one that it presents itself (UIPresentationController.h).
+      if index.ancestors(of: type).contains("UIPresentationController") { return nil }
       let heard = Answers.heard(by: type)
       let told = type.functions.filter { function in
         heard.contains(function.name) || !LateRequests.isTapped(function) && !HelperMethods.isPrivate(function)
@@ -42,7 +44,8 @@ struct FoundPage: TextCheck, Sendable {
         !known.contains(request.receiver), !isTold || request.receiver != "presentedViewController"
       else { return }
       let parts = request.receiver.split(separator: ".")
-      if parts.last == "presentedViewController", parts.filter({ $0 == "presentedViewController" }).count == 1 {
+      let isFound = parts.last == "presentedViewController" && !parts.contains { $0.hasSuffix("resentationController") }
+      if isFound, parts.filter({ $0 == "presentedViewController" }).count == 1 {
         spans.append(request.span)
       }
     }
