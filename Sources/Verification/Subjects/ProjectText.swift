@@ -88,19 +88,24 @@ struct ProjectText: Sendable {
 
   private func isTest(_ target: [Substring]) -> Bool { target.contains { $0.contains(".bundle.") } }
 
-  /// Whether the target is an app, and each of its configurations says so, itself or by the project's.
+  /// Whether the target is an app, and each of its configurations says so, itself or by the project's, or says nothing: "1:
+  /// (Default) The app runs on iPhone and iPod touch devices" (Apple, Information Property List Key Reference, iOS Keys,
+  /// `UIDeviceFamily`, which Xcode writes for the setting). What a file of settings (`.xcconfig`) may say is not read.
   private func isForPhones(_ target: [Substring]) -> Bool {
     guard target.contains(where: { $0.contains("\"com.apple.product-type.application\"") }) else { return false }
     let projects = objects.values.filter { value(of: "isa", in: $0) == "PBXProject" }
-    let common = Set(projects.flatMap(families))
-    let all = families(of: target).map { $0 ?? (common.count == 1 ? common.first ?? nil : nil) }
+    let common = Set(projects.flatMap { families(of: $0, otherwise: "1") })
+    let shared = common.count > 1 ? nil : common.first ?? "1"
+    let all = families(of: target, otherwise: shared)
     return !all.isEmpty && all.allSatisfy { $0 == "1" }
   }
 
-  /// What each configuration of a target or a project says; nil: nothing.
-  private func families(of object: [Substring]) -> [String?] {
+  /// What each configuration of a target or a project says; nil: nobody knows.
+  private func families(of object: [Substring], otherwise inherited: String?) -> [String?] {
     configurations(of: object).map { configuration in
-      value(of: "TARGETED_DEVICE_FAMILY", in: configuration).map { $0.filter { $0 != "\"" } }
+      let own = value(of: "TARGETED_DEVICE_FAMILY", in: configuration).map { $0.filter { $0 != "\"" } }
+      let isOpen = hasSettingsFile(configuration) || configuration.contains { $0.contains("TARGETED_DEVICE_FAMILY[") }
+      return own ?? (isOpen ? nil : inherited)
     }
   }
 
