@@ -29,6 +29,7 @@ final class Builder {
   let oldSwift: OldSwift
   /// Names that have changed since; nil for the machine's own files.
   let oldNames: OldNames?
+  let missingModules: Set<String>
   /// Type aliases that bodies around the current place declare.
   var localAliases: [String: TypeReference] = [:]
   /// The labels of tuple types.
@@ -43,6 +44,7 @@ final class Builder {
   init(_ input: SwiftFrontend.Input) {
     source = input.file
     index = input.index
+    missingModules = input.missingModules
     output = ProgramFile(file: input.index, reading: input.reading)
     oldSwift = OldSwift(input.reading == .subject ? input.file.text : "")
     oldNames = input.reading == .subject ? (oldSwift.isSwift2 ? .all : .later) : nil

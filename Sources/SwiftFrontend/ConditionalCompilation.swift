@@ -6,7 +6,7 @@ import SwiftSyntax
 extension Builder {
   private static let swiftVersion = [6, 3]
 
-  /// Modules that do not exist on iOS. Any other module can be imported.
+  /// Modules that do not exist on iOS. Any other module can be imported, but for what the project does not have.
   private static let foreignModules: Set<String> = [
     "AppKit", "Android", "Bionic", "Carbon", "Cocoa", "CRT", "FoundationNetworking", "FoundationXML", "Glibc", "Musl",
     "Quartz", "ServiceManagement", "TVMLKit", "TVServices", "TVUIKit", "ucrt", "WASILibc", "WatchKit", "WinSDK",
@@ -47,7 +47,7 @@ extension Builder {
       case .tupleExpr(let node): return node.elements.first.map { holds($0.expression) } ?? false
       case .sequenceExpr(let node): return holds(Array(node.elements))
       case .functionCallExpr(let node): return query(node)
-      case ._canImportExpr(let node): return !Self.foreignModules.contains(node.importPath.text)
+      case ._canImportExpr(let node): return exists(node.importPath.text)
       default:
         note("condition of #if", at: span(node))
         return false
@@ -77,7 +77,7 @@ extension Builder {
     let word = argument.as(DeclReferenceExprSyntax.self)?.baseName.text
     switch function {
     case "os": return word == "iOS"
-    case "canImport": return !Self.foreignModules.contains(rootName(argument))
+    case "canImport": return exists(rootName(argument))
     case "targetEnvironment", "_ptrauth": return false
     case "arch": return word == "arm64"
     case "_endian": return word == "little"
@@ -90,6 +90,10 @@ extension Builder {
       note("condition of #if", at: span(node))
       return false
     }
+  }
+
+  private func exists(_ module: String) -> Bool {
+    !Self.foreignModules.contains(module) && !missingModules.contains(module)
   }
 
   /// The module of `UIKit.UIGestureRecognizerSubclass`.

@@ -15,11 +15,16 @@ package struct SwiftFrontend {
     /// The index of the file in the `SourceMap`; all spans carry it.
     package var index: Int
     package var reading: ProgramFile.Reading
+    /// Modules that cannot be imported, beside those that iOS does not have.
+    package var missingModules: Set<String>
 
-    package init(file: SourceFile, index: Int, reading: ProgramFile.Reading) {
+    package init(
+      file: SourceFile, index: Int, reading: ProgramFile.Reading, missingModules: Set<String> = []
+    ) {
       self.file = file
       self.index = index
       self.reading = reading
+      self.missingModules = missingModules
     }
   }
 
@@ -30,8 +35,10 @@ package struct SwiftFrontend {
   /// After a syntax error the rest of the file is read as far as the parser recovers; syntax errors come in source
   /// order, at most `SyntaxErrors.limit` of them. Code that nests too deeply to be parsed gives one error and an empty
   /// file.
-  package static func read(_ file: SourceFile, index: Int, reading: ProgramFile.Reading) -> Output {
-    let input = Input(file: file, index: index, reading: reading)
+  package static func read(
+    _ file: SourceFile, index: Int, reading: ProgramFile.Reading, missingModules: Set<String> = []
+  ) -> Output {
+    let input = Input(file: file, index: index, reading: reading, missingModules: missingModules)
     return DeepStack.run { readHere(input) }
   }
 

@@ -26,7 +26,8 @@ package struct Runner: Sendable {
     let others = OtherTexts(beside: paths)
     // Reports name storyboards by their paths.
     let here = FileManager.default.currentDirectoryPath
-    return [DeviceFamilies(projects).text, DeploymentTargets(projects).text] + others.contents
+    let missing = MissingModules(found.files)
+    return [DeviceFamilies(projects).text, DeploymentTargets(projects).text, missing.text] + others.contents
       + others.storyboards.map { PathNames.relative($0.path, to: here) }
   }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+import SwiftFrontend
 import Testing
 
 @Suite struct ConditionalCompilationTests {
@@ -32,4 +34,12 @@ import Testing
     Example("#if DEBUG\n#if os(iOS)\na\n#endif\n#endif", "a"),
   ]
   @Test(arguments: places) func readsPlaces(_ example: Example) { example.check() }
+
+  @Test(arguments: ["canImport(Lottie)", "canImport(Lottie.Views)", "canImport(Lottie, _version: 4)"])
+  func aMissingModuleCannotBeImported(_ condition: String) {
+    let file = SourceFile(path: "Page.swift", text: "#if \(condition)\na\n#else\nb\n#endif")
+    let tree = SwiftFrontend.read(file, index: 0, reading: .subject, missingModules: ["Lottie"]).file
+    #expect(tree.description == "b")
+    #expect(SwiftFrontend.read(file, index: 0, reading: .subject).file.description == "a")
+  }
 }

@@ -20,6 +20,8 @@ struct SourceParser {
     var reading: ProgramFile.Reading
     /// Whether the file may matter; one that cannot stays empty.
     var isRead = true
+    /// `MissingModules`; empty where the text asks for none.
+    var missingModules: Set<String> = []
   }
 
   /// What was read of one file.
@@ -61,11 +63,14 @@ struct SourceParser {
       return Reading(file: tree, diagnostics: [], isCached: true)
     }
     let kept = input.reading == .subject ? kept : nil
-    if let tree = kept?.tree(of: input.source, index: index) {
+    if let tree = kept?.tree(of: input.source, missing: input.missingModules, index: index) {
       return Reading(file: tree, diagnostics: [], isCached: true)
     }
-    let result = SwiftFrontend.read(input.source, index: index, reading: input.reading)
-    if let kept, result.diagnostics.isEmpty { kept.store(result.file, of: input.source) }
+    let result = SwiftFrontend.read(
+      input.source, index: index, reading: input.reading, missingModules: input.missingModules)
+    if let kept, result.diagnostics.isEmpty {
+      kept.store(result.file, of: input.source, missing: input.missingModules)
+    }
     return Reading(file: result.file, diagnostics: result.diagnostics)
   }
 
@@ -73,9 +78,9 @@ struct SourceParser {
   private static func unread(_ input: Input, _ index: Int) -> ProgramFile {
     var file = ProgramFile(file: index, reading: input.reading)
     guard Self.mentionsTool(input.source.text) else { return file }
-    file.directives = SwiftFrontend.read(input.source, index: index, reading: input.reading).file.directives.filter {
-      $0.text.hasPrefix("transverify:")
-    }
+    let result = SwiftFrontend.read(
+      input.source, index: index, reading: input.reading, missingModules: input.missingModules)
+    file.directives = result.file.directives.filter { $0.text.hasPrefix("transverify:") }
     return file
   }
 
@@ -117,7 +122,7 @@ struct ReadSources: Sendable {
     guard index < inputs.count else { return nil }
     let own = inputs[index]
     guard own.isRead == input.isRead, own.reading == input.reading, own.source.path == input.source.path,
-      own.source.text == input.source.text
+      own.source.text == input.source.text, own.missingModules == input.missingModules
     else { return nil }
     return files[index]
   }

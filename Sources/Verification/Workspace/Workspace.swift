@@ -47,7 +47,11 @@ struct Workspace: Sendable {
     let matters = isWhole ? files.map { _ in true } : SourceSieve.select(files, jobs: jobs)
     unreadFiles = matters.count { !$0 }
     var inputs = machine.map { SourceParser.Input(source: $0, reading: .machine) }
-    inputs += zip(files, matters).map { SourceParser.Input(source: $0, reading: .subject, isRead: $1) }
+    let missing = MissingModules(files)
+    inputs += zip(files, matters).map { file, matters in
+      SourceParser.Input(
+        source: file, reading: .subject, isRead: matters, missingModules: missing.names(in: file.text))
+    }
     var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees, known: known)
     read = ReadSources(inputs, parsed.program.files)
     InterfaceSources.add(OtherTexts(beside: files.map(\.path)), to: &parsed)

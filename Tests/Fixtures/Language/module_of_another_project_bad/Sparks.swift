@@ -1,0 +1,4 @@
+import ConfettiParty
+import UIKit
+
+final class SparksView: UIView {}

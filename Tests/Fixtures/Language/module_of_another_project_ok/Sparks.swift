@@ -1,0 +1,7 @@
+import UIKit
+
+#if canImport(ConfettiParty)
+  import ConfettiParty
+
+  final class SparksView: UIView {}
+#endif
