@@ -12,6 +12,9 @@ class UINavigationController: UIViewController {
   var navigationDelegateAssignedAt: Site?
   /// Ghost (TV702): the list that its delegate keeps beside the stack has lost what was popped.
   var listFollowsPops = false
+  /// Ghost (TV601): the view of the page on top is being loaded. UIKit loads it when the controller's own view, which is in
+  /// the window by then, is laid out (SCH-02), the machine with that view.
+  var isLoadingPage = false
   var isNavigationBarHidden = false
   /// There as soon as the view is loaded.
   var interactivePopGestureRecognizer: UIGestureRecognizer?
@@ -121,7 +124,9 @@ class UINavigationController: UIViewController {
   override func viewDidInstall() {
     let content = UINavigationTransitionView()
     view.insertSubview(content, at: 0)
+    isLoadingPage = true
     if let top = children.last { content.addSubview(top.view) }
+    isLoadingPage = false
     addPopGesture()
   }
 

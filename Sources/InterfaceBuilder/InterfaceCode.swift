@@ -31,6 +31,9 @@ package struct InterfaceCode {
       let inherits = superclasses(of: type, program, declared).contains { scenes[$0] != nil }
       let functions = writer.functions(of: own, inherits: inherits)
       result.files[place.file].types[place.type].add(functions)
+      if own.contains(where: { writer.stacked.contains($0.scene.place) }) {
+        result.files[place.file].types[place.type].attributes.names.append(TypeDeclaration.stackMark)
+      }
     }
     return result
   }

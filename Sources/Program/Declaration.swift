@@ -52,6 +52,11 @@ package struct TypeDeclaration: Sendable {
     self.span = span
     self.nameSpan = nameSpan
   }
+
+  /// Marks a class of which an Interface Builder file has a page in the stack of a navigation controller.
+  package static let stackMark = "InterfaceBuilderStack"
+
+  package var isStackedByInterface: Bool { attributes.names.contains(Self.stackMark) }
 }
 
 /// Access and modifiers of a declaration.

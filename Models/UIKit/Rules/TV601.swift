@@ -22,7 +22,10 @@ func judgePresent(_ presented: UIViewController, from source: UIViewController) 
       at: site, about: presenter)
   } else {
     let isInWindow = presenter.view.window != nil
-    if !isInWindow && isShownElsewhere(presenter) { return false }
+    // A page of a stack that presents while it is being loaded: the view of the stack is in the window by then.
+    if !isInWindow && (isShownElsewhere(presenter) || source.navigationController?.isLoadingPage == true) {
+      return false
+    }
     check(
       isInWindow, .TV601, "present is called on a controller whose view is not in the window", as: .isOutsideWindow,
       at: site, about: presenter)

@@ -4,7 +4,8 @@ import Program
 /// Writes the scenario of each subject, as Swift text that `transverify scenarios` shows and users can copy.
 struct ScenarioWriter {
   let index: TypeIndex
-  /// The classes that the sources put into navigation controllers as their roots, and those that rely on one.
+  /// The classes that the sources put into navigation controllers as their roots, those that rely on one, and those of pages
+  /// of theirs that present before their own view is in the window.
   let wrapped: Set<Int>
   let unsaved: [Unsaved]
   let interaction: FreeInteraction
@@ -34,7 +35,9 @@ struct ScenarioWriter {
   init(index: TypeIndex, iOSVersion: Double? = nil, sources: SourceMap? = nil) {
     self.index = index
     let relying = index.entries.filter { $0.isSubject && CallFinder.unwrapsOwnStack($0) }
-    wrapped = CallFinder.roots(in: index).union(relying.map(\.id))
+    let stacks = StackedPages(index)
+    let early = index.entries.filter { $0.isSubject && stacks.matter(to: $0) }
+    wrapped = CallFinder.roots(in: index).union((relying + early).map(\.id))
     unsaved = Self.unsaved(in: index)
     interaction = FreeInteraction(index)
     onlyStyle = OnlyStyle(index)

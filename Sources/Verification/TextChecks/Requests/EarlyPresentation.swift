@@ -8,34 +8,45 @@ import RunReport
 /// The view is in no window then, and UIKit refuses: "Attempt to present … whose view is not in the window hierarchy" (PG-05).
 /// No run needs to be seen, since no order of events puts the view into a window before (developer.apple.com,
 /// `viewDidLoad()`: "This method is called after the view controller has loaded its view hierarchy into memory"). Closures
-/// come later, and are left out; so is what asks for the window first.
+/// come later, and are left out; so is what asks for the window first. Who presents is the root of the containment (B.1): a
+/// page of a navigation controller is left out, too, since its view is loaded when that one's, in the window, is laid out
+/// (SCH-02); but for initialisers, which come before the page is in any stack.
 struct EarlyPresentation: TextCheck, Sendable {
   static let rule = RuleID.TV601
-
-  private static let early: Set<String> = ["viewDidLoad()", "loadView()", "awakeFromNib()", "viewWillAppear(_:)"]
 
   /// One for each class with such requests, in the order of the declarations.
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { $0.declaration.kind == .class }.compactMap { type in
-      let early = type.functions.filter(isEarly)
+    let stacks = StackedPages(index)
+    return types.filter { $0.declaration.kind == .class }.compactMap { type in
+      let early = type.functions.filter { isInitializer($0) || isOverride($0) }
       guard !early.isEmpty, index.ancestors(of: type).contains("UIViewController") else { return nil }
       let turn = Turn(OwnMethods(of: type, in: index), followsQueue: false)
-      var spans: [SourceSpan] = []
-      for function in early {
-        for request in turn.ways(through: function.body ?? []).joined() where isRefused(request) {
-          let place = place(of: request, in: type)
-          if !spans.contains(place) { spans.append(place) }
-        }
-      }
+      var spans = spans(in: early, of: type, turn)
+      if !spans.isEmpty, stacks.mayHold(type) { spans = self.spans(in: early.filter(isInitializer), of: type, turn) }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
     }
   }
 
-  private static func isEarly(_ function: Function) -> Bool {
+  private static func spans(in functions: [Function], of type: TypeIndex.Entry, _ turn: Turn) -> [SourceSpan] {
+    var spans: [SourceSpan] = []
+    for function in functions {
+      for request in turn.ways(through: function.body ?? []).joined() where isRefused(request) {
+        let place = place(of: request, in: type)
+        if !spans.contains(place) { spans.append(place) }
+      }
+    }
+    return spans
+  }
+
+  private static func isInitializer(_ function: Function) -> Bool {
     if case .initializer = function.kind { return true }
-    return early.contains(function.fullName) && function.attributes.isOverride
+    return false
+  }
+
+  private static func isOverride(_ function: Function) -> Bool {
+    StackedPages.early.contains(function.fullName) && function.attributes.isOverride
   }
 
   /// The request, or the call of what others have in common.
