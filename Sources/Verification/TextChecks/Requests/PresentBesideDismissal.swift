@@ -8,7 +8,8 @@ import RunReport
 /// What is dismissed with animation is still presented then: its presenter refuses, "… while a presentation is in progress" or
 /// "… which is already presenting …" (PG-04, PG-06), and so does the dismissed controller itself, which is going. The
 /// documentation gives the completion of `dismiss(animated:completion:)` for what comes next
-/// (developer.apple.com, `dismiss(animated:completion:)`). A turn of the main queue later the animation still runs.
+/// (developer.apple.com, `dismiss(animated:completion:)`). A turn of the main queue later the animation still runs. An alert
+/// whose action calls the code has gone already (`AlertHandlers`).
 struct PresentBesideDismissal: TextCheck {
   static let rule = RuleID.TV601
 
@@ -26,6 +27,7 @@ struct PresentBesideDismissal: TextCheck {
   private let type: TypeIndex.Entry
   private let isController: Bool
   private let turn: Turn
+  private let alerts: AlertHandlers
   /// What code of the class presents, by the name of who presents it.
   private let presented: Set<[String]>
   private let stored: Set<String>
@@ -34,6 +36,7 @@ struct PresentBesideDismissal: TextCheck {
     self.type = type
     isController = index.ancestors(of: type).contains("UIViewController")
     turn = Turn(OwnMethods(of: type, in: index))
+    alerts = AlertHandlers(of: type, in: index)
     stored = Set(type.variables.filter(\.isStored).map(\.name))
     presented = Set(type.functions.flatMap { Self.presented(by: $0.body ?? []) })
   }
@@ -54,11 +57,24 @@ struct PresentBesideDismissal: TextCheck {
     for function in type.functions where !function.attributes.isStatic {
       guard let body = function.body, CallFinder.calls("dismiss", labelled: "animated", in: body) else { continue }
       let parameters = Set(function.parameters.filter(Self.isController).map(\.name))
-      for way in turn.allWays(of: body) {
-        for span in refused(on: way, parameters) where !spans.contains(span) { spans.append(span) }
+      let aliases = LocalNames.aliases(in: body)
+      for root in turn.roots(of: body) {
+        let ways = turn.ways(through: root.body, knowing: aliases)
+        if ways.allSatisfy({ refused(on: $0, parameters).isEmpty }) { continue }
+        let gone = root.closure.map { alerts.gone(before: $0) } ?? alerts.gone(before: function)
+        for span in ways.flatMap({ refused(on: Self.without(gone, $0), parameters) }) where !spans.contains(span) {
+          spans.append(span)
+        }
       }
     }
     return spans
+  }
+
+  /// A way without the dismissals of alerts that have gone before it begins; what is presented on it may be one of them.
+  private static func without(_ gone: Set<String>, _ way: [Turn.Request]) -> [Turn.Request] {
+    if gone.isEmpty { return way }
+    let begin = way.firstIndex { $0.kind == .present } ?? way.count
+    return way[..<begin].filter { !gone.contains($0.receiver) && !above.contains($0.receiver) } + way[begin...]
   }
 
   private func refused(on way: [Turn.Request], _ parameters: Set<String>) -> [SourceSpan] {

@@ -72,11 +72,16 @@ struct Turn {
   /// The ways through everything of a function that runs in a turn of its own: its body, and its closures.
   func allWays(of body: [Statement]) -> [[Request]] {
     let aliases = LocalNames.aliases(in: body)
-    var roots = [body]
+    return roots(of: body).flatMap { ways(through: $0.body, knowing: aliases) }
+  }
+
+  /// A function's body, and after it its closures, with their places.
+  func roots(of body: [Statement]) -> [(body: [Statement], closure: SourceSpan?)] {
+    var roots: [(body: [Statement], closure: SourceSpan?)] = [(body, nil)]
     Walk.expressions(in: body) { expression in
-      if case .closure(let closure) = expression.kind { roots.append(closure.body) }
+      if case .closure(let closure) = expression.kind { roots.append((closure.body, expression.span)) }
     }
-    return roots.flatMap { ways(through: $0, knowing: aliases) }
+    return roots
   }
 
   func newBranch() -> Int { memory.next() }
