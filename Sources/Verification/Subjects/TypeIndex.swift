@@ -70,6 +70,7 @@ struct TypeIndex: Sendable {
     }
     for id in entries.indices { declareController(id) }
     for id in entries.indices where isOpenEnded(entries[id]) {
+      if let superclass = superclassInferred(for: entries[id]) { entries[id].inherited.append(superclass) }
       entries[id].inherited += InferredRole.roles(of: entries[id].functions).map(\.name)
     }
   }
@@ -191,6 +192,13 @@ struct TypeIndex: Sendable {
     return !([first] + meaning(ofAlias: first, from: root.file).map(\.name)).contains { name in
       byName[name]?.contains { entries[$0].declaration.kind != .extension } == true || InferredRole.isStandard(name)
     }
+  }
+
+  /// The class of UIKit that the name of an unknown superclass means.
+  private func superclassInferred(for entry: Entry) -> String? {
+    guard hasUnknownSuperclass(entry) else { return nil }
+    let first = lineage(of: entry).last?.declaration.inherited.first?.inheritedNames.first
+    return first.flatMap(InferredRole.role(ofSuperclass:))?.name
   }
 
   private static func parts(of paths: [String], _ isSubject: [Bool]) -> [Substring] {

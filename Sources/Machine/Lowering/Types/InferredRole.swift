@@ -20,6 +20,13 @@ package struct InferredRole: Sendable, Hashable {
     }
   }
 
+  /// The role of a class whose superclass has this name and is declared where nobody looks: libraries name what inherits
+  /// from UIKit's navigation controller after it. What is made of it is a controller like others then, without a parent.
+  package static func role(ofSuperclass name: String) -> InferredRole? {
+    let last = name.split(separator: ".").last ?? ""
+    return last.hasSuffix("NavigationController") ? order[0] : nil
+  }
+
   /// Whether a name means something that Swift or Foundation declares: an ancestor that nobody need look for.
   package static func isStandard(_ name: String) -> Bool {
     StandardTypes.protocols.contains(name) || StandardTypes.opaqueNames.contains(name)

@@ -4,8 +4,17 @@ import Program
 extension LoweringContext {
   func inferRoles() {
     for id in types.indices where isOpenEnded(id) {
+      if let role = role(ofSuperclassOf: id) { take(role, id) }
       for role in InferredRole.roles(of: types[id].parts.flatMap(\.declaration.functions)) { take(role, id) }
     }
+  }
+
+  /// What the name of the first class says from which nobody knows what the class inherits.
+  private func role(ofSuperclassOf id: Int) -> InferredRole? {
+    guard let root = lineage(of: id).last, firstInherited(of: root),
+      case .named(let path, _)? = types[root].parts.first?.declaration.inherited.first
+    else { return nil }
+    return InferredRole.role(ofSuperclass: path)
   }
 
   /// A class of the code under test with an ancestor that no file declares.
