@@ -183,6 +183,8 @@ package struct CallShape: Hashable, Sendable {
   package var arities: [Int?]
   /// Which specialised copies the call means where it comes to a generic function: 0 for none.
   package var substitution: Int32 = 0
+  /// Whether what it answers, and with it what listens for it, ends with the function that calls.
+  package var endsWithCaller = false
 
   package init(
     name: String, labels: [String?], trailing: Int = 0, inoutMask: UInt64 = 0, arities: [Int?] = []

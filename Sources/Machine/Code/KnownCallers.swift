@@ -62,7 +62,7 @@ struct KnownCallers: Sendable, Hashable {
     isAsked = Self.asked.contains(shape.name)
     let name = shape.name.lowercased()
     isAnimation = ["animate", "performanimation", "runanimation"].contains { name.hasPrefix($0) }
-    let isSource = Self.listening.contains(shape.name)
+    let isSource = Self.listening.contains(shape.name) && !shape.endsWithCaller
     guard isRepeated || isSource || Self.once.contains(shape.name) else { return }
     for (index, label) in shape.labels.enumerated() where index < 64 && !Self.later.contains(label ?? "") {
       if isSource { repeated |= 1 << UInt64(index) } else { immediate |= 1 << UInt64(index) }

@@ -25,9 +25,11 @@ extension FunctionLowering {
     for (index, argument) in arguments.enumerated() where index < 64 {
       if case .inout_ = argument.value.kind { mask |= 1 << UInt64(index) }
     }
-    return CallShape(
+    var shape = CallShape(
       name: name, labels: arguments.map(\.label), trailing: arguments.filter(\.isTrailing).count, inoutMask: mask,
       arities: context.chooseByArity.contains(name) ? arguments.map(\.value.arity) : [])
+    shape.endsWithCaller = !shortListeners.isEmpty && arguments.contains { shortListeners.contains($0.value.span) }
+    return shape
   }
 
   // MARK: Members

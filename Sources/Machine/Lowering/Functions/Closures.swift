@@ -38,6 +38,7 @@ extension FunctionLowering {
     if let name = code.ownName, !code.arguments.isEmpty { child.specialisedNames.insert(name) }
     child.cellNames = cellNames
     child.controllerNames = controllerNames
+    child.shortListeners = shortListeners
     child.mayThrow = code.mayThrow
     child.nextRegister = code.parameters.count
     child.registerCount = code.parameters.count

@@ -35,6 +35,8 @@ final class FunctionLowering {
   var controllerNames: Set<String> = []
   /// Names of variables that code under test presents, pushes, or gives a style of presentation.
   var shownNames: Set<String> = []
+  /// Closures that listen to something until the function ends, and no longer.
+  var shortListeners: Set<SourceSpan> = []
   /// In a specialised copy the variables that are cast to type parameters, and to which.
   var castNames: [String: TypeReference] = [:]
   /// Nested generic functions of which a copy is being lowered: inside, their names mean the copy.

@@ -96,7 +96,10 @@ extension FunctionLowering {
     scan.scan(body: body, parameters: parameters)
     cellNames = scan.changed.intersection(scan.captured)
     controllerNames = scan.controllers
-    if !isStrict { shownNames = Self.shownNames(in: body) }
+    if !isStrict {
+      shownNames = Self.shownNames(in: body)
+      if parent == nil { shortListeners = ShortSubscriptions(in: body).closures }
+    }
     if !scope.arguments.isEmpty { castNames = Self.castNames(in: body, to: scope.arguments) }
     return scan
   }

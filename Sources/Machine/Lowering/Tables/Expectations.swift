@@ -9,6 +9,7 @@ extension LoweringContext {
     }
     var key = shape
     key.inoutMask = 0
+    key.endsWithCaller = false
     let id = Int32(self.shape(key))
     if let known = expectedCache[id] { return known }
     let result = agreement(functionsByName[shape.name] ?? [], shape) ?? shape.labels.map { _ in nil }
