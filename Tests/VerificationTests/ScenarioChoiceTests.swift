@@ -118,8 +118,8 @@ import Testing
     #expect(!text.contains("super.style"))
   }
 
-  /// Nor is what another class of the sources never calls, private or not.
-  @Test(arguments: ["", "@objc ", "public "]) func helpersAreNoEvents(_ modifier: String) throws {
+  /// Nor is what another class of the sources never calls, private or not; `@objc` connects it to nothing.
+  @Test(arguments: ["", "@objc ", "@IBAction ", "public "]) func helpersAreNoEvents(_ modifier: String) throws {
     let text = try scenario(
       of: "List",
       """
@@ -129,7 +129,7 @@ import Testing
       }
       """)
     #expect(text.contains("subject.pick(unknown(.code))"))
-    #expect(text.contains("showDetail") == !modifier.isEmpty)
+    #expect(text.contains("showDetail") == ["@IBAction ", "public "].contains(modifier))
   }
 
   @Test func helpersThatOthersCallAreEvents() throws {

@@ -46,7 +46,8 @@ struct ScenarioWriter {
     animated = AnimatedRequests(index)
     makers = Makers(index)
     windowRoots = WindowRoots(index, sources: sources)
-    finder = SubjectFinder(index: index)
+    let others = sources.map { sources in OtherTexts(beside: index.subjectFiles.map { sources.files[$0].path }) }
+    finder = SubjectFinder(index: index, others: others)
     sent = SentMethods(index, uses: finder.helpers.uses)
     let projects = NearestProjects(paths: sources?.files.map(\.path) ?? [])
     families = DeviceFamilies(projects)

@@ -5,16 +5,19 @@ import Program
 struct HelperMethods {
   private let index: TypeIndex
   let uses: MethodUses
+  private let selectors: SentSelectors
 
-  init(_ index: TypeIndex) {
+  /// - Parameter others: what lies beside the Swift files.
+  init(_ index: TypeIndex, others: OtherTexts? = nil) {
     self.index = index
     uses = MethodUses(index)
+    selectors = SentSelectors(index, others: others)
   }
 
   /// Whether nobody outside of the class can call the method, or nobody in the sources does, and no control or storyboard.
   func isHelper(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
     if Self.isPrivate(function) || function.isOfInterface && function.attributes.isOverride { return true }
-    guard function.attributes.access == .internal, Self.isUnknownToUIKit(function) else { return false }
+    guard function.attributes.access == .internal, isUnknownToUIKit(function) else { return false }
     return !uses.areOthers(naming: function, of: entry) && !isRequired(function, of: entry)
       && !isPassedOn(function, in: entry)
       && isCalledByEvents(function, in: entry)
@@ -42,7 +45,7 @@ struct HelperMethods {
 
   /// Whether only methods that UIKit calls, whatever happens, call a helper: it is run through those.
   func isOfCallbacksAlone(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
-    guard isHelper(function, in: entry), Self.isUnknownToUIKit(function), !isPassedOn(function, in: entry) else {
+    guard isHelper(function, in: entry), isUnknownToUIKit(function), !isPassedOn(function, in: entry) else {
       return false
     }
     let callers = entry.functions.filter { CallFinder.calls(function.name, in: $0.body ?? []) }
@@ -53,7 +56,7 @@ struct HelperMethods {
   /// Whether a method is private and nothing names it: no code comes to it. What a protocol that nobody declares here may
   /// ask for has somebody as its first argument.
   func isDead(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
-    Self.isPrivate(function) && Self.isUnknownToUIKit(function) && function.parameters.isEmpty
+    Self.isPrivate(function) && isUnknownToUIKit(function) && function.parameters.isEmpty
       && !function.attributes.isOverride && !uses.name(function, of: entry) && !isRequired(function, of: entry)
       && !isPassedOn(function, in: entry)
   }
@@ -86,8 +89,11 @@ struct HelperMethods {
     "tableView(_:didSelectRowAt:)",
   ]
 
-  private static func isUnknownToUIKit(_ function: Function) -> Bool {
-    Set(function.attributes.names).isDisjoint(with: ["objc", "IBAction", "IBSegueAction"])
+  /// Whether no control, storyboard or timer calls it. Those that may be sent and are connected to nothing are not.
+  private func isUnknownToUIKit(_ function: Function) -> Bool {
+    let names = Set(function.attributes.names)
+    if !names.isDisjoint(with: ["IBAction", "IBSegueAction"]) { return false }
+    return !names.contains("objc") || !selectors.mayMean(function)
   }
 
   /// A protocol of the sources asks for it.

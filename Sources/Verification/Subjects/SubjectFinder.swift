@@ -18,12 +18,12 @@ struct SubjectFinder {
   let appEvents: AppEvents
   let presentsAbove: Bool
 
-  init(index: TypeIndex) {
+  init(index: TypeIndex, others: OtherTexts? = nil) {
     self.index = index
     mentions = Mentions(index)
     abstract = AbstractClasses(index: index, mentions: mentions)
     presentationCallbacks = Self.presentationCallbacks(in: index)
-    helpers = HelperMethods(index)
+    helpers = HelperMethods(index, others: others)
     aboves = FlowMethods.aboves(in: index)
     appEvents = AppEvents(index)
     presentsAbove = Self.presentsAbove(aboves, in: index)
