@@ -71,13 +71,18 @@ struct SheetWithoutPlace: TextCheck {
     var found: SourceSpan?
     Walk.expressions(in: body) { expression in
       guard found == nil, case .call(let callee, let arguments) = expression.kind,
-        CallFinder.baseName(of: callee) == "present", let page = arguments.first, page.label == nil,
-        arguments.contains(where: { $0.label == "animated" })
+        CallFinder.baseName(of: callee) == "present", let page = arguments.first, isOfUIKit(arguments)
       else { return }
       if case .name(let name) = page.value.kind, sheets.contains(name) { found = expression.span }
       if isSheet(page.value) { found = expression.span }
     }
     return found
+  }
+
+  /// Whether a call has the labels of `present(_:animated:completion:)`: a helper of that name may get a place besides.
+  private static func isOfUIKit(_ arguments: [Argument]) -> Bool {
+    let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
+    return labels == ["_", "animated"] || labels == ["_", "animated", "completion"]
   }
 
   private func speaksOfPlaces(_ body: [Statement], depth: Int) -> Bool {
