@@ -36,6 +36,7 @@ struct FoundPage: TextCheck, Sendable {
     else { return [] }
     let aliases = LocalNames.aliases(in: body)
     let known = known(in: body, aliases)
+    let presentations = Set(function.parameters.filter(isPresentation).map(\.name))
     // What a page presents tells it of a choice: nothing is above that then.
     let isTold = function.name.hasPrefix("did")
     var spans: [SourceSpan] = []
@@ -43,13 +44,20 @@ struct FoundPage: TextCheck, Sendable {
       guard let request = Turn.Request(expression, aliases, at: Turn.Place()), request.kind == .dismiss,
         !known.contains(request.receiver), !isTold || request.receiver != "presentedViewController"
       else { return }
-      let parts = request.receiver.split(separator: ".")
-      let isFound = parts.last == "presentedViewController" && !parts.contains { $0.hasSuffix("resentationController") }
+      let parts = request.receiver.split(separator: ".").map(String.init)
+      let isFound =
+        parts.last == "presentedViewController" && parts.first.map(presentations.contains) != true
+        && !parts.contains { $0.hasSuffix("resentationController") }
       if isFound, parts.filter({ $0 == "presentedViewController" }).count == 1 {
         spans.append(request.span)
       }
     }
     return spans
+  }
+
+  private static func isPresentation(_ parameter: Parameter) -> Bool {
+    guard case .named(let name, _)? = parameter.type?.unwrapped else { return false }
+    return name.hasSuffix("PresentationController")
   }
 
   /// What statements look at more closely: of what class it is, or what it presents itself.
