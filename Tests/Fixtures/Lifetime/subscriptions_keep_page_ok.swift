@@ -20,6 +20,8 @@ final class FeedPage: UIViewController {
     super.viewDidLoad()
     model.$items.receive(on: DispatchQueue.main).sink { [weak self] in self?.title = $0.first }.store(in: &bag)
     model.load().sink { self.title = $0.first }.store(in: &bag)
+    let items = model.load()
+    items.sink(receiveCompletion: { _ in self.view.tag = 1 }, receiveValue: { _ in }).store(in: &bag)
     latest = model.$items.map(\.count).sink { self.view.tag = $0 }
     observation = scroll.observe(\.contentOffset) { [weak self] _, _ in self?.view.setNeedsLayout() }
   }

@@ -37,7 +37,7 @@ struct KeptHandlerCycle: TextCheck, Sendable {
         if isAction(callee, arguments, own) || isSubscription(callee, arguments, own) { spans.append(expression.span) }
       case .assign(let target, let value):
         guard case .call(let callee, let arguments) = value.kind, isOwn(target) else { return }
-        if observes(callee, arguments, own) || subscribes(callee, arguments, own) { spans.append(expression.span) }
+        if observes(callee, arguments, own) || Streams.isEndless(value, keeping: own) { spans.append(expression.span) }
       default: break
       }
     }
@@ -52,19 +52,16 @@ struct KeptHandlerCycle: TextCheck, Sendable {
     return given.contains { own.has($0.value) }
   }
 
-  /// `publisher.sink { self.show($0) }.store(in: &cancellables)`
+  /// `publisher.sink { self.show($0) }.store(in: &cancellables)`, `driver.drive(onNext: { self.show($0) }).disposed(by: bag)`
   private func isSubscription(_ callee: Expression, _ arguments: [Argument], _ own: SelfClosures) -> Bool {
-    guard case .member(let base, "store") = callee.kind, case .call(let inner, let given) = base.kind,
-      case .inout_(let place)? = arguments.first?.value.kind, isOwn(place)
-    else { return false }
-    return subscribes(inner, given, own)
-  }
-
-  private func subscribes(_ callee: Expression, _ arguments: [Argument], _ own: SelfClosures) -> Bool {
-    guard case .member(let publisher, "sink") = callee.kind, arguments.count == 1, Self.isEndless(publisher) else {
-      return false
+    guard case .member(let subscription, let name) = callee.kind, let first = arguments.first else { return false }
+    switch (name, first.label, first.value.kind) {
+    case ("store", "in", .inout_(let place)): return isOwn(place) && Streams.isEndless(subscription, keeping: own)
+    case ("disposed", "by", _):
+      let isBesideIt = ["rx.disposeBag", "rx_disposeBag"].contains(LocalNames.path(of: first.value))
+      return (isBesideIt || isOwn(first.value)) && Streams.isEndless(subscription, keeping: own)
+    default: return false
     }
-    return own.has(arguments[0].value)
   }
 
   /// `view.observe(\.title) { _, _ in self.show() }`
@@ -108,21 +105,4 @@ struct KeptHandlerCycle: TextCheck, Sendable {
     }
     return found
   }
-
-  /// What is published by a property, and only changed on its way: what a call answers may end soon.
-  private static func isEndless(_ publisher: Expression) -> Bool {
-    switch MethodUses.bare(publisher).kind {
-    case .call(let callee, _):
-      guard case .member(let base, let name) = callee.kind, operators.contains(name) else { return false }
-      return name == "publisher" || isEndless(base)
-    case .member, .name: return true
-    case .unary(_, let inner): return isEndless(inner)
-    default: return false
-    }
-  }
-
-  private static let operators: Set<String> = [
-    "receive", "map", "filter", "compactMap", "removeDuplicates", "dropFirst", "debounce", "throttle", "combineLatest",
-    "merge", "eraseToAnyPublisher", "publisher", "share", "subscribe", "delay", "print", "scan",
-  ]
 }

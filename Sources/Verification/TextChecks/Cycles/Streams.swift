@@ -1,0 +1,52 @@
+import Program
+
+/// Streams of values that somebody subscribes to: publishers of Combine, and sequences of RxSwift.
+enum Streams {
+  /// Whether it is a subscription to a stream that never ends, with an object in the closure at its end or in one on its way.
+  ///
+  /// What is published by a property or by a view is taken never to end; what a call answers may end soon.
+  static func isEndless(_ subscription: Expression, keeping own: SelfClosures) -> Bool {
+    guard case .call(let callee, let arguments) = subscription.kind,
+      case .member(let stream, let name) = callee.kind, subscribing.contains(name),
+      !arguments.contains(where: { ending.contains($0.label ?? "") })
+    else { return false }
+    var keeps = arguments.contains { own.has($0.value) }
+    return isEndless(stream, keeping: own, &keeps) && keeps
+  }
+
+  private static func isEndless(_ stream: Expression, keeping own: SelfClosures, _ keeps: inout Bool) -> Bool {
+    switch MethodUses.bare(stream).kind {
+    case .call(let callee, let arguments):
+      guard case .member(let base, let name) = callee.kind else { return false }
+      if isOfView(base) || name == "publisher" { return true }
+      guard operators.contains(name) else { return false }
+      if arguments.contains(where: { own.has($0.value) }) { keeps = true }
+      return isEndless(base, keeping: own, &keeps)
+    case .member, .name: return true
+    case .unary(_, let inner): return isEndless(inner, keeping: own, &keeps)
+    default: return false
+    }
+  }
+
+  /// `tableView.rx`, whose sequences end with the view.
+  private static func isOfView(_ base: Expression) -> Bool {
+    guard case .member(_, "rx") = MethodUses.bare(base).kind else { return false }
+    return true
+  }
+
+  /// https://developer.apple.com/documentation/combine/publisher and the operators of RxSwift with a subscription at the end
+  /// (github.com/ReactiveX/RxSwift).
+  private static let subscribing: Set<String> = ["sink", "subscribe", "drive", "bind", "emit"]
+
+  /// Who asks for the end expects one.
+  private static let ending: Set<String> = ["receiveCompletion", "onCompleted", "onSuccess", "onFailure"]
+
+  /// Those that neither end the stream nor begin one of their own.
+  private static let operators: Set<String> = [
+    "receive", "map", "filter", "compactMap", "removeDuplicates", "dropFirst", "debounce", "throttle", "combineLatest",
+    "merge", "eraseToAnyPublisher", "publisher", "share", "subscribe", "delay", "print", "scan", "asObservable",
+    "asDriver",
+    "asSignal", "observe", "observeOn", "subscribeOn", "distinctUntilChanged", "skip", "flatMap", "flatMapLatest",
+    "withLatestFrom", "startWith", "unwrap", "do", "handleEvents",
+  ]
+}
