@@ -8,12 +8,25 @@ enum Requests {
   }
 
   static func navigating(_ site: RepairSite) -> [SourceChange] {
-    guards(
+    let title = "change the stack only when no transition is in flight"
+    // Only controllers have a coordinator of their own, and can be the top one: everybody else asks the stack.
+    if let type = site.ownClass, !site.inherits(type, "ViewController"), let stack = stack(changedAt: site) {
+      return guards(["\(stack).transitionCoordinator == nil"], title, site)
+    }
+    return guards(
       [
         "transitionCoordinator == nil, navigationController?.topViewController === self",
         "transitionCoordinator == nil",
-      ],
-      "change the stack only when no transition is in flight", site)
+      ], title, site)
+  }
+
+  /// What the statement to blame pushes to or pops from.
+  private static func stack(changedAt site: RepairSite) -> String? {
+    guard let item = site.statement else { return nil }
+    let changes = [
+      "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
+    ]
+    return changes.lazy.flatMap { site.calls(of: $0, in: item) }.compactMap(site.base).first.map { site.text($0) }
   }
 
   static func dismissing(_ site: RepairSite) -> [SourceChange] {

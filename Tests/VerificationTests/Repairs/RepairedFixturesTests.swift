@@ -38,6 +38,9 @@ import Testing
       fixture: "done_before_the_pull_ends", rules: ["TV1101"], lines: ["isDimmed = false"],
       gone: ["func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {"]),
     Case(
+      fixture: "swipe_of_a_stack", rules: ["TV701"],
+      lines: ["guard navigationController?.transitionCoordinator == nil else { return }"]),
+    Case(
       fixture: "told_of_pulls_only", rules: ["TV1102"], lines: ["if isBeingDismissed {", "onEnd?()"],
       gone: ["func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {"]),
     Case(
