@@ -1,6 +1,6 @@
 import UIKit
 
-final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
@@ -28,11 +28,11 @@ private final class StackTaps: NSObject, UINavigationControllerDelegate {
     self.navigationController = navigationController
     super.init()
     navigationController.delegate = self
-    let tap = UITapGestureRecognizer(target: self, action: #selector(goBack))
+    let tap = UITapGestureRecognizer(target: self, action: Selector("goBack"))
     navigationController.view.addGestureRecognizer(tap)
   }
 
-  @objc func goBack() {
+  func goBack() {
     navigationController?.popViewController(animated: true)  // expect: TV701
   }
 
