@@ -10,7 +10,7 @@ import Testing
 /// `TRANSVERIFY_SPIN_MODELS` says how many random models are compared; with `TRANSVERIFY_FULL` two thousand are.
 @Suite(.enabled(if: Spin.isInstalled)) struct SpinTests {
   static let batches: Range<Int> = {
-    let models = Effort.count(2_000, sample: 16, wide: 96, variable: "TRANSVERIFY_SPIN_MODELS")
+    let models = Effort.count(2_000, sample: 16, wide: 64, variable: "TRANSVERIFY_SPIN_MODELS")
     return 0..<max(1, models / batchSize)
   }()
 

@@ -14,7 +14,7 @@ extension NativeAgreementTests {
     }
 
     /// How many sequences are driven: all of them, ten thousand, with `TRANSVERIFY_FULL`.
-    static let count = Effort.count(10_000, sample: 200, wide: 300, variable: "TRANSVERIFY_NATIVE_SEQUENCES")
+    static let count = Effort.count(10_000, sample: 200, wide: 200, variable: "TRANSVERIFY_NATIVE_SEQUENCES")
 
     /// Random sequences of up to 60 events.
     @Test func everyWorldForManySequences() throws {
