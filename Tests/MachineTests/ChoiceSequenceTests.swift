@@ -30,15 +30,6 @@ import Testing
     }
     """
 
-  /// Where the first step is cut a search begins with a state without globals: nothing may be read behind it.
-  @Test func aStateWithoutGlobalsIsBeforeTheFirstStep() {
-    var executed = Executed(subject: Self.subject, machine: Self.machine)
-    let before = executed.system.endlessFunction(from: nil)
-    let stub: [UInt64] = [0]
-    #expect(stub.withUnsafeBufferPointer { executed.system.endlessFunction(from: $0) } == before)
-    #expect(executed.successors(of: executed.initial.states[0]).steps.count > 12)
-  }
-
   @Test func runsAreTracedAsIfAllBeforeThemWereExecuted() throws {
     var executed = Executed(subject: Self.subject, machine: Self.machine)
     #expect(executed.diagnostics == [])

@@ -59,6 +59,29 @@ import Testing
     #expect(reason.location?.line == 13)
   }
 
+  /// One run of the initialiser breaks a rule, so that the search begins with the state behind an error, in which the machine
+  /// cannot go on; the other one is cut.
+  @Test func whatNestsBeforeAnyStateIsNamed() throws {
+    let made = Self.growing.replacingOccurrences(
+      of: "  override func viewDidLoad",
+      with: """
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            if theme().isDark { present(BookController(), animated: true) } else { opened = [depth(of: 0)] }
+          }
+
+          required init?(coder: NSCoder) { fatalError("not in a storyboard") }
+
+          func depth(of level: Int) -> Int { level > 1_000_000 ? level : depth(of: level + 1) }
+
+          override func viewDidLoad
+        """)
+    let subject = try shelf(report(made))
+    #expect(subject.states == 1 && subject.verdict == .violated)
+    let reason = try #require(subject.reasons?.first { $0.kind == .step })
+    #expect(reason.function == "ShelfController.depth(of:)")
+  }
+
   @Test func whatGrowsIsNamedWithItsLineAndItsEvent() throws {
     // Before anybody looks out for what grows.
     let report = try report(Self.growing) {

@@ -100,7 +100,10 @@ struct ChoiceTally {
     machine.limitWork(to: end - machine.work)
     defer { machine.limitWork() }
     guard let state, state < space.count else { return machine.endlessFunction(from: nil) }
-    return space.words(of: state).withUnsafeBufferPointer { machine.endlessFunction(from: $0) }
+    return space.words(of: state).withUnsafeBufferPointer { words in
+      // Nothing follows the state behind an error: it is only the first one, and the step is that before it.
+      machine.endlessFunction(from: EndingState.isOver(words) ? nil : words)
+    }
   }
 
   // MARK: Steps

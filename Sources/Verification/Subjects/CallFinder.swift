@@ -25,6 +25,18 @@ enum CallFinder {
     return found
   }
 
+  /// Whether the statements repeat something while a condition holds.
+  static func repeats(in statements: [Statement]) -> Bool {
+    var found = false
+    Walk.statements(in: statements) { statement in
+      switch statement.kind {
+      case .while, .repeatWhile: found = true
+      default: break
+      }
+    }
+    return found
+  }
+
   /// Every name that a type's functions and properties mention: called, read, or as the type of a property. Without
   /// types only what the code makes or uses itself: neither a cast nor a declared type makes an object, apart from the
   /// cast of what a storyboard makes.

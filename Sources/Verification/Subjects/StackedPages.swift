@@ -67,18 +67,8 @@ struct StackedPages {
   /// The values of constants and variables, by their names.
   private static func constants(of body: [Statement]) -> [String: Expression] {
     var found: [String: Expression] = [:]
-    let note = { (pattern: Pattern, value: Expression) in
-      if case .binding(let name, _) = pattern.kind { found[name] = value }
-    }
-    Walk.statements(in: body) { statement in
-      switch statement.kind {
-      case .variable(let variable): if let value = variable.value { note(variable.pattern, value) }
-      case .if(let branch):
-        for case .binding(let pattern, _, let value, _) in branch.conditions { note(pattern, value) }
-      case .guard(let conditions, _):
-        for case .binding(let pattern, _, let value, _) in conditions { note(pattern, value) }
-      default: break
-      }
+    for binding in LocalBinding.all(in: body) {
+      if case .binding(let name, _) = binding.pattern.kind, let value = binding.value { found[name] = value }
     }
     return found
   }

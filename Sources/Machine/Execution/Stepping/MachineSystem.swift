@@ -108,15 +108,11 @@ package struct MachineSystem: TransitionSystem {
   }
 
   /// The function of code under test whose calls nest without end in a step of a state, or before there is one; nil where
-  /// they do in none. A state without the globals is where a search begins whose first step was cut: there is none yet.
+  /// they do in none.
   package mutating func endlessFunction(from state: UnsafeBufferPointer<UInt64>?) -> Int? {
     workspace.core.pointee.endlessFunction = -1
     var sink = DeafSink()
-    if let state, state.count > image.tables.globalCount {
-      emitSuccessors(of: state, into: &sink)
-    } else {
-      emitInitialStates(into: &sink)
-    }
+    if let state { emitSuccessors(of: state, into: &sink) } else { emitInitialStates(into: &sink) }
     let function = workspace.core.pointee.endlessFunction
     return function < 0 ? nil : Int(function)
   }

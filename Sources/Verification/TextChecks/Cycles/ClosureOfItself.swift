@@ -48,26 +48,11 @@ struct ClosureOfItself: TextCheck, Sendable {
   /// The names of the constants and parameters of a function; a weak one keeps nothing.
   private static func locals(of function: Function) -> Set<String> {
     var names = Set(function.parameters.map(\.name))
-    Walk.statements(in: function.body ?? []) { statement in
-      switch statement.kind {
-      case .variable(let variable):
-        guard case .binding(let name, _) = variable.pattern.kind else { return }
-        if variable.isWeak { names.remove(name) } else { names.insert(name) }
-      case .guard(let conditions, _): names.formUnion(bound(by: conditions))
-      case .if(let branch): names.formUnion(bound(by: branch.conditions))
-      default: break
-      }
+    for binding in LocalBinding.all(in: function.body ?? []) {
+      guard case .binding(let name, _) = binding.pattern.kind else { continue }
+      if binding.isWeak { names.remove(name) } else { names.insert(name) }
     }
     return names
-  }
-
-  private static func bound(by conditions: [Condition]) -> [String] {
-    conditions.compactMap { condition in
-      guard case .binding(let pattern, _, _, _) = condition, case .binding(let name, _) = pattern.kind else {
-        return nil
-      }
-      return name
-    }
   }
 
   /// Who of the sources keeps the closure, if all that the value may be do: of several the first one.

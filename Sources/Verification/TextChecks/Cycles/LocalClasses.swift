@@ -5,30 +5,15 @@ enum LocalClasses {
   /// By name, of values that the statements make, cast or declare.
   static func named(in body: [Statement]) -> [String: String] {
     var classes: [String: String] = [:]
-    let note: (Pattern, TypeReference?, Expression?) -> Void = { pattern, type, value in
-      guard case .binding(let name, _) = unwrapped(pattern).kind else { return }
-      if case .named(let declared, _)? = type?.unwrapped {
+    for binding in LocalBinding.all(in: body) where !binding.isWeak {
+      guard case .binding(let name, _) = unwrapped(binding.pattern).kind else { continue }
+      if case .named(let declared, _)? = binding.type?.unwrapped {
         classes[name] = declared
-      } else if let value {
+      } else if let value = binding.value {
         classes[name] = className(of: value)
       }
     }
-    Walk.statements(in: body) { statement in
-      switch statement.kind {
-      case .variable(let variable) where !variable.isWeak: note(variable.pattern, variable.type, variable.value)
-      case .guard(let conditions, _): bindings(conditions).forEach(note)
-      case .if(let branch): bindings(branch.conditions).forEach(note)
-      default: break
-      }
-    }
     return classes
-  }
-
-  private static func bindings(_ conditions: [Condition]) -> [(Pattern, TypeReference?, Expression?)] {
-    conditions.compactMap { condition in
-      guard case .binding(let pattern, let type, let value, _) = condition else { return nil }
-      return (pattern, type, value)
-    }
   }
 
   private static func unwrapped(_ pattern: Pattern) -> Pattern {

@@ -52,32 +52,17 @@ struct ValueClasses {
   /// `let form = self.form`, `guard let header = header.content`
   private static func aliases(in body: [Statement]) -> [String: Expression] {
     var found: [String: Expression] = [:]
-    let note: (Pattern, Expression?) -> Void = { pattern, value in
-      guard case .binding(let name, isMutable: false) = pattern.kind, let value = value.map(MethodUses.bare) else {
-        return
-      }
+    for binding in LocalBinding.all(in: body) where !binding.isWeak {
+      guard case .binding(let name, isMutable: false) = binding.pattern.kind,
+        let value = binding.value.map(MethodUses.bare)
+      else { continue }
       switch value.kind {
       case .member: found[name] = value
       case .name(let other) where other != name: found[name] = value
       default: break
       }
     }
-    Walk.statements(in: body) { statement in
-      switch statement.kind {
-      case .variable(let variable) where !variable.isWeak: note(variable.pattern, variable.value)
-      case .guard(let conditions, _): bindings(conditions).forEach(note)
-      case .if(let branch): bindings(branch.conditions).forEach(note)
-      default: break
-      }
-    }
     return found
-  }
-
-  private static func bindings(_ conditions: [Condition]) -> [(Pattern, Expression?)] {
-    conditions.compactMap { condition in
-      guard case .binding(let pattern, _, let value, _) = condition else { return nil }
-      return (pattern, value)
-    }
   }
 }
 

@@ -31,7 +31,7 @@ struct FoundPage: TextCheck, Sendable {
 
   private static func requests(in function: Function) -> [SourceSpan] {
     let body = function.body ?? []
-    guard CallFinder.calls("dismiss", labelled: "animated", in: body), !goesOn(body),
+    guard CallFinder.calls("dismiss", labelled: "animated", in: body), !CallFinder.repeats(in: body),
       AppEvents.mentioned(in: body).isDisjoint(with: ["UIAlertController", "isBeingDismissed", function.name])
     else { return [] }
     let aliases = LocalNames.aliases(in: body)
@@ -72,18 +72,6 @@ struct FoundPage: TextCheck, Sendable {
       if let name = looked.flatMap({ LocalNames.path(of: $0, aliases) }) { names.insert(name) }
     }
     return names
-  }
-
-  /// Whether statements repeat something.
-  private static func goesOn(_ body: [Statement]) -> Bool {
-    var found = false
-    Walk.statements(in: body) { statement in
-      switch statement.kind {
-      case .while, .repeatWhile: found = true
-      default: break
-      }
-    }
-    return found
   }
 
   private static var covered: Assumption {

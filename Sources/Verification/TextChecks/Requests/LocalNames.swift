@@ -5,22 +5,10 @@ enum LocalNames {
   /// By the name of the constant: `let host = presentingViewController`, `guard let page = presented as? Page`.
   static func aliases(in body: [Statement]) -> [String: String] {
     var found: [String: String] = [:]
-    Walk.statements(in: body) { statement in
-      switch statement.kind {
-      case .variable(let variable):
-        if let value = variable.value { note(variable.pattern, value, in: &found) }
-      case .if(let branch): note(branch.conditions, in: &found)
-      case .guard(let conditions, _): note(conditions, in: &found)
-      default: break
-      }
+    for binding in LocalBinding.all(in: body) {
+      if let value = binding.value { note(binding.pattern, value, in: &found) }
     }
     return found
-  }
-
-  private static func note(_ conditions: [Condition], in found: inout [String: String]) {
-    for condition in conditions {
-      if case .binding(let pattern, _, let value, _) = condition { note(pattern, value, in: &found) }
-    }
   }
 
   private static func note(_ pattern: Pattern, _ value: Expression, in found: inout [String: String]) {

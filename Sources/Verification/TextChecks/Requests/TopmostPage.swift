@@ -63,14 +63,7 @@ struct TopmostPage: TextCheck, Sendable {
       mentioned.isDisjoint(with: ["isBeingDismissed", "present", "dismiss"])
     else { return false }
     if mentioned.contains(name) { return true }
-    var goesOn = false
-    Walk.statements(in: body) { statement in
-      switch statement.kind {
-      case .while, .repeatWhile: goesOn = true
-      default: break
-      }
-    }
-    return goesOn
+    return CallFinder.repeats(in: body)
   }
 
   /// Requests to present that no tap makes, each with a name in what is asked.
