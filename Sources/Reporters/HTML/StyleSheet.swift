@@ -13,7 +13,8 @@ enum StyleSheet {
     h1,h2,h3{line-height:1.25;text-wrap:balance;letter-spacing:-.012em}
     h2{font-size:1.375rem;margin:3rem 0 1rem}
     h4{font-size:.8125rem;font-weight:650;color:var(--soft);margin:0 0 .625rem;letter-spacing:.01em}
-    p{max-width:68ch;text-wrap:pretty;overflow-wrap:break-word}
+    p{max-width:68ch;text-wrap:pretty}
+    p,li,dd{overflow-wrap:break-word}
     ul,ol{list-style:none}
     a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1px}
     code,pre,kbd,.chart text{

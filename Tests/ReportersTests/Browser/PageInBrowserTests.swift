@@ -132,6 +132,8 @@ struct PageInBrowserTests {
     var report = ExplainedReport.report
     report.findings[0].message = "nobody calls `animationControllerForDismissedControllerWithoutAnyInteraction(_:)`"
     report.findings[1].message = "nobody calls animationControllerForDismissedControllerWithoutAnyInteraction"
+    let path = "Applications/Example/SupportingFiles/SampleExperienceViewController.swift"
+    report.problems.append(Problem(severity: .note, message: "left out: '\(path)'", location: nil, excerpt: []))
     try with(report) { browser, page in
       try browser.open(page, width: Self.phone, height: 844)
       try browser.evaluate("document.querySelectorAll('details').forEach(d=>d.open=true)")
