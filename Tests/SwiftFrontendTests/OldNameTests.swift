@@ -58,6 +58,16 @@ import Testing
     for part in example.parts { #expect(tree.contains(part), "\(tree)") }
   }
 
+  /// A name of Swift 2 that a file gives to something of its own proves nothing.
+  @Test func ownNamesProveNothing() {
+    for own in ["func g(presentViewController: (B) -> Void) {}", "func presentViewController() {}"] {
+      let tree = read("func f(a: Int) {}\n\(own)\npresentViewController(1)").file.description
+      #expect(tree.contains("func f(a: Int)") == own.contains("func presentViewController"), "\(tree)")
+    }
+    let label = "func f(a: Int) {}\nfunc g(presentViewController: (B) -> Void) {}"
+    #expect(read(label).file.description.contains("func f(a: Int)"))
+  }
+
   /// Who migrated and left an old declaration behind has written a method that nobody calls.
   @Test func modernFilesKeepOldDeclarations() {
     let source = """

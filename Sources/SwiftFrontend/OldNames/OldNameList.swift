@@ -230,6 +230,6 @@ enum OldNameList {
   /// Words of Swift 3 and later.
   static let modern = """
     withDuration DispatchQueue TimeInterval NotificationCenter forPresented forDismissed animationControllerFor \
-    interactionControllerFor fileprivate
+    interactionControllerFor fileprivate escaping await MainActor URLSession UserDefaults IndexPath
     """
 }

@@ -31,12 +31,16 @@ struct OldSwift {
     var scanner = WordScanner(text)
     var last = ""
     var proofs = 0
+    // How often names stand that prove something unless the file declares them itself.
+    var names: [String: Int] = [:]
+    var functions: Set<String> = []
     var hints = 0
     var modern = 0
     // Conditions of a binding stood behind `where`: `if let x = y where x > 0`.
     var isInBinding = false
     while let word = scanner.next() {
-      if Self.proofs.contains(word) { proofs += 1 }
+      // A label, or a parameter of that name, is the file's own.
+      if Self.proofs.contains(word), !scanner.isAtColon { names[word, default: 0] += 1 }
       if Self.declarations.contains(word) { hints += 1 }
       if Self.modern.contains(word) { modern += 1 }
       // Layers had animations for keys before, too.
@@ -48,9 +52,12 @@ struct OldSwift {
       if word == "await" { waits = true }
       if word == "transitionContext", last == "animateTransition" || last == "transitionDuration" { hints += 1 }
       if last == "var" || last == "let" { variables.insert(word) }
+      if last == "func" { functions.insert(word) }
       if Self.introducers.contains(last) { types.insert(word) }
       last = word
     }
+    let own = variables.union(functions)
+    proofs += names.filter { !own.contains($0.key) }.values.reduce(0, +)
     isSwift2 = proofs > modern || proofs + hints > 0 && modern == 0
   }
 }
