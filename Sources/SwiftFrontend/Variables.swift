@@ -62,6 +62,17 @@ extension Builder {
     return result.reversed()
   }
 
+  /// The value that a property wrapper gives a local variable: nobody sees what it does.
+  private func wrapped(
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ type: TypeReference?
+  ) -> Expression? {
+    let names = attributes(node.attributes, node.modifiers).names
+    guard binding.accessorBlock == nil, type?.isOptional != true,
+      names.contains(where: { $0.first?.isUppercase == true && $0 != "MainActor" })
+    else { return nil }
+    return Expression(.notUnderstood(construct: "property wrapper of a local variable", operands: []), span(binding))
+  }
+
   /// The local variables of a declaration, one statement each.
   func localVariables(_ node: VariableDeclSyntax) -> [Statement] {
     let isMutable = node.bindingSpecifier.tokenKind != .keyword(.let)
@@ -70,7 +81,8 @@ extension Builder {
       let annotation = binding.typeAnnotation?.type
       let variable = LocalVariable(
         pattern: pattern(binding.pattern, isMutable: isMutable), type: type,
-        value: binding.initializer.map { labelled(expression($0.value), as: annotation) }, isMutable: isMutable,
+        value: binding.initializer.map { labelled(expression($0.value), as: annotation) }
+          ?? wrapped(node, binding, type), isMutable: isMutable,
         isWeak: isWeak, accessors: resulting(in: annotation) { accessors(binding.accessorBlock) })
       return Statement(.variable(variable), span(from: span(node.bindingSpecifier), to: span(binding)))
     }
