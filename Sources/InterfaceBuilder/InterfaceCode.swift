@@ -24,6 +24,7 @@ package struct InterfaceCode {
     let declared = classes(of: program)
     let scenes = scenes(declared)
     if scenes.isEmpty { return program }
+    let lasting = files.lasting
     let writer = SegueWriter(files: files, classes: Set(declared.keys))
     var result = program
     for (place, own) in scenes {
@@ -33,6 +34,9 @@ package struct InterfaceCode {
       result.files[place.file].types[place.type].add(functions)
       if own.contains(where: { writer.stacked.contains($0.scene.place) }) {
         result.files[place.file].types[place.type].attributes.names.append(TypeDeclaration.stackMark)
+      }
+      if own.allSatisfy({ lasting.contains($0.scene.place) }) {
+        result.files[place.file].types[place.type].attributes.names.append(TypeDeclaration.rootMark)
       }
     }
     return result

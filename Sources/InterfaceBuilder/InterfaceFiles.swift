@@ -43,6 +43,24 @@ package struct InterfaceFiles: Sendable {
     scene.segues.filter { $0.relationship != nil }.compactMap { destination(of: $0, in: file) }
   }
 
+  /// The places of the scenes that an app shows from its start on: what the main storyboard begins with, and what is put into
+  /// that, unless a segue leads there, too. Xcode's templates call that file Main (Information Property List Key Reference,
+  /// `UIMainStoryboardFile`).
+  var lasting: Set<SourceSpan> {
+    let mains = files.filter { $0.name == "Main" }
+    guard mains.count == 1, let initial = mains[0].scene(mains[0].initial), initial.reference == nil else { return [] }
+    var found: Set<SourceSpan> = []
+    var pending = [(scene: initial, file: mains[0])]
+    while let (scene, file) = pending.popLast() {
+      if found.insert(scene.place).inserted { pending += content(of: scene, in: file) }
+    }
+    for file in files {
+      let segues = file.scenes.flatMap(\.segues).filter { $0.relationship == nil }
+      found.subtract(segues.compactMap { destination(of: $0, in: file)?.scene.place })
+    }
+    return found
+  }
+
   /// The places of the scenes that are in a stack: it begins with them, or they are pushed there.
   var stacked: Set<SourceSpan> {
     var found: Set<SourceSpan> = []

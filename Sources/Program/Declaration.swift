@@ -57,6 +57,11 @@ package struct TypeDeclaration: Sendable {
   package static let stackMark = "InterfaceBuilderStack"
 
   package var isStackedByInterface: Bool { attributes.names.contains(Self.stackMark) }
+
+  /// Marks a class of which Interface Builder files have only pages that the main storyboard begins with.
+  package static let rootMark = "InterfaceBuilderRoot"
+
+  package var isRootOfInterface: Bool { attributes.names.contains(Self.rootMark) }
 }
 
 /// Access and modifiers of a declaration.
@@ -165,6 +170,8 @@ package struct Parameter: Sendable {
   package var isVariadic: Bool
   /// `@autoclosure`: the argument is an expression that the function evaluates by calling the parameter.
   package var isAutoclosure = false
+  /// `@escaping`: the function may keep the closure, or call it after its own end.
+  package var isEscaping = false
   package var span: SourceSpan
 
   package init(

@@ -130,7 +130,8 @@ extension Builder {
       defaultValue: node.defaultValue.map { expression($0.value) }, span: span(node))
     result.isInout = isInout(node.type) || node.modifiers.contains { $0.name.text == "inout" }
     result.isVariadic = node.ellipsis != nil
-    result.isAutoclosure = isAutoclosure(node.type)
+    result.isAutoclosure = isMarked(node.type, "autoclosure")
+    result.isEscaping = isMarked(node.type, "escaping")
     return result
   }
 
@@ -142,11 +143,11 @@ extension Builder {
     }
   }
 
-  private func isAutoclosure(_ type: TypeSyntax) -> Bool {
+  private func isMarked(_ type: TypeSyntax, _ name: String) -> Bool {
     guard let attributed = type.as(AttributedTypeSyntax.self) else { return false }
     return attributed.attributes.contains { element in
       guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "autoclosure"
+      return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name
     }
   }
 }

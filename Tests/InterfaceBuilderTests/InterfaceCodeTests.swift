@@ -8,13 +8,19 @@ import Testing
 struct InterfaceCodeTests {
   /// What a storyboard adds to the classes of a text, by the names of the functions.
   private static func functions(_ swift: String, _ scenes: String) -> [String: Function] {
+    let added = types(swift, scenes).flatMap(\.functions).filter(\.isOfInterface)
+    return Dictionary(added.map { ($0.fullName, $0) }) { first, _ in first }
+  }
+
+  /// The classes of a text with what a storyboard adds to them.
+  private static func types(_ swift: String, _ scenes: String, initial: String = "First") -> [TypeDeclaration] {
     let source = SourceFile(path: "App/App.swift", text: swift)
     let program = Program(files: [SwiftFrontend.read(source, index: 0, reading: .subject).file])
-    let storyboard = SourceFile(path: "App/Main.storyboard", text: InterfaceReaderTests.storyboard(scenes))
+    let text = InterfaceReaderTests.storyboard(scenes, initial: initial)
+    let storyboard = SourceFile(path: "App/Main.storyboard", text: text)
     let files = InterfaceFiles([InterfaceReader.read(storyboard, index: 1).file])
     let code = InterfaceCode(files, paths: ["App/App.swift", "App/Main.storyboard"])
-    let added = code.applied(to: program).files[0].types.flatMap(\.functions).filter(\.isOfInterface)
-    return Dictionary(added.map { ($0.fullName, $0) }) { first, _ in first }
+    return code.applied(to: program).files[0].types
   }
 
   private static func scene(_ id: String, _ name: String, segues: String = "", element: String = "viewController")
@@ -63,6 +69,24 @@ struct InterfaceCodeTests {
     #expect(free.last == "show")
     let stacked = CallNames(in: Self.functions(source, scenes + stack)["performSegue_b(_:)"]?.body ?? []).names
     #expect(stacked.last == "pushViewController")
+  }
+
+  @Test("what the main storyboard begins with is marked, but not what a segue leads to")
+  func roots() {
+    let root = { (page: String) in
+      #"<segue destination="\(page)" kind="relationship" relationship="viewControllers" id="R\(page)"/>"#
+    }
+    let scenes =
+      Self.scene("Tabs", "", segues: root("First") + root("Second"), element: "tabBarController")
+      + Self.scene("First", "A", segues: #"<segue destination="Third" kind="presentation" id="G"/>"#)
+      + Self.scene("Second", "B") + Self.scene("Third", "C") + Self.scene("Fourth", "B")
+    let swift = "import UIKit\nclass A: UIViewController {}\nclass B: UIViewController {}\nclass C: UIViewController {}"
+    let marked = { (scenes: String) in
+      Self.types(swift, scenes, initial: "Tabs").filter(\.isRootOfInterface).map(\.name)
+    }
+    #expect(marked(scenes) == ["A"])
+    let without = scenes.replacingOccurrences(of: Self.scene("Fourth", "B"), with: "")
+    #expect(marked(without) == ["A", "B"])
   }
 
   @Test("a class that performs its segues by itself keeps its method")

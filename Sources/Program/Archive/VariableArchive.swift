@@ -34,7 +34,7 @@ extension Accessors.Observer: Archivable {
 
 extension Parameter: Archivable {
   func write(to archive: inout ArchiveWriter) {
-    archive.write(label, name, type, defaultValue, isInout, isVariadic, span, isAutoclosure)
+    archive.write(label, name, type, defaultValue, isInout, isVariadic, span, isAutoclosure, isEscaping)
   }
 
   init(from archive: inout ArchiveReader) throws(ArchiveReader.Broken) {
@@ -43,5 +43,6 @@ extension Parameter: Archivable {
       defaultValue: try archive.read(), isInout: try archive.read(), isVariadic: try archive.read(),
       span: try archive.read())
     isAutoclosure = try archive.read()
+    isEscaping = try archive.read()
   }
 }

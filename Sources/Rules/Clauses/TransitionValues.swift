@@ -24,7 +24,8 @@ extension ClauseReader {
 
   /// How many transitions there are at the same time.
   var transitionsOnTheirWay: FailedClause.Value? {
-    value("transitions on their way", String(count(global("activeTransitions"))))
+    guard let transitions = global("activeTransitions") else { return nil }
+    return value("transitions on their way", String(count(transitions)))
   }
 
   // MARK: Completion

@@ -26,9 +26,14 @@ struct FindingBuilder {
   }
 
   /// Of what the sources say without any run.
-  func finding(ofDeclaration cause: RootCause, needs: [Assumption] = []) -> Finding {
-    var finding = finding(cause, steps: [], initial: [], needs: needs + (subject.isNamedNowhere ? [use] : []))
-    if subject.isNamedNowhere { finding.confidence = .possible }
+  ///
+  /// - Parameter isCalled: whether anything in the sources calls the function that is blamed.
+  func finding(ofDeclaration cause: RootCause, needs: [Assumption] = [], isCalled: Bool = true) -> Finding {
+    var needs = needs
+    if subject.isNamedNowhere { needs.append(use) }
+    if !isCalled { needs.append(call(at: cause.span)) }
+    var finding = finding(cause, steps: [], initial: [], needs: needs)
+    if subject.isNamedNowhere || !isCalled { finding.confidence = .possible }
     finding.clause = ClauseWriter.clause(ofDeclaration: cause)
     return finding
   }
@@ -38,6 +43,13 @@ struct FindingBuilder {
     Assumption(
       text: "somebody makes a '\(subject.name)': nothing in the sources names it", confidence: .possible,
       location: location(of: subject.span), kind: .use)
+  }
+
+  /// Of a function that nothing calls: that somebody does after all.
+  private func call(at place: SourceSpan) -> Assumption {
+    Assumption(
+      text: "somebody calls the function: nothing in the sources does", confidence: .possible,
+      location: location(of: place), kind: .use)
   }
 
   /// Pure: the same input gives the same finding. `needs` is what it depends on beside the assumptions of its steps.

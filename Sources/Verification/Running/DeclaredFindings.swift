@@ -73,7 +73,8 @@ struct DeclaredFindings {
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject, scenario: scenario + type.name)
     return judgement.causes.map { cause in
-      var finding = builder.finding(ofDeclaration: cause, needs: judgement.needs)
+      var finding = builder.finding(
+        ofDeclaration: cause, needs: judgement.needs, isCalled: !workspace.signatures.uncalled.contains(cause.span))
       if cause.rule == OwnClosureCycle.rule {
         finding.clause?.values = [FailedClause.Value(name: "still held", value: type.name)]
       }

@@ -27,7 +27,8 @@ struct Makers {
     return presented.contains(entry.id) && !pushed.contains(entry.id)
   }
 
-  private static func madeNames(in body: [Statement]) -> Set<String> {
+  /// The names of the types that code makes objects of.
+  static func madeNames(in body: [Statement]) -> Set<String> {
     var names: Set<String> = []
     Walk.expressions(in: body) { expression in
       switch expression.kind {

@@ -38,7 +38,7 @@ struct SignatureFacts: Sendable {
     LongerThanDeclared.self, UnhandledCancel.self, SheetWithoutPlace.self, EarlyPresentation.self,
     PresentBesideDismissal.self, TwoPresentations.self, RepeatedGesture.self, SecondDismissal.self,
     LeavingOverride.self, LateDismissal.self, RootPresents.self, TopmostPage.self, LatePresentation.self,
-    HastyDismissal.self, DeviceTurned.self, FoundPage.self,
+    HastyDismissal.self, DeviceTurned.self, FoundPage.self, LostCompletion.self,
   ]
 
   /// The rule that is decided so.
@@ -46,6 +46,8 @@ struct SignatureFacts: Sendable {
 
   /// The declarations of classes that are judged here and of which nothing makes an object.
   let unnamed: Set<SourceSpan>
+  /// The places of causes in functions that nobody calls.
+  let uncalled: Set<SourceSpan>
 
   init(
     _ program: Program, index: TypeIndex, subjects: [SubjectDescription], sources: SourceMap? = nil,
@@ -57,12 +59,17 @@ struct SignatureFacts: Sendable {
         && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
     }
     let ofPads = types.filter { families?.isForPhones(file: $0.file) != true }
+    let lasting = LastingPages(index)
+    let moments = CauseMoments(index)
     inText = Self.checks.map { check in
       let types = check.concernsPads ? ofPads : types
+      var judgements = check.judgements(of: types, program, index: index)
+      if check.rule == .TV902 { judgements.removeAll { lasting.contains($0.type) } }
       return TextFindings(
         rule: check.rule, isOfFunction: check.isOfFunction,
-        judgements: check.judgements(of: types, program, index: index))
+        judgements: check.comesLate ? moments.late(judgements) : judgements)
     }
+    uncalled = moments.uncalled(in: inText.flatMap(\.judgements))
     let judged = (judgements + inText.flatMap(\.judgements)).map(\.type)
     unnamed = Self.unnamed(among: judged, index, sources)
     if judgements.isEmpty { return }

@@ -12,6 +12,10 @@ protocol TextCheck: SendableMetatype {
   /// Whether only an app that runs on an iPad breaks it.
   static var concernsPads: Bool { get }
 
+  /// Whether only code breaks it that comes at any time: none that runs in the turn of a tap, after a dismissal, or when a page
+  /// has appeared.
+  static var comesLate: Bool { get }
+
   /// One for each declaration that breaks the rule, in the order of the declarations.
   ///
   /// - Parameter types: those of the code under test, without tests.
@@ -21,4 +25,5 @@ protocol TextCheck: SendableMetatype {
 extension TextCheck {
   static var isOfFunction: Bool { false }
   static var concernsPads: Bool { false }
+  static var comesLate: Bool { false }
 }

@@ -11,6 +11,7 @@ import RunReport
 /// at the class of the page.
 struct FoundPage: TextCheck, Sendable {
   static let rule = RuleID.TV603
+  static let comesLate = true
 
   /// One for each type or extension with such requests, in the order of the types.
   static func judgements(

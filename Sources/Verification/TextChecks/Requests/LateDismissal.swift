@@ -9,6 +9,7 @@ import Program
 /// of the user: nothing is above the page then.
 struct LateDismissal: TextCheck, Sendable {
   static let rule = RuleID.TV603
+  static let comesLate = true
 
   /// One for each class with such requests, in the order of the declarations.
   static func judgements(

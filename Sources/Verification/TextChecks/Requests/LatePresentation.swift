@@ -9,6 +9,7 @@ import Program
 /// `presentedViewController`.
 struct LatePresentation: TextCheck, Sendable {
   static let rule = RuleID.TV601
+  static let comesLate = true
 
   /// One for each class with such requests, in the order of the declarations.
   static func judgements(

@@ -10,6 +10,7 @@ import RunReport
 /// then. What looks at `isBeingDismissed` is left out. The search is one cause: the first request on what it finds is blamed.
 struct TopmostPage: TextCheck, Sendable {
   static let rule = RuleID.TV601
+  static let comesLate = true
 
   /// One for each type or extension with such a request, in the order of the types.
   static func judgements(

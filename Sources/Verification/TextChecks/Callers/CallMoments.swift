@@ -1,0 +1,95 @@
+import Diagnostics
+import Program
+
+/// In which moments functions run: who calls them, as far as the sources show.
+///
+/// Calls are found by name, labels and receiver, as `MethodUses` does, and followed from caller to caller. What is not sure
+/// runs at any time.
+struct CallMoments {
+  /// What goes on while code runs.
+  enum Moment: Hashable {
+    /// The user has done something to what is on top, so that nothing is on its way.
+    case tap
+    /// A dismissal is over.
+    case dismissed
+    /// The page has appeared.
+    case appeared
+    case anyTime
+  }
+
+  private let index: TypeIndex
+  private let calls: CallPlaces
+  private let isApp: Bool
+  /// How many callers are followed, one after the other.
+  private static let depth = 5
+
+  /// Walks the code of every type once.
+  init(_ index: TypeIndex) {
+    self.index = index
+    calls = CallPlaces(index)
+    isApp = SwipeSource.isApp(index)
+  }
+
+  /// Whether nobody calls a function: no code, no control, no client, and no protocol asks for it.
+  func isDead(_ function: Function, of type: TypeIndex.Entry) -> Bool {
+    switch function.kind {
+    case .function, .initializer: moments(of: function, in: type).isEmpty
+    default: false
+    }
+  }
+
+  /// The moments in which a place in a function is reached.
+  func moments(at place: SourceSpan, in function: Function, of type: TypeIndex.Entry) -> Set<Moment> {
+    moments(at: place, in: function, of: type, following: [])
+  }
+
+  /// Empty where nobody calls it.
+  func moments(of function: Function, in type: TypeIndex.Entry) -> Set<Moment> {
+    moments(of: function, in: type, following: [])
+  }
+
+  private func moments(
+    at place: SourceSpan, in function: Function, of type: TypeIndex.Entry, following path: [SourceSpan]
+  ) -> Set<Moment> {
+    let own = ClosureMoments(in: function.body ?? [], calledAtOnceBy: calls.immediate).moment(at: place)
+    return own.map { [$0] } ?? moments(of: function, in: type, following: path)
+  }
+
+  private func moments(
+    of function: Function, in type: TypeIndex.Entry, following path: [SourceSpan]
+  ) -> Set<Moment> {
+    if path.contains(function.nameSpan) { return [] }
+    if let known = ownMoments(of: function, in: type) { return known }
+    if path.count == Self.depth { return [.anyTime] }
+    var found = calls.selectors[function.name] ?? []
+    for call in calls.places(of: function, in: type) {
+      guard call.isCall, let caller = call.caller else { return [.anyTime] }
+      let user = index.entries[call.user]
+      found.formUnion(moments(at: call.span, in: caller, of: user, following: path + [function.nameSpan]))
+      if found.contains(.anyTime) { return found }
+    }
+    return found.isEmpty && (!isApp || mayBeAskedFor(function, of: type)) ? [.anyTime] : found
+  }
+
+  /// Of what somebody outside of the sources calls.
+  private func ownMoments(of function: Function, in type: TypeIndex.Entry) -> Set<Moment>? {
+    if function.isAsync { return [.anyTime] }
+    if function.fullName == "viewDidAppear(_:)" { return [.appeared] }
+    if function.attributes.isOverride || function.attributes.isRequired { return [.anyTime] }
+    if type.declaration.kind == .protocol || type.declaration.kind == .extension { return [.anyTime] }
+    if !isApp && [.public, .open].contains(function.attributes.access) { return [.anyTime] }
+    if LateRequests.isTapped(function) { return calls.selectors[function.name] ?? [.tap] }
+    return nil
+  }
+
+  /// Whether a protocol may ask for it that the sources do not declare, or whose callers they do not show.
+  private func mayBeAskedFor(_ function: Function, of type: TypeIndex.Entry) -> Bool {
+    if HelperMethods.isPrivate(function) || function.attributes.isStatic { return false }
+    if case .initializer = function.kind { return index.ancestors(of: type).count > 1 && function.parameters.isEmpty }
+    return index.ancestors(of: type).contains { name in
+      guard name != type.name else { return false }
+      guard let ancestor = index.entry(named: name, from: type.file) else { return true }
+      return ancestor.declaration.kind == .protocol
+    }
+  }
+}

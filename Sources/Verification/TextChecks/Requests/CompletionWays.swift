@@ -1,0 +1,105 @@
+import Diagnostics
+import Program
+
+/// The ways through a function, and whether each calls the function's completion or hands it on.
+struct CompletionWays {
+  struct Way: Hashable {
+    /// Whether the completion is named.
+    var isTaken = false
+    /// Whether nobody waits: the object has gone, or the app ends.
+    var isExcused = false
+    /// What comes to the end without it: a `return`, the last statement of a branch, or an `if` without `else`; nil for code
+    /// without branches, and where it does not matter.
+    var end: SourceSpan?
+    var isOver = false
+    /// Whether nothing stands in the code at the end: it is that of an `if` without `else`.
+    var isUnwritten = false
+  }
+
+  private let name: String
+  private static let most = 64
+
+  init(of completion: String) { name = completion }
+
+  /// Those that differ, in the order of the code.
+  func ways(through statements: [Statement]) -> [Way] {
+    var ways = [Way()]
+    for statement in statements {
+      let further = self.ways(of: statement)
+      ways = ways.flatMap { way in way.isOver ? [way] : further.map { Self.join(way, $0) } }
+      var known: Set<Way> = []
+      ways = Array(ways.filter { known.insert($0).inserted }.prefix(Self.most))
+    }
+    return ways
+  }
+
+  private static func join(_ first: Way, _ second: Way) -> Way {
+    let isTaken = first.isTaken || second.isTaken
+    let last = second.end == nil ? first : second
+    return Way(
+      isTaken: isTaken, isExcused: first.isExcused || second.isExcused, end: isTaken ? nil : last.end,
+      isOver: second.isOver, isUnwritten: !isTaken && last.isUnwritten)
+  }
+
+  private func ways(of statement: Statement) -> [Way] {
+    switch statement.kind {
+    case .if(let branch):
+      if isNamed(in: branch.conditions) { return [Way(isTaken: true)] }
+      let unwritten = Way(end: statement.span, isUnwritten: true)
+      return branchWays(branch.then) + (branch.otherwise.isEmpty ? [unwritten] : branchWays(branch.otherwise))
+    case .guard(let conditions, let otherwise):
+      if isNamed(in: conditions) { return [Way(isTaken: true)] }
+      let isOfSelf = Self.bindsSelf(conditions)
+      return [Way()]
+        + ways(through: otherwise).map { way in
+          Way(isTaken: way.isTaken, isExcused: way.isExcused || isOfSelf, end: way.end, isOver: true)
+        }
+    case .switch(_, let choice):
+      return choice.cases.flatMap { branchWays($0.body) }
+    case .do(_, let body, let clauses): return ways(through: body) + clauses.flatMap { ways(through: $0.body) }
+    case .return: return [Way(isTaken: isNamed(in: [statement]), end: statement.span, isOver: true)]
+    case .throw: return [Way(isExcused: true, isOver: true)]
+    case .break, .continue: return [Way(isExcused: true)]
+    default: return [Way(isTaken: isNamed(in: [statement]), isExcused: Self.endsApp(statement))]
+    }
+  }
+
+  private func branchWays(_ body: [Statement]) -> [Way] {
+    ways(through: body).map { way in
+      if way.isTaken || way.end != nil { return way }
+      var way = way
+      way.end = body.last?.span
+      return way
+    }
+  }
+
+  private func isNamed(in statements: [Statement]) -> Bool {
+    AppEvents.mentioned(in: statements).contains(name)
+  }
+
+  private func isNamed(in conditions: [Condition]) -> Bool {
+    conditions.contains { condition in
+      switch condition {
+      case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value):
+        isNamed(in: [Statement(.expression(value), value.span)])
+      case .available: false
+      }
+    }
+  }
+
+  /// `guard let self = self`
+  private static func bindsSelf(_ conditions: [Condition]) -> Bool {
+    conditions.contains { condition in
+      guard case .binding(_, _, let value, _) = condition else { return false }
+      switch value.kind {
+      case .selfReference, .name("self"): return true
+      default: return false
+      }
+    }
+  }
+
+  private static func endsApp(_ statement: Statement) -> Bool {
+    let names = ["fatalError", "preconditionFailure", "assertionFailure", "assert"]
+    return names.contains { CallFinder.calls($0, in: [statement]) }
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import Identifiers
+import Program
+
+/// Functions that show or close something and come to an end without their completion (TV602), seen in the text.
+///
+/// A caller goes on in the block that it hands over. Where one way through the function calls it, or hands it on, and another
+/// way leaves without it, what should come next does not come. Ways on which the object itself has gone, or which end the app,
+/// are left out, and so are functions that tell their caller in another way: by what they return or throw.
+struct LostCompletion: TextCheck {
+  static let rule = RuleID.TV602
+
+  /// One for each type with such functions, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    types.filter { $0.declaration.kind != .protocol }.compactMap { type in
+      let turn = Turn(OwnMethods(of: type, in: index))
+      let spans = type.functions.flatMap { lost(in: $0, turn) }
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+    }
+  }
+
+  private static func lost(in function: Function, _ turn: Turn) -> [SourceSpan] {
+    guard case .function = function.kind, let body = function.body, function.result.isNothing, !function.throws_,
+      !function.isAsync, let completion = function.parameters.last(where: isCompletion)?.name, shows(body)
+    else { return [] }
+    let ways = CompletionWays(of: completion).ways(through: body)
+    guard ways.contains(where: \.isTaken) else { return [] }
+    let lost = ways.filter { !$0.isTaken && !$0.isExcused }
+    // Where something is written that does not tell the caller, what is not written goes with it.
+    let written = lost.filter { !$0.isUnwritten }
+    var places: [SourceSpan] = []
+    for way in written.isEmpty ? lost : written {
+      if let place = way.end, !places.contains(place) { places.append(place) }
+    }
+    return places
+  }
+
+  private static func isCompletion(_ parameter: Parameter) -> Bool {
+    guard case .function(_, let result)? = parameter.type?.unwrapped, Optional(result).isNothing else { return false }
+    let name = parameter.name.lowercased()
+    return name.hasPrefix("complet") || name.hasSuffix("completion") || name.hasSuffix("completionhandler")
+  }
+
+  /// What shows a page, or takes one away.
+  private static let requests: Set<String> = [
+    "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
+    "setViewControllers", "transition",
+  ]
+
+  private static func shows(_ body: [Statement]) -> Bool {
+    var found = false
+    Walk.expressions(in: body) { expression in
+      guard case .call(let callee, let arguments) = expression.kind, let name = CallFinder.baseName(of: callee),
+        requests.contains(name)
+      else { return }
+      if arguments.contains(where: { $0.label == "animated" || $0.label == "duration" }) { found = true }
+    }
+    return found
+  }
+
+  private static func cause(_ span: SourceSpan) -> RootCause {
+    RootCause(
+      rule: rule, message: "the function comes to its end here and its completion is never called: the caller waits",
+      span: span, alsoBreaks: [])
+  }
+}
+
+extension TypeReference? {
+  /// Whether a function with it as its result returns nothing.
+  fileprivate var isNothing: Bool {
+    switch self {
+    case nil, .tuple([])?, .named("Void", _)?: true
+    default: false
+    }
+  }
+}

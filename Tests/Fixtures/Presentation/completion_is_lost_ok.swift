@@ -1,0 +1,33 @@
+// expect: holds
+import UIKit
+
+/// Shows one page at a time. Each way tells the caller, and where the host itself has gone nobody waits.
+final class PageHost: UIViewController {
+  private(set) var page: UIViewController?
+
+  func show(_ next: UIViewController, completion: (() -> Void)? = nil) {
+    guard page == nil, presentedViewController == nil, view.window != nil else {
+      completion?()
+      return
+    }
+    page = next
+    present(next, animated: true, completion: completion)
+  }
+
+  func close(completion: @escaping () -> Void) {
+    defer { page = nil }
+    switch page?.presentingViewController {
+    case let presenter? where presentedViewController?.isBeingDismissed == false:
+      presenter.dismiss(animated: true, completion: completion)
+    default: completion()
+    }
+  }
+
+  /// Whoever wants to know whether it was shown looks at the result.
+  func showIfPossible(_ next: UIViewController, completion: @escaping () -> Void) -> Bool {
+    guard page == nil, presentedViewController == nil, view.window != nil else { return false }
+    page = next
+    present(next, animated: true, completion: completion)
+    return true
+  }
+}
