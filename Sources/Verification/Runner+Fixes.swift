@@ -51,7 +51,7 @@ extension Runner {
   /// Findings that the baseline knows are left alone.
   /// - Throws: `InputError` when there is nothing to check.
   package func fix() throws(InputError) -> Fixes {
-    let found = try SourceFinder.sources(at: options.paths)
+    let found = try SourceFinder.sources(of: options)
     let machine = try ModelLibrary.files()
     let workspace = try workspace(of: found, machine: machine)
     var plain = self

@@ -6,7 +6,7 @@ extension Runner {
   /// report of all.
   /// - Throws: `InputError` when there is nothing to check.
   package func explore(_ shard: Shard) throws(InputError) -> ShardResult {
-    let found = try SourceFinder.sources(at: options.paths)
+    let found = try SourceFinder.sources(of: options)
     let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let workspace = try workspace(of: found, machine: machine)
     let touched = try touched(workspace, found)
@@ -36,7 +36,7 @@ extension Runner {
   /// The runner's options must be those of the shards, but for the cache and the number of jobs.
   /// - Throws: `InputError` when the sources or the formal machine are no longer those of the shards.
   package func merge(_ shards: ShardSet) throws(InputError) -> Report {
-    let found = try SourceFinder.sources(at: options.paths)
+    let found = try SourceFinder.sources(of: options)
     let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let basis = ShardResult.Basis(found, machine: machine)
     for part in shards.parts {

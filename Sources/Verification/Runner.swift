@@ -37,7 +37,7 @@ package struct Runner: Sendable {
   /// cuts the run short.
   /// - Throws: `InputError` when there is nothing to check.
   package func run() throws(InputError) -> Report {
-    let found = try SourceFinder.sources(at: options.paths)
+    let found = try SourceFinder.sources(of: options)
     let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let cache = RunCache(options, machine: machine)
     // What has changed depends on more than the sources.
@@ -90,7 +90,7 @@ package struct Runner: Sendable {
 
   /// The subjects that `run` would explore, each with its scenario as Swift text.
   package func scenarios() throws(InputError) -> [ScenarioListing] {
-    let found = try SourceFinder.sources(at: options.paths)
+    let found = try SourceFinder.sources(of: options)
     let workspace = try Workspace(
       files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion, isWhole: false)
     let selection = SubjectSelection(options)

@@ -14,13 +14,14 @@ import Verification
       """
       {
         // what to check
-        paths: ["Sources", 'Tests'],
+        paths: ["Sources", 'Tests'], exclude: ["Generated"],
         output: "Reports", only: ["TV104", "tv304"], skip: ["TV101"], ios: 17.4, maxStates: 100000,
         maxDepth: 30, timeLimit: 2.5, strict: true, reporters: ["json:report.json", "text"],
       }
       """)
     #expect(configuration.paths == ["Sources", "Tests"])
     let values = configuration.values
+    #expect(values.all(.exclude) == ["Generated"])
     #expect(values.all(.only) == ["TV104", "TV304"])
     #expect(values.all(.skip) == ["TV101"])
     #expect(values.first(.ios) == "17.4")
@@ -37,10 +38,11 @@ import Verification
     ("{ maxstates: 3 }", "unknown key 'maxstates': did you mean 'maxStates'?"),
     (
       "{ zzz: 3 }",
-      "unknown key 'zzz': the keys are paths, only, skip, ios, maxStates, maxDepth, subjectBudget, timeLimit, memoryLimit, reduce, fairCycles, certify, repairs, cache, strict, baseline, failOn, confidence, requireDisturbances, verbose, coverageOfLanguage, reporters, output"
+      "unknown key 'zzz': the keys are paths, exclude, only, skip, ios, maxStates, maxDepth, subjectBudget, timeLimit, memoryLimit, reduce, fairCycles, certify, repairs, cache, strict, baseline, failOn, confidence, requireDisturbances, verbose, coverageOfLanguage, reporters, output"
     ),
     ("{ paths: 'Sources' }", "'paths' must be a list of strings in brackets, not \"Sources\""),
     ("{ paths: ['a', 3] }", "'paths[1]' must be a string that is not empty, not 3"),
+    ("{ exclude: 'Generated' }", "'exclude' must be a list of strings in brackets, not \"Generated\""),
     ("{ only: ['TV14'] }", "'only[0]': unknown rule 'TV14': did you mean 'TV104'?"),
     ("{ maxStates: 'many' }", "'maxStates' must be a number, not \"many\""),
     ("{ maxStates: 2.5 }", "'maxStates' must be a whole number of at least 1, not '2.5'"),

@@ -43,7 +43,7 @@ extension Runner {
   /// The models of values alone that the sources declare, each in every format.
   /// - Throws: `InputError` when there is nothing to read.
   package func export() throws(InputError) -> [ModelExport] {
-    let found = try SourceFinder.sources(at: options.paths)
+    let found = try SourceFinder.sources(of: options)
     let workspace = try Workspace(
       files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion, isWhole: false, machine: [])
     let files = workspace.program.files.filter { $0.reading == .subject }

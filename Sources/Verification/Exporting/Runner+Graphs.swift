@@ -13,7 +13,7 @@ extension Runner {
   /// a report of the same subject counts.
   /// - Throws: `InputError` when there is nothing to explore.
   package func graphs() throws(InputError) -> [GraphExport] {
-    let found = try SourceFinder.sources(at: options.paths)
+    let found = try SourceFinder.sources(of: options)
     let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let workspace = try workspace(of: found, machine: machine)
     let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)

@@ -6,6 +6,8 @@ import Identifiers
 package struct RunOptions: Codable, Sendable, Hashable {
   /// Files and folders, absolute or relative to the working directory; not empty.
   package var paths: [String]
+  /// Files and folders below these that are not read (`ExcludedPaths`).
+  package var exclude: [String] = []
   /// The rules to check; empty for all.
   package var only: [RuleID]
   /// Rules to leave out.
@@ -83,6 +85,8 @@ package struct RunOptions: Codable, Sendable, Hashable {
     // A set has no order of its own.
     options.reductions = []
     options.findsRepairs = false
+    // The sources that are left tell.
+    options.exclude = []
     return "\(options) \(reductions.map(\.rawValue).sorted())"
   }
 }

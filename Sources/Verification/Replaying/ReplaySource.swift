@@ -47,7 +47,7 @@ extension Runner {
   /// Explores the sources, unless a report of them is given, and answers what can be walked through.
   /// - Throws: `InputError` when there is nothing to explore.
   package func replays(of given: Report? = nil) throws(InputError) -> ReplaySource {
-    let found = try SourceFinder.sources(at: options.paths)
+    let found = try SourceFinder.sources(of: options)
     let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let workspace = try workspace(of: found, machine: machine)
     let report: Report

@@ -26,18 +26,25 @@ enum FileKind {
 struct FolderWalk {
   /// The folder with all links resolved; links that lead out of it are not followed.
   let root: String
+  /// What is passed by, by the path that it is reached by.
+  let excluded: ExcludedPaths
   private(set) var files: [(path: String, resolved: String)] = []
   /// Objective-C files by the path they were reached by: nobody reads them.
   private(set) var objectiveC: [String] = []
   private(set) var problems: [(path: String, message: String)] = []
   /// Whether there was nothing at all in the folder.
   private(set) var isEmpty = true
+  /// Whether something was passed by.
+  private(set) var passesBy = false
   private var links: [(path: String, target: String)] = []
   private var entered: Set<String> = []
 
-  init(root: String) { self.root = root }
+  init(root: String, excluded: ExcludedPaths) {
+    self.root = root
+    self.excluded = excluded
+  }
 
-  /// Searches a folder in the order of names. `path` is how it was reached, `resolved` where it lies.
+  /// Searches a folder in the order of names. `path` is how it was reached, absolute, and `resolved` where it lies.
   mutating func search(_ path: String, _ resolved: String) {
     var pending = [(path, resolved)]
     while let (path, resolved) = pending.popLast() {
@@ -72,6 +79,10 @@ struct FolderWalk {
     _ name: String, in folder: (path: String, resolved: String), _ folders: inout [(String, String)]
   ) {
     let (path, place) = (folder.path + "/" + name, folder.resolved + "/" + name)
+    if excluded.contain(path) {
+      passesBy = true
+      return
+    }
     switch FileKind(at: place) {
     case .folder: if !SourceFinder.skippedFolders.contains(name) { folders.append((path, place)) }
     case .file where name.hasSuffix(".swift"): files.append((path, place))

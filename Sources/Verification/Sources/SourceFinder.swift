@@ -4,7 +4,8 @@ import RunReport
 
 /// Finds the Swift files that a run checks and reads them.
 ///
-/// Folders are searched downwards without hidden folders and those that hold other people's code or build products.
+/// Folders are searched downwards without hidden folders, those that hold other people's code or build products, and what the
+/// user excludes. A path that is named is read in any case.
 /// Every file is read once, however many paths and links lead to it. A link is followed when it leads to a place
 /// inside the folder that is searched.
 package struct SourceFinder {
@@ -22,23 +23,34 @@ package struct SourceFinder {
   }
 
   private let workingDirectory: String
+  private let excluded: ExcludedPaths
   private var found: [(display: String, path: String)] = []
   private var seen: Set<String> = []
   private var problems: [Problem] = []
   private var objectiveC: Set<String> = []
 
   /// - Parameter workingDirectory: absolute; where relative paths begin and what paths in reports are relative to.
-  package init(workingDirectory: String = FileManager.default.currentDirectoryPath) {
+  package init(excluding patterns: [String] = [], workingDirectory: String = FileManager.default.currentDirectoryPath) {
     self.workingDirectory = workingDirectory
+    excluded = ExcludedPaths(patterns, workingDirectory: workingDirectory)
+  }
+
+  /// Reads all that a run checks.
+  ///
+  /// - Throws: `InputError` when there is not a single file to check.
+  static func sources(of options: RunOptions) throws(InputError) -> Sources {
+    try sources(at: options.paths, excluding: options.exclude)
   }
 
   /// Reads all Swift files that the paths lead to.
   ///
+  /// - Parameter patterns: what is passed by below these (`ExcludedPaths`).
   /// - Throws: `InputError` when there is not a single one to check.
   package static func sources(
-    at paths: [String], workingDirectory: String = FileManager.default.currentDirectoryPath
+    at paths: [String], excluding patterns: [String] = [],
+    workingDirectory: String = FileManager.default.currentDirectoryPath
   ) throws(InputError) -> Sources {
-    var finder = SourceFinder(workingDirectory: workingDirectory)
+    var finder = SourceFinder(excluding: patterns, workingDirectory: workingDirectory)
     for path in paths { finder.collect(path) }
     finder.found.sort { $0.display < $1.display }
     var files: [SourceFile] = []
@@ -71,7 +83,7 @@ package struct SourceFinder {
   private mutating func collectFolder(_ absolute: String, _ resolved: String, named path: String) {
     let before = found.count
     let wasSeen = seen.contains(resolved)
-    var walk = FolderWalk(root: resolved)
+    var walk = FolderWalk(root: resolved, excluded: excluded)
     walk.search(absolute, resolved)
     // Links come last, so that a file keeps the path at which it really lies.
     while let link = walk.nextLink() { walk.search(link.path, link.target) }
@@ -82,7 +94,7 @@ package struct SourceFinder {
     if found.count > before || wasSeen || !walk.problems.isEmpty || !walk.files.isEmpty { return }
     if walk.isEmpty { return report("the folder '\(path)' is empty") }
     let other = walk.objectiveC.isEmpty ? "" : ", only Objective-C, which is not executed"
-    report("the folder '\(path)' holds no Swift files\(other)")
+    report("the folder '\(path)' holds no Swift files\(walk.passesBy ? " that are not excluded" : other)")
   }
 
   /// Those that some target compiles; all, where none is.

@@ -15,12 +15,16 @@ package struct SourceStamps: Hashable, Sendable {
   package var count: Int { stamps.count }
 
   /// The stamps of the Swift files that a run over the paths would read, and of other files, by absolute paths.
-  package init(of paths: [String], and others: [String] = [], workingDirectory: String) {
+  package init(
+    of paths: [String], excluding patterns: [String] = [], and others: [String] = [], workingDirectory: String
+  ) {
+    let excluded = ExcludedPaths(patterns, workingDirectory: workingDirectory)
     for path in paths {
-      guard let resolved = PathNames.resolved(PathNames.absolute(path, from: workingDirectory)) else { continue }
+      let absolute = PathNames.absolute(path, from: workingDirectory)
+      guard let resolved = PathNames.resolved(absolute) else { continue }
       if FileKind(at: resolved) == .folder {
-        var walk = FolderWalk(root: resolved)
-        walk.search(path, resolved)
+        var walk = FolderWalk(root: resolved, excluded: excluded)
+        walk.search(absolute, resolved)
         while let link = walk.nextLink() { walk.search(link.path, link.target) }
         for file in walk.files { add(file.resolved) }
       } else {

@@ -36,7 +36,7 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .config, .only, .skip, .subject, .whyIncomplete, .ios, .maxStates, .maxDepth, .firstViolation, .grow,
+      .config, .exclude, .only, .skip, .subject, .whyIncomplete, .ios, .maxStates, .maxDepth, .firstViolation, .grow,
       .subjectBudget, .timeLimit,
       .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .repairs, .fix, .apply, .cache, .jobs, .strict,
       .baseline, .writeBaseline, .failOn, .confidence, .requireDisturbances, .changedSince, .verbose,
@@ -70,7 +70,8 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them; f3 is finding 3."),
     options: ([
-      .finding, .replayedReport, .replayedSubject, .steps, .xctest, .allFindings, .xctestOutput, .config, .only, .skip,
+      .finding, .replayedReport, .replayedSubject, .steps, .xctest, .allFindings, .xctestOutput, .config, .exclude,
+      .only, .skip,
       .ios, .maxStates, .maxDepth,
       .subjectBudget, .timeLimit, .memoryLimit, .reduce, .fairCycles, .cache, .jobs, .quiet, .color, .noProgress,
     ] as [OptionDescription]))
@@ -85,7 +86,8 @@ extension VerbDescription {
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
     options: [
-      .port, .config, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit, .memoryLimit,
+      .port, .config, .exclude, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit,
+      .memoryLimit,
       .reduce, .fairCycles, .repairs, .cache, .jobs, .baseline, .failOn, .confidence, .requireDisturbances, .quiet,
       .noProgress,
     ])
@@ -109,7 +111,7 @@ extension VerbDescription {
       """,
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
-    options: [.config, .subject])
+    options: [.config, .exclude, .subject])
 
   fileprivate static let graph = VerbDescription(
     verb: .graph, abstract: "Draws state diagrams of the formal machine.",
@@ -128,7 +130,7 @@ extension VerbDescription {
       """,
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
-    options: [.config, .exportFormat, .subject, .only, .skip, .ios, .maxStates, .exportOutput])
+    options: [.config, .exclude, .exportFormat, .subject, .only, .skip, .ios, .maxStates, .exportOutput])
 
   fileprivate static let conform = VerbDescription(
     verb: .conform, abstract: "Holds a recorded log against the machine.",
@@ -190,6 +192,9 @@ extension OptionDescription {
     name: "config", value: ValueDescription(placeholder: "FILE", kind: .path),
     abstract: "Reads this configuration instead of '.transverify.json'.")
   static let only = OptionDescription(
+  static let exclude = OptionDescription(
+    name: "exclude", value: ValueDescription(placeholder: "PATTERN", kind: .text), isRepeatable: true,
+    abstract: "Passes by what lies there: a name, or a path with '*', '?' and '**'; may be repeated.", key: "exclude")
     name: "only", value: ValueDescription(placeholder: "RULE", kind: .rule), isRepeatable: true,
     abstract: "Checks this rule and no other; may be repeated.", key: "only")
   static let skip = OptionDescription(

@@ -40,6 +40,7 @@ struct RunSettings: Hashable, Sendable {
       jobs: values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount,
       strict: values.contains(.strict),
       reductions: Self.reductions(values.first(.reduce) ?? ""))
+    options.exclude = Self.excluded(arguments, configuration, workingDirectory)
     options.growing = values.all(.grow)
     options.memoryLimit = values.first(.memoryLimit).flatMap { Int($0) }
     options.walk = Self.walk(values)
@@ -137,35 +138,6 @@ struct RunSettings: Hashable, Sendable {
 
   private static func reductions(_ list: String) -> Set<Reduction> {
     Set(list.split(separator: ",").compactMap { Reduction(rawValue: String($0)) })
-  }
-
-  private static func cache(
-    _ arguments: ParsedArguments, _ configuration: Configuration?, _ workingDirectory: String
-  ) -> String? {
-    if let folder = arguments.values.first(.cache) { return PathNames.absolute(folder, from: workingDirectory) }
-    guard let configuration, let folder = configuration.values.first(.cache) else { return nil }
-    return PathNames.absolute(folder, from: configuration.folder)
-  }
-
-  private static func paths(
-    _ arguments: ParsedArguments, _ configuration: Configuration?, _ workingDirectory: String
-  ) throws(InputError) -> [String] {
-    if !arguments.operands.isEmpty { return arguments.operands }
-    if let configuration, !configuration.paths.isEmpty {
-      return configuration.paths.map { place($0, configuration.folder, workingDirectory) }
-    }
-    // Whoever stands in a project and names nothing means the project.
-    if [.run, .serve, .scenarios].contains(arguments.verb) {
-      return [configuration.map { place(".", $0.folder, workingDirectory) } ?? "."]
-    }
-    throw InputError(
-      "nothing to check: give files or folders, or name them under 'paths' in '\(Configuration.fileName)'")
-  }
-
-  /// A path that begins at `base`, as it is from the working directory. Absolute paths stay as they are.
-  private static func place(_ path: String, _ base: String, _ workingDirectory: String) -> String {
-    if path.hasPrefix("/") || base == workingDirectory { return path }
-    return PathNames.relative(PathNames.absolute(path, from: base), to: workingDirectory)
   }
 
   private static func reporters(_ texts: [String]) throws(InputError) -> [ReporterChoice] {

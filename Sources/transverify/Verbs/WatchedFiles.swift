@@ -12,7 +12,7 @@ struct WatchedFiles {
     let file = configuration.map { $0.folder + "/" + Configuration.fileName }
     let named = arguments.values.first(.config).map { PathNames.absolute($0, from: tool.workingDirectory) }
     return SourceStamps(
-      of: settings?.options.paths ?? arguments.operands, and: [named ?? file].compactMap(\.self),
-      workingDirectory: tool.workingDirectory)
+      of: settings?.options.paths ?? arguments.operands, excluding: settings?.options.exclude ?? [],
+      and: [named ?? file].compactMap(\.self), workingDirectory: tool.workingDirectory)
   }
 }
