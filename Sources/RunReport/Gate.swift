@@ -128,6 +128,12 @@ extension Report {
     finding.status != .known && (thresholds ?? .usual).admit(finding)
   }
 
+  /// Whether the sources hold nothing that a run checks: not even what was left out because it has not changed.
+  package var hasNothingToCheck: Bool { verdict == .vacuous && subjects.isEmpty && leftOutSubjects ?? 0 == 0 }
+
+  /// Whether findings are new or known.
+  package var hasBaseline: Bool { (comparisons ?? []).contains { $0.kind == .baseline } }
+
   /// What the run has been told to pass over and what is no longer there: entries of the baseline and comments.
   package var hasStaleExceptions: Bool {
     let fixed = (comparisons ?? []).contains { $0.kind == .baseline && !$0.fixed.isEmpty }

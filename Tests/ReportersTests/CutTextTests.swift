@@ -8,6 +8,8 @@ import Testing
   private var report: Report {
     var report = ExplainedReport.report
     report.findings[0].cut = [.assumptions, .explanation]
+    // What is known is only counted.
+    report.findings[0].status = .new
     report.subjects[0].cut = [.assumptions, .diagram]
     return report
   }

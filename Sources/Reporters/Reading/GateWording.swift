@@ -10,7 +10,7 @@ enum GateWording {
   /// What a run says in which no finding counts.
   static func nothingThatCounts(in report: Report) -> String {
     let rest = others(in: report, besides: [])
-    let isCompared = report.findings.contains { $0.status == .known }
+    let isCompared = report.hasBaseline
     let thresholds = report.thresholds ?? .usual
     let head =
       if thresholds == .usual {

@@ -96,8 +96,10 @@ extension Wording {
   }
 
   /// The result of the whole run in one sentence. What does not count for the verdict is told apart.
-  static func summary(of report: Report) -> String {
-    [result(of: report), GateWording.thresholds(of: report), GateWording.required(of: report)]
+  ///
+  /// - Parameter causes: as how many causes what counts was told; `nil` where each finding was told by itself.
+  static func summary(of report: Report, causes: Int? = nil) -> String {
+    [result(of: report, causes), GateWording.thresholds(of: report), GateWording.required(of: report)]
       .compactMap(\.self).joined(separator: "; ")
   }
 
@@ -107,10 +109,10 @@ extension Wording {
     return [summary(of: report), explored].compactMap(\.self).joined(separator: "; ")
   }
 
-  private static func result(of report: Report) -> String {
+  private static func result(of report: Report, _ causes: Int?) -> String {
     let subjects = count(report.statistics.subjects, "subject")
     switch report.verdict {
-    case .violated: return violations(of: report, among: subjects)
+    case .violated: return violations(of: report, among: subjects, causes)
     case .holds:
       let explored = "every ordering of \(subjects) was explored"
       let isEmpty = report.findings.isEmpty && report.suppressedFindings == 0
@@ -118,6 +120,9 @@ extension Wording {
       return ([explored + result] + limits(of: report)).joined(separator: "; ")
     case .vacuous where report.subjects.isEmpty && report.leftOutSubjects ?? 0 > 0:
       return "nothing was checked: " + limits(of: report).joined(separator: "; ")
+    case .vacuous where report.hasNothingToCheck:
+      let files = count(report.statistics.files, "file")
+      return "nothing was checked: no code of presentations or transitions was found in \(files)"
     case .vacuous: return "nothing was checked: the situations that the rules speak of never arose in \(subjects)"
     case .incomplete:
       return "\(GateWording.nothingThatCounts(in: report)), but not every ordering was explored"
@@ -155,29 +160,30 @@ extension Wording {
     ].compactMap(\.self)
   }
 
-  /// "2 errors and 1 warning": of each severity what counts, only those that occur.
+  /// "2 errors and 1 warning", with a baseline "2 new errors": of each severity what counts, only those that occur.
   static func severityCounts(of report: Report) -> [String] {
-    Severity.allCases.compactMap { severity in
+    let new = report.hasBaseline ? "new " : ""
+    return Severity.allCases.compactMap { severity in
       let number = report.findings.count { $0.severity == severity && GateWording.isConfident($0, in: report) }
-      return number == 0 ? nil : count(number, severity.rawValue)
+      return number == 0 ? nil : count(number, new + severity.rawValue)
     }
   }
 
-  /// "3 findings", "3 possible findings", "1 finding and 2 possible ones".
+  /// "3 findings", "3 possible findings", "1 finding, 2 possible ones and 1 known one".
   private static func tally(_ findings: [Finding]) -> String {
-    let possible = findings.count { $0.confidence == .possible }
-    let others = findings.count - possible
-    if possible == 0 { return count(others, "finding") }
-    if others == 0 { return count(possible, "possible finding") }
-    return "\(count(others, "finding")) and \(count(possible, "possible one"))"
+    let known = findings.count { $0.status == .known }
+    let possible = findings.count { $0.status != .known && $0.confidence == .possible }
+    let kinds = [(findings.count - known - possible, ""), (possible, "possible "), (known, "known ")]
+      .filter { $0.0 > 0 }
+    return list(kinds.enumerated().map { count($1.0, $1.1 + ($0 == 0 ? "finding" : "one")) })
   }
 
-  private static func violations(of report: Report, among subjects: String) -> String {
+  private static func violations(of report: Report, among subjects: String, _ causes: Int?) -> String {
     let counted = report.findings.filter { GateWording.isConfident($0, in: report) }
     let parts = severityCounts(of: report)
-    let found = parts.isEmpty ? "a rule is broken" : list(parts)
-    let names = Set(counted.map(\.subject))
-    let violated = report.subjects.count { $0.verdict == .violated && names.contains($0.name) }
+    let told = causes.flatMap { $0 == counted.count ? nil : " (\(count($0, "cause")))" } ?? ""
+    let found = parts.isEmpty ? "a rule is broken" : list(parts) + told
+    let violated = SubjectStandings(report).violated
     let others = GateWording.others(in: report, besides: counted)
     return (violated == 0 ? found : "\(found) in \(grouped(violated)) of \(subjects)")
       + (others.isEmpty ? "" : "; \(list(others))")

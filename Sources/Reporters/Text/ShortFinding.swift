@@ -3,11 +3,11 @@ import RunReport
 
 /// A finding as a reader meets it first: what is wrong, where, the ordering that shows it, and what to change.
 ///
-/// At most ``limit`` lines, whatever the finding has: whoever ships an app reads what stands on one screen. Everything else
-/// is told with `--verbose`, on the page and in Markdown.
+/// At most ``limit`` lines, but for events of its ordering that find no place in them: whoever ships an app reads what stands on one
+/// screen. Everything else is told with `--verbose`, on the page and in Markdown.
 struct ShortFinding {
   let group: FindingGroup
-  /// It is no more than possible, and does not count.
+  /// It is not sure enough to count.
   let isDoubtful: Bool
   let style: TerminalStyle
 
@@ -25,7 +25,8 @@ struct ShortFinding {
   var lines: [String] {
     let story = FindingStory(finding)
     let message = "\(finding.message) [\(story.ruleTitle)]"
-    var lines = [TextReporter.headline(finding.location, finding.severity, message, style, isDoubtful: isDoubtful)]
+    let doubt = isDoubtful ? finding.confidence : nil
+    var lines = [TextReporter.headline(finding.location, finding.severity, message, style, doubt: doubt)]
     lines += code + clause
     lines.append(fact("also", also))
     lines.append(fact("in", subject))
@@ -115,8 +116,7 @@ struct ShortFinding {
     let rest = finding.assumptions.count - granted.count
     let list = granted + (rest > 0 ? ["\(rest) more"] : [])
     let assumed = list.isEmpty ? [] : ["it assumes that " + Wording.list(list)]
-    let known = finding.status == .known ? ["known to the baseline"] : []
-    let parts = [Wording.reliability(of: finding)] + known + assumed + CutText.sentences(of: finding)
+    let parts = [Wording.reliability(of: finding)] + assumed + CutText.sentences(of: finding)
     return parts.joined(separator: "; ")
   }
 
@@ -125,24 +125,5 @@ struct ShortFinding {
 
   private func fact(_ name: String, _ text: String) -> String {
     text.isEmpty ? "" : "  " + style.bold(name + ":") + " " + onOneLine(text)
-  }
-}
-
-/// The steps of a finding's ordering that tell its story.
-struct StorySteps {
-  /// Into the trace, ascending.
-  let indices: [Int]
-
-  /// The step that breaks the rule, the one that decided it and the one that the ordering begins with; then what matters,
-  /// the last first.
-  init(_ finding: Finding, limit: Int) {
-    let story = FindingStory(finding)
-    let marks = StepMarks(finding)
-    let all = finding.trace.indices
-    let first = [story.violation, story.decisive, all.first].compactMap(\.self)
-    let order = first + all.reversed().filter { !marks.isIrrelevant($0) } + all.reversed()
-    var chosen: Set<Int> = []
-    for index in order where chosen.count < limit { chosen.insert(index) }
-    indices = chosen.sorted()
   }
 }

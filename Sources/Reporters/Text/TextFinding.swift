@@ -4,14 +4,15 @@ import RunReport
 /// A finding with all that is known of it, for `--verbose`.
 struct TextFinding {
   let finding: Finding
-  /// It is no more than possible, and does not count.
+  /// It is not sure enough to count.
   let isDoubtful: Bool
   let style: TerminalStyle
 
   var lines: [String] {
     let story = FindingStory(finding)
     let message = "\(finding.message) [\(story.ruleTitle)]"
-    var lines = [TextReporter.headline(finding.location, finding.severity, message, style, isDoubtful: isDoubtful)]
+    let doubt = isDoubtful ? finding.confidence : nil
+    var lines = [TextReporter.headline(finding.location, finding.severity, message, style, doubt: doubt)]
     lines += finding.excerpts.flatMap(excerpt)
     lines.append(fact("for the user", finding.consequence))
     let explanation = TextExplanation(finding: finding, style: style)

@@ -2,7 +2,7 @@ import Identifiers
 import RunReport
 
 /// What the short text says of orderings that were left out on purpose and of rules that nothing came to: a line each, so that
-/// no verdict stands alone. Where everything is told, each subject says it itself.
+/// no verdict stands alone. Where everything is told, each subject says itself what was left out of it.
 struct TextLimits {
   let report: Report
   let style: TerminalStyle
@@ -21,11 +21,19 @@ struct TextLimits {
     return style.bold("bounded") + ": \(count); of \(onOneLine(first.name)): \(limit)\(more)"
   }
 
+  /// "never exercised by any subject: TV104, TV801", where everything is told.
+  var names: [String] { idle.isEmpty ? [] : [idleTitle + ": " + idle.map(\.rawValue).joined(separator: ", ")] }
+
   /// "never exercised by any subject: 12 rules, named with --verbose".
   private var idleRules: String? {
+    idle.isEmpty ? nil : idleTitle + ": \(Wording.count(idle.count, "rule")), named with --verbose"
+  }
+
+  private var idleTitle: String { style.bold("never exercised by any subject") }
+
+  /// The rules that nothing came to, ascending by number.
+  private var idle: [RuleID] {
     let all = Set(report.subjects.flatMap(\.rules.keys))
-    let idle = all.filter { rule in report.subjects.allSatisfy { ($0.rules[rule] ?? .vacuous) == .vacuous } }
-    if idle.isEmpty { return nil }
-    return style.bold("never exercised by any subject") + ": \(Wording.count(idle.count, "rule")), named with --verbose"
+    return all.filter { rule in report.subjects.allSatisfy { ($0.rules[rule] ?? .vacuous) == .vacuous } }.sorted()
   }
 }

@@ -12,20 +12,22 @@ package enum TextReporter {
   ) -> String {
     let style = TerminalStyle(isOn: color)
     var sections: [[String]] = report.problems.map { problem($0, style) }
-    let findings = FoldedFindings(report)
+    let findings = FoldedFindings(report, isComplete: isVerbose)
+    let groups = FindingGroup.groups(of: findings.whole)
     if isVerbose {
       sections += findings.whole.map {
         TextFinding(finding: $0, isDoubtful: isDoubtful($0, in: report), style: style).lines
       }
     } else {
-      sections += FindingGroup.groups(of: findings.whole).map {
+      sections += groups.map {
         ShortFinding(group: $0, isDoubtful: isDoubtful($0.first, in: report), style: style).lines
       }
     }
-    sections.append(findings.lines(style, isComplete: isVerbose))
+    sections += [findings.lines(style), findings.knownLines(style)]
     let subjects = TextSubjects(report: report, style: style, showsCoverage: showsCoverage)
     sections.append(isVerbose || showsCoverage ? subjects.lines : subjects.shortLines)
-    if !isVerbose && !showsCoverage { sections.append(TextLimits(report: report, style: style).lines) }
+    let limits = TextLimits(report: report, style: style)
+    sections.append(isVerbose || showsCoverage ? limits.names : limits.lines)
     sections.append(unexplored(report, style, isComplete: isVerbose || showsCoverage))
     sections.append(notUnderstood(report, style, isComplete: isVerbose || showsCoverage))
     if let coverage = report.understanding {
@@ -34,7 +36,8 @@ package enum TextReporter {
     sections += TextGate(report: report, style: style).sections
     if let expectations = report.expectations { sections.append(lines(of: expectations, style)) }
     let tone = report.verdict == .holds && !Wording.isClear(report) ? Verdict.incomplete : report.verdict
-    var last = [style.verdict(tone, report.verdict.rawValue) + ": " + Wording.summary(of: report)]
+    let causes = isVerbose ? nil : groups.count { GateWording.isConfident($0.first, in: report) }
+    var last = [style.verdict(tone, report.verdict.rawValue) + ": " + Wording.summary(of: report, causes: causes)]
     if let explored = ExplorationText.sentence(report) {
       last.append("\(style.bold(ExplorationText.title)): \(explored)")
     }
@@ -46,19 +49,19 @@ package enum TextReporter {
 
   /// Nobody should read of an error where four of five such findings are false; who counts them wants to.
   private static func isDoubtful(_ finding: Finding, in report: Report) -> Bool {
-    finding.confidence == .possible && !(report.thresholds ?? .usual).isCertain(finding)
+    !(report.thresholds ?? .usual).isCertain(finding)
   }
 
   /// `path:line:column: error: message`, the first two parts only where there is a place.
   ///
   /// - Parameter isStyled: the message has colours and stays as it is.
-  /// - Parameter isDoubtful: the word for the severity is "possible", which no editor takes for an error.
+  /// - Parameter doubt: the word for the severity is this one, which no editor takes for an error.
   static func headline(
     _ location: Location?, _ severity: Severity, _ message: String, _ style: TerminalStyle, isStyled: Bool = false,
-    isDoubtful: Bool = false
+    doubt: Confidence? = nil
   ) -> String {
     let place = location.map { style.bold($0.printed + ":") + " " } ?? ""
-    let word = isDoubtful ? Confidence.possible.rawValue : severity.rawValue
+    let word = doubt?.rawValue ?? severity.rawValue
     return place + style.severity(severity, word + ":") + " " + (isStyled ? message : onOneLine(message))
   }
 

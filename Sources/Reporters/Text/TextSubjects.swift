@@ -18,42 +18,44 @@ struct TextSubjects {
       let stops = Wording.outsideStops(of: report)
       return [style.bold("subjects") + ": \(counts)\(stops.isEmpty ? "" : "; \(stops)"); --verbose lists them"]
     }
-    let (found, width) = (found, width)
+    let standings = SubjectStandings(report)
+    let width = width(standings)
     return [style.bold("subjects")]
-      + report.subjects.map { title(of: $0, width) + ": " + Wording.shortSentence(for: $0, findings: found[$0] ?? []) }
+      + report.subjects.map { subject in
+        let sentence = Wording.shortSentence(for: subject, findings: standings.findings(of: subject))
+        return title(of: subject, standings.standing(of: subject), width) + ": " + sentence
+      }
   }
 
-  /// "15 holds, 3 violated, 17 possibly violated, 22 incomplete".
+  /// "15 holds, 3 violated, 17 possible only, 22 incomplete".
   private var counts: String {
-    let found = found
-    let possibly = report.subjects.count { subject in
-      let findings = found[subject] ?? []
-      return subject.verdict == .violated && !findings.isEmpty && findings.allSatisfy { $0.confidence == .possible }
-    }
+    let standings = SubjectStandings(report)
     return Verdict.allCases.flatMap { verdict -> [String] in
-      let number = report.subjects.count { $0.verdict == verdict } - (verdict == .violated ? possibly : 0)
-      let count = number == 0 ? [] : [style.verdict(verdict, "\(Wording.grouped(number)) \(verdict.rawValue)")]
-      let doubtful = verdict == .violated && possibly > 0 ? ["\(Wording.grouped(possibly)) possibly violated"] : []
-      return count + doubtful
+      let words = report.subjects.filter { $0.verdict == verdict }.map { standings.standing(of: $0).word }
+      let others = Set(words.compactMap(\.self)).sorted()
+      return ([nil] + others.map(Optional.some)).compactMap { word -> String? in
+        let number = words.count { $0 == word }
+        let text = "\(Wording.grouped(number)) \(word ?? verdict.rawValue)"
+        return number == 0 ? nil : word == nil ? style.verdict(verdict, text) : text
+      }
     }.joined(separator: ", ")
   }
 
   private var none: [String] { [style.bold("subjects") + ": none were found in the sources"] }
 
-  private var width: Int { Verdict.allCases.map(\.rawValue.count).max() ?? 0 }
-
-  private var found: [Subject: [Finding]] {
-    let findings = report.systems.flatMap { system in
-      system.subjects.map { ($0, system.findings(of: $0).map(\.finding)) }
-    }
-    return Dictionary(findings) { first, _ in first }
+  private func width(_ standings: SubjectStandings) -> Int {
+    let words = report.subjects.compactMap { standings.standing(of: $0).word }
+    return (Verdict.allCases.map(\.rawValue) + words).map(\.count).max() ?? 0
   }
 
   /// "  ✕ violated  CardDelegate, transitioning delegate (Card.swift:12:7)".
-  private func title(of subject: Subject, _ width: Int) -> String {
-    let word = subject.verdict.rawValue
+  private func title(of subject: Subject, _ standing: SubjectStanding, _ width: Int) -> String {
+    let word = standing.word ?? subject.verdict.rawValue
     let padding = String(repeating: " ", count: width - word.count)
-    let verdict = style.verdict(subject.verdict, "\(Wording.symbol(subject.verdict)) \(word)")
+    let verdict =
+      standing == .verdict
+      ? style.verdict(subject.verdict, "\(Wording.symbol(subject.verdict)) \(word)")
+      : style.modified("\(standing.symbol) \(word)")
     return "  \(verdict)\(padding)  \(style.bold(onOneLine(subject.name))), \(onOneLine(subject.kind)) "
       + style.dim("(\(subject.location.printed))")
   }
@@ -61,15 +63,16 @@ struct TextSubjects {
   /// Everything of each subject.
   var lines: [String] {
     guard !report.subjects.isEmpty else { return none }
-    let (found, width) = (found, width)
-    return [style.bold("subjects")] + report.subjects.flatMap { lines(of: $0, found[$0] ?? [], width) }
+    let standings = SubjectStandings(report)
+    let width = width(standings)
+    return [style.bold("subjects")] + report.subjects.flatMap { lines(of: $0, standings, width) }
   }
 
-  private func lines(of subject: Subject, _ findings: [Finding], _ width: Int) -> [String] {
-    var lines = [title(of: subject, width)]
+  private func lines(of subject: Subject, _ standings: SubjectStandings, _ width: Int) -> [String] {
+    var lines = [title(of: subject, standings.standing(of: subject), width)]
     let indent = String(repeating: " ", count: width + 6)
     let size = subject.states == 0 ? "" : style.dim("; " + Wording.size(of: subject))
-    lines.append(indent + Wording.sentence(for: subject, findings: findings) + size)
+    lines.append(indent + Wording.sentence(for: subject, findings: standings.findings(of: subject)) + size)
     lines += ReasonText.growth(of: subject).map { indent + "note: " + $0 }
     for verdict in [Verdict.violated, .vacuous, .incomplete, .unsupported] {
       let rules = subject.rules(with: verdict)

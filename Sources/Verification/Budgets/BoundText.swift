@@ -13,7 +13,8 @@ enum BoundText {
   private static func describe(_ bound: SearchBound, _ budget: SubjectBudget?) -> String {
     switch bound {
     case .work:
-      budget.map { "stopped by the budget of \(number($0.seconds)) s per subject" } ?? "stopped by a budget"
+      budget.map { "stopped by its budget of \(number($0.seconds)) s, which counts work and not time" }
+        ?? "stopped by a budget"
     case .walks(let count): "only \(count) random walks were made"
     case .goals: "stopped where everything looked for was found"
     case .states(let count): "stopped after \(count) states"

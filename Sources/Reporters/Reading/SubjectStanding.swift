@@ -1,0 +1,64 @@
+import RunReport
+
+/// How a subject stands that breaks a rule: what was found in it counts, or what keeps it from counting.
+enum SubjectStanding: Hashable {
+  /// Its verdict says it.
+  case verdict
+  /// What was found in it is no surer than this, which does not count.
+  case only(Confidence)
+  /// The baseline knows all of it.
+  case known
+  /// Comments allow all of it.
+  case allowed
+
+  /// In place of the verdict; `nil` where that says it.
+  var word: String? {
+    switch self {
+    case .verdict: nil
+    case .only(let confidence): "\(confidence.rawValue) only"
+    case .known: "known only"
+    case .allowed: "allowed only"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .verdict: Wording.symbol(Verdict.violated)
+    case .only: Wording.symbol(Severity.warning)
+    case .known, .allowed: Wording.symbol(Severity.note)
+    }
+  }
+}
+
+/// The findings of each subject of a report, and how it stands by them.
+struct SubjectStandings {
+  private let report: Report
+  private let found: [Subject: [Finding]]
+
+  init(_ report: Report) {
+    self.report = report
+    let findings = report.systems.flatMap { system in
+      system.subjects.map { ($0, system.findings(of: $0).map(\.finding)) }
+    }
+    found = Dictionary(findings) { first, _ in first }
+  }
+
+  /// Those that blame the subject.
+  func findings(of subject: Subject) -> [Finding] { found[subject] ?? [] }
+
+  /// Findings of other subjects with the same cause count for it, too.
+  func standing(of subject: Subject) -> SubjectStanding {
+    guard subject.verdict == .violated else { return .verdict }
+    let shared = report.findings.filter { $0.occurrences?.contains { $0.subject == subject.name } ?? false }
+    let all = findings(of: subject) + shared
+    if all.contains(where: { GateWording.isConfident($0, in: report) }) { return .verdict }
+    let open = Set(all.filter { $0.status != .known }.map(\.confidence))
+    if let best = Confidence.allCases.first(where: open.contains) { return .only(best) }
+    if !all.isEmpty { return .known }
+    let isAllowed = (report.suppressions ?? []).contains { $0.suppressed.contains { $0.subject == subject.name } }
+    return isAllowed ? .allowed : .verdict
+  }
+
+  /// How many subjects break a rule in a way that counts.
+  var violated: Int { report.subjects.count { $0.verdict == .violated && standing(of: $0) == .verdict } }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import RunReport
+import Testing
+
+@testable import Reporters
+
+/// What the text says of findings that do not count, and that its numbers add up.
+@Suite struct TextGateTests {
+  private func text(_ report: Report, isVerbose: Bool = false) -> String {
+    TextReporter.render(report, color: false, htmlPath: nil, isVerbose: isVerbose)
+  }
+
+  /// A report of one subject for each finding, each in a file of its own.
+  private func report(_ findings: [Finding]) -> Report {
+    var report = SampleReport.clean
+    let subject = report.subjects[0]
+    (report.findings, report.subjects) = ([], [])
+    for (index, finding) in findings.enumerated() {
+      var (finding, subject) = (finding, subject)
+      (finding.id, finding.subject, subject.name) = ("\(index)", "Subject\(index)", "Subject\(index)")
+      finding.location.path = "F\(index).swift"
+      subject.location.path = finding.location.path
+      subject.verdict = .violated
+      report.findings.append(finding)
+      report.subjects.append(subject)
+    }
+    report.statistics.subjects = report.subjects.count
+    report.verdict = findings.contains(where: report.counts) ? .violated : .holds
+    return report
+  }
+
+  private func finding(_ confidence: Confidence = .certain, _ status: BaselineStatus? = nil) -> Finding {
+    var finding = FlipSample.finding
+    (finding.confidence, finding.status) = (confidence, status)
+    return finding
+  }
+
+  private func compare(_ report: inout Report) {
+    let totals = Comparison.Totals(subjects: 1, states: 1, transitions: 1)
+    report.comparisons = [
+      Comparison(kind: .baseline, path: "known.json", new: 1, known: 2, fixed: [], earlier: nil, now: totals)
+    ]
+  }
+
+  /// Whoever has a baseline sees what is new; `--verbose` tells the rest.
+  @Test func knownFindingsAreCounted() {
+    var report = report([finding(.certain, .known), finding(.certain, .new), finding(.possible, .known)])
+    compare(&report)
+    let short = text(report)
+    #expect(short.contains("F1.swift:41:22: error: "))
+    #expect(!short.contains("F0.swift:41:22: ") && !short.contains("F2.swift:41:22: "))
+    #expect(short.contains("\n2 known findings, in the baseline known.json: --verbose tells them\n"))
+    #expect(short.contains("violated: 1 new error in 1 of 3 subjects; 2 known findings"))
+    #expect(short.contains("● known only   Subject0") && short.contains("✕ violated     Subject1"))
+    #expect(short.contains(": 1 known finding; every ordering was explored"))
+    let verbose = text(report, isVerbose: true)
+    #expect(verbose.contains("F0.swift:41:22: error: ") && !verbose.contains("--verbose tells"))
+    report.findings.remove(at: 1)
+    report.subjects.remove(at: 1)
+    (report.statistics.subjects, report.verdict) = (2, .holds)
+    #expect(text(report).contains("nothing new that is certain or likely breaks a rule, 2 known findings"))
+  }
+
+  /// A subject of which nothing counts is not called violated.
+  @Test func subjectsSayWhatKeepsThemFromCounting() {
+    var report = report([finding(.possible), finding(), finding(.likely), finding()])
+    report.findings.removeLast()
+    report.suppressions = [
+      Suppression(
+        rules: [.TV104], reason: "", location: report.findings[0].location, isForFile: false,
+        suppressed: [ComparedFinding(id: "a", rule: "TV104", subject: "Subject3", scenario: "", message: "")])
+    ]
+    let usual = text(report)
+    let symbols = ["▲ possible only  Subject0", "✕ violated       Subject1", "✕ violated       Subject2"]
+    for line in symbols + ["● allowed only   Subject3"] { #expect(usual.contains(line), "\(line)") }
+    #expect(usual.contains("violated: 2 errors in 2 of 4 subjects; 1 possible finding and 1 finding allowed by"))
+    report.thresholds = Thresholds(severity: .warning, confidence: .certain)
+    let strict = text(report)
+    #expect(strict.contains("▲ likely only    Subject2"))
+    #expect(strict.contains("F2.swift:41:22: likely: ") && strict.contains("F1.swift:41:22: error: "))
+    #expect(strict.contains("violated: 1 error in 1 of 4 subjects; 1 possible finding, 1 finding below the thresholds"))
+  }
+
+  /// The same cause in another subject counts for that, too.
+  @Test func occurrencesCountForTheirSubjects() {
+    var report = report([finding(), finding()])
+    report.findings.removeLast()
+    report.findings[0].occurrences = [Occurrence(subject: "Subject1", scenario: "another", steps: 3)]
+    #expect(text(report).contains("violated: 1 error in 2 of 2 subjects"))
+  }
+
+  /// As many errors as are told, or how many are told.
+  @Test func theSumIsThatOfTheText() {
+    var elsewhere = finding()
+    elsewhere.location.line += 7
+    var report = report([finding(), elsewhere])
+    #expect(text(report).contains("violated: 2 errors in 2 of 2 subjects"))
+    report.findings[1].location.path = report.findings[0].location.path
+    #expect(text(report).contains("violated: 2 errors (1 cause) in "))
+    #expect(text(report).components(separatedBy: "error: ").count - 1 == 1)
+    #expect(text(report, isVerbose: true).contains("violated: 2 errors in "))
+  }
+
+  @Test func manySubjectsAreCountedByTheSameWords() {
+    let report = report((0..<22).map { finding($0 < 20 ? .possible : .certain) })
+    #expect(text(report).contains("subjects: 2 violated, 20 possible only; --verbose lists them\n"))
+  }
+
+  /// The share of a few findings would contradict the word before it.
+  @Test func onlyTheShareOfManyIsTold() {
+    var few = FlipSample.finding
+    few.rule = .TV104
+    #expect(Wording.reliability(of: few) == "likely")
+    #expect(Wording.confidence(of: few).hasSuffix("; few findings like this were read: 3 of 6 were true"))
+    var many = few
+    (many.rule, many.assumptions) = (.TV105, [])
+    #expect(Wording.reliability(of: many) == "likely; of 16 findings like this, 15 were true")
+  }
+
+  @Test func nothingToCheckIsSaid() {
+    let text = text(SampleReport.empty)
+    #expect(text.contains("no code of presentations or transitions was found in 0 files"))
+  }
+}
