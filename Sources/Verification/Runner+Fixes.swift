@@ -12,11 +12,14 @@ package struct Fixes: Sendable {
   package var fixes: [Fix]
   /// The files that all of them together change, by path.
   package var files: [ChangedFile]
+  /// How many findings are still there that were to be repaired: no repair of them is known.
+  package var unrepaired: Int
 
-  package init(report: Report, fixes: [Fix], files: [ChangedFile]) {
+  package init(report: Report, fixes: [Fix], files: [ChangedFile], unrepaired: Int = 0) {
     self.report = report
     self.fixes = fixes
     self.files = files
+    self.unrepaired = unrepaired
   }
 
   package struct Fix: Sendable {
@@ -48,7 +51,7 @@ extension Runner {
   /// Checks the sources and repairs in memory what it can, finding after finding, each over the sources that the one
   /// before has left.
   ///
-  /// Findings that the baseline knows are left alone.
+  /// Findings that the baseline knows are left alone, and those that are not sure enough to count.
   /// - Throws: `InputError` when there is nothing to check.
   package func fix() throws(InputError) -> Fixes {
     let found = try SourceFinder.sources(of: options)
@@ -65,7 +68,7 @@ extension Runner {
     var search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: isCancelled))
     let base = sources
     var fixes: [Fixes.Fix] = []
-    var passes = FixPasses(report.findings)
+    var passes = FixPasses(report.findings, options.gate.thresholds)
     while !isCancelled(), let target = passes.next(in: sources) {
       if search.check.memo == nil { search.check.memo = CheckMemo() }
       guard let result = search.result(for: target, in: sources) else { continue }
@@ -82,7 +85,7 @@ extension Runner {
     let files = zip(base.files, sources.files).filter { $0.text != $1.text }.map {
       Fixes.ChangedFile(path: $0.path, before: $0.text, after: $1.text)
     }
-    return Fixes(report: report, fixes: fixes, files: files)
+    return Fixes(report: report, fixes: fixes, files: files, unrepaired: passes.left(in: sources))
   }
 }
 
@@ -104,22 +107,29 @@ private struct FixPasses {
   }
 
   private let wanted: Set<Wanted>
+  private let thresholds: Thresholds
   private var tried: Set<Key> = []
   private var attempts = 0
   private let limit: Int
 
   /// - Parameter findings: of the report: only their rules and files are looked at.
-  init(_ findings: [Finding]) {
-    wanted = Set(findings.filter(\.isOpen).map(Wanted.init))
+  init(_ findings: [Finding], _ thresholds: Thresholds) {
+    wanted = Set(findings.filter { $0.status != .known && thresholds.isCertain($0) }.map(Wanted.init))
+    self.thresholds = thresholds
     limit = 2 * findings.count + 4
   }
 
+  /// Whether it is to be repaired: the same cause may be less certain in another subject.
+  private func wants(_ finding: Finding) -> Bool {
+    thresholds.isCertain(finding) && wanted.contains(Wanted(finding))
+  }
+
+  /// How many that are to be repaired the sources still have.
+  func left(in sources: CheckedSources) -> Int { Set(sources.findings.filter(wants).map(Self.key)).count }
+
   mutating func next(in sources: CheckedSources) -> Finding? {
     if attempts == limit { return nil }
-    let target = sources.findings.first { finding in
-      wanted.contains(Wanted(finding))
-        && !tried.contains(Self.key(finding))
-    }
+    let target = sources.findings.first { wants($0) && !tried.contains(Self.key($0)) }
     guard let target else { return nil }
     attempts += 1
     tried.insert(Self.key(target))
@@ -134,9 +144,4 @@ private struct FixPasses {
   private static func key(_ finding: Finding) -> Key {
     Key(rule: finding.rule, message: finding.message, path: finding.location.path, line: finding.location.line)
   }
-}
-
-extension Finding {
-  /// Whether it counts at the gate.
-  fileprivate var isOpen: Bool { status != .known }
 }

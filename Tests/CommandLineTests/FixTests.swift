@@ -55,6 +55,7 @@ import Verification
     #expect(folder.text("A/Fade.swift") == Self.animator)
     #expect(printed.output.contains("-      context.completeTransition(true)\n"))
     #expect(printed.output.contains("+      context.completeTransition(!context.transitionWasCancelled)\n"))
+    #expect(printed.output.contains("A/Fade.swift:18: TV104, likely: "))
     #expect(printed.output.contains("# complete with the outcome of the transition"))
     #expect(printed.errors.contains("1 verified repair in 1 file; nothing was written: '--apply' does"))
   }
@@ -72,6 +73,41 @@ import Verification
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
     #expect(printed.output.contains("holds"))
+  }
+
+  /// Nobody should change code for a false alarm without knowing, or wait for a repair that nobody knows.
+  @Test func thePatchSaysHowSureEachFindingIsAndWhatIsLeft() throws {
+    let folder = try TemporaryFolder()
+    var known = Samples.finding()
+    known.status = .known
+    let report = Samples.report(
+      .violated, findings: [Samples.finding(.likely), Samples.finding(.possible), Samples.finding(.possible), known])
+    let repair = Repair(title: "a title", edits: [], diff: "the diff\n", verification: "seen")
+    var engine = Engine.answering(.success(report))
+    engine.fix = { _, _, _ in
+      Fixes(
+        report: report, fixes: [Fixes.Fix(finding: Samples.finding(.likely), repair: repair)], files: [], unrepaired: 2)
+    }
+    #expect(run("run A --fix", in: folder, engine: engine) == .violations)
+    #expect(printed.output == "# Card.swift:3: TV104, likely: message\n# a title (seen)\nthe diff\n")
+    let lines = [
+      "no repair is known for 2 findings",
+      "2 possible findings were left alone: '--confidence possible' repairs them, too",
+      "1 known finding was left alone",
+    ]
+    for line in lines { #expect(printed.errors.contains("transverify: \(line)\n")) }
+    #expect(run("run A --fix --quiet", in: folder, engine: engine) == .violations)
+    #expect(printed.errors.components(separatedBy: "no repair is known").count == 2)
+  }
+
+  /// What does not count is not repaired, unless it is asked for.
+  @Test func onlyWhatIsSureEnoughIsRepaired() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.animator, to: "A/Fade.swift")
+    #expect(run("run A --fix --confidence certain --jobs 1", in: folder) == .success)
+    #expect(printed.output.isEmpty)
+    #expect(printed.errors.contains("no finding has a verified repair\n"))
+    #expect(printed.errors.contains("1 likely finding was left alone: '--confidence likely' repairs it, too\n"))
   }
 
   @Test func applyingNeedsFix() throws {

@@ -26,7 +26,8 @@ struct FixAction {
     let code = tool.finish(fixes.report, quiet)
     let patch = fixes.fixes.map { Self.heading($0) + $0.repair.diff }.joined()
     guard tool.show(patch) == .success else { return .usage }
-    note("\(Self.count(fixes)); nothing was written: '--apply' does")
+    note(Self.count(fixes) + (fixes.fixes.isEmpty ? "" : "; nothing was written: '--apply' does"))
+    Self.remainder(of: fixes).forEach(note)
     return code
   }
 
@@ -34,7 +35,7 @@ struct FixAction {
   private static func heading(_ fix: Fixes.Fix) -> String {
     let place = "\(fix.finding.location.path):\(fix.finding.location.line)"
     return """
-      # \(place): \(fix.finding.rule): \(fix.finding.message)
+      # \(place): \(fix.finding.rule), \(fix.finding.confidence.rawValue): \(fix.finding.message)
       # \(fix.repair.title) (\(fix.repair.verification))
 
       """
@@ -45,6 +46,32 @@ struct FixAction {
     let files = fixes.files.count
     if count == 0 { return "no finding has a verified repair" }
     return "\(count) verified \(count == 1 ? "repair" : "repairs") in \(files) \(files == 1 ? "file" : "files")"
+  }
+
+  /// A line each: what was tried without success, and what was not tried.
+  private static func remainder(of fixes: Fixes) -> [String] {
+    let report = fixes.report
+    let thresholds = report.thresholds ?? .usual
+    let unsure = report.findings.filter { $0.status != .known && !thresholds.isCertain($0) }.map(\.confidence)
+    let known = report.findings.count { $0.status == .known }
+    var lines: [String] = []
+    if fixes.unrepaired > 0 { lines.append("no repair is known for \(findings(fixes.unrepaired))") }
+    let levels = Confidence.allCases.filter(unsure.contains).map(\.rawValue)
+    if let last = levels.last {
+      let them = unsure.count == 1 ? "it" : "them"
+      lines.append(
+        left(unsure.count, levels.joined(separator: " or ")) + ": '--confidence \(last)' repairs \(them), too")
+    }
+    if known > 0 { lines.append(left(known, "known")) }
+    return lines
+  }
+
+  private static func left(_ number: Int, _ kind: String) -> String {
+    "\(findings(number, kind + " ")) \(number == 1 ? "was" : "were") left alone"
+  }
+
+  private static func findings(_ number: Int, _ kind: String = "") -> String {
+    "\(number) \(kind)\(number == 1 ? "finding" : "findings")"
   }
 
   private func note(_ text: String) {
@@ -63,8 +90,12 @@ struct FixAction {
       tool.console.complain(error.message)
       return .usage
     }
-    for fix in fixes.fixes { note("\(fix.finding.location.path): \(fix.finding.rule): \(fix.repair.title)") }
+    for fix in fixes.fixes {
+      let finding = fix.finding
+      note("\(finding.location.path): \(finding.rule), \(finding.confidence.rawValue): \(fix.repair.title)")
+    }
     note(fixes.files.isEmpty ? "\(Self.count(fixes)), nothing was written" : "\(Self.count(fixes)) written")
+    Self.remainder(of: fixes).forEach(note)
     let report = try tool.showingProgress(settings) { progress throws(InputError) in
       try tool.engine.check(settings.options, progress, { Interruption.isRequested })
     }

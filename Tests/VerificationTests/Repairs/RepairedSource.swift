@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import Verification
 
-/// A source with all repairs that a run knows for it, each repaired once for all tests.
+/// A source with all repairs that a run knows for it, those of possible findings, too; each repaired once for all tests.
 struct RepairedSource: Sendable {
   var text: String
   /// Rules of the findings that were repaired.
@@ -21,7 +21,9 @@ struct RepairedSource: Sendable {
       return once
     }
     return try once.value {
-      let fixes = try Runner(options: RunOptions(paths: [path], jobs: 1)).fix()
+      var options = RunOptions(paths: [path], jobs: 1)
+      options.gate.thresholds.confidence = .possible
+      let fixes = try Runner(options: options).fix()
       let text = try fixes.files.first?.after ?? String(contentsOfFile: path, encoding: .utf8)
       return RepairedSource(text: text, rules: Set(fixes.fixes.map(\.finding.rule)))
     }
