@@ -45,7 +45,7 @@ package enum RulePage {
   }
 
   /// Breaks text at spaces; lines after the first are indented by the width of the bullet.
-  private static func wrap(_ text: String, bullet: String = "") -> String {
+  static func wrap(_ text: String, bullet: String = "") -> String {
     let indent = String(repeating: " ", count: bullet.count)
     var lines: [String] = []
     var line = bullet

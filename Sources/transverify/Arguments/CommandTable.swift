@@ -97,10 +97,14 @@ extension VerbDescription {
     operand: nil, options: [])
 
   fileprivate static let explain = VerbDescription(
-    verb: .explain, abstract: "Prints the page of a rule.",
-    discussion: "What it demands, why UIKit cares, an ordering that breaks it, the remedy and two small models.",
+    verb: .explain, abstract: "Prints the page of a rule, or what is known of UIKit under a code.",
+    discussion: """
+      What the rule demands, why UIKit cares, an ordering that breaks it, the remedy and two small models. Findings and \
+      pages cite what is known of UIKit by codes such as F-28; of these it prints what the semantics document says.
+      """,
     operand: OperandDescription(
-      placeholder: "rule", count: .one, abstract: "Id or name, for example TV104.", kind: .rule),
+      placeholder: "rule", count: .one, abstract: "Id or name, for example TV104; or a code, for example F-28.",
+      kind: .rule),
     options: [])
 
   fileprivate static let scenarios = VerbDescription(

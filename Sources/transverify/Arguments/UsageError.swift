@@ -54,6 +54,13 @@ enum UsageError {
       "unknown rule '\(text)': \(advice.map { "did you mean '\($0)'?" } ?? "'transverify rules' lists them")")
   }
 
+  static func unknownCode(_ text: String, among codes: [String]) -> InputError {
+    let advice = Suggestion.nearest(to: text.uppercased(), among: codes)
+    return InputError(
+      "unknown code '\(text)': "
+        + (advice.map { "did you mean '\($0)'?" } ?? "'Models/uikit-semantics.md' has those that there are"))
+  }
+
   static func unknownDiagram(_ text: String, among names: [String]) -> InputError {
     let advice = Suggestion.nearest(to: text, among: names)
     return InputError(
