@@ -1,4 +1,5 @@
 import RunReport
+import TestSupport
 import Testing
 
 @testable import transverify
@@ -83,6 +84,17 @@ import Testing
     #expect(exitCode(for: report, strict: false) == code)
     #expect(exitCode(for: report, strict: true) == code)
     #expect(exitCode(for: report, strict: false, wasInterrupted: true) == .incomplete)
+  }
+
+  /// One table, in the same words wherever it stands.
+  @Test(arguments: ["README.md", "\(Guide.folder)/ContinuousIntegration.md"])
+  func everyTableIsTheSame(_ path: String) throws {
+    let text = try String(contentsOfFile: Repository.path(path), encoding: .utf8).replacing("`", with: "")
+    for code in ExitCode.allCases { #expect(text.contains("\n| \(code.rawValue) | \(code.meaning) |\n")) }
+    let order = ExitCode.precedence.joined(separator: " ").split(separator: ": ").last ?? ""
+    #expect(text.contains(order))
+    let help = try HelpText(table: .transverify).text(for: nil)
+    for code in ExitCode.allCases { #expect(help.contains(code.meaning)) }
   }
 
   @Test func numbers() {

@@ -113,6 +113,21 @@ import Verification
     #expect(printed.output.hasSuffix("transverify \(ToolVersion.current)\n"))
   }
 
+  /// Exit code 0, but nobody takes it for a result.
+  @Test func nothingToCheckIsAWarning() throws {
+    let folder = try TemporaryFolder()
+    #expect(run("run A", in: folder, .success(Samples.report(.vacuous))) == .success)
+    #expect(printed.errors.hasPrefix("transverify: warning: no code of presentations or transitions was found, so"))
+    #expect(run("run A --strict", in: folder, .success(Samples.report(.vacuous))) == .incomplete)
+    let lines = printed.errors.split(separator: "\n").count
+    #expect(run("run A --quiet", in: folder, .success(Samples.report(.vacuous))) == .success)
+    #expect(run("run A", in: folder, .success(Samples.report(.vacuous, subjects: [.vacuous]))) == .success)
+    var untouched = Samples.report(.vacuous)
+    untouched.leftOutSubjects = 3
+    #expect(run("run A", in: folder, .success(untouched)) == .success)
+    #expect(printed.errors.split(separator: "\n").count == lines)
+  }
+
   @Test func progressLine() {
     let progress = RunProgress(
       subject: "CardAnimator", finishedSubjects: 3, subjects: 12, states: 1_234_567, depth: 14, queue: 831)

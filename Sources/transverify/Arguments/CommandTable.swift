@@ -15,13 +15,10 @@ extension CommandTable {
     remarks: [
       Remark(
         title: "Exit codes",
-        lines: [
-          "0   every rule holds, or every expectation of the sources is met",
-          "1   a rule is violated, or an expectation is not met; with --strict also stale exceptions",
-          "2   the arguments, the configuration, a source file or the output is at fault",
-          "3   a bound or an interruption left the result incomplete; with --strict also vacuous",
-          "70  internal error",
-        ])
+        lines: ExitCode.allCases.map { code in
+          let number = String(code.rawValue)
+          return number + String(repeating: " ", count: 4 - number.count) + code.meaning
+        } + ExitCode.precedence)
     ])
 }
 
@@ -195,10 +192,10 @@ extension OptionDescription {
   static let config = OptionDescription(
     name: "config", value: ValueDescription(placeholder: "FILE", kind: .path),
     abstract: "Reads this configuration instead of '.transverify.json'.")
-  static let only = OptionDescription(
   static let exclude = OptionDescription(
     name: "exclude", value: ValueDescription(placeholder: "PATTERN", kind: .text), isRepeatable: true,
     abstract: "Passes by what lies there: a name, or a path with '*', '?' and '**'; may be repeated.", key: "exclude")
+  static let only = OptionDescription(
     name: "only", value: ValueDescription(placeholder: "RULE", kind: .rule), isRepeatable: true,
     abstract: "Checks this rule and no other; may be repeated.", key: "only")
   static let skip = OptionDescription(

@@ -44,6 +44,9 @@ struct Console: Sendable {
   /// One line on standard error that begins with the program's name.
   func complain(_ message: String) { writeStatus("transverify: error: \(message)\n") }
 
+  /// What is probably not meant, and no error.
+  func warn(_ message: String) { writeStatus("transverify: warning: \(message)\n") }
+
   /// What is worth knowing, and no error.
   func remark(_ message: String) { writeStatus("transverify: note: \(message)\n") }
 

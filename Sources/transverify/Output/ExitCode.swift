@@ -1,8 +1,8 @@
 import RunReport
 
 /// What the process answers to whoever started it.
-enum ExitCode: Int32, Sendable {
-  /// Every rule holds, or every expectation is met.
+enum ExitCode: Int32, CaseIterable, Sendable {
+  /// Nothing counts, or every expectation is met.
   case success = 0
   case violations = 1
   /// Arguments, configuration, sources or output are at fault.
@@ -10,6 +10,23 @@ enum ExitCode: Int32, Sendable {
   /// Nothing was found, but not everything was looked at.
   case incomplete = 3
   case internalError = 70
+
+  /// As help, README and guides say it: the same words everywhere.
+  var meaning: String {
+    switch self {
+    case .success: "nothing that counts was found, and as much was explored as is required"
+    case .violations: "a finding counts, or an expectation is not met; with --strict also stale exceptions"
+    case .usage: "the arguments, the configuration, a source file or the output is at fault"
+    case .incomplete: "a limit or an interruption left too much unexplored; with --strict also vacuous"
+    case .internalError: "internal error"
+    }
+  }
+
+  /// Which code it is where several apply.
+  static let precedence = [
+    "Where several apply, the first of these is it: 2 for arguments, configuration or output; 70; 1;",
+    "2 for a source file; 3.",
+  ]
 }
 
 /// The exit code of a run whose reports were written.

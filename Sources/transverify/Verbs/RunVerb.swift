@@ -58,6 +58,10 @@ extension CommandLineTool {
     if Interruption.isRequested {
       console.writeStatus("transverify: interrupted: the report holds what was found until then\n")
     }
+    if report.hasNothingToCheck, !settings.isQuiet {
+      console.warn(
+        "no code of presentations or transitions was found, so nothing was checked ('--strict' makes this exit code 3)")
+    }
     if !troubles.isEmpty { return .usage }
     return exitCode(for: report, strict: settings.options.strict, wasInterrupted: Interruption.isRequested)
   }
