@@ -39,6 +39,7 @@ struct SignatureFacts: Sendable {
     PresentBesideDismissal.self, TwoPresentations.self, RepeatedGesture.self, SecondDismissal.self,
     LeavingOverride.self, LateDismissal.self, RootPresents.self, TopmostPage.self, LatePresentation.self,
     HastyDismissal.self, DeviceTurned.self, FoundPage.self, LostCompletion.self,
+    RefusedQuestion.self,
   ]
 
   /// The rule that is decided so.

@@ -11,3 +11,10 @@ final class ReportPage: UIViewController {
 }
 
 protocol ReportService: AnyObject { func track(_ name: String) }
+
+final class HomePage: UIViewController {
+  @IBAction func open(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    present(ReportPage(), animated: true)
+  }
+}

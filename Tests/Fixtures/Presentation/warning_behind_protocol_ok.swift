@@ -17,7 +17,10 @@ final class MarketStage: Stage {
   init(owner: WindowOwner) { self.owner = owner }
 
   func present(_ page: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard let root = owner?.window?.rootViewController, root.presentedViewController == nil else { return }
+    guard let root = owner?.window?.rootViewController, root.presentedViewController == nil else {
+      completion?()
+      return
+    }
     root.present(page, animated: animated, completion: completion)
   }
 }

@@ -82,14 +82,14 @@ struct CallMoments {
     return nil
   }
 
-  /// Whether a protocol may ask for it that the sources do not declare, or whose callers they do not show.
+  /// Whether a protocol may ask for it that the sources do not declare: calls of the others are found by name.
   private func mayBeAskedFor(_ function: Function, of type: TypeIndex.Entry) -> Bool {
     if HelperMethods.isPrivate(function) || function.attributes.isStatic { return false }
     if case .initializer = function.kind { return index.ancestors(of: type).count > 1 && function.parameters.isEmpty }
-    return index.ancestors(of: type).contains { name in
-      guard name != type.name else { return false }
-      guard let ancestor = index.entry(named: name, from: type.file) else { return true }
-      return ancestor.declaration.kind == .protocol
+    let adopted = index.lineage(of: type).filter(\.isSubject).flatMap { own in own.inherited.map { ($0, own.file) } }
+    return adopted.contains { name, file in
+      guard let entry = index.entry(named: name, from: file) else { return true }
+      return entry.declaration.kind == .protocol && !entry.isSubject
     }
   }
 }

@@ -21,13 +21,41 @@ struct EndlessTimer: TextCheck, Sendable {
       if !KeptSelf.code(of: type).contains(where: hasKeeper) { return nil }
       let family = index.entries.filter { $0.isSubject && isRelated($0, type, index) }
       let running = family.flatMap(KeptSelf.running)
+      let ofTaps = Set(family.flatMap(stopping))
       let search = EndlessTimer(
         type: type,
-        isInvalidated: running.contains { CallFinder.calls("invalidate", in: $0) },
+        isInvalidated: running.contains { CallFinder.calls("invalidate", in: $0) && !ofTaps.contains($0.first?.span) },
         isRemoved: running.contains { CallFinder.calls("removeObserver", in: $0) })
       let causes = KeptSelf.code(of: type).flatMap(search.keepers)
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
+  }
+
+  /// The places of the code that only a tap runs, and that does not leave the page: a button that stops a timer need not be
+  /// tapped before the user goes.
+  private static func stopping(_ type: TypeIndex.Entry) -> [SourceSpan?] {
+    let fired = fired(by: type)
+    let code = KeptSelf.running(of: type)
+    return type.functions.filter { function in
+      let body = function.body ?? []
+      return LateRequests.isTapped(function) && !fired.contains(function.name)
+        && !code.contains { CallFinder.calls(function.name, in: $0) }
+        && !["dismiss", "popViewController"].contains { CallFinder.calls($0, in: body) }
+    }.map { $0.body?.first?.span }
+  }
+
+  /// The names of the methods that timers and display links of the type send.
+  private static func fired(by type: TypeIndex.Entry) -> Set<String> {
+    var names: Set<String> = []
+    for body in KeptSelf.code(of: type) {
+      Walk.expressions(in: body) { expression in
+        guard case .call(let callee, let arguments) = expression.kind,
+          ["scheduledTimer", "Timer", "CADisplayLink"].contains(CallFinder.baseName(of: callee))
+        else { return }
+        for case .selector(let name) in arguments.map(\.value.kind) { names.insert(String(name.prefix { $0 != "(" })) }
+      }
+    }
+    return names
   }
 
   private static func hasKeeper(_ body: [Statement]) -> Bool {

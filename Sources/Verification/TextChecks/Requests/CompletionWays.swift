@@ -17,9 +17,18 @@ struct CompletionWays {
   }
 
   private let name: String
+  private let places: [SourceSpan]
+  private let owners: Set<String>
   private static let most = 64
 
-  init(of completion: String) { name = completion }
+  /// - Parameters:
+  ///   - places: where the completion is named, and that does not count.
+  ///   - owners: weak properties: where one is nil, nobody waits.
+  init(of completion: String, beside places: [SourceSpan] = [], owners: Set<String> = []) {
+    name = completion
+    self.owners = owners
+    self.places = places
+  }
 
   /// Those that differ, in the order of the code.
   func ways(through statements: [Statement]) -> [Way] {
@@ -49,7 +58,7 @@ struct CompletionWays {
       return branchWays(branch.then) + (branch.otherwise.isEmpty ? [unwritten] : branchWays(branch.otherwise))
     case .guard(let conditions, let otherwise):
       if isNamed(in: conditions) { return [Way(isTaken: true)] }
-      let isOfSelf = Self.bindsSelf(conditions)
+      let isOfSelf = bindsOwner(conditions)
       return [Way()]
         + ways(through: otherwise).map { way in
           Way(isTaken: way.isTaken, isExcused: way.isExcused || isOfSelf, end: way.end, isOver: true)
@@ -74,7 +83,12 @@ struct CompletionWays {
   }
 
   private func isNamed(in statements: [Statement]) -> Bool {
-    AppEvents.mentioned(in: statements).contains(name)
+    var found = false
+    Walk.expressions(in: statements) { expression in
+      guard case .name(name) = expression.kind else { return }
+      if !places.contains(where: { $0.contains(expression.span) }) { found = true }
+    }
+    return found
   }
 
   private func isNamed(in conditions: [Condition]) -> Bool {
@@ -87,13 +101,13 @@ struct CompletionWays {
     }
   }
 
-  /// `guard let self = self`
-  private static func bindsSelf(_ conditions: [Condition]) -> Bool {
+  /// `guard let self = self`, `guard let owner`
+  private func bindsOwner(_ conditions: [Condition]) -> Bool {
     conditions.contains { condition in
       guard case .binding(_, _, let value, _) = condition else { return false }
       switch value.kind {
       case .selfReference, .name("self"): return true
-      default: return false
+      default: return LocalNames.path(of: value).map(owners.contains) ?? false
       }
     }
   }

@@ -5,8 +5,8 @@ import Program
 /// Functions that show or close something and come to an end without their completion (TV602), seen in the text.
 ///
 /// A caller goes on in the block that it hands over. Where one way through the function calls it, or hands it on, and another
-/// way leaves without it, what should come next does not come. Ways on which the object itself has gone, or which end the app,
-/// are left out, and so are functions that tell their caller in another way: by what they return or throw.
+/// way leaves without it, what should come next does not come. Ways on which the object itself or its owner has gone, or which
+/// end the app, are left out, and so are functions that tell their caller in another way: by what they return or throw.
 struct LostCompletion: TextCheck {
   static let rule = RuleID.TV602
 
@@ -15,17 +15,18 @@ struct LostCompletion: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     types.filter { $0.declaration.kind != .protocol }.compactMap { type in
-      let turn = Turn(OwnMethods(of: type, in: index))
-      let spans = type.functions.flatMap { lost(in: $0, turn) }
+      let owners = Set(type.variables.filter(\.attributes.isWeak).map(\.name))
+      let spans = type.functions.flatMap { lost(in: $0, owners) }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
     }
   }
 
-  private static func lost(in function: Function, _ turn: Turn) -> [SourceSpan] {
+  private static func lost(in function: Function, _ owners: Set<String>) -> [SourceSpan] {
     guard case .function = function.kind, let body = function.body, function.result.isNothing, !function.throws_,
-      !function.isAsync, let completion = function.parameters.last(where: isCompletion)?.name, shows(body)
+      !function.isAsync, let completion = function.parameters.last(where: isCompletion)?.name,
+      shows(body) || isNamedSo(function)
     else { return [] }
-    let ways = CompletionWays(of: completion).ways(through: body)
+    let ways = CompletionWays(of: completion, owners: owners).ways(through: body)
     guard ways.contains(where: \.isTaken) else { return [] }
     let lost = ways.filter { !$0.isTaken && !$0.isExcused }
     // Where something is written that does not tell the caller, what is not written goes with it.
@@ -48,6 +49,19 @@ struct LostCompletion: TextCheck {
     "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
     "setViewControllers", "transition",
   ]
+
+  private static let verbs = [
+    "show", "present", "dismiss", "hide", "open", "close", "pop", "push", "transition", "embed",
+  ]
+
+  /// Whether its name says that it shows something or takes it away: with code of its own, such as an animation. Files and
+  /// addresses are opened, too.
+  private static func isNamedSo(_ function: Function) -> Bool {
+    if CallFinder.calls("open", in: function.body ?? []) { return false }
+    return verbs.contains { verb in
+      function.name.hasPrefix(verb) && function.name.dropFirst(verb.count).first?.isLowercase != true
+    }
+  }
 
   private static func shows(_ body: [Statement]) -> Bool {
     var found = false

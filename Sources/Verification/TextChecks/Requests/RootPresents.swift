@@ -32,10 +32,12 @@ struct RootPresents: TextCheck, Sendable {
     else { return [] }
     let aliases = LocalNames.aliases(in: body)
     var spans: [SourceSpan] = []
-    // In the completion of a dismissal the root presents nothing any more.
+    // In the completion of a dismissal, or when the user has answered an alert, the root presents nothing any more.
     var free: Set<SourceSpan> = []
     Walk.expressions(in: body) { expression in
-      if case .call(let callee, let arguments) = expression.kind, CallFinder.baseName(of: callee) == "dismiss" {
+      if case .call(let callee, let arguments) = expression.kind, let name = CallFinder.baseName(of: callee),
+        ["dismiss", "UIAlertAction"].contains(name)
+      {
         for case .closure(let closure) in arguments.map(\.value.kind) {
           Walk.expressions(in: closure.body) { free.insert($0.span) }
         }

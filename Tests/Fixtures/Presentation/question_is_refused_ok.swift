@@ -1,0 +1,33 @@
+// expect: holds
+import UIKit
+
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+/// Asks where nothing is presented, and tells the caller when it does not ask.
+final class Questions {
+  weak var page: UIViewController?
+
+  func askForSync(completion: @escaping (Bool) -> Void) {
+    guard let page, page.presentedViewController == nil, page.view.window != nil else {
+      completion(false)
+      return
+    }
+    let alert = UIAlertController(title: "Sync?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in completion(true) })
+    page.present(alert, animated: true)
+  }
+}
+
+/// Asks in the turn of a tap: what was tapped presents nothing.
+final class HomePage: UIViewController {
+  @IBAction func rename(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    ask { [weak self] name in self?.title = name }
+  }
+
+  private func ask(completion: @escaping (String) -> Void) {
+    let alert = UIAlertController(title: "Name?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in completion("Ada") })
+    present(alert, animated: true)
+  }
+}
