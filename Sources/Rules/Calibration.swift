@@ -74,7 +74,7 @@ package struct Calibration: Sendable {
 
   /// From this probability on a finding is certain. With the repositories apart, 96 of 100 of these were true; 93 with 0.85.
   private static let certain = 0.9
-  /// … and likely from this one on: 72 of 100 were true; 77 with 0.55, at the price of a tenth of what is true and likely.
+  /// … and likely from this one on: 70 of 100 were true; 77 with 0.55, at the price of a tenth of what is true and likely.
   private static let likely = 0.4
   /// Read findings that say more than how much is taken for granted.
   private static let enough = 3

@@ -22,6 +22,17 @@ struct CallMoments {
   private let isApp: Bool
   /// How many callers are followed, one after the other.
   private static let depth = 5
+  /// How many calls one question looks at: a name may stand in a thousand places, each with callers of its own.
+  private static let most = 500
+
+  private final class Patience {
+    private var left = CallMoments.most
+    /// Whether one more call may be looked at.
+    func takesOne() -> Bool {
+      left -= 1
+      return left >= 0
+    }
+  }
 
   /// Walks the code of every type once.
   init(_ index: TypeIndex) {
@@ -40,32 +51,34 @@ struct CallMoments {
 
   /// The moments in which a place in a function is reached.
   func moments(at place: SourceSpan, in function: Function, of type: TypeIndex.Entry) -> Set<Moment> {
-    moments(at: place, in: function, of: type, following: [])
+    moments(at: place, in: function, of: type, following: [], Patience())
   }
 
   /// Empty where nobody calls it.
   func moments(of function: Function, in type: TypeIndex.Entry) -> Set<Moment> {
-    moments(of: function, in: type, following: [])
+    moments(of: function, in: type, following: [], Patience())
   }
 
   private func moments(
-    at place: SourceSpan, in function: Function, of type: TypeIndex.Entry, following path: [SourceSpan]
+    at place: SourceSpan, in function: Function, of type: TypeIndex.Entry, following path: [SourceSpan],
+    _ patience: Patience
   ) -> Set<Moment> {
     let own = ClosureMoments(in: function.body ?? [], calledAtOnceBy: calls.immediate).moment(at: place)
-    return own.map { [$0] } ?? moments(of: function, in: type, following: path)
+    return own.map { [$0] } ?? moments(of: function, in: type, following: path, patience)
   }
 
   private func moments(
-    of function: Function, in type: TypeIndex.Entry, following path: [SourceSpan]
+    of function: Function, in type: TypeIndex.Entry, following path: [SourceSpan], _ patience: Patience
   ) -> Set<Moment> {
     if path.contains(function.nameSpan) { return [] }
     if let known = ownMoments(of: function, in: type) { return known }
     if path.count == Self.depth { return [.anyTime] }
     var found = calls.selectors[function.name] ?? []
     for call in calls.places(of: function, in: type) {
-      guard call.isCall, let caller = call.caller else { return [.anyTime] }
+      guard patience.takesOne(), call.isCall, let caller = call.caller else { return [.anyTime] }
       let user = index.entries[call.user]
-      found.formUnion(moments(at: call.span, in: caller, of: user, following: path + [function.nameSpan]))
+      let path = path + [function.nameSpan]
+      found.formUnion(moments(at: call.span, in: caller, of: user, following: path, patience))
       if found.contains(.anyTime) { return found }
     }
     return found.isEmpty && (!isApp || mayBeAskedFor(function, of: type)) ? [.anyTime] : found

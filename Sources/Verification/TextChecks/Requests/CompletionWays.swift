@@ -16,6 +16,13 @@ struct CompletionWays {
     var isUnwritten = false
   }
 
+  /// Whether a parameter is a function that its caller waits for, by its name.
+  static func isCompletion(_ parameter: Parameter) -> Bool {
+    guard case .function? = parameter.type?.unwrapped else { return false }
+    let name = parameter.name.lowercased()
+    return name.hasPrefix("complet") || name.hasSuffix("completion") || name.hasSuffix("completionhandler")
+  }
+
   private let name: String
   private let places: [SourceSpan]
   private let owners: Set<String>

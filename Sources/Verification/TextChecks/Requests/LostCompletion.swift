@@ -40,8 +40,7 @@ struct LostCompletion: TextCheck {
 
   private static func isCompletion(_ parameter: Parameter) -> Bool {
     guard case .function(_, let result)? = parameter.type?.unwrapped, Optional(result).isNothing else { return false }
-    let name = parameter.name.lowercased()
-    return name.hasPrefix("complet") || name.hasSuffix("completion") || name.hasSuffix("completionhandler")
+    return CompletionWays.isCompletion(parameter)
   }
 
   /// What shows a page, or takes one away.

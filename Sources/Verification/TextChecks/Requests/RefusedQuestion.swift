@@ -53,7 +53,7 @@ struct RefusedQuestion: TextCheck {
 
   /// Who waits: the completions of a function, and the continuations of its callers, each with the code that has it.
   private static func waiting(for function: Function, _ body: [Statement]) -> [(name: String, body: [Statement])] {
-    var found = function.parameters.filter(isCompletion).map { (name: $0.name, body: body) }
+    var found = function.parameters.filter(CompletionWays.isCompletion).map { (name: $0.name, body: body) }
     Walk.expressions(in: body) { expression in
       guard case .call(let callee, let arguments) = expression.kind,
         let name = CallFinder.baseName(of: callee), name.hasSuffix("Continuation"), name.hasPrefix("with"),
@@ -62,12 +62,6 @@ struct RefusedQuestion: TextCheck {
       found.append((continuation.name, closure.body))
     }
     return found
-  }
-
-  private static func isCompletion(_ parameter: Parameter) -> Bool {
-    guard case .function? = parameter.type?.unwrapped else { return false }
-    let name = parameter.name.lowercased()
-    return name.hasPrefix("complet") || name.hasSuffix("completion") || name.hasSuffix("completionhandler")
   }
 
   private static var taken: Assumption {
