@@ -35,7 +35,7 @@ struct Mirror {
   func extractSources(at commit: String, to folder: String) throws -> Int {
     let listing = output(["ls-tree", "-r", "-z", "--name-only", commit]) ?? Data()
     let names = String(decoding: listing, as: UTF8.self).split(separator: "\0")
-    let present = [".swift", ".m", ".mm"].filter { suffix in names.contains { $0.hasSuffix(suffix) } }
+    let present = Self.read.filter { suffix in names.contains { $0.hasSuffix(suffix) } }
     try Self.empty(folder)
     guard !present.isEmpty else { return 0 }
     let archive = folder + ".tar"
@@ -46,6 +46,12 @@ struct Mirror {
     try? FileManager.default.removeItem(atPath: archive)
     return names.count { $0.hasSuffix(".swift") }
   }
+
+  /// The ends of the names of what a run reads: code, Interface Builder files, and what says how a project is built.
+  private static let read = [
+    ".swift", ".m", ".mm", ".h", ".storyboard", ".xib", ".pbxproj", ".plist", "Podfile", "Cartfile", ".podspec",
+    ".resolved", ".xcconfig", ".yml",
+  ]
 
   private static func empty(_ folder: String) throws {
     try? FileManager.default.removeItem(atPath: folder)
