@@ -1,4 +1,4 @@
-// Written by `corpus --reliability Tests/Corpus/Judged/*.json`: 1277 findings.
+// Written by `corpus --reliability Tests/Corpus/Judged/*.json`: 1303 findings.
 import Identifiers
 
 extension Reliability {
@@ -32,13 +32,13 @@ extension Reliability {
     .TV401: [Reliability(5, of: 9), Reliability(5, of: 7), Reliability(2, of: 2), Reliability(0, of: 0)],
     .TV402: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0)],
     .TV501: [Reliability(2, of: 4), Reliability(2, of: 6), Reliability(0, of: 5), Reliability(0, of: 0)],
-    .TV502: [Reliability(1, of: 1), Reliability(5, of: 9), Reliability(0, of: 9), Reliability(0, of: 0)],
+    .TV502: [Reliability(1, of: 1), Reliability(5, of: 9), Reliability(0, of: 10), Reliability(0, of: 0)],
     .TV503: [Reliability(3, of: 3), Reliability(2, of: 2), Reliability(1, of: 1), Reliability(0, of: 0)],
-    .TV504: [Reliability(56, of: 59), Reliability(14, of: 14), Reliability(31, of: 32), Reliability(18, of: 18)],
+    .TV504: [Reliability(57, of: 60), Reliability(16, of: 16), Reliability(32, of: 33), Reliability(21, of: 21)],
     .TV505: [Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV506: [Reliability(1, of: 1), Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV507: [Reliability(0, of: 1), Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV601: [Reliability(2, of: 9), Reliability(11, of: 28), Reliability(38, of: 117), Reliability(65, of: 85)],
+    .TV601: [Reliability(2, of: 9), Reliability(11, of: 28), Reliability(39, of: 122), Reliability(70, of: 91)],
     .TV602: [Reliability(0, of: 0), Reliability(2, of: 14), Reliability(6, of: 16), Reliability(1, of: 1)],
     .TV603: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 1), Reliability(12, of: 15)],
     .TV604: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 2), Reliability(1, of: 1)],
@@ -48,7 +48,7 @@ extension Reliability {
     .TV801: [Reliability(0, of: 0), Reliability(6, of: 6), Reliability(0, of: 2), Reliability(0, of: 0)],
     .TV802: [Reliability(0, of: 0), Reliability(2, of: 2), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV901: [Reliability(1, of: 2), Reliability(0, of: 5), Reliability(0, of: 3), Reliability(0, of: 0)],
-    .TV902: [Reliability(27, of: 31), Reliability(26, of: 32), Reliability(9, of: 13), Reliability(45, of: 49)],
+    .TV902: [Reliability(27, of: 31), Reliability(27, of: 33), Reliability(9, of: 13), Reliability(48, of: 52)],
     .TV903: [Reliability(0, of: 2), Reliability(1, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV905: [Reliability(3, of: 3), Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV906: [Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
@@ -64,6 +64,6 @@ extension Reliability {
     .TV1202: [Reliability(1, of: 3), Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0)],
     .TV1203: [Reliability(0, of: 0), Reliability(2, of: 3), Reliability(1, of: 1), Reliability(0, of: 0)],
     .TV1204: [Reliability(0, of: 0), Reliability(2, of: 2), Reliability(4, of: 9), Reliability(0, of: 0)],
-    .TV1205: [Reliability(3, of: 22), Reliability(3, of: 33), Reliability(3, of: 100), Reliability(14, of: 18)],
+    .TV1205: [Reliability(3, of: 22), Reliability(3, of: 33), Reliability(3, of: 102), Reliability(15, of: 19)],
   ]
 }
