@@ -2,10 +2,18 @@
 package struct Walk {
   private let visit: (Expression) -> Void
   private var enter: (Statement) -> Void = { _ in }
+  private var entersClosures = true
 
   /// Calls `visit` for each expression, those in closures and nested functions included.
   package static func expressions(in statements: [Statement], _ visit: @escaping (Expression) -> Void) {
     Walk(visit: visit).walk(statements)
+  }
+
+  /// Calls `visit` for an expression and each below it; closures are visited, what they do is not.
+  package static func expressions(outsideClosuresOf expression: Expression, _ visit: @escaping (Expression) -> Void) {
+    var walk = Walk(visit: visit)
+    walk.entersClosures = false
+    walk.walk(expression)
   }
 
   /// Calls `enter` for each statement, those in closures and nested functions included.
@@ -111,7 +119,7 @@ package struct Walk {
       walk(arguments)
     case .closure(let closure):
       closure.captures.forEach { walk($0.value) }
-      walk(closure.body)
+      if entersClosures { walk(closure.body) }
     case .dictionary(let pairs):
       for pair in pairs {
         walk(pair.key)

@@ -28,7 +28,7 @@ struct DeclaredFindings {
       }
     }
     let cycles = checks.filter { $0.rule == OwnClosureCycle.rule }.flatMap(\.judgements)
-    var untold = UntoldCauses(sources: workspace.sources, found: Self.withoutConsequences(of: cycles, found))
+    var untold = UntoldCauses(sources: workspace.sources, found: Self.withoutConsequences(of: cycles, found, workspace))
     for check in checks {
       for judgement in check.judgements {
         let findings = zip(judgement.causes, Self.findings(judgement, workspace)).filter { cause, finding in
@@ -56,12 +56,22 @@ struct DeclaredFindings {
     return copy
   }
 
-  /// A run sees that a controller stays; the closure that it keeps, and that keeps it, says why.
-  private static func withoutConsequences(of cycles: [SignatureJudgement], _ found: [Finding]) -> [Finding] {
-    let names = Set(cycles.map(\.type.name))
+  /// A run sees that a controller stays; the closure that it keeps, and that keeps it, says why. Of UIKit's classes there are
+  /// many objects: only what stands in the same file is of the same cause.
+  private static func withoutConsequences(
+    of cycles: [SignatureJudgement], _ found: [Finding], _ workspace: Workspace
+  ) -> [Finding] {
+    let own = Set(cycles.filter { $0.held == nil }.map(\.type.name))
+    var others: [String: Set<String>] = [:]
+    for cycle in cycles {
+      guard let held = cycle.held else { continue }
+      others[held, default: []].formUnion(cycle.causes.compactMap { workspace.location(of: $0.span)?.path })
+    }
     return found.filter { finding in
       finding.rule != OwnClosureCycle.rule || finding.check != .dismissedIsHeld
-        || finding.clause?.values.contains { names.contains($0.value) } != true
+        || finding.clause?.values.contains { value in
+          own.contains(value.value) || others[value.value]?.contains(finding.location.path) == true
+        } != true
     }
   }
 
@@ -76,7 +86,7 @@ struct DeclaredFindings {
       var finding = builder.finding(
         ofDeclaration: cause, needs: judgement.needs, isCalled: !workspace.signatures.uncalled.contains(cause.span))
       if cause.rule == OwnClosureCycle.rule {
-        finding.clause?.values = [FailedClause.Value(name: "still held", value: type.name)]
+        finding.clause?.values = [FailedClause.Value(name: "still held", value: judgement.held ?? type.name)]
       }
       return finding
     }

@@ -10,6 +10,8 @@ struct SignatureJudgement: Sendable {
   var causes: [RootCause]
   /// What the causes take for granted.
   var needs: [Assumption] = []
+  /// The class of what a cycle keeps, where that is not the type's.
+  var held: String?
 }
 
 /// Finds methods that look like optional requirements of UIKit's delegate protocols but are none: UIKit asks for a

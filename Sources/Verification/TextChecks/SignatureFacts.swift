@@ -34,12 +34,13 @@ struct SignatureFacts: Sendable {
   private static let checks: [any TextCheck.Type] = [
     MissingSuper.self, ManualCallback.self, UnsetDismissalDelegate.self, ClientToldEarly.self, EndBeforePull.self,
     PulledPage.self, OwnClosureCycle.self, OwnObjectCycle.self, OwnDelegateCycle.self, StoredClosureCycle.self,
-    KeptHandlerCycle.self, EndlessTimer.self, ClosureOfItself.self, StaleChrome.self, StaleContent.self,
+    KeptHandlerCycle.self, EndlessTimer.self, ClosureOfItself.self, OwnershipCycle.self, KeptCoordinator.self,
+    StaleChrome.self, StaleContent.self,
     LongerThanDeclared.self, UnhandledCancel.self, SheetWithoutPlace.self, EarlyPresentation.self,
     PresentBesideDismissal.self, TwoPresentations.self, RepeatedGesture.self, SecondDismissal.self,
     LeavingOverride.self, LateDismissal.self, RootPresents.self, TopmostPage.self, LatePresentation.self,
     HastyDismissal.self, DeviceTurned.self, FoundPage.self, LostCompletion.self,
-    RefusedQuestion.self,
+    RefusedQuestion.self, FinishedFlag.self, RepeatedSetUp.self, PresentedDismissal.self,
   ]
 
   /// The rule that is decided so.

@@ -19,3 +19,12 @@ final class PageHost: UIViewController {
     }
   }
 }
+
+/// Closes its page by the page that has presented it, if there is one.
+final class HelpFlow {
+  private let page = UIViewController()
+
+  func close(completion: @escaping () -> Void) {
+    page.presentingViewController?.dismiss(animated: true) { completion() }  // expect: TV602
+  }
+}

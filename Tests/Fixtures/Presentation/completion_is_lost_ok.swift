@@ -31,3 +31,18 @@ final class PageHost: UIViewController {
     return true
   }
 }
+
+/// Closes its page by the page that has presented it, or tells the caller at once. Its owner waits only while it lives.
+final class HelpFlow {
+  private let page = UIViewController()
+  private weak var owner: UIViewController?
+
+  func close(completion: @escaping () -> Void) {
+    guard let presenter = page.presentingViewController else { return completion() }
+    presenter.dismiss(animated: true) { completion() }
+  }
+
+  func closeOwner(completion: @escaping () -> Void) {
+    owner?.dismiss(animated: true) { completion() }
+  }
+}

@@ -11,6 +11,7 @@ final class FilmController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    controls?.removeFromSuperview()
     let controls = UIView()
     view.addSubview(controls)
     self.controls = controls

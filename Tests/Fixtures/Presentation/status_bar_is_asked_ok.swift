@@ -12,6 +12,7 @@ final class FilmController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    controls?.removeFromSuperview()
     let controls = UIView()
     view.addSubview(controls)
     self.controls = controls

@@ -25,6 +25,13 @@ struct OwnObjectCycle: TextCheck, Sendable {
     }
   }
 
+  /// The names of the properties of a type that close such a cycle.
+  static func properties(of type: TypeIndex.Entry, _ index: TypeIndex, cleared: Set<String>) -> Set<String> {
+    if !KeptSelf.isShown(type, index) { return [] }
+    let search = OwnObjectCycle(index: index, type: type, cleared: cleared)
+    return Set(type.variables.filter(search.closesCycle).map(\.name))
+  }
+
   let index: TypeIndex
   let type: TypeIndex.Entry
   let cleared: Set<String>

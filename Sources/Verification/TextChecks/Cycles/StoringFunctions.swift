@@ -1,10 +1,12 @@
 import Program
 
-/// Which functions and initialisers put a closure that they are given into a property that keeps it.
+/// Which functions and initialisers put a closure, or whatever they are given, into a property that keeps it.
 struct StoringFunctions {
   let index: TypeIndex
   /// The names of properties that somewhere become nil.
   let cleared: Set<String>
+  /// Whether only closures count.
+  var isOfClosures = true
 
   /// Whether what a type makes, or a method of its, stores the argument.
   func stores(_ argument: Argument, in made: TypeIndex.Entry, _ method: String) -> Bool {
@@ -16,11 +18,13 @@ struct StoringFunctions {
     let functions = index.lineage(of: made).filter(\.isSubject).flatMap(\.functions).filter { $0.name == method }
     if functions.isEmpty, method == "init", made.declaration.kind == .struct {
       return made.variables.contains { variable in
-        isMeant(variable.name) && KeptSelf.keepsClosure(variable, of: made, index) && !cleared.contains(variable.name)
+        isMeant(variable.name) && isKept(variable, of: made) && !cleared.contains(variable.name)
       }
     }
     return functions.contains { function in
-      let parameters = function.parameters.filter { isMeant($0.label) && index.isFunction($0.type, in: made) }
+      let parameters = function.parameters.filter { parameter in
+        isMeant(parameter.label) && (!isOfClosures || index.isFunction(parameter.type, in: made))
+      }
       return parameters.contains { keeps($0.name, in: function, of: made, depth: depth) }
     }
   }
@@ -31,11 +35,12 @@ struct StoringFunctions {
     Walk.expressions(in: function.body ?? []) { expression in
       switch expression.kind {
       case .assign(let target, let value):
-        guard case .name(parameter) = value.kind, MethodUses.isOfSelf(target),
-          let name = CallFinder.baseName(of: target)
-        else { return }
+        guard has(parameter, value), MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target) else {
+          return
+        }
         if isKept(name, in: made) { found = true }
       case .call(let callee, let arguments):
+        if !isOfClosures, adds(parameter, callee, arguments) { found = true }
         if case .member(let list, "append") = callee.kind, case .name(parameter)? = arguments.first?.value.kind {
           found = found || isKeptList(list, in: made)
         }
@@ -52,11 +57,34 @@ struct StoringFunctions {
     return found
   }
 
+  /// The parameter itself, or a closure that uses it.
+  private func has(_ parameter: String, _ value: Expression) -> Bool {
+    switch value.kind {
+    case .name(parameter): return true
+    case .closure(let closure) where !isOfClosures:
+      let isWeak = closure.captures.contains { $0.name == parameter && $0.strength != .strong }
+      return !isWeak && AppEvents.mentioned(in: closure.body).contains(parameter)
+    default: return false
+    }
+  }
+
+  /// `addChild(page)`, `view.addSubview(card)` of `self`.
+  private func adds(_ parameter: String, _ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard case .name(parameter)? = arguments.first?.value.kind, let name = CallFinder.baseName(of: callee),
+      ["addChild", "addChildViewController", "addSubview", "addArrangedSubview"].contains(name)
+    else { return false }
+    switch MethodUses.bare(callee).kind {
+    case .name: return true
+    case .member(let base, _): return ["self", "view", "contentView"].contains(LocalNames.path(of: base))
+    default: return false
+    }
+  }
+
   /// A list of functions of which none is ever taken away.
   private func isKeptList(_ list: Expression, in made: TypeIndex.Entry) -> Bool {
     guard MethodUses.isOfSelf(list), let name = CallFinder.baseName(of: list), !cleared.contains(name),
       let property = made.variables.first(where: { $0.name == name }), KeptSelf.keeps(property),
-      case .array(let element)? = property.type?.unwrapped, index.isFunction(element, in: made)
+      case .array(let element)? = property.type?.unwrapped, !isOfClosures || index.isFunction(element, in: made)
     else { return false }
     return !KeptSelf.running(of: made).contains { body in
       AppEvents.mentioned(in: body).contains { $0.hasPrefix("remove") }
@@ -67,7 +95,11 @@ struct StoringFunctions {
     if cleared.contains(name) { return false }
     let variables = index.lineage(of: made).filter(\.isSubject).flatMap(\.variables)
     guard let property = variables.first(where: { $0.name == name }) else { return false }
-    return KeptSelf.keepsClosure(property, of: made, index)
+    return isKept(property, of: made)
+  }
+
+  private func isKept(_ property: Variable, of made: TypeIndex.Entry) -> Bool {
+    isOfClosures ? KeptSelf.keepsClosure(property, of: made, index) : KeptSelf.keeps(property)
   }
 
   /// `setUp(…)`, `self.init(…)`, `super.init(…)`

@@ -4,13 +4,18 @@ import Program
 /// notification. Meanwhile the user goes on.
 enum Answers {
   /// The closures of a call that come with an answer. What waits for something is `awaiting({ it }, { what follows })`.
-  static func closures(of expression: Expression) -> [Closure] {
+  ///
+  /// - Parameter named: the closures that local constants stand for.
+  static func closures(of expression: Expression, named: [String: Closure] = [:]) -> [Closure] {
     guard case .call(let callee, let arguments) = expression.kind, let name = CallFinder.baseName(of: callee),
       isAnswer(name)
     else { return [] }
     let closures = arguments.compactMap { argument -> Closure? in
-      guard case .closure(let closure) = argument.value.kind else { return nil }
-      return closure
+      switch argument.value.kind {
+      case .closure(let closure): closure
+      case .name(let local): named[local]
+      default: nil
+      }
     }
     guard name.hasPrefix("awaiting"), let awaited = closures.first else { return closures }
     var isAnswered = true
@@ -20,6 +25,50 @@ enum Answers {
     }
     return isAnswered ? Array(closures.dropFirst()) : []
   }
+
+  /// The closures that constants of a function stand for, by their names.
+  static func named(in body: [Statement]) -> [String: Closure] {
+    var found: [String: Closure] = [:]
+    for binding in LocalBinding.all(in: body) {
+      guard case .binding(let name, isMutable: false) = binding.pattern.kind,
+        case .closure(let closure)? = binding.value?.kind
+      else { continue }
+      found[name] = closure
+    }
+    return found
+  }
+
+  /// The closures that a service of the page is made with or keeps, as its name says: `sync = SyncManager(onError: { … })`,
+  /// `reachability.whenUnreachable = { … }`. It calls them at any time.
+  static func ofServices(_ expression: Expression) -> [Closure] {
+    guard case .assign(let target, let value) = expression.kind else { return [] }
+    switch value.kind {
+    case .closure(let closure):
+      guard case .member(let base, _) = MethodUses.bare(target).kind, let name = CallFinder.baseName(of: base),
+        isService(name)
+      else { return [] }
+      return [closure]
+    case .call(let callee, let arguments):
+      guard MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: callee), name.first?.isUppercase == true,
+        isService(name)
+      else { return [] }
+      return arguments.compactMap { argument in
+        guard case .closure(let closure) = argument.value.kind else { return nil }
+        return closure
+      }
+    default: return []
+    }
+  }
+
+  private static func isService(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return services.contains(where: lower.hasSuffix)
+  }
+
+  private static let services = [
+    "manager", "service", "client", "monitor", "reachability", "socket", "connection", "session", "synchronizer",
+    "store", "listener", "watcher", "tracker", "updater", "downloader", "player",
+  ]
 
   /// What hands on to the main queue is no answer, and may stand inside of one.
   private static let passing: Set<String> = ["async", "run"]

@@ -14,11 +14,17 @@ struct CompletionWays {
     var isOver = false
     /// Whether nothing stands in the code at the end: it is that of an `if` without `else`.
     var isUnwritten = false
+    /// Whether the end is a call of which nothing is left where somebody is nil.
+    var isSkipped = false
   }
 
   /// Whether a parameter is a function that its caller waits for, by its name.
   static func isCompletion(_ parameter: Parameter) -> Bool {
     guard case .function? = parameter.type?.unwrapped else { return false }
+    return isNamedSo(parameter)
+  }
+
+  static func isNamedSo(_ parameter: Parameter) -> Bool {
     let name = parameter.name.lowercased()
     return name.hasPrefix("complet") || name.hasSuffix("completion") || name.hasSuffix("completionhandler")
   }
@@ -26,13 +32,18 @@ struct CompletionWays {
   private let name: String
   private let places: [SourceSpan]
   private let owners: Set<String>
+  private let aliases: [String: String]
   private static let most = 64
 
   /// - Parameters:
   ///   - places: where the completion is named, and that does not count.
   ///   - owners: weak properties: where one is nil, nobody waits.
-  init(of completion: String, beside places: [SourceSpan] = [], owners: Set<String> = []) {
+  ///   - aliases: what local constants stand for.
+  init(
+    of completion: String, beside places: [SourceSpan] = [], owners: Set<String> = [], aliases: [String: String] = [:]
+  ) {
     name = completion
+    self.aliases = aliases
     self.owners = owners
     self.places = places
   }
@@ -54,7 +65,7 @@ struct CompletionWays {
     let last = second.end == nil ? first : second
     return Way(
       isTaken: isTaken, isExcused: first.isExcused || second.isExcused, end: isTaken ? nil : last.end,
-      isOver: second.isOver, isUnwritten: !isTaken && last.isUnwritten)
+      isOver: second.isOver, isUnwritten: !isTaken && last.isUnwritten, isSkipped: !isTaken && last.isSkipped)
   }
 
   private func ways(of statement: Statement) -> [Way] {
@@ -76,8 +87,24 @@ struct CompletionWays {
     case .return: return [Way(isTaken: isNamed(in: [statement]), end: statement.span, isOver: true)]
     case .throw: return [Way(isExcused: true, isOver: true)]
     case .break, .continue: return [Way(isExcused: true)]
+    case .expression(let value) where mayBeSkipped(value):
+      return [Way(isTaken: true), Way(end: statement.span, isUnwritten: true, isSkipped: true)]
     default: return [Way(isTaken: isNamed(in: [statement]), isExcused: Self.endsApp(statement))]
     }
+  }
+
+  /// `presenter?.present(page, animated: true) { completion() }`: without a presenter the completion goes with the call. Where
+  /// the owner is nil, nobody waits, and an app that is used has a window.
+  private func mayBeSkipped(_ value: Expression) -> Bool {
+    guard case .chain(let inner) = value.kind, case .call(let callee, let arguments) = inner.kind,
+      case .member(let base, let method) = callee.kind, ["present", "dismiss"].contains(method),
+      arguments.contains(where: { isNamed(in: [Statement(.expression($0.value), $0.value.span)]) }),
+      let path = LocalNames.path(of: base, aliases), path != "self", !path.lowercased().contains("window"),
+      owners.isDisjoint(with: path.split(separator: ".").map(String.init))
+    else { return false }
+    var hasLink = false
+    Walk.expressions(outsideClosuresOf: base) { if case .chainLink = $0.kind { hasLink = true } }
+    return hasLink
   }
 
   private func branchWays(_ body: [Statement]) -> [Way] {

@@ -51,9 +51,11 @@ struct LateRequests {
     var answers = heard.contains(function.name) ? [body] : []
     // What is told to dismiss may be told by what it presents.
     let mayBeTold = kind == .present
+    let named = Answers.named(in: body)
     if mayBeTold, told.contains(function.nameSpan) { answers = [body] }
     Walk.expressions(in: body) { expression in
-      answers += Answers.closures(of: expression).map(\.body)
+      answers += Answers.closures(of: expression, named: named).map(\.body)
+      if kind == .present { answers += Answers.ofServices(expression).map(\.body) }
       if mayBeTold { answers += OutsideCalls.closures(of: expression).map(\.body) }
     }
     return answers.flatMap { answer in

@@ -2,7 +2,8 @@ import Program
 
 /// What local constants of a function stand for, where they stand for a chain of names.
 enum LocalNames {
-  /// By the name of the constant: `let host = presentingViewController`, `guard let page = presented as? Page`.
+  /// By the name of the constant: `let host = presentingViewController`, `guard let page = presented as? Page`; of variables
+  /// only those for `self`: `weak var weakSelf = self`.
   static func aliases(in body: [Statement]) -> [String: String] {
     var found: [String: String] = [:]
     for binding in LocalBinding.all(in: body) {
@@ -12,7 +13,8 @@ enum LocalNames {
   }
 
   private static func note(_ pattern: Pattern, _ value: Expression, in found: inout [String: String]) {
-    guard case .binding(let name, isMutable: false) = pattern.kind, let path = path(of: value, found), path != name
+    guard case .binding(let name, let isMutable) = pattern.kind, let path = path(of: value, found), path != name,
+      !isMutable || path == "self"
     else { return }
     found[name] = path
   }

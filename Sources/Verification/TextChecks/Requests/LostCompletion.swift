@@ -16,31 +16,38 @@ struct LostCompletion: TextCheck {
   ) -> [SignatureJudgement] {
     types.filter { $0.declaration.kind != .protocol }.compactMap { type in
       let owners = Set(type.variables.filter(\.attributes.isWeak).map(\.name))
-      let spans = type.functions.flatMap { lost(in: $0, owners) }
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+      let causes = type.functions.flatMap { function in
+        lost(in: function, owners) { isFunction($0, type, index) }
+      }.compactMap(cause)
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
   }
 
-  private static func lost(in function: Function, _ owners: Set<String>) -> [SourceSpan] {
+  private static func lost(
+    in function: Function, _ owners: Set<String>, _ isFunction: (Parameter) -> Bool
+  ) -> [CompletionWays.Way] {
     guard case .function = function.kind, let body = function.body, function.result.isNothing, !function.throws_,
-      !function.isAsync, let completion = function.parameters.last(where: isCompletion)?.name,
+      !function.isAsync,
+      let completion = function.parameters.last(where: { CompletionWays.isNamedSo($0) && isFunction($0) })?.name,
       shows(body) || isNamedSo(function)
     else { return [] }
-    let ways = CompletionWays(of: completion, owners: owners).ways(through: body)
+    let ways = CompletionWays(of: completion, owners: owners, aliases: LocalNames.aliases(in: body))
+      .ways(through: body)
     guard ways.contains(where: \.isTaken) else { return [] }
     let lost = ways.filter { !$0.isTaken && !$0.isExcused }
     // Where something is written that does not tell the caller, what is not written goes with it.
     let written = lost.filter { !$0.isUnwritten }
-    var places: [SourceSpan] = []
-    for way in written.isEmpty ? lost : written {
-      if let place = way.end, !places.contains(place) { places.append(place) }
+    var places: [CompletionWays.Way] = []
+    for way in written.isEmpty ? lost : written where way.end != nil {
+      if !places.contains(where: { $0.end == way.end }) { places.append(way) }
     }
     return places
   }
 
-  private static func isCompletion(_ parameter: Parameter) -> Bool {
-    guard case .function(_, let result)? = parameter.type?.unwrapped, Optional(result).isNothing else { return false }
-    return CompletionWays.isCompletion(parameter)
+  /// Whether it is a function that returns nothing, or by the name of one.
+  private static func isFunction(_ parameter: Parameter, _ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    if case .function(_, let result)? = parameter.type?.unwrapped { return Optional(result).isNothing }
+    return index.isFunction(parameter.type, in: type)
   }
 
   /// What shows a page, or takes one away.
@@ -73,10 +80,15 @@ struct LostCompletion: TextCheck {
     return found
   }
 
-  private static func cause(_ span: SourceSpan) -> RootCause {
-    RootCause(
-      rule: rule, message: "the function comes to its end here and its completion is never called: the caller waits",
-      span: span, alsoBreaks: [])
+  private static func cause(_ way: CompletionWays.Way) -> RootCause? {
+    way.end.map { span in
+      RootCause(
+        rule: rule,
+        message: way.isSkipped
+          ? "where nobody is there to be asked, the completion is never called: the caller waits"
+          : "the function comes to its end here and its completion is never called: the caller waits",
+        span: span, alsoBreaks: [])
+    }
   }
 }
 

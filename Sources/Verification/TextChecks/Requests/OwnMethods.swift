@@ -4,6 +4,11 @@ import Program
 struct OwnMethods {
   private var byName: [String: [Function]] = [:]
 
+  /// No methods: only what code asks for itself counts.
+  static let none = OwnMethods()
+
+  private init() {}
+
   init(of type: TypeIndex.Entry, in index: TypeIndex) {
     let names = index.ancestors(of: type)
     let ancestors = names.sorted().compactMap { index.entry(named: $0, from: type.file) }.filter { $0.id != type.id }
@@ -25,16 +30,22 @@ struct OwnMethods {
 
   /// Whether the labels are those of the parameters, in their order; what has a default may be left out.
   private static func fits(_ labels: [String?], _ parameters: [Parameter]) -> Bool {
+    given(labels, parameters) != nil
+  }
+
+  /// The parameters that arguments with those labels are for, if the labels fit.
+  static func given(_ labels: [String?], _ parameters: [Parameter]) -> [Parameter]? {
     var rest = parameters[...]
+    var given: [Parameter] = []
     for label in labels {
       while let next = rest.first, next.label != label {
-        guard next.defaultValue != nil else { return false }
+        guard next.defaultValue != nil else { return nil }
         rest.removeFirst()
       }
-      if rest.isEmpty { return false }
-      rest.removeFirst()
+      guard let next = rest.popFirst() else { return nil }
+      given.append(next)
     }
-    return rest.allSatisfy { $0.defaultValue != nil || isClosure($0.type) }
+    return rest.allSatisfy { $0.defaultValue != nil || isClosure($0.type) } ? given : nil
   }
 
   private static func isClosure(_ type: TypeReference?) -> Bool {

@@ -17,8 +17,9 @@ struct PresentBesideDismissal: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { $0.declaration.kind == .class }.compactMap { type in
-      let search = PresentBesideDismissal(type: type, index: index)
+    let handed = HandedPages(index)
+    return types.filter { $0.declaration.kind != .protocol }.compactMap { type in
+      let search = PresentBesideDismissal(type: type, index: index, handed)
       let spans = search.spans()
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
     }
@@ -32,10 +33,10 @@ struct PresentBesideDismissal: TextCheck {
   private let presented: Set<[String]>
   private let stored: Set<String>
 
-  private init(type: TypeIndex.Entry, index: TypeIndex) {
+  private init(type: TypeIndex.Entry, index: TypeIndex, _ handed: HandedPages) {
     self.type = type
     isController = index.ancestors(of: type).contains("UIViewController")
-    turn = Turn(OwnMethods(of: type, in: index))
+    turn = Turn(OwnMethods(of: type, in: index), handed: handed)
     alerts = AlertHandlers(of: type, in: index)
     stored = Set(type.variables.filter(\.isStored).map(\.name))
     presented = Set(type.functions.flatMap { Self.presented(by: $0.body ?? []) })
@@ -54,12 +55,14 @@ struct PresentBesideDismissal: TextCheck {
 
   private func spans() -> [SourceSpan] {
     var spans: [SourceSpan] = []
-    for function in type.functions where !function.attributes.isStatic {
+    for function in type.functions {
       guard let body = function.body, CallFinder.calls("dismiss", labelled: "animated", in: body) else { continue }
       let parameters = Set(function.parameters.filter(Self.isController).map(\.name))
       let aliases = LocalNames.aliases(in: body)
       for root in turn.roots(of: body) {
-        let ways = turn.ways(through: root.body, knowing: aliases)
+        let ways = turn.ways(through: root.body, knowing: aliases).map { way in
+          function.attributes.isStatic ? way.filter { $0.receiver != "self" } : way
+        }
         if ways.allSatisfy({ refused(on: $0, parameters).isEmpty }) { continue }
         let gone = root.closure.map { alerts.gone(before: $0) } ?? alerts.gone(before: function)
         for span in ways.flatMap({ refused(on: Self.without(gone, $0), parameters) }) where !spans.contains(span) {

@@ -51,13 +51,16 @@ struct Turn {
     var calls: [SourceSpan] = []
   }
 
-  let methods: OwnMethods
+  var methods: OwnMethods
+  /// Who else presents on a page that is handed over; nil where only own methods are followed.
+  var handed: HandedPages?
   /// Whether closures of the main queue count.
   var followsQueue = true
   private let memory = Memory()
 
-  init(_ methods: OwnMethods, followsQueue: Bool = true) {
+  init(_ methods: OwnMethods, handed: HandedPages? = nil, followsQueue: Bool = true) {
     self.methods = methods
+    self.handed = handed
     self.followsQueue = followsQueue
   }
 

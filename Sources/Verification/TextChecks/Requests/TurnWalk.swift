@@ -125,13 +125,32 @@ struct TurnWalk {
     }
     guard place.calls.count < Self.depth, let method = turn.methods.method(called: callee, arguments, aliases),
       let body = method.body, !turn.isSilent(method, place)
-    else { return [Way()] }
+    else { return handed(callee, arguments, call.span, at: place) }
     var inner = place
     inner.calls.append(call.span)
     let walk = TurnWalk(turn: turn, aliases: LocalNames.aliases(in: body))
     let ways = Self.distinct(walk.ways(through: body, at: inner).map { Way(requests: $0.requests) })
     if ways.allSatisfy(\.requests.isEmpty) { turn.note(silent: method, place) }
     return ways
+  }
+
+  /// What somebody else asks of the pages that the call hands over, by their names here.
+  private func handed(
+    _ callee: Expression, _ arguments: [Argument], _ span: SourceSpan, at place: Turn.Place
+  ) -> [Way] {
+    guard place.calls.count < Self.depth, let call = turn.handed?.call(callee, arguments, aliases) else {
+      return [Way()]
+    }
+    var inner = place
+    inner.calls.append(span)
+    var other = turn
+    other.methods = .none
+    let walk = TurnWalk(turn: other, aliases: call.pages)
+    let pages = Set(call.pages.values)
+    return Self.distinct(
+      walk.ways(through: call.body, at: inner).map { way in
+        Way(requests: way.requests.filter { pages.contains($0.receiver) && $0.kind == .present })
+      })
   }
 
   /// The closure of `DispatchQueue.main.async { }`.

@@ -1,0 +1,152 @@
+import Diagnostics
+import Program
+
+extension KeepReader {
+  /// The object that an expression gives, if it may keep something or be kept.
+  mutating func value(_ expression: Expression, _ scope: inout Scope) -> KeepGraph.Node? {
+    let value = MethodUses.bare(expression)
+    switch value.kind {
+    case .selfReference: return scope.this
+    case .name(let name):
+      if let local = scope.locals[name] { return local }
+      return scope.this.flatMap { member(name, of: $0, at: value.span) }
+    case .member(let base, let name): return self.value(base, &scope).flatMap { member(name, of: $0, at: value.span) }
+    case .cast(let inner, let type, _): return cast(inner, type, at: value.span, &scope)
+    case .optionalTry(let inner), .forcedTry(let inner): return self.value(inner, &scope)
+    case .coalesce(let left, let right): return self.value(left, &scope) ?? self.value(right, &scope)
+    case .ternary(_, let then, let otherwise): return self.value(then, &scope) ?? self.value(otherwise, &scope)
+    case .closure(let closure):
+      let outside = scope
+      return once(value.span) { $0.captured(by: closure, at: value.span, outside) }
+    case .array(let elements):
+      var inner = scope
+      return once(value.span) { reader in
+        let list = reader.add()
+        for element in elements { reader.keep(list, reader.value(element, &inner), at: element.span) }
+        return list
+      }
+    case .call(let callee, let arguments):
+      var inner = scope
+      return once(value.span) { $0.made(by: callee, arguments, at: value.span, &inner) }
+    default: return nil
+    }
+  }
+
+  /// A property of an object, or one of its methods, which has the object.
+  private mutating func member(_ name: String, of owner: KeepGraph.Node, at span: SourceSpan) -> KeepGraph.Node? {
+    if let property = property(name, of: owner) { return property }
+    guard graph.head(of: owner) == graph.head(of: object), isMethod(name) else { return nil }
+    return once(span) { reader in
+      let closure = reader.addClosure()
+      reader.keep(closure, owner, at: span)
+      return closure
+    }
+  }
+
+  private func isMethod(_ name: String) -> Bool {
+    type.functions.contains { function in
+      guard case .function = function.kind else { return false }
+      return function.name == name && !function.attributes.isStatic
+    } && !type.variables.contains { $0.name == name }
+  }
+
+  private mutating func cast(
+    _ inner: Expression, _ type: TypeReference, at span: SourceSpan, _ scope: inout Scope
+  ) -> KeepGraph.Node? {
+    let known = value(inner, &scope)
+    guard let name = Self.name(of: type) else { return known }
+    let node = known ?? once(span) { $0.add() }
+    if let node { self.name(node, name) }
+    return node
+  }
+
+  /// A closure keeps `self` and the local values that it uses, but for weak ones.
+  private mutating func captured(by closure: Closure, at span: SourceSpan, _ scope: Scope) -> KeepGraph.Node {
+    let node = addClosure()
+    if let this = scope.this, KeptSelf.isStrong(closure) { keep(node, this, at: span) }
+    var hidden = Set(closure.captures.map(\.name) + closure.parameters.map(\.name))
+    Walk.statements(in: closure.body) { statement in
+      guard case .variable(let variable) = statement.kind, case .binding(let name, _) = variable.pattern.kind else {
+        return
+      }
+      hidden.insert(name)
+    }
+    var used: [String] = []
+    Walk.expressions(in: closure.body) { expression in
+      switch expression.kind {
+      case .name(let name) where !used.contains(name): used.append(name)
+      case .closure(let inner): hidden.formUnion(inner.parameters.map(\.name))
+      default: break
+      }
+    }
+    for name in used where !hidden.contains(name) {
+      if let local = scope.locals[name] { keep(node, local, at: span) }
+    }
+    return node
+  }
+
+  /// What a call makes: an object with what its initialiser stores, what a closure that is called at once returns, or a method.
+  private mutating func made(
+    by callee: Expression, _ arguments: [Argument], at span: SourceSpan, _ scope: inout Scope
+  ) -> KeepGraph.Node? {
+    let called = MethodUses.bare(callee)
+    if case .closure(let closure) = called.kind, arguments.isEmpty {
+      let result = add()
+      var inner = scope
+      inner.result = result
+      read(closure.body, &inner)
+      if closure.body.count == 1, case .expression(let value)? = closure.body.first?.kind {
+        if let node = self.value(value, &inner) { unite(result, node) }
+      }
+      return result
+    }
+    if let name = Self.madeClass(called) { return object(of: name, arguments, at: span, &scope) }
+    if case .member(let base, let function) = called.kind, let name = Self.typeName(base),
+      let owner = types.entry(name)
+    {
+      return factory(function, of: owner)
+    }
+    return methods.method(called: called, arguments).map { result(of: $0) }
+  }
+
+  private mutating func object(
+    of name: String, _ arguments: [Argument], at span: SourceSpan, _ scope: inout Scope
+  ) -> KeepGraph.Node {
+    let node = add(name)
+    for argument in arguments {
+      guard let given = value(argument.value, &scope), stores(argument, in: types.holders(name), named: name) else {
+        continue
+      }
+      keep(node, given, at: argument.value.span)
+    }
+    return node
+  }
+
+  private func stores(_ argument: Argument, in holders: [KeepTypes.Holder], named name: String) -> Bool {
+    let isDeclared = holders.contains { $0.declaresInitializer || $0.entry.declaration.kind == .struct }
+    return isDeclared ? types.store(argument, in: holders, "init") : KnownKeepers.initializer(of: name, keeps: argument)
+  }
+
+  /// `Page.make()`: an object of the class that the function says it returns.
+  private mutating func factory(_ name: String, of owner: TypeIndex.Entry) -> KeepGraph.Node? {
+    let function = index.lineage(of: owner).flatMap(\.functions).first { $0.name == name && $0.attributes.isStatic }
+    guard let result = Self.name(of: function?.result) else { return nil }
+    return add(result == "Self" ? owner.declaration.name : result)
+  }
+
+  /// `Page`, `Page.init`, `Page<Detail>`
+  private static func madeClass(_ callee: Expression) -> String? {
+    switch callee.kind {
+    case .member(let base, "init"): typeName(base)
+    default: typeName(callee)
+    }
+  }
+
+  private static func typeName(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name) where name.first?.isUppercase == true: name
+    case .type(.named(let name, _)): name
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+import Program
+
+/// Reads from the code of one class which objects keep which: strong properties, what initialisers and methods of the sources
+/// store, views and children that are added, handlers of alerts and controls, and what closures capture.
+///
+/// Branches are read as if all ran, and closures as if they did: what keeps an object in one of them keeps it.
+struct KeepReader {
+  /// What names stand for in a piece of code.
+  struct Scope {
+    /// `self`, if the code is an object's.
+    var this: KeepGraph.Node?
+    /// Local values by name; nil where one keeps nothing, or nothing is known of it.
+    var locals: [String: KeepGraph.Node?] = [:]
+    /// What the code returns.
+    var result: KeepGraph.Node?
+    /// The names of local values whose views are taken away again.
+    var removed: Set<String> = []
+  }
+
+  let index: TypeIndex
+  let type: TypeIndex.Entry
+  /// The names of properties that somewhere become nil.
+  let cleared: Set<String>
+  let methods: OwnMethods
+  let types: KeepTypes
+  private(set) var graph = KeepGraph()
+  /// The object whose class is read.
+  let object: KeepGraph.Node
+  /// What calls and closures make, by their places.
+  private var made: [SourceSpan: KeepGraph.Node?] = [:]
+  /// What methods return, by their places.
+  private var results: [SourceSpan: KeepGraph.Node] = [:]
+
+  init(_ type: TypeIndex.Entry, index: TypeIndex, cleared: Set<String>) {
+    self.index = index
+    self.type = type
+    self.cleared = cleared
+    methods = OwnMethods(of: type, in: index)
+    types = KeepTypes(of: type, index, cleared: cleared)
+    object = graph.add(type.declaration.name)
+    for variable in type.variables { read(variable) }
+    for function in type.functions { read(function) }
+  }
+
+  private mutating func read(_ variable: Variable) {
+    if let value = variable.value, variable.isStored, !variable.attributes.isStatic,
+      let property = property(variable.name, of: object)
+    {
+      var scope = Scope(this: variable.attributes.isLazy ? object : nil)
+      if let node = self.value(value, &scope) { graph.unite(property, node) }
+      read(value, &scope)
+    }
+    var scope = Scope(this: variable.attributes.isStatic ? nil : object)
+    read(variable.accessors?.getter ?? [], &scope)
+    read(variable.accessors?.didSet?.body ?? [], &scope)
+  }
+
+  private mutating func read(_ function: Function) {
+    if case .deinitializer = function.kind { return }
+    guard let body = function.body else { return }
+    var scope = Scope(this: function.attributes.isStatic ? nil : object)
+    scope.removed = Self.removed(in: body)
+    for parameter in function.parameters { scope.locals[parameter.name] = graph.add(Self.name(of: parameter.type)) }
+    scope.result = result(of: function)
+    read(body, &scope)
+  }
+
+  mutating func result(of method: Function) -> KeepGraph.Node {
+    if let known = results[method.span] { return known }
+    let node = graph.add(Self.name(of: method.result))
+    results[method.span] = node
+    return node
+  }
+
+  /// The local values that leave their superview or parent in the code, with their views.
+  private static func removed(in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    Walk.expressions(in: body) { expression in
+      guard case .member(let base, let name) = expression.kind,
+        ["removeFromSuperview", "removeFromParent"].contains(name), let path = LocalNames.path(of: base)
+      else { return }
+      names.insert(String(path.prefix { $0 != "." }))
+    }
+    return names
+  }
+
+  static func name(of type: TypeReference?) -> String? {
+    guard case .named(let name, _)? = type?.unwrapped else { return nil }
+    return name
+  }
+
+  func entry(of node: KeepGraph.Node) -> TypeIndex.Entry? { graph.className(of: node).flatMap(types.entry) }
+
+  func holders(of node: KeepGraph.Node) -> [KeepTypes.Holder] { graph.className(of: node).map(types.holders) ?? [] }
+
+  mutating func keep(_ keeper: KeepGraph.Node, _ kept: KeepGraph.Node?, at span: SourceSpan, isDeclared: Bool = false) {
+    if let kept { graph.keep(keeper, kept, at: span, isDeclared: isDeclared) }
+  }
+
+  mutating func add(_ className: String? = nil) -> KeepGraph.Node { graph.add(className) }
+
+  mutating func addClosure() -> KeepGraph.Node { graph.addClosure() }
+
+  mutating func unite(_ first: KeepGraph.Node, _ second: KeepGraph.Node) { graph.unite(first, second) }
+
+  mutating func name(_ node: KeepGraph.Node, _ className: String) { graph.name(node, className) }
+
+  /// What an expression makes, found once.
+  mutating func once(
+    _ span: SourceSpan, _ make: (inout KeepReader) -> KeepGraph.Node?
+  ) -> KeepGraph.Node? {
+    if let known = made[span] { return known }
+    let node = make(&self)
+    made[span] = .some(node)
+    return node
+  }
+
+  /// The strong property of an object, a known part of it, or nil.
+  mutating func property(_ name: String, of owner: KeepGraph.Node) -> KeepGraph.Node? {
+    if let known = graph.property(name, of: owner) { return known }
+    guard let declared = declared(name, of: owner) else { return Self.parts.contains(name) ? owner : nil }
+    guard declared.isKept, !cleared.contains(name) else { return nil }
+    let variable = declared.variable
+    let node = graph.add(variable.className ?? variable.madeClass)
+    graph.setProperty(name, of: owner, to: node)
+    graph.keep(owner, node, at: variable.span, isDeclared: true)
+    return node
+  }
+
+  /// The declaration of a property, and whether everything that the object may be keeps what is in it.
+  func declared(_ name: String, of owner: KeepGraph.Node) -> (variable: Variable, isKept: Bool)? {
+    let found = holders(of: owner).compactMap { holder -> (TypeIndex.Entry, Variable)? in
+      for part in holder.lineage {
+        if let variable = part.variables.first(where: { $0.name == name }) { return (part, variable) }
+      }
+      return nil
+    }
+    guard let first = found.first else { return nil }
+    return (first.1, found.allSatisfy { keeps($0.1, of: $0.0) })
+  }
+
+  /// What an outlet names stands in the view, which keeps it.
+  private func keeps(_ variable: Variable, of owner: TypeIndex.Entry) -> Bool {
+    KeptSelf.keeps(variable) || variable.attributes.names.contains("IBOutlet") && variable.isStored
+      || AddedViews(owner, index).isAdded(variable)
+  }
+
+  /// What belongs to an object for as long as it lives.
+  private static let parts: Set<String> = ["view", "contentView", "navigationItem", "tableView", "collectionView"]
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// Adds its title and listens whenever it comes back.
+final class NewsPage: UIViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showTitle()
+    NotificationCenter.default.addObserver(  // expect: TV506
+      self, selector: #selector(reload), name: UIApplication.willEnterForegroundNotification, object: nil)
+  }
+
+  private func showTitle() {
+    let label = UILabel()
+    label.text = "News"
+    view.addSubview(label)  // expect: TV506
+  }
+
+  @objc private func reload() { view.setNeedsLayout() }
+}
