@@ -132,6 +132,7 @@ import Testing
         private var timer: Timer?
 
         private func begin() {
+          guard timer == nil else { return }
           view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(dragged(_:))))
           timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.isOn.toggle() }
         }

@@ -18,10 +18,17 @@ struct DeclaredFindings {
     let facts = workspace.signatures
     let selection = RuleSelection(options)
     let isTouched: (Int) -> Bool = { touchedFiles?.contains($0) ?? true }
-    let checks = facts.inText.filter { selection.contains($0.rule) }.map { $0.counting(isTouched) }
+    let subjects = SubjectSelection(options)
+    let gone = Self.goneTogether(found)
+    let checks = facts.inText.filter { selection.contains($0.rule) }.map { check in
+      check.counting { type in
+        isTouched(type.file) && subjects.contains(type.name) && !(check.rule == .TV902 && gone.contains(type.name))
+      }
+    }
     var declared: [Finding] = []
     if selection.contains(SignatureFacts.rule) {
-      for judgement in facts.orphans(of: workspace.subjects) where isTouched(judgement.type.file) {
+      for judgement in facts.orphans(of: workspace.subjects)
+      where isTouched(judgement.type.file) && subjects.contains(judgement.type.name) {
         let findings = Self.findings(judgement, workspace)
         declared += findings
         note(findings, of: judgement.type, workspace)
@@ -54,6 +61,11 @@ struct DeclaredFindings {
     copy.verdict = .violated
     for rule in rules where copy.rules[rule] != nil { copy.rules[rule] = .violated }
     return copy
+  }
+
+  /// The classes of which a run has told that they stay in a chain that was dismissed.
+  private static func goneTogether(_ found: [Finding]) -> Set<String> {
+    Set(found.filter { $0.rule == .TV605 }.flatMap { $0.clause?.values ?? [] }.map(\.value))
   }
 
   /// A run sees that a controller stays; the closure that it keeps, and that keeps it, says why. Of UIKit's classes there are

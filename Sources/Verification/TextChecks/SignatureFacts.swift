@@ -22,10 +22,10 @@ struct SignatureFacts: Sendable {
     var isOfFunction: Bool
     var judgements: [SignatureJudgement]
 
-    /// Those of files that count.
-    func counting(_ counts: (Int) -> Bool) -> TextFindings {
+    /// Those of types that count.
+    func counting(_ counts: (TypeIndex.Entry) -> Bool) -> TextFindings {
       var copy = self
-      copy.judgements.removeAll { !counts($0.type.file) }
+      copy.judgements.removeAll { !counts($0.type) }
       return copy
     }
   }

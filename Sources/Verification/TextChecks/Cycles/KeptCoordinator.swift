@@ -7,7 +7,7 @@ import Program
 /// The owner adds the coordinator to its children and takes it away when it is told of the end. The back button and the swipe pop
 /// the page without a word to the coordinator: only the navigation controller's delegate and the page itself notice
 /// (developer.apple.com, `navigationController(_:didShow:animated:)`, `isMovingFromParent`). Where neither is asked, each
-/// opening leaves a coordinator and its page behind.
+/// opening leaves a coordinator and its page behind. So does one that presents its page and has no word for its owner at all.
 struct KeptCoordinator: TextCheck {
   static let rule = RuleID.TV902
 
@@ -21,9 +21,9 @@ struct KeptCoordinator: TextCheck {
     let added = isWatched ? [] : Set(types.flatMap(added))
     return types.compactMap { type in
       guard added.contains(type.declaration.name), type.declaration.kind == .class,
-        let span = push(by: type, index)
+        let cause = push(by: type, index).map(cause) ?? presentation(by: type).map(silence)
       else { return nil }
-      return SignatureJudgement(type: type, causes: [cause(span)])
+      return SignatureJudgement(type: type, causes: [cause])
     }
   }
 
@@ -70,6 +70,28 @@ struct KeptCoordinator: TextCheck {
     return nil
   }
 
+  /// Where the coordinator presents its page, if nothing in its code could tell its owner of the end.
+  private static func presentation(by type: TypeIndex.Entry) -> SourceSpan? {
+    let tells = type.functions.contains { function in
+      AppEvents.mentioned(in: function.body ?? []).contains { name in
+        let lower = name.lowercased()
+        return ["parent", "delegate", "didfinish", "coordinator", "child", "finished"].contains(where: lower.contains)
+      }
+    }
+    let hands = type.variables.contains { $0.type?.arity != nil || $0.attributes.isWeak }
+    if tells || hands { return nil }
+    var place: SourceSpan?
+    for function in type.functions where function.name == "start" {
+      Walk.expressions(in: function.body ?? []) { expression in
+        guard let request = Turn.Request(expression, [:], at: Turn.Place()), request.kind == .present, place == nil,
+          let page = request.arguments.first?.value, keeps(page, type)
+        else { return }
+        place = expression.span
+      }
+    }
+    return place
+  }
+
   private static func keeps(_ page: Expression, _ type: TypeIndex.Entry) -> Bool {
     guard MethodUses.isOfSelf(page), let name = CallFinder.baseName(of: page) else { return false }
     return type.variables.contains { $0.name == name && KeptSelf.keeps($0) }
@@ -99,5 +121,12 @@ struct KeptCoordinator: TextCheck {
       rule: rule, check: .dismissedIsHeld,
       message: "the back button tells nobody that this page goes: its coordinator stays with its owner, page and all",
       span: span, alsoBreaks: [.TV1102])
+  }
+
+  private static func silence(_ span: SourceSpan) -> RootCause {
+    RootCause(
+      rule: rule, check: .dismissedIsHeld,
+      message: "nobody tells the owner that this page goes: its coordinator stays with it, page and all", span: span,
+      alsoBreaks: [.TV1102])
   }
 }

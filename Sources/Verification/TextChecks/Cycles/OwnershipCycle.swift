@@ -62,9 +62,19 @@ struct OwnershipCycle: TextCheck {
   private func closing(_ edges: [KeepGraph.Edge]) -> [KeepGraph.Edge] {
     let written = edges.filter { !$0.isDeclared && !reader.graph.isClosure($0.keeper) }
     let handed = written.filter { reader.graph.isClosure($0.kept) }
-    if !handed.isEmpty { return handed }
+    if !handed.isEmpty {
+      return Self.first(handed) { reader.graph.head(of: $0) == reader.graph.head(of: reader.object) }
+    }
     let back = written.filter { reader.graph.head(of: $0.kept) == reader.graph.head(of: reader.object) }
     return back.isEmpty ? written.suffix(1) : back.filter { !isTold($0) }
+  }
+
+  /// The first of what one object is handed: what else it is handed has the same cause. The object itself is handed many things.
+  private static func first(
+    _ edges: [KeepGraph.Edge], but isOwn: (KeepGraph.Node) -> Bool
+  ) -> [KeepGraph.Edge] {
+    var known: Set<KeepGraph.Node> = []
+    return edges.filter { isOwn($0.keeper) || known.insert($0.keeper).inserted }
   }
 
   private func isShown(_ node: KeepGraph.Node) -> Bool {

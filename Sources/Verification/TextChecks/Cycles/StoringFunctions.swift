@@ -23,7 +23,8 @@ struct StoringFunctions {
     }
     return functions.contains { function in
       let parameters = function.parameters.filter { parameter in
-        isMeant(parameter.label) && (!isOfClosures || index.isFunction(parameter.type, in: made))
+        let mayBeAny = !isOfClosures && !argument.isTrailing
+        return isMeant(parameter.label) && (mayBeAny || index.isFunction(parameter.type, in: made))
       }
       return parameters.contains { keeps($0.name, in: function, of: made, depth: depth) }
     }

@@ -7,7 +7,7 @@ import Program
 /// `finished` of an animation's completion is false where the app has gone to the background meanwhile: UIKit is told of a
 /// cancellation that never was. "You should … pass the value of `transitionWasCancelled`" (developer.apple.com,
 /// `completeTransition(_:)`; `animate(withDuration:animations:completion:)` for what `finished` says). What gives up where something
-/// is missing, the `else` of a `guard`, is left out.
+/// is missing, the `else` of a `guard`, is left out, and what runs on some systems only.
 struct FinishedFlag: TextCheck {
   static let rule = RuleID.TV105
 
@@ -47,7 +47,11 @@ struct FinishedFlag: TextCheck {
     var spans: [SourceSpan] = []
     var givenUp: [SourceSpan] = []
     Walk.statements(in: body) { statement in
-      if case .guard(_, let otherwise) = statement.kind { givenUp += otherwise.map(\.span) }
+      switch statement.kind {
+      case .guard(_, let otherwise): givenUp += otherwise.map(\.span)
+      case .if(let branch) where isOfSystem(branch): givenUp += (branch.then + branch.otherwise).map(\.span)
+      default: break
+      }
     }
     Walk.expressions(in: body) { expression in
       guard case .call(let callee, let arguments) = expression.kind,
@@ -57,6 +61,14 @@ struct FinishedFlag: TextCheck {
       spans.append(expression.span)
     }
     return spans
+  }
+
+  /// Which branch there is depends on the system, which runs know.
+  private static func isOfSystem(_ branch: If) -> Bool {
+    branch.conditions.contains { condition in
+      if case .available = condition { return true }
+      return false
+    }
   }
 
   private static func depends(_ value: Expression, on flag: String) -> Bool {

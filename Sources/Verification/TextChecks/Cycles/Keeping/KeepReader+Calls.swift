@@ -8,12 +8,12 @@ extension KeepReader {
     switch place.kind {
     case .name(let name):
       if let local = scope.locals[name] {
-        if let local { unite(local, node) } else { scope.locals[name] = node }
+        if let local { graph.unite(local, node) } else { scope.locals[name] = node }
       } else if let this = scope.this {
         put(node, into: name, of: this, at: span)
       }
     case .member(let base, let name):
-      if let owner = value(base, &scope) { put(node, into: name, of: owner, at: span) }
+      if let owner = keeper(base, &scope) { put(node, into: name, of: owner, at: span) }
     case .subscript_(let list, _): if let list = value(list, &scope) { keep(list, node, at: span) }
     default: break
     }
@@ -27,7 +27,7 @@ extension KeepReader {
     if let declared = declared(name, of: owner) {
       guard declared.isKept, !cleared.contains(name) else { return }
       keep(owner, node, at: span)
-      if let property = property(name, of: owner) { unite(property, node) }
+      if let property = property(name, of: owner) { graph.unite(property, node) }
     } else if KnownKeepers.property(name, keeps: graph.isClosure(node)), !cleared.contains(name) {
       keep(owner, node, at: span)
     }
@@ -43,8 +43,13 @@ extension KeepReader {
       else { return }
       keep(owner, value(arguments[2].value, &scope), at: span)
     case .name(let method): if let this = scope.this { adopt(method, this, arguments, at: span, &scope) }
+    case .member(let base, "init"):
+      guard case .superReference = base.kind, let this = scope.this else { return }
+      for argument in arguments where KnownKeepers.base(keeps: argument) {
+        keep(this, value(argument.value, &scope), at: span)
+      }
     case .member(let base, let method):
-      if let receiver = value(base, &scope) { adopt(method, receiver, arguments, at: span, &scope) }
+      if let receiver = keeper(base, &scope) { adopt(method, receiver, arguments, at: span, &scope) }
     default: break
     }
   }

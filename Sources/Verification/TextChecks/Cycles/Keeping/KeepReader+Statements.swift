@@ -36,7 +36,7 @@ extension KeepReader {
     case .switch(_, let choice): for clause in choice.cases { read(clause, scope) }
     case .return(let value):
       guard let value else { return }
-      if let node = self.value(value, &scope), let result = scope.result { unite(result, node) }
+      if let node = self.value(value, &scope), let result = scope.result { graph.unite(result, node) }
       read(value, &scope)
     case .do(_, let body, let clauses):
       block(body, scope)
@@ -55,8 +55,8 @@ extension KeepReader {
     guard case .binding(let name, _) = variable.pattern.kind else { return hide(variable.pattern, &scope) }
     var node = variable.value.flatMap { value($0, &scope) }
     if let declared = Self.name(of: variable.type) {
-      let known = node ?? add()
-      self.name(known, declared)
+      let known = node ?? graph.add()
+      graph.name(known, declared)
       node = known
     }
     if let value = variable.value { read(value, &scope) }
@@ -68,7 +68,7 @@ extension KeepReader {
       switch condition {
       case .binding(let pattern, let type, let value, _):
         let node = self.value(value, &scope)
-        if let node, let name = Self.name(of: type) { self.name(node, name) }
+        if let node, let name = Self.name(of: type) { graph.name(node, name) }
         hide(pattern, &scope)
         if case .binding(let name, _) = pattern.kind, name != "self" { scope.locals[name] = .some(node) }
         read(value, &scope)

@@ -21,13 +21,13 @@ extension KeepReader {
     case .array(let elements):
       var inner = scope
       return once(value.span) { reader in
-        let list = reader.add()
+        let list = reader.graph.add()
         for element in elements { reader.keep(list, reader.value(element, &inner), at: element.span) }
         return list
       }
     case .call(let callee, let arguments):
       var inner = scope
-      return once(value.span) { $0.made(by: callee, arguments, at: value.span, &inner) }
+      return once(value.span) { $0.object(madeBy: callee, arguments, at: value.span, &inner) }
     default: return nil
     }
   }
@@ -37,7 +37,7 @@ extension KeepReader {
     if let property = property(name, of: owner) { return property }
     guard graph.head(of: owner) == graph.head(of: object), isMethod(name) else { return nil }
     return once(span) { reader in
-      let closure = reader.addClosure()
+      let closure = reader.graph.addClosure()
       reader.keep(closure, owner, at: span)
       return closure
     }
@@ -55,14 +55,14 @@ extension KeepReader {
   ) -> KeepGraph.Node? {
     let known = value(inner, &scope)
     guard let name = Self.name(of: type) else { return known }
-    let node = known ?? once(span) { $0.add() }
-    if let node { self.name(node, name) }
+    let node = known ?? once(span) { $0.graph.add() }
+    if let node { graph.name(node, name) }
     return node
   }
 
   /// A closure keeps `self` and the local values that it uses, but for weak ones.
   private mutating func captured(by closure: Closure, at span: SourceSpan, _ scope: Scope) -> KeepGraph.Node {
-    let node = addClosure()
+    let node = graph.addClosure()
     if let this = scope.this, KeptSelf.isStrong(closure) { keep(node, this, at: span) }
     var hidden = Set(closure.captures.map(\.name) + closure.parameters.map(\.name))
     Walk.statements(in: closure.body) { statement in
@@ -83,70 +83,5 @@ extension KeepReader {
       if let local = scope.locals[name] { keep(node, local, at: span) }
     }
     return node
-  }
-
-  /// What a call makes: an object with what its initialiser stores, what a closure that is called at once returns, or a method.
-  private mutating func made(
-    by callee: Expression, _ arguments: [Argument], at span: SourceSpan, _ scope: inout Scope
-  ) -> KeepGraph.Node? {
-    let called = MethodUses.bare(callee)
-    if case .closure(let closure) = called.kind, arguments.isEmpty {
-      let result = add()
-      var inner = scope
-      inner.result = result
-      read(closure.body, &inner)
-      if closure.body.count == 1, case .expression(let value)? = closure.body.first?.kind {
-        if let node = self.value(value, &inner) { unite(result, node) }
-      }
-      return result
-    }
-    if let name = Self.madeClass(called) { return object(of: name, arguments, at: span, &scope) }
-    if case .member(let base, let function) = called.kind, let name = Self.typeName(base),
-      let owner = types.entry(name)
-    {
-      return factory(function, of: owner)
-    }
-    return methods.method(called: called, arguments).map { result(of: $0) }
-  }
-
-  private mutating func object(
-    of name: String, _ arguments: [Argument], at span: SourceSpan, _ scope: inout Scope
-  ) -> KeepGraph.Node {
-    let node = add(name)
-    for argument in arguments {
-      guard let given = value(argument.value, &scope), stores(argument, in: types.holders(name), named: name) else {
-        continue
-      }
-      keep(node, given, at: argument.value.span)
-    }
-    return node
-  }
-
-  private func stores(_ argument: Argument, in holders: [KeepTypes.Holder], named name: String) -> Bool {
-    let isDeclared = holders.contains { $0.declaresInitializer || $0.entry.declaration.kind == .struct }
-    return isDeclared ? types.store(argument, in: holders, "init") : KnownKeepers.initializer(of: name, keeps: argument)
-  }
-
-  /// `Page.make()`: an object of the class that the function says it returns.
-  private mutating func factory(_ name: String, of owner: TypeIndex.Entry) -> KeepGraph.Node? {
-    let function = index.lineage(of: owner).flatMap(\.functions).first { $0.name == name && $0.attributes.isStatic }
-    guard let result = Self.name(of: function?.result) else { return nil }
-    return add(result == "Self" ? owner.declaration.name : result)
-  }
-
-  /// `Page`, `Page.init`, `Page<Detail>`
-  private static func madeClass(_ callee: Expression) -> String? {
-    switch callee.kind {
-    case .member(let base, "init"): typeName(base)
-    default: typeName(callee)
-    }
-  }
-
-  private static func typeName(_ expression: Expression) -> String? {
-    switch expression.kind {
-    case .name(let name) where name.first?.isUppercase == true: name
-    case .type(.named(let name, _)): name
-    default: nil
-    }
   }
 }

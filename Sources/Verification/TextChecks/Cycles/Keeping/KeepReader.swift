@@ -24,7 +24,7 @@ struct KeepReader {
   let cleared: Set<String>
   let methods: OwnMethods
   let types: KeepTypes
-  private(set) var graph = KeepGraph()
+  var graph = KeepGraph()
   /// The object whose class is read.
   let object: KeepGraph.Node
   /// What calls and closures make, by their places.
@@ -98,14 +98,6 @@ struct KeepReader {
     if let kept { graph.keep(keeper, kept, at: span, isDeclared: isDeclared) }
   }
 
-  mutating func add(_ className: String? = nil) -> KeepGraph.Node { graph.add(className) }
-
-  mutating func addClosure() -> KeepGraph.Node { graph.addClosure() }
-
-  mutating func unite(_ first: KeepGraph.Node, _ second: KeepGraph.Node) { graph.unite(first, second) }
-
-  mutating func name(_ node: KeepGraph.Node, _ className: String) { graph.name(node, className) }
-
   /// What an expression makes, found once.
   mutating func once(
     _ span: SourceSpan, _ make: (inout KeepReader) -> KeepGraph.Node?
@@ -115,37 +107,4 @@ struct KeepReader {
     made[span] = .some(node)
     return node
   }
-
-  /// The strong property of an object, a known part of it, or nil.
-  mutating func property(_ name: String, of owner: KeepGraph.Node) -> KeepGraph.Node? {
-    if let known = graph.property(name, of: owner) { return known }
-    guard let declared = declared(name, of: owner) else { return Self.parts.contains(name) ? owner : nil }
-    guard declared.isKept, !cleared.contains(name) else { return nil }
-    let variable = declared.variable
-    let node = graph.add(variable.className ?? variable.madeClass)
-    graph.setProperty(name, of: owner, to: node)
-    graph.keep(owner, node, at: variable.span, isDeclared: true)
-    return node
-  }
-
-  /// The declaration of a property, and whether everything that the object may be keeps what is in it.
-  func declared(_ name: String, of owner: KeepGraph.Node) -> (variable: Variable, isKept: Bool)? {
-    let found = holders(of: owner).compactMap { holder -> (TypeIndex.Entry, Variable)? in
-      for part in holder.lineage {
-        if let variable = part.variables.first(where: { $0.name == name }) { return (part, variable) }
-      }
-      return nil
-    }
-    guard let first = found.first else { return nil }
-    return (first.1, found.allSatisfy { keeps($0.1, of: $0.0) })
-  }
-
-  /// What an outlet names stands in the view, which keeps it.
-  private func keeps(_ variable: Variable, of owner: TypeIndex.Entry) -> Bool {
-    KeptSelf.keeps(variable) || variable.attributes.names.contains("IBOutlet") && variable.isStored
-      || AddedViews(owner, index).isAdded(variable)
-  }
-
-  /// What belongs to an object for as long as it lives.
-  private static let parts: Set<String> = ["view", "contentView", "navigationItem", "tableView", "collectionView"]
 }

@@ -22,6 +22,9 @@ enum KnownKeepers {
     "UIButton": ["primaryAction"],
   ]
 
+  /// Whether UIKit's own initialiser keeps an argument, called as `super.init(rootView:)`.
+  static func base(keeps argument: Argument) -> Bool { ["rootView", "rootViewController"].contains(argument.label) }
+
   /// Whether a property that the sources do not declare keeps what is assigned to it. Operations give up what they do at
   /// their end ("the completion block is set to nil after it begins executing", `Operation.completionBlock`).
   static func property(_ name: String, keeps closure: Bool) -> Bool {
