@@ -5,9 +5,8 @@ import Program
 /// Callbacks of an appearance that add a view, a child or an observer each time (TV506), seen in the text.
 ///
 /// `viewWillAppear` comes again after a cancelled disappearance, and whenever a full-screen page above has gone (APP-01, CAN-01).
-/// A view that it makes and adds then stands there twice; an observer is told twice ("You can add … the same observer more than
-/// once", developer.apple.com, `addObserver(_:selector:name:object:)`). What is asked for first, or taken away again, is
-/// left out.
+/// A view that it makes and adds then stands there twice; an observer that is added twice is told twice. What is asked for first,
+/// or taken away again, is left out.
 struct RepeatedSetUp: TextCheck {
   static let rule = RuleID.TV506
   static let isOfFunction = true

@@ -5,9 +5,9 @@ import Program
 /// Transitions that are reported as completed by what an animation says of itself (TV105), seen in the text.
 ///
 /// `finished` of an animation's completion is false where the app has gone to the background meanwhile: UIKit is told of a
-/// cancellation that never was. "You should … pass the value of `transitionWasCancelled`" (developer.apple.com,
-/// `completeTransition(_:)`; `animate(withDuration:animations:completion:)` for what `finished` says). What gives up where something
-/// is missing, the `else` of a `guard`, is left out, and what runs on some systems only.
+/// cancellation that never was (BG-01, BG-02; developer.apple.com, `completeTransition(_:)` for what its argument says,
+/// `animate(withDuration:animations:completion:)` for `finished`). What gives up where something is missing, the `else` of a
+/// `guard`, is left out, and what runs on some systems only.
 struct FinishedFlag: TextCheck {
   static let rule = RuleID.TV105
 
@@ -84,7 +84,6 @@ struct FinishedFlag: TextCheck {
     RootCause(
       rule: rule,
       message: "the transition is completed with the animation's 'finished', not with whether it was cancelled",
-      span: span,
-      alsoBreaks: [.TV104, .TV1202])
+      span: span, alsoBreaks: [.TV104, .TV1202])
   }
 }

@@ -26,7 +26,7 @@ enum KnownKeepers {
   static func base(keeps argument: Argument) -> Bool { ["rootView", "rootViewController"].contains(argument.label) }
 
   /// Whether a property that the sources do not declare keeps what is assigned to it. Operations give up what they do at
-  /// their end ("the completion block is set to nil after it begins executing", `Operation.completionBlock`).
+  /// their end (developer.apple.com, `Operation.completionBlock`).
   static func property(_ name: String, keeps closure: Bool) -> Bool {
     closure ? name != "completionBlock" : properties.contains(name)
   }
