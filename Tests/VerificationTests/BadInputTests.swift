@@ -35,6 +35,12 @@ import Testing
     #expect(report.subjects.map(\.name) == ["Fade"])
   }
 
+  @Test func aClassWithoutANameIsNoSubject() throws {
+    let report = try run(["Half.swift": "import UIKit\nclass : UINavigationController {}\n", "Fade.swift": Self.animator])
+    #expect(report.problems.contains { $0.location?.path.hasSuffix("Half.swift") == true })
+    #expect(report.subjects.map(\.name) == ["Fade"])
+  }
+
   @Test func tenThousandParenthesesNeitherCrashNorHang() throws {
     let deep =
       "import UIKit\nlet vendor: UIViewControllerTransitioningDelegate = " + String(repeating: "(", count: 10_000) + "1"

@@ -163,7 +163,10 @@ struct TypeIndex: Sendable {
     switch type?.unwrapped {
     case .function?: return true
     case .named(let name, _)?:
-      let own = user.declaration.aliases.filter { $0.name == name }.map(\.type)
+      let parts = name.split(separator: ".").map(String.init)
+      let owner = parts.dropLast().joined(separator: ".")
+      let owners = owner.isEmpty ? [user] : (byName[owner] ?? []).map { entries[$0] }
+      let own = owners.flatMap(\.declaration.aliases).filter { $0.name == parts.last }.map(\.type)
       let known = own + (aliases[name] ?? []).map(\.type)
       return known.contains { if case .function = $0.unwrapped { true } else { false } }
     default: return false
@@ -213,6 +216,8 @@ struct TypeIndex: Sendable {
   }
 
   private mutating func collect(_ type: TypeDeclaration, path: String, file: Int, isSubject: Bool) {
+    // What has no name is not finished yet: nothing can mean it.
+    if type.name.isEmpty { return }
     let name = path.isEmpty ? type.name : path + "." + type.name
     if type.kind != .extension { add(type, named: name, file: file, isSubject: isSubject) }
     for nested in type.types { collect(nested, path: name, file: file, isSubject: isSubject) }

@@ -40,7 +40,8 @@ struct SignatureFacts: Sendable {
     PresentBesideDismissal.self, TwoPresentations.self, RepeatedGesture.self, SecondDismissal.self,
     LeavingOverride.self, LateDismissal.self, RootPresents.self, TopmostPage.self, LatePresentation.self,
     HastyDismissal.self, DeviceTurned.self, FoundPage.self, LostCompletion.self,
-    RefusedQuestion.self, FinishedFlag.self, RepeatedSetUp.self, PresentedDismissal.self,
+    RefusedQuestion.self, FinishedFlag.self, RepeatedSetUp.self, PresentedDismissal.self, LateRemoval.self,
+    StoppedForGood.self,
   ]
 
   /// The rule that is decided so.

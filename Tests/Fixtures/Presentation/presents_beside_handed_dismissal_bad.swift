@@ -38,3 +38,22 @@ final class PreviewPage: UIViewController {
     DocumentOpener.edit(on: self)  // expect: TV601
   }
 }
+
+/// Tells of a failure in a task that begins while the composer is on its way out.
+final class FeedbackPage: UIViewController {
+  func composer(_ composer: UIViewController, didFailWith error: Error?) {
+    let presenter = composer.presentingViewController
+    composer.dismiss(animated: true)
+    if let error, let presenter {
+      Task { @MainActor in
+        await Alerts.show(error, on: presenter)  // expect: TV601
+      }
+    }
+  }
+}
+
+enum Alerts {
+  static func show(_ error: Error, on page: UIViewController) async {
+    page.present(UIAlertController(title: "\(error)", message: nil, preferredStyle: .alert), animated: true)
+  }
+}

@@ -23,3 +23,27 @@ final class Questions {
     }
   }
 }
+
+/// Asked by a queue that goes on when a button has told it what to do.
+final class CertificatePage: UIViewController, ImportQueueDelegate {
+  func importQueue(_ queue: ImportQueue, asksFor name: String) {
+    DispatchQueue.main.async {
+      let alert = UIAlertController(title: name, message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Import", style: .default) { _ in queue.accept() })
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in queue.reject() })
+      self.present(alert, animated: true)  // expect: TV602
+    }
+  }
+}
+
+protocol ImportQueueDelegate: AnyObject {
+  func importQueue(_ queue: ImportQueue, asksFor name: String)
+}
+
+final class ImportQueue {
+  weak var delegate: ImportQueueDelegate?
+
+  func run() { delegate?.importQueue(self, asksFor: "Ada") }
+  func accept() {}
+  func reject() {}
+}

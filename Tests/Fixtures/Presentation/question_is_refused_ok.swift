@@ -31,3 +31,29 @@ final class HomePage: UIViewController {
     present(alert, animated: true)
   }
 }
+
+/// Rejects what it cannot ask about.
+final class CertificatePage: UIViewController, ImportQueueDelegate {
+  func importQueue(_ queue: ImportQueue, asksFor name: String) {
+    guard presentedViewController == nil, view.window != nil else {
+      queue.reject()
+      return
+    }
+    let alert = UIAlertController(title: name, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Import", style: .default) { _ in queue.accept() })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in queue.reject() })
+    present(alert, animated: true)
+  }
+}
+
+protocol ImportQueueDelegate: AnyObject {
+  func importQueue(_ queue: ImportQueue, asksFor name: String)
+}
+
+final class ImportQueue {
+  weak var delegate: ImportQueueDelegate?
+
+  func run() { delegate?.importQueue(self, asksFor: "Ada") }
+  func accept() {}
+  func reject() {}
+}

@@ -1,3 +1,4 @@
+import Diagnostics
 import Program
 
 /// What of the text keeps an object alive: strong properties, and closures that have `self`.
@@ -86,10 +87,12 @@ enum KeptSelf {
   }
 
   /// Everything of a type that may run while it lives.
-  static func running(of entry: TypeIndex.Entry) -> [[Statement]] {
+  ///
+  /// - Parameter excluded: where the names of functions stand that do not count.
+  static func running(of entry: TypeIndex.Entry, without excluded: Set<SourceSpan> = []) -> [[Statement]] {
     let functions = entry.functions.filter { function in
       if case .deinitializer = function.kind { return false }
-      return true
+      return !excluded.contains(function.nameSpan)
     }
     return functions.compactMap(\.body) + entry.variables.map(HelperMethods.code)
   }

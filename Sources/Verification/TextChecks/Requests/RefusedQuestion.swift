@@ -6,8 +6,8 @@ import RunReport
 /// Questions that may be refused while somebody waits for the answer (TV602), seen in the text.
 ///
 /// A controller that presents already, or is going, refuses (PG-06, PG-04). Then no button of the alert is ever tapped, and the
-/// completion that only those call never comes: an awaited continuation is not resumed, a queue of work stands. What looks at what
-/// is presented is left out.
+/// completion that only those call never comes: an awaited continuation is not resumed, a queue of work stands. Who asks through a
+/// delegate, and is told by each button, waits in the same way. What looks at what is presented is left out.
 struct RefusedQuestion: TextCheck {
   static let rule = RuleID.TV602
   static let comesLate = true
@@ -54,6 +54,7 @@ struct RefusedQuestion: TextCheck {
   /// Who waits: the completions of a function, and the continuations of its callers, each with the code that has it.
   private static func waiting(for function: Function, _ body: [Statement]) -> [(name: String, body: [Statement])] {
     var found = function.parameters.filter(CompletionWays.isCompletion).map { (name: $0.name, body: body) }
+    found += function.parameters.filter { isAsker($0, in: body) }.map { (name: $0.name, body: body) }
     Walk.expressions(in: body) { expression in
       guard case .call(let callee, let arguments) = expression.kind,
         let name = CallFinder.baseName(of: callee), name.hasSuffix("Continuation"), name.hasPrefix("with"),
@@ -62,6 +63,21 @@ struct RefusedQuestion: TextCheck {
       found.append((continuation.name, closure.body))
     }
     return found
+  }
+
+  /// Whether each button of the alert tells a parameter of the function, which waits for one of them: a queue, a policy.
+  private static func isAsker(_ parameter: Parameter, in body: [Statement]) -> Bool {
+    guard case .named(let name, _)? = parameter.type?.unwrapped, !name.hasPrefix("UI"), !name.hasPrefix("WK") else {
+      return false
+    }
+    var handlers: [Bool] = []
+    Walk.expressions(in: body) { expression in
+      guard case .call(let callee, let arguments) = expression.kind, CallFinder.baseName(of: callee) == "UIAlertAction"
+      else { return }
+      guard case .closure(let handler)? = arguments.last?.value.kind else { return handlers.append(false) }
+      handlers.append(AppEvents.mentioned(in: handler.body).contains(parameter.name))
+    }
+    return handlers.count > 1 && handlers.allSatisfy(\.self)
   }
 
   private static var taken: Assumption {

@@ -153,11 +153,15 @@ struct TurnWalk {
       })
   }
 
-  /// The closure of `DispatchQueue.main.async { }`.
+  /// The closure of `DispatchQueue.main.async { }`, or of a task that begins with what comes next: `Task { show() }`.
   private static func soon(_ callee: Expression, _ arguments: [Argument]) -> Closure? {
-    guard LocalNames.path(of: callee) == "DispatchQueue.main.async",
-      case .closure(let closure)? = arguments.last?.value.kind
-    else { return nil }
-    return closure
+    guard let name = LocalNames.path(of: callee), case .closure(let closure)? = arguments.last?.value.kind else {
+      return nil
+    }
+    switch name {
+    case "DispatchQueue.main.async": return closure
+    case "Task" where !CallFinder.calls("sleep", in: closure.body): return closure
+    default: return nil
+    }
   }
 }

@@ -1,0 +1,72 @@
+// expect: holds
+import UIKit
+
+/// Scans while it is there.
+final class ScannerPage: UIViewController {
+  private let scanner = Scanner()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scanner.start()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(reload), name: UIApplication.willEnterForegroundNotification, object: nil)
+    restart()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    scanner.stop()
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  private func restart() { scanner.start() }
+
+  @objc private func reload() { view.setNeedsLayout() }
+}
+
+/// The user starts it, and starts it again.
+final class RecorderPage: UIViewController {
+  private var recorder = Scanner()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    recorder = Scanner()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    recorder.stop()
+  }
+
+  @IBAction func record(_ sender: Any) { recorder.start() }
+}
+
+/// Ends when it has gone.
+final class PlayerPage: UIViewController {
+  private let player = Scanner()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    player.start()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { player.stop() }
+  }
+}
+
+final class Scanner {
+  func start() {}
+  func stop() {}
+}
+
+final class HomePage: UIViewController {
+  func open() {
+    if presentedViewController == nil { present(ScannerPage(), animated: true) }
+  }
+}
