@@ -22,7 +22,8 @@ extension RuleCatalogue {
       `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`; after `viewWillDisappear`: `viewDidDisappear`, \
       `viewWillAppear`, `viewDidAppear`), or a running timer that `viewWillDisappear` stops. Values count for \
       Booleans, numbers, strings and enum cases; objects count as there or not, collections by their size. Logs, \
-      counters and caches that nothing takes back are not effects. Undone means: as before when the step is over in \
+      counters and caches that nothing takes back are not effects. What `viewWillDisappear` stops, and nothing but the set-up \
+      of the page has started, is seen in the text. Undone means: as before when the step is over in \
       which the way back ended, so coordinator completions and interaction-change handlers may do it.
       """,
     example: [

@@ -36,7 +36,9 @@ import Testing
   }
 
   @Test func aClassWithoutANameIsNoSubject() throws {
-    let report = try run(["Half.swift": "import UIKit\nclass : UINavigationController {}\n", "Fade.swift": Self.animator])
+    let report = try run([
+      "Half.swift": "import UIKit\nclass : UINavigationController {}\n", "Fade.swift": Self.animator,
+    ])
     #expect(report.problems.contains { $0.location?.path.hasSuffix("Half.swift") == true })
     #expect(report.subjects.map(\.name) == ["Fade"])
   }

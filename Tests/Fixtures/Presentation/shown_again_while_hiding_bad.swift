@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows a message over the page. Shown again within the third of a second in which it fades, it goes all the same.
-final class MessageBar: UIView {
+public final class MessageBar: UIView {
   private let badge = UILabel()
 
   func show(in page: UIViewController) {

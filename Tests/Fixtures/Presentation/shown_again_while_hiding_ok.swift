@@ -2,7 +2,7 @@
 import UIKit
 
 /// Looks at the end of the animation whether it is still wanted away, or waits for that end.
-final class MessageBar: UIView {
+public final class MessageBar: UIView {
   private let badge = UILabel()
   private let spinner = UIView()
   private var isLeaving = false
@@ -64,6 +64,34 @@ final class MessageBar: UIView {
     addSubview(bubble)
     self.bubble = bubble
   }
+}
+
+/// Fades once, and nobody but the app makes the next one.
+final class Splash: UIView {
+  private let logo = UILabel()
+  private var isOver = false
+
+  func display() { addSubview(logo) }
+
+  func finish() {
+    guard !isOver else { return }
+    isOver = true
+    UIView.animate(withDuration: 0.2) {
+      self.logo.alpha = 0
+    } completion: { _ in
+      self.logo.removeFromSuperview()
+    }
+  }
+
+  func fade(in page: UIViewController) {
+    UIView.animate(withDuration: 0.2) {
+      self.alpha = 0
+    } completion: { _ in
+      self.removeFromSuperview()
+    }
+  }
+
+  func show(in page: UIViewController) { page.view.addSubview(self) }
 }
 
 final class HomePage: UIViewController {

@@ -66,7 +66,9 @@ struct StoppedForGood: TextCheck {
     guard case .member(let base, let name) = MethodUses.bare(callee).kind, let path = LocalNames.path(of: base) else {
       return nil
     }
-    if name == "removeObserver", path == "NotificationCenter.default", case .selfReference? = arguments.first?.value.kind {
+    if name == "removeObserver", path == "NotificationCenter.default",
+      case .selfReference? = arguments.first?.value.kind
+    {
       return Stop(target: "", span: span)
     }
     let isStop = Self.verbs.contains { name.hasPrefix($0) }

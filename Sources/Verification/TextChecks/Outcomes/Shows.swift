@@ -2,10 +2,10 @@ import Program
 
 /// Looks whether a function shows what the completion of an animation takes away, without a look at what that completion settles.
 struct Shows {
-  private let removal: LateRemoval.Removal
+  private let removal: Removal
   private(set) var isFound = false
 
-  init(of removal: LateRemoval.Removal, in body: [Statement]) {
+  init(of removal: Removal, in body: [Statement]) {
     self.removal = removal
     isFound = !CallFinder.calls("removeAllAnimations", in: body) && !ends(body) && search(body)
   }
