@@ -68,8 +68,14 @@ func isHeldByFlow(_ controller: UIViewController) -> Bool {
   return holds(flow, controller)
 }
 
+/// In a property of its own, or of a part that it has: a helper that makes an alert once.
 private func holds(_ owner: AnyObject, _ controller: UIViewController) -> Bool {
-  ownValues(of: owner).contains { !isUnknown($0) && ($0 as? UIViewController) === controller }
+  ownValues(of: owner).contains { value in
+    if isUnknown(value) { return false }
+    if let page = value as? UIViewController { return page === controller }
+    guard let part = value as AnyObject? else { return false }
+    return ownValues(of: part).contains { !isUnknown($0) && ($0 as? UIViewController) === controller }
+  }
 }
 
 /// App code presents again what it has kept for that, or something new although it has kept the last one.

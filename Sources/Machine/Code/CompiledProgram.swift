@@ -284,11 +284,14 @@ package struct Global: Sendable {
   package var initializer: Int32
   /// Index into `typeTests` that `setMember` on the metatype coerces to, or -1; `setGlobal` does not.
   package var coercion: Int32
+  /// Whether it keeps nothing alive: `weak` or `unowned`. `setGlobal` is given a weak word then.
+  package var isWeak: Bool
 
-  package init(name: String, initializer: Int32, coercion: Int32 = -1) {
+  package init(name: String, initializer: Int32, coercion: Int32 = -1, isWeak: Bool = false) {
     self.name = name
     self.initializer = initializer
     self.coercion = coercion
+    self.isWeak = isWeak
   }
 }
 

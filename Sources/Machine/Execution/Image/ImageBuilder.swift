@@ -32,6 +32,7 @@ struct ImageBuilder {
       dispatch: freeze(program.dispatch), targets: freeze(targets), mappings: freeze(mappings),
       targetTests: freeze(targetTests), shapes: freeze(shapeColumn()),
       globals: freeze(program.globals.map(\.initializer)), globalCoercions: freeze(program.globals.map(\.coercion)),
+      weakGlobals: freeze(program.globals.map(\.isWeak)),
       constants: freeze(program.constants), origins: freeze(program.origins), tests: tests,
       natives: freeze(program.natives), operators: freeze(operatorColumn()),
       stringCounts: freeze(program.strings.map { Int32(clamping: $0.count) }), stringRanks: freeze(ranks),

@@ -129,6 +129,7 @@ struct Tables {
   var shapes: UnsafePointer<ShapeRow>
   var globals: UnsafePointer<Int32>
   var globalCoercions: UnsafePointer<Int32>
+  var weakGlobals: UnsafePointer<Bool>
   var constants: UnsafePointer<Word>
   var origins: UnsafePointer<Origin>
   var tests: UnsafePointer<TestRow>

@@ -58,7 +58,7 @@ extension Machine {
       let global = Int(entry.pointee.index)
       guard let word = coerced(r[Int(i.b)], to: core.pointee.tables.globalCoercions[global]) else { return }
       noteWrite(0, global)
-      arena[global] = word.bits
+      arena[global] = (core.pointee.tables.weakGlobals[global] ? weakened(word) : word).bits
       advance()
     case .accessors, .enumCase, .method, .type, .builtin, .constant: writeUnknown(r[Int(i.b)])
     }
@@ -110,7 +110,7 @@ extension Machine {
       noteRead(0, place)
       guard Word(bits: arena[place]).isOpaque else { return }
       noteWrite(0, place)
-      arena[place] = word.bits
+      arena[place] = (core.pointee.tables.weakGlobals[place] ? weakened(word) : word).bits
     } else if entry.pointee.kind == .slot || isStored {
       guard base.isReference, place < count(at: base.index), load(base.index, place).isOpaque else { return }
       r[Int(origin.pointee.base)] = storing(word, in: place, of: base)

@@ -290,7 +290,12 @@ extension FunctionLowering {
       move(register, to: isMethod ? block + 1 : block)
       emit(.callFunction, a: block, b: block, c: isMethod ? 2 : 1, n: property.setter)
     } else if property.global >= 0 {
-      emit(.setGlobal, a: coerced(register, from: type, to: property.type), n: property.global)
+      var source = coerced(register, from: type, to: property.type)
+      if context.output.globals[property.global].isWeak {
+        source = copied(source)
+        emit(.weaken, a: source, b: source)
+      }
+      emit(.setGlobal, a: source, n: property.global)
     }
   }
 }

@@ -23,6 +23,7 @@ extension LoweringContext {
     lowering.scan([Statement(.expression(value), value.span)])
     let register = lowering.allocate()
     lowering.evaluate(value, into: register, as: property.type)
+    if output.globals[property.global].isWeak { lowering.emit(.weaken, a: register, b: register) }
     lowering.emit(.setGlobal, a: register, n: property.global)
     lowering.returnVoid()
     lowering.finish(as: Int(id), parameterCount: 0, inoutMask: 0, isMethod: false, type: property.owner)

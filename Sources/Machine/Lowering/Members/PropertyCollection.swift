@@ -56,7 +56,8 @@ extension LoweringContext {
       initializer = Int32(reserveFunction(named: "initial value of \(name)", span: variable.span, file: property.file))
     }
     let coercion = property.type.flatMap { needsCoercion($0) ? Int32(test($0)) : nil } ?? -1
-    output.globals.append(Global(name: name, initializer: initializer, coercion: coercion))
+    let isWeak = variable.attributes.isWeak || variable.attributes.isUnowned
+    output.globals.append(Global(name: name, initializer: initializer, coercion: coercion, isWeak: isWeak))
   }
 
   private func reserveAccessors(_ property: inout Property) {
