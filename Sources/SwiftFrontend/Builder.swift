@@ -32,6 +32,8 @@ final class Builder {
   let missingModules: Set<String>
   /// Type aliases that bodies around the current place declare.
   var localAliases: [String: TypeReference] = [:]
+  /// The parameters of the functions that share a name, for each body around the current place.
+  var localOverloads: [[String: [[Parameter]]]] = []
   /// The labels of tuple types.
   var tupleLabels: Set<String> = []
   /// The declared result of the function, getter or closure around the current place.

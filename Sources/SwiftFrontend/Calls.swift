@@ -7,8 +7,9 @@ extension Builder {
     let callee = callee(node.calledExpression)
     let arguments =
       self.arguments(node.arguments) + trailing(node.trailingClosure, node.additionalTrailingClosures)
+    let called = overloaded(callee.expression, arguments)
     return Spine(
-      expression: renamed(callee.expression, runtime(callee.expression, arguments, place), place),
+      expression: renamed(called, runtime(called, arguments, place), place),
       hasLink: callee.hasLink)
   }
 

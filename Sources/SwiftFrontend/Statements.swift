@@ -5,10 +5,10 @@ import SwiftSyntax
 extension Builder {
   /// - Parameter isBody: the block is the whole body of a function or closure.
   func block(_ items: CodeBlockItemListSyntax, isBody: Bool = false) -> [Statement] {
-    if oldSwift.waits { return waitingBlock(Array(items), isBody: isBody) }
-    var result: [Statement] = []
-    for item in items { result += statements(item.item) }
-    return result
+    overloading(items) {
+      oldSwift.waits
+        ? waitingBlock(Array(items), isBody: isBody) : items.flatMap { statements($0.item) }
+    }
   }
 
   func statements(_ item: CodeBlockItemSyntax.Item) -> [Statement] {
@@ -31,7 +31,7 @@ extension Builder {
   private func local(_ node: DeclSyntax) -> [Statement] {
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node): return localVariables(node)
-    case .functionDecl(let node): return [Statement(.function(function(node)), span(node))]
+    case .functionDecl(let node): return [Statement(.function(overloaded(function(node))), span(node))]
     case .ifConfigDecl(let node):
       guard case .statements(let items)? = activeElements(of: node) else { return [] }
       return block(items)

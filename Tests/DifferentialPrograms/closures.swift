@@ -113,4 +113,9 @@ func closures() {
   modify(&n); log(n)
   func nested(_ x: inout [Int]) { func push() { x.append(7) }; push(); push() }
   var xs = [1]; nested(&xs); log(xs)
+  func pick(_ a: Int) -> Int { pick(a, 2) }
+  func pick(_ a: Int, _ b: Int) -> Int { a * b }
+  func pick(from list: [Int], or other: Int = 7) -> Int { list.first ?? pick(other) }
+  func pick(_ make: () -> Int, twice: Bool) -> Int { twice ? make() + make() : make() }
+  log(pick(4)); log(pick(3, 3)); log(pick(from: [])); log(pick(from: [5], or: 1)); log(pick({ 2 }, twice: true))
 }

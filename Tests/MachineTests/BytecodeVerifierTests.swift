@@ -145,6 +145,21 @@ import Testing
     #expect(throws: MalformedProgram(problem: "the member table has gaps")) { try ProgramImage(program) }
   }
 
+  /// A function of the code under test that cannot be executed answers an unknown value; one of the machine is a fault.
+  @Test func brokenFunctionsAreReplaced() throws {
+    let number = try #require(Self.program.functions.firstIndex { $0.name == "entry()" || $0.name == "entry" })
+    var program = Self.program
+    program.functions[number].code.removeAll()
+    program.functions[number].isSubject = true
+    let sound = try #require(BytecodeVerifier.withoutBroken(program))
+    #expect(sound.broken == [number])
+    #expect(BytecodeVerifier(sound.program).firstProblem() == nil)
+    program.functions[number].isSubject = false
+    #expect(BytecodeVerifier.withoutBroken(program) == nil)
+    program.members = BlockTable()
+    #expect(BytecodeVerifier.withoutBroken(program) == nil)
+  }
+
   private static func hasIndex(_ op: Opcode) -> Bool {
     switch op {
     case .move, .makeCell, .cell, .setCell, .weaken, .ret, .throwError, .array, .dictionary, .matches: false

@@ -99,25 +99,6 @@ struct Workspace: Sendable {
     return (lowered.program, lowered.diagnostics.filter { $0.severity != .note }.map { Self.problem($0, sources) })
   }
 
-  /// Compiles a part of this program to what the machine executes; see `compile`.
-  func image(
-    of part: ProgramSlice, isCancelled: @escaping @Sendable () -> Bool = { false }
-  ) throws(InputError) -> (image: ProgramImage, problems: [Problem]) {
-    let compiled = try compile(part.program, leftOut: part.leftOut, isCancelled: isCancelled)
-    return (try Self.image(of: compiled.program), compiled.problems)
-  }
-
-  /// What the machine executes of the whole program.
-  func image() throws(InputError) -> ProgramImage { try Self.image(of: compiled) }
-
-  static func image(of program: CompiledProgram) throws(InputError) -> ProgramImage {
-    do {
-      return try ProgramImage(program)
-    } catch {
-      throw InputError("the code was compiled wrongly, which is a bug of transverify: \(error.problem)")
-    }
-  }
-
   /// Scenarios are read like files of the machine that see their subject's private declarations.
   private static func append(_ subjects: [SubjectDescription], to parsed: inout SourceParser.Result) {
     for subject in subjects {
@@ -141,7 +122,7 @@ struct Workspace: Sendable {
     }
   }
 
-  private static func problem(_ diagnostic: Diagnostic, _ sources: SourceMap) -> Problem {
+  static func problem(_ diagnostic: Diagnostic, _ sources: SourceMap) -> Problem {
     let place = sources.location(of: diagnostic.span)
     return Problem(
       severity: diagnostic.severity == .error ? .error : .warning, message: diagnostic.message,
