@@ -5,22 +5,37 @@ import Testing
 
 @Suite struct PagePartsTests {
   @Test func aPageKeepsToItsSize() {
-    let budget = PageBudget(limit: 100)
-    let parts = [60, 30, 40, 20].map { HTMLNode.text(String(repeating: "x", count: $0)) }
-    let short = parts.map { _ in HTMLNode.text(String(repeating: "x", count: 10)) }
-    #expect(PageBudget(limit: 150).choice(full: parts) { short } == [true, true, true, true])
+    func choice(_ limit: Int, _ sizes: [[Int]]) -> [Int] {
+      PageBudget(limit: limit).choice(parts: sizes.count, forms: sizes[0].count) { part, form in
+        .text(String(repeating: "x", count: sizes[part][form]))
+      }
+    }
+    let parts = [60, 30, 40, 20].map { [10, $0] }
+    #expect(choice(150, parts) == [1, 1, 1, 1])
     // 40 bytes are needed anyway; of the other 60 the first part takes 50, the last 10.
-    #expect(budget.choice(full: parts) { short } == [true, false, false, true])
-    #expect(PageBudget(limit: 10).choice(full: parts) { short } == [false, false, false, false])
+    #expect(choice(100, parts) == [1, 0, 0, 1])
+    #expect(choice(10, parts) == [0, 0, 0, 0])
+    // Of the 70 that are left the first takes 60, the second has no room for more than 10.
+    #expect(choice(90, [[10, 20, 70], [10, 20, 80]]) == [2, 1])
+  }
+
+  @Test func whatAPageShowsInBriefSaysWhatToDo() {
+    let brief = FindingCard(
+      finding: ExplainedReport.card, number: 3, isOpen: false, detail: .brief, sameRule: nil, subject: nil, states: nil
+    ).node.render()
+    for text in ["Must hold", "What to do", "See it again"] {
+      #expect(brief.contains(text), "\(text)")
+    }
+    #expect(!brief.contains("#f3-s") && !brief.contains("How it happens"))
   }
 
   @Test func whatALongPageShowsInShortKeepsItsStory() {
     let card = ExplainedReport.card
     let short = FindingCard(
-      finding: card, number: 3, isOpen: false, isShort: true, sameRule: nil, subject: nil, states: nil
+      finding: card, number: 3, isOpen: false, detail: .story, sameRule: nil, subject: nil, states: nil
     ).node.render()
     let full = FindingCard(
-      finding: card, number: 3, isOpen: false, isShort: false, sameRule: nil, subject: nil, states: nil
+      finding: card, number: 3, isOpen: false, detail: .full, sameRule: nil, subject: nil, states: nil
     ).node.render()
     for step in card.trace { #expect(short.contains("id=\"f3-s\(step.step)\"")) }
     for text in ["Must hold", "Verified repair", "this line is to blame", StepMarks.noReturn, "See it again"] {

@@ -8,8 +8,7 @@ struct FindingCard {
   let number: Int
   /// Whether the evidence is unfolded from the start.
   let isOpen: Bool
-  /// Whether pictures, calls and choices not taken are left out.
-  let isShort: Bool
+  let detail: Detail
   /// An earlier finding that breaks the same rule.
   let sameRule: Int?
   /// Where the finding's subject stands: "s12"; `nil` when the report does not list it.
@@ -29,12 +28,16 @@ struct FindingCard {
         .class("card finding s-\(finding.severity.rawValue)\(status)"), .id(id),
         HTMLAttribute("aria-labelledby", "\(id)-title"),
       ],
-      header, explanation.repair,
-      .element(
-        "details", isOpen ? [.class("evidence"), .flag("open")] : [.class("evidence")],
-        [.element("summary", [], .text("How it happens")), .element("div", [.class("pair")], steps, sources)]
-          + (isShort ? [explanation.passingInWords] : [explanation.passing, chart, way]) + [explanation.cut]
-          + [conditions, rule, reproduce]))
+      header, detail == .brief ? .nothing : explanation.repair, evidence)
+  }
+
+  private var evidence: HTMLNode {
+    if detail == .brief { return .fragment([conditions, reproduce]) }
+    return .element(
+      "details", isOpen ? [.class("evidence"), .flag("open")] : [.class("evidence")],
+      [.element("summary", [], .text("How it happens")), .element("div", [.class("pair")], steps, sources)]
+        + (detail == .story ? [explanation.passingInWords] : [explanation.passing, chart, way]) + [explanation.cut]
+        + [conditions, rule, reproduce])
   }
 
   private var header: HTMLNode {
@@ -67,7 +70,8 @@ struct FindingCard {
       pairs.map { index, word in
         let step = finding.trace[index]
         return .element(
-          "li", [.class(index == violation ? "bad" : "")], .stepLink(step.step, of: id),
+          "li", [.class(index == violation ? "bad" : "")],
+          detail == .brief ? .span("badge", String(step.step)) : .stepLink(step.step, of: id),
           .element("span", [], .prose(step.event)),
           .span("soft", word))
       })
@@ -80,7 +84,8 @@ struct FindingCard {
       StepPanel(
         step: finding.trace[index], previous: index > 0 ? finding.trace[index - 1].hierarchy : nil,
         id: "\(id)-s\(finding.trace[index].step)", breaksRule: index == story.violation,
-        isPointOfNoReturn: marks.isPointOfNoReturn(index), isIrrelevant: marks.isIrrelevant(index), isShort: isShort
+        isPointOfNoReturn: marks.isPointOfNoReturn(index), isIrrelevant: marks.isIrrelevant(index),
+        isShort: detail < .full
       ).node
     }
     return .element(
@@ -146,7 +151,7 @@ struct FindingCard {
   }
 
   private var rule: HTMLNode {
-    if isShort, let sameRule {
+    if detail < .full, let sameRule {
       return .element(
         "p", [], "Why UIKit cares: as at ", .element("a", [.link("f\(sameRule)")], .text("finding \(sameRule)")), ".")
     }
@@ -168,7 +173,7 @@ struct FindingCard {
       .element(
         "p", [.class("command")], .element("code", [.id("\(id)-command")], .text(story.reproduce)),
         .copyButton("\(id)-command")),
-      isShort ? .element("p", [.class("soft")], .text(Self.shortly)) : .nothing,
+      detail < .full ? .element("p", [.class("soft")], .text(Self.shortly)) : .nothing,
       .element("p", [.class("soft")], origin))
   }
 

@@ -18,8 +18,9 @@ struct ReportSections {
       subject.diagram.flatMap { StateDrawing($0, id: "g\(index + 1)") }
     }
     drawings = all
-    let full = report.subjects.indices.map { self.details(of: $0) }
-    isFull = PageBudget.subjects.choice(full: full) { report.subjects.map { _ in .nothing } }
+    isFull = PageBudget.subjects.choice(parts: report.subjects.count, forms: 2) { index, form in
+      form == 0 ? .nothing : details(of: index)
+    }.map { $0 == 1 }
     for index in isFull.indices where !isFull[index] { drawings[index] = nil }
   }
 
@@ -29,27 +30,26 @@ struct ReportSections {
   var cards: [HTMLNode] {
     let homes = subjectsOfFindings
     let first = Dictionary(report.findings.enumerated().map { ($1.rule, $0) }) { first, _ in first }
-    func cards(isShort: Bool) -> [HTMLNode] {
-      report.findings.indices.map { card($0, of: homes[$0], isShort: isShort, first: first) }
-    }
-    let full = cards(isShort: false)
-    var short: [HTMLNode] = []
-    let choice = PageBudget.findings.choice(full: full) {
-      short = cards(isShort: true)
-      return short
-    }
-    let left = choice.count { !$0 }
-    let note =
-      "\(Wording.count(left, "finding")) of this long page \(left == 1 ? "is" : "are") shown without pictures, calls and "
-      + "choices not taken, so that it stays small; the command at a finding's end shows them."
-    return (left == 0 ? [] : [.element("p", [.class("soft")], .text(note))])
-      + choice.enumerated().map { $1 ? full[$0] : short[$0] }
+    let choice = PageBudget.findings.choice(parts: report.findings.count, forms: Detail.allCases.count) { index, form in
+      card(index, of: homes[index], Detail.allCases[form], first: first)
+    }.map { Detail.allCases[$0] }
+    return shortness(choice) + choice.enumerated().map { card($0, of: homes[$0], $1, first: first) }
   }
 
-  private func card(_ index: Int, of subject: Int?, isShort: Bool, first: [RuleID: Int]) -> HTMLNode {
+  /// What is left out of a long page.
+  private func shortness(_ choice: [Detail]) -> [HTMLNode] {
+    let left = choice.count { $0 < .full }
+    if left == 0 { return [] }
+    let note =
+      "This page stays small: of \(Wording.count(left, "finding")) it leaves out steps, pictures or calls. The command at a "
+      + "finding's end shows them."
+    return [.element("p", [.class("soft")], .text(note))]
+  }
+
+  private func card(_ index: Int, of subject: Int?, _ detail: Detail, first: [RuleID: Int]) -> HTMLNode {
     let same = first[report.findings[index].rule].flatMap { $0 < index ? $0 + 1 : nil }
     return FindingCard(
-      finding: report.findings[index], number: index + 1, isOpen: report.findings.count <= 3, isShort: isShort,
+      finding: report.findings[index], number: index + 1, isOpen: report.findings.count <= 3, detail: detail,
       sameRule: same, subject: subject.map { "s\($0 + 1)" }, states: subject.flatMap { drawings[$0] }
     ).node
   }

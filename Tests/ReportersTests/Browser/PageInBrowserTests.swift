@@ -143,7 +143,7 @@ struct PageInBrowserTests {
 
   @Test func aLargeReportIsSmallAndOpens() throws {
     let report = BigReport.report(subjects: 200, findings: Effort.count(500, sample: 120))
-    #expect(HTMLReporter.render(report).utf8.count < 5_000_000)
+    #expect(HTMLReporter.render(report).utf8.count < 3_000_000)
     try with(report) { browser, page in
       try browser.open(page)
       #expect(try browser.evaluate("document.readyState") == "complete")
