@@ -40,6 +40,7 @@ import Verification
 
   static let errors: [(String, String)] = [
     ("rum", "unknown command 'rum': did you mean 'run'?"),
+    ("--changed-since", "unknown command '--changed-since': did you mean 'transverify run --changed-since'?"),
     ("Models", "unknown command 'Models': 'transverify help' lists the commands"),
     ("run --strct", "unknown option '--strct' for 'run': did you mean '--strict'?"),
     ("run -s", "unknown option '-s' for 'run': 'transverify help run' lists the options"),

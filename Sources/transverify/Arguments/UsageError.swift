@@ -7,7 +7,9 @@ enum UsageError {
 
   static func unknownVerb(_ name: String) -> InputError {
     let verbs = Verb.allCases.map(\.rawValue)
-    let advice = Suggestion.nearest(to: name, among: verbs).map { "did you mean '\($0)'?" }
+    let isOption = name.hasPrefix("-")
+    let near = isOption ? "run \(name)" : Suggestion.nearest(to: name, among: verbs)
+    let advice = near.map { "did you mean '\(isOption ? "transverify " : "")\($0)'?" }
     return InputError("unknown command '\(name)': \(advice ?? "'transverify help' lists the commands")")
   }
 
