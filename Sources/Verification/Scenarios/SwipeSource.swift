@@ -55,9 +55,11 @@ struct SwipeSource {
     isApp = Self.isApp(index)
   }
 
+  /// The protocols of what UIKit starts an app with.
+  static let starters: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
+
   static func isApp(_ index: TypeIndex) -> Bool {
-    let starters: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
-    return index.entries.contains { $0.isSubject && !index.ancestors(of: $0).isDisjoint(with: starters) }
+    index.entries.contains { $0.isSubject && !index.ancestors(of: $0).isDisjoint(with: starters) }
   }
 
   /// Whether the sources show how the class is used: of one that nobody makes nothing is known.

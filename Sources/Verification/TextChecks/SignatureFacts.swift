@@ -41,7 +41,7 @@ struct SignatureFacts: Sendable {
     LeavingOverride.self, LateDismissal.self, RootPresents.self, TopmostPage.self, LatePresentation.self,
     HastyDismissal.self, DeviceTurned.self, FoundPage.self, LostCompletion.self,
     RefusedQuestion.self, FinishedFlag.self, RepeatedSetUp.self, PresentedDismissal.self, LateRemoval.self,
-    StoppedForGood.self,
+    StoppedForGood.self, PulledLibraryPage.self, UnownedAnswer.self,
   ]
 
   /// The rule that is decided so.

@@ -1,4 +1,5 @@
 import UIKit
+import WebKit
 
 /// Adds its title and listens whenever it comes back.
 final class NewsPage: UIViewController {
@@ -16,4 +17,15 @@ final class NewsPage: UIViewController {
   }
 
   @objc private func reload() { view.setNeedsLayout() }
+}
+
+/// Loads its web page whenever it comes back: what the user has entered is lost.
+final class SurveyPage: UIViewController {
+  private let webView = WKWebView()
+  private let request = URLRequest(url: URL(fileURLWithPath: "/"))
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    webView.load(request)  // expect: TV506
+  }
 }

@@ -39,4 +39,17 @@ final class Scanner {
   func start() {}
   func stop() {}
   func tearDown() {}
+  func close() {}
+}
+
+/// Who makes the page gives it the connection, which it closes on its way out.
+final class DevicePage: UIViewController {
+  var connection: Scanner!
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    disconnect()  // expect: TV505
+  }
+
+  private func disconnect() { connection?.close() }
 }

@@ -112,3 +112,33 @@ final class PanelPage: UIViewController {
     page.didMove(toParent: self)
   }
 }
+
+/// Keeps a closure that calls what it overrides.
+final class SharePage: UIActivityViewController {
+  override init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(activityItems: activityItems, applicationActivities: applicationActivities)
+    completionWithItemsHandler = { _, _, _, _ in super.dismiss(animated: true, completion: nil) }  // expect: TV902
+  }
+}
+
+/// Keeps a closure in a page that a storyboard makes, and that the closure has.
+final class AccessList: UIViewController {
+  func ask() {
+    let page = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(AccessPage.self)
+    page.completion = { [weak self] in  // expect: TV902
+      page.navigationController?.dismiss(animated: true)
+      self?.title = "asked"
+    }
+    navigationController?.viewControllers = [page]
+  }
+}
+
+final class AccessPage: UIViewController {
+  var completion: (() -> Void)?
+}
+
+extension UIStoryboard {
+  func instantiateViewController<Page: UIViewController>(_ type: Page.Type) -> Page {
+    instantiateViewController(withIdentifier: "\(type)") as! Page
+  }
+}

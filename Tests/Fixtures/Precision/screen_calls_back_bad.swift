@@ -18,7 +18,7 @@ final class JournalController: UITableViewController {
 
   func chooseDay() {
     let picker = DayPicker()
-    Days.shared.load { [unowned self] in
+    Days.shared.load { [unowned self] in  // expect: TV1205
       dismiss(animated: true) { self.isChanged = true }  // expect: possible TV602
     }
     picker.modalPresentationStyle = .custom

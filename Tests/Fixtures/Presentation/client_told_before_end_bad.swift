@@ -23,6 +23,11 @@ open class QuestionController: UIViewController {
 
   public required init?(coder: NSCoder) { fatalError("init(coder:)") }
 
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    isModalInPresentation = true
+  }
+
   @objc func chosen(_ sender: UIButton) {
     let answer = answers[sender.tag]
     dismiss(animated: true)

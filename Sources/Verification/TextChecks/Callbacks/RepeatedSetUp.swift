@@ -2,11 +2,11 @@ import Diagnostics
 import Identifiers
 import Program
 
-/// Callbacks of an appearance that add a view, a child or an observer each time (TV506), seen in the text.
+/// Callbacks of an appearance that add a view, a child or an observer each time, or load a web page (TV506), seen in the text.
 ///
 /// `viewWillAppear` comes again after a cancelled disappearance, and whenever a full-screen page above has gone (APP-01, CAN-01).
-/// A view that it makes and adds then stands there twice; an observer that is added twice is told twice. What is asked for first,
-/// or taken away again, is left out.
+/// A view that it makes and adds then stands there twice; an observer that is added twice is told twice; a web page that is loaded
+/// again loses what the user has entered. What is asked for first, or taken away again, is left out.
 struct RepeatedSetUp: TextCheck {
   static let rule = RuleID.TV506
   static let isOfFunction = true
@@ -68,6 +68,7 @@ struct RepeatedSetUp: TextCheck {
     case "addSubview", "addArrangedSubview", "addChild", "addGestureRecognizer":
       if case .name(let local) = first.value.kind { return made.contains(local) }
       return Self.makes(first.value)
+    case "load", "loadRequest", "loadHTMLString", "loadFileURL": return isOfWebView(callee)
     case "addObserver":
       guard case .selfReference = first.value.kind, arguments.contains(where: { $0.label == "selector" }) else {
         return false
@@ -75,6 +76,24 @@ struct RepeatedSetUp: TextCheck {
       return !isRemoved
     default: return false
     }
+  }
+
+  /// A page that is loaded again forgets what the user has entered.
+  private func isOfWebView(_ callee: Expression) -> Bool {
+    guard case .member(let base, _) = MethodUses.bare(callee).kind, let name = LocalNames.path(of: base) else {
+      return false
+    }
+    return type.variables.contains { variable in
+      guard case .named("WKWebView", _)? = variable.type?.unwrapped else {
+        return variable.name == name && variable.value.map(Self.makesWebView) == true
+      }
+      return variable.name == name
+    }
+  }
+
+  private static func makesWebView(_ value: Expression) -> Bool {
+    guard case .call(let callee, _) = value.kind, case .name("WKWebView") = callee.kind else { return false }
+    return true
   }
 
   /// `UILabel()`, `Card(title: "…")`

@@ -36,7 +36,9 @@ struct StoppedForGood: TextCheck {
     let span: SourceSpan
   }
 
-  private static let verbs = ["stop", "invalidate", "destroy", "tearDown", "disconnect", "unsubscribe", "unregister"]
+  private static let verbs = [
+    "stop", "close", "invalidate", "destroy", "tearDown", "disconnect", "unsubscribe", "unregister",
+  ]
 
   /// Those of a callback that come on each way, or where the page leaves for good: a swipe back that is let go says so, too.
   private func stops(in body: [Statement], depth: Int) -> [Stop] {
@@ -80,13 +82,22 @@ struct StoppedForGood: TextCheck {
     type.variables.contains { $0.name == path && $0.isStored && !$0.attributes.isStatic && !$0.attributes.isWeak }
   }
 
-  /// Whether set-up starts it, and nothing else in the class does, or so much as names it where the page comes back.
+  /// Whether set-up starts it, or who makes the page, and nothing else in the class does, or so much as names it where the page
+  /// comes back.
   private func isForGood(_ stop: Stop) -> Bool {
     let setUp = code(from: ["viewDidLoad", "loadView", "awakeFromNib", "init"])
     let starting = type.functions.filter { starts(stop, in: $0.body ?? []) }
-    if starting.isEmpty || !starting.allSatisfy({ setUp.contains($0.nameSpan) }) { return false }
+    if starting.isEmpty ? !isGiven(stop) : !starting.allSatisfy({ setUp.contains($0.nameSpan) }) { return false }
     let back = code(from: ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews"])
     return !type.functions.contains { back.contains($0.nameSpan) && names(stop, in: $0.body ?? []) }
+  }
+
+  /// Whether others set the property.
+  private func isGiven(_ stop: Stop) -> Bool {
+    type.variables.contains { variable in
+      variable.name == stop.target && variable.isMutable && variable.value == nil
+        && !HelperMethods.isPrivate(variable.attributes)
+    }
   }
 
   private func names(_ stop: Stop, in body: [Statement]) -> Bool {

@@ -49,7 +49,7 @@ enum KeptSelf {
     var isWeak = false
     Walk.expressions(in: closure.body) { expression in
       switch expression.kind {
-      case .selfReference: found = true
+      case .selfReference, .superReference: found = true
       case .chainLink(let inner): if case .selfReference = inner.kind { isWeak = true }
       case .binary(_, let left, let right):
         if case .selfReference = left.kind, case .nil = right.kind { isWeak = true }

@@ -23,13 +23,21 @@ enum LocalClasses {
 
   private static func className(of value: Expression) -> String? {
     switch MethodUses.bare(value).kind {
-    case .call(let callee, _):
-      guard case .name(let name) = callee.kind, name.first?.isUppercase == true else { return nil }
-      return name
+    case .call(let callee, let arguments):
+      if case .name(let name) = callee.kind, name.first?.isUppercase == true { return name }
+      return CallFinder.baseName(of: callee)?.hasPrefix("instantiate") == true ? typeName(among: arguments) : nil
     case .cast(_, let type, _):
       guard case .named(let name, _) = type.unwrapped else { return nil }
       return name
     default: return nil
     }
+  }
+
+  /// `storyboard.instantiate(DetailPage.self)`
+  private static func typeName(among arguments: [Argument]) -> String? {
+    arguments.lazy.compactMap { argument -> String? in
+      guard case .name(let name) = argument.value.kind, name.first?.isUppercase == true else { return nil }
+      return name
+    }.first
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Program
 
 /// Where the code of a page tells its client that it ends.
@@ -7,6 +8,7 @@ struct PageEnds {
     /// The method of a delegate; nil for a closure.
     let method: String?
     var arguments: [Argument]
+    let span: SourceSpan
   }
 
   private let functions: [Function]
@@ -45,7 +47,10 @@ struct PageEnds {
       else { return }
       let parts = path.split(separator: ".").map(String.init)
       if parts.first == property, parts.count <= 2 {
-        found.append(Tell(method: parts.count == 2 ? parts[1] : nil, arguments: arguments))
+        found.append(Tell(method: parts.count == 2 ? parts[1] : nil, arguments: arguments, span: expression.span))
+      } else if parts.last == "dismiss", let last = arguments.last, LocalNames.path(of: last.value, aliases) == property
+      {
+        found.append(Tell(method: nil, arguments: [], span: expression.span))
       } else if depth > 0, let method = methods.method(called: callee, arguments, aliases),
         !method.attributes.isOverride
       {

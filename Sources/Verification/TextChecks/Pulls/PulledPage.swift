@@ -85,7 +85,8 @@ struct PulledPage: TextCheck {
         return []
       }
       let answer = GivenAnswers.Answer(property: piece.path, closure: closure)
-      let tell = PageEnds.Tell(method: nil, arguments: piece.arguments)
+      let tell = PageEnds.Tell(
+        method: nil, arguments: piece.arguments, span: maker.creation?.span ?? maker.function.span)
       return [AnswerWork(methods: methods).work(of: answer, told: tell)]
     }
     return handed + (maker.owner.id == type.id && !maker.function.attributes.isStatic ? inner : [])

@@ -48,17 +48,20 @@ struct SheetStyles {
     let isMade = page.creation != nil || page.maker?.creation != nil
     if !isMade && !page.isInStack && scenesHaveStyles { return false }
     if let maker = page.maker, !keepSheets(in: maker.function.body ?? []) { return false }
-    return [page.type, page.container].compactMap { $0 }.allSatisfy { entry in
-      if index.hasUnknownSuperclass(entry) || Self.hearsOfPulls(entry, index) { return false }
-      // Pages of the system tell their delegates in their own ways.
-      let ancestors = index.ancestors(of: entry).filter { name in
-        name.hasSuffix("Controller") && index.entry(named: name, from: entry.file)?.isSubject != true
-      }
-      if !ancestors.isSubset(of: Self.plain) { return false }
-      return index.lineage(of: entry).filter(\.isSubject).allSatisfy { type in
-        !type.variables.contains { Self.words.contains($0.name) || $0.name == Self.style && $0.attributes.isOverride }
-          && HelperMethods.bodies(of: type).allSatisfy(Self.leavesItself)
-      }
+    return [page.type, page.container].compactMap { $0 }.allSatisfy { Self.canPull($0, index) }
+  }
+
+  /// Whether the code of a page leaves its style to who presents it, and hears of no pull.
+  static func canPull(_ entry: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    if index.hasUnknownSuperclass(entry) || Self.hearsOfPulls(entry, index) { return false }
+    // Pages of the system tell their delegates in their own ways.
+    let ancestors = index.ancestors(of: entry).filter { name in
+      name.hasSuffix("Controller") && index.entry(named: name, from: entry.file)?.isSubject != true
+    }
+    if !ancestors.isSubset(of: Self.plain) { return false }
+    return index.lineage(of: entry).filter(\.isSubject).allSatisfy { type in
+      !type.variables.contains { Self.words.contains($0.name) || $0.name == Self.style && $0.attributes.isOverride }
+        && HelperMethods.bodies(of: type).allSatisfy(Self.leavesItself)
     }
   }
 

@@ -1,0 +1,43 @@
+// expect: holds
+import UIKit
+
+/// Tells its client whenever it has gone.
+public final class TipsPage: UIViewController {
+  public var onDismissal: (() -> Void)?
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { onDismissal?() }
+  }
+
+  @IBAction func goOn(_ sender: Any) { presentingViewController?.dismiss(animated: true) }
+}
+
+public protocol PickerPageDelegate: AnyObject {
+  func pickerDidCancel(_ picker: PickerPage)
+}
+
+/// Cannot be pulled down.
+public final class PickerPage: UIViewController {
+  public weak var delegate: PickerPageDelegate?
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    isModalInPresentation = true
+  }
+
+  @objc func cancel() { delegate?.pickerDidCancel(self) }
+}
+
+/// Tells what was chosen, and not that it ends.
+public final class ColourPage: UIViewController {
+  public var onChoice: ((UIColor) -> Void)?
+
+  @objc func chooseRed() { onChoice?(.red) }
+}
+
+public final class Gallery: UIViewController {
+  public func open() {
+    if presentedViewController == nil, view.window != nil { present(ColourPage(), animated: true) }
+  }
+}
