@@ -32,7 +32,7 @@ struct FindingCard {
   }
 
   private var evidence: HTMLNode {
-    if detail == .brief { return .fragment([conditions, reproduce]) }
+    if detail == .brief { return .element("div", [.class("evidence")], conditions, reproduce) }
     return .element(
       "details", isOpen ? [.class("evidence"), .flag("open")] : [.class("evidence")],
       [.element("summary", [], .text("How it happens")), .element("div", [.class("pair")], steps, sources)]

@@ -24,7 +24,7 @@ enum PageScript {
     const open=e=>{for(let d=e;d;d=d.parentElement)if(d.tagName==="DETAILS")d.open=true;};
     const remember=id=>{try{history.replaceState(null,"","#"+id);}catch(_){}};
     const show=(e,where)=>{open(e);e.scrollIntoView({block:where||"nearest"});};
-    const evidence=c=>c.querySelector("details.evidence");
+    const evidence=c=>c.querySelector(".evidence");
     const steps=()=>card?all("details.step",card):[];
     const pick=(c,s,where)=>{
       card=c;step=s;const target=s||c;show(target,where);remember(target.id);mark();stage();

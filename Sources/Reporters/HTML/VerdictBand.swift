@@ -30,10 +30,13 @@ struct VerdictBand {
 
   private var filters: HTMLNode {
     let severities = Severity.allCases.compactMap { severity -> HTMLNode? in
-      let number = report.findings.count { $0.severity == severity }
-      let name = (number == 1 ? severity.rawValue : severity.rawValue + "s") + possible(severity, of: number)
-      return number == 0
-        ? nil : filter("show-\(severity.rawValue)", number, name, Wording.symbol(severity), "s-\(severity.rawValue)")
+      let all = report.findings.filter { $0.severity == severity }
+      if all.isEmpty { return nil }
+      let possible = all.count { $0.confidence == .possible }
+      // What is only possible does not count among the errors, here as in the sentence above.
+      let number = possible == all.count ? all.count : all.count - possible
+      let name = (number == 1 ? severity.rawValue : severity.rawValue + "s") + more(possible, of: all.count)
+      return filter("show-\(severity.rawValue)", number, name, Wording.symbol(severity), "s-\(severity.rawValue)")
     }
     let verdicts = Verdict.allCases.compactMap { verdict -> HTMLNode? in
       let number = report.subjects.count { $0.verdict == verdict }
@@ -77,10 +80,9 @@ struct VerdictBand {
   }
 
   /// How many findings of a severity are only possible.
-  private func possible(_ severity: Severity, of number: Int) -> String {
-    let possible = report.findings.count { $0.severity == severity && $0.confidence == .possible }
+  private func more(_ possible: Int, of number: Int) -> String {
     if possible == 0 { return "" }
-    return possible == number ? ", only possible" : ", \(Wording.grouped(possible)) only possible"
+    return possible == number ? ", only possible" : " and \(Wording.grouped(possible)) possible"
   }
 
   private func filter(_ id: String, _ number: Int, _ name: String, _ symbol: String, _ kind: String) -> HTMLNode {

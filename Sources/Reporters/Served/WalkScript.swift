@@ -18,7 +18,7 @@ enum WalkScript {
       e=make("section");e.className="walk";e.hidden=true;e.tabIndex=-1;e.setAttribute("aria-label","walk");
       make("p","",e).setAttribute("role","status");
       make("div","",e);
-      const pair=c.querySelector(".evidence>.pair");pair.before(e);
+      const pair=c.querySelector(".evidence>.pair");if(pair)pair.before(e);else evidence(c).prepend(e);
       return e;
     };
     const tell=(c,text)=>{room(c).firstElementChild.textContent=text;};
