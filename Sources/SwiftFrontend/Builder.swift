@@ -32,7 +32,7 @@ final class Builder {
   let missingModules: Set<String>
   /// Type aliases that bodies around the current place declare.
   var localAliases: [String: TypeReference] = [:]
-  /// The parameters of the functions that share a name, for each body around the current place.
+  /// For each body around the current place its functions by name, with the parameters of those that share one.
   var localOverloads: [[String: [[Parameter]]]] = []
   /// The labels of tuple types.
   var tupleLabels: Set<String> = []

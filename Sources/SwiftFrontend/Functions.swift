@@ -4,6 +4,15 @@ import SwiftSyntax
 
 extension Builder {
   func function(_ node: FunctionDeclSyntax) -> Function {
+    var result = header(node)
+    result.body = resulting(in: node.signature.returnClause?.type) {
+      body(node.body, of: result, returnsImplicitly: result.result.map { !$0.isVoid } ?? false)
+    }
+    return result
+  }
+
+  /// A function without its body.
+  func header(_ node: FunctionDeclSyntax) -> Function {
     let isOperator = !node.name.tokenKind.isIdentifier
     let labels: Labels = isOperator ? .none : .functions
     var result = Function(
@@ -15,9 +24,6 @@ extension Builder {
     dropImplicitLabel(of: &result, node)
     rename(&result)
     effects(node.signature, of: &result)
-    result.body = resulting(in: node.signature.returnClause?.type) {
-      body(node.body, of: result, returnsImplicitly: result.result.map { !$0.isVoid } ?? false)
-    }
     return result
   }
 

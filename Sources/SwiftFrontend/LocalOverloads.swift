@@ -7,19 +7,15 @@ extension Builder {
   /// Reads a body, with the functions that it overloads.
   func overloading<Result>(_ items: CodeBlockItemListSyntax, _ read: () -> Result) -> Result {
     let functions = items.compactMap { $0.item.as(FunctionDeclSyntax.self) }
-    let shared = Dictionary(grouping: functions) { name($0.name) }.filter { $0.value.count > 1 }
-    if shared.isEmpty { return read() }
-    localOverloads.append(
-      shared.mapValues { functions in
-        functions.map { parameters($0.signature.parameterClause, .functions) }
-      })
+    let byName = Dictionary(grouping: functions) { name($0.name) }
+    localOverloads.append(byName.mapValues { $0.count > 1 ? $0.map { header($0).parameters } : [] })
     defer { localOverloads.removeLast() }
     return read()
   }
 
-  /// A function of a body under the name that its calls get.
+  /// A function of the innermost body under the name that its calls get.
   func overloaded(_ function: Function) -> Function {
-    guard localOverloads.last?[function.name] != nil else { return function }
+    guard localOverloads.last?[function.name]?.isEmpty == false else { return function }
     var copy = function
     copy.name = Self.fullName(function.name, function.parameters)
     return copy
@@ -28,11 +24,11 @@ extension Builder {
   /// What is called, by the name of the innermost function that the labels fit.
   func overloaded(_ callee: Expression, _ arguments: [Argument]) -> Expression {
     guard case .name(let name) = callee.kind else { return callee }
-    for overloads in localOverloads.reversed() {
-      guard let fitting = overloads[name]?.first(where: { Self.fits(arguments, $0) }) else { continue }
-      return Expression(.name(Self.fullName(name, fitting)), callee.span)
-    }
-    return callee
+    // The innermost body that declares the name means it: a single function there hides those farther out.
+    guard let overloads = localOverloads.last(where: { $0[name] != nil })?[name],
+      let fitting = overloads.first(where: { Self.fits(arguments, $0) })
+    else { return callee }
+    return Expression(.name(Self.fullName(name, fitting)), callee.span)
   }
 
   private static func fullName(_ name: String, _ parameters: [Parameter]) -> String {

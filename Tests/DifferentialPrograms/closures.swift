@@ -118,4 +118,10 @@ func closures() {
   func pick(from list: [Int], or other: Int = 7) -> Int { list.first ?? pick(other) }
   func pick(_ make: () -> Int, twice: Bool) -> Int { twice ? make() + make() : make() }
   log(pick(4)); log(pick(3, 3)); log(pick(from: [])); log(pick(from: [5], or: 1)); log(pick({ 2 }, twice: true))
+  do {
+    func pick(_ a: Int, plus b: Int) -> Int { a + b }
+    log(pick(1, plus: 2))
+  }
+  func again(_ a: Int) -> Int { [a].map { b in pick(b, b) }[0] }
+  log(again(6))
 }

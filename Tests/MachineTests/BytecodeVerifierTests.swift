@@ -151,13 +151,14 @@ import Testing
     var program = Self.program
     program.functions[number].code.removeAll()
     program.functions[number].isSubject = true
-    let sound = try #require(BytecodeVerifier.withoutBroken(program))
+    let sound = try #require(BytecodeVerifier.replacingBroken(in: program))
     #expect(sound.broken == [number])
+    #expect(sound.program.functions.indices.filter { sound.program.functions[$0].isReplaced } == [number])
     #expect(BytecodeVerifier(sound.program).firstProblem() == nil)
     program.functions[number].isSubject = false
-    #expect(BytecodeVerifier.withoutBroken(program) == nil)
+    #expect(BytecodeVerifier.replacingBroken(in: program) == nil)
     program.members = BlockTable()
-    #expect(BytecodeVerifier.withoutBroken(program) == nil)
+    #expect(BytecodeVerifier.replacingBroken(in: program) == nil)
   }
 
   private static func hasIndex(_ op: Opcode) -> Bool {

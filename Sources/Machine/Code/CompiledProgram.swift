@@ -131,6 +131,8 @@ package struct CompiledFunction: Sendable {
   package var type: Int32
   /// Part of the code under test.
   package var isSubject: Bool
+  /// Stands for a function that was compiled wrongly, and answers an unknown value instead.
+  package var isReplaced = false
   /// Stands for something in an Interface Builder file: whoever calls it is to blame, unless nobody does.
   package var isOfInterface = false
   /// The declaration, for blame; its first line is where the function's name stands.

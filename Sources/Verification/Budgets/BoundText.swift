@@ -52,6 +52,11 @@ enum BoundText {
     "its code reaches more than \(bound) functions and properties: what is farther away was taken as unknown"
   }
 
+  /// Why a subject whose runs come to a function that was compiled wrongly is not explored exhaustively.
+  static func replaced(_ function: String) -> String {
+    "'\(function)' could not be compiled, which is a bug of transverify: what it does was taken as unknown"
+  }
+
   /// Why a subject that was explored to the end is incomplete all the same.
   static let unjudged = "what was found was not judged to the end"
 

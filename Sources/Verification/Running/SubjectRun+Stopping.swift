@@ -21,6 +21,15 @@ extension SubjectRun {
     if overtime { return .time }
     if exploration.leavesCyclesOut { return .interruption }
     if let cause = BoundText.cause(exploration.result) { return cause }
+    if replaced(exploration) != nil { return .reach }
     return isCut ? .reach : exploration.isStuckAtItsBeginning ? .step : .judging
+  }
+
+  /// The name of a function that runs have come to and that was compiled wrongly: what they show is not what the code does.
+  func replaced(_ exploration: Search.Exploration) -> String? {
+    let functions = image.program.functions
+    guard functions.contains(where: \.isReplaced) else { return nil }
+    let entered = exploration.system.machine.enteredFunctions.sorted()
+    return entered.first { functions[Int($0)].isReplaced }.map { functions[Int($0)].name }
   }
 }

@@ -225,7 +225,9 @@ struct SubjectRun {
       result.nearsItsEnd = isJudgedInPart || Self.nearsItsEnd(levelEnds: exploration.result.levelEnds)
     }
     // Of code that is not there, or of an interrupted search for cycles, nothing is known at all.
-    if !exploration.result.isExhaustive, broken.isEmpty, !isCut, !exploration.leavesCyclesOut {
+    if !exploration.result.isExhaustive, broken.isEmpty, !isCut, !exploration.leavesCyclesOut,
+      replaced(exploration) == nil
+    {
       result.subject.disturbances = exploration.result.completedDisturbances
     }
     return result
@@ -240,14 +242,14 @@ struct SubjectRun {
 
   /// Whether every ordering was explored: of a subject whose runs all crash at their beginning none was.
   func isWhole(_ exploration: Search.Exploration) -> Bool {
-    exploration.result.isExhaustive && !isCut && !exploration.isStuckAtItsBeginning
+    exploration.result.isExhaustive && !isCut && !exploration.isStuckAtItsBeginning && replaced(exploration) == nil
   }
 
   /// Why not every ordering was explored, if so.
   private func bound(_ exploration: Search.Exploration, overtime: Bool) -> String? {
     if overtime, let budget { return BoundText.describe(overtime: budget) }
     if exploration.leavesCyclesOut { return "interrupted while it was searched for cycles" }
-    return BoundText.describe(exploration.result, budget: budget)
+    return BoundText.describe(exploration.result, budget: budget) ?? replaced(exploration).map(BoundText.replaced)
       ?? (isCut ? BoundText.cut(at: BatchPlanner.size) : nil)
       ?? (exploration.isStuckAtItsBeginning ? BoundText.stuckAtItsBeginning : nil)
   }

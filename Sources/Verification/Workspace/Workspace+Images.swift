@@ -29,7 +29,8 @@ extension Workspace {
     do {
       return (try ProgramImage(program), [])
     } catch {
-      guard let sound = BytecodeVerifier.withoutBroken(program), let image = try? ProgramImage(sound.program) else {
+      guard let sound = BytecodeVerifier.replacingBroken(in: program), let image = try? ProgramImage(sound.program)
+      else {
         throw InputError("the code was compiled wrongly, which is a bug of transverify: \(error.problem)")
       }
       return (image, sound.broken.map { program.functions[$0] })
@@ -39,7 +40,7 @@ extension Workspace {
   private static func warning(about function: CompiledFunction) -> Diagnostic {
     Diagnostic(
       .warning,
-      "'\(function.name)' could not be compiled, which is a bug of transverify: what it answers is taken to be unknown",
+      "'\(function.name)' could not be compiled, which is a bug of transverify: what it does is taken as unknown",
       at: function.span)
   }
 }

@@ -66,44 +66,31 @@ package struct BytecodeVerifier {
     }
   }
 
-  private func problemOfFunctions() -> String? { brokenFunction()?.problem }
-
-  /// The program with functions of the code under test that the machine cannot execute replaced by ones that answer an
-  /// unknown value, and their numbers; nil where something else is wrong, too.
-  package static func withoutBroken(_ program: CompiledProgram) -> (program: CompiledProgram, broken: [Int])? {
-    var sound = program
-    var broken: [Int] = []
-    sound.constants.append(Word(opaque: 0))
-    let unknown = sound.constants.count - 1
-    while BytecodeVerifier(sound).firstProblem() != nil {
-      guard BytecodeVerifier(sound).problemOfTables() == nil, let next = BytecodeVerifier(sound).brokenFunction(),
-        sound.functions[next.number].isSubject, !broken.contains(next.number)
-      else { return nil }
-      broken.append(next.number)
-      let span = sound.functions[next.number].span
-      sound.functions[next.number].code = [Instruction(.constant, n: unknown), Instruction(.ret, b: 1)]
-      sound.functions[next.number].spans = [span, span]
-      sound.functions[next.number].handlers = []
-      sound.functions[next.number].registerCount = max(1, sound.functions[next.number].parameterCount)
-    }
-    return (sound, broken)
+  private func problemOfFunctions() -> String? {
+    let captures = program.functions.map(Self.captures)
+    return program.functions.indices.lazy.compactMap { problem(ofFunction: $0, captures) }.first
   }
 
-  /// The first function with a problem.
-  private func brokenFunction() -> (number: Int, problem: String)? {
-    let captures = program.functions.map(Self.captures)
-    for (number, function) in program.functions.enumerated() {
-      let registers = max(function.registerCount, function.parameterCount)
-      if captures[number] < 0 { return (number, "\(function.name): a capture does not exist") }
-      for (pc, instruction) in function.code.enumerated() {
-        let problem =
-          problem(of: instruction, registers: registers, codeCount: function.code.count)
-          ?? problem(ofCall: instruction, captures: captures)
-        if let problem { return (number, "\(function.name) at \(pc) (\(instruction.op)): \(problem)") }
-      }
-      if let problem = problem(ofEnd: function, registers) { return (number, "\(function.name): \(problem)") }
+  /// What is wrong with a function.
+  ///
+  /// - Parameter captures: how many words each function expects to be captured for it.
+  private func problem(ofFunction number: Int, _ captures: [Int]) -> String? {
+    let function = program.functions[number]
+    let registers = max(function.registerCount, function.parameterCount)
+    if captures[number] < 0 { return "\(function.name): a capture does not exist" }
+    for (pc, instruction) in function.code.enumerated() {
+      let problem =
+        problem(of: instruction, registers: registers, codeCount: function.code.count)
+        ?? problem(ofCall: instruction, captures: captures)
+      if let problem { return "\(function.name) at \(pc) (\(instruction.op)): \(problem)" }
     }
-    return nil
+    return problem(ofEnd: function, registers).map { "\(function.name): \($0)" }
+  }
+
+  /// The numbers of the functions with problems.
+  func brokenFunctions() -> [Int] {
+    let captures = program.functions.map(Self.captures)
+    return program.functions.indices.filter { problem(ofFunction: $0, captures) != nil }
   }
 
   /// How many words a function expects to be captured for it; -1 where it reads none that could be.
