@@ -23,7 +23,8 @@ extension RuleCatalogue {
       that a client hands to the method that presents is its cleanup, too: it is called once, however it ends. \
       A class with `presentationControllerDidDismiss` that the app makes, and nobody makes a delegate, is never told; that is \
       seen in the text. So are pages in the default style, a sheet since iOS 13 (F-02), whose button tells the client that \
-      they end: pulled down, they tell nobody, and what the client would take back, or hand on to who waits, is left out.
+      they end: pulled down, they tell nobody, and what the client would take back, or hand on to who waits, is left out. Of a \
+      public page of a library its button is enough, since clients present it as it is.
       """,
     example: [
       "The presenter notes that the sheet is open, and presents it.",

@@ -20,7 +20,8 @@ extension RuleCatalogue {
       UIKit raises an exception, too: a share sheet or an action sheet is a popover on an iPad, and needs a bar button \
       item or a view to point at. That is *possible*, and not looked for where the code asks for the popover, for \
       another style or for the kind of device. The runtime traps as well where a checked continuation is resumed a \
-      second time, for example by the completion of a dismissal and by a delegate that hears of the same end.
+      second time, for example by the completion of a dismissal and by a delegate that hears of the same end. An answer that uses its page by \
+      `[unowned self]` stops the app when the user has left the page; that is seen in the text.
       """,
     example: [
       "The list is put into a navigation controller, which thereby becomes the presenter.",

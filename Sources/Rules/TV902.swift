@@ -19,7 +19,9 @@ extension RuleCatalogue {
       The context and the coordinator are made for one transition and are meant to die with it (OBJ-06, OBJ-07); the \
       presentation controller lives to the end of the dismissal (OBJ-05). A long-lived delegate or animator that \
       keeps the context or a view controller in a property keeps both screens alive (FAIL-21), and so does a cycle \
-      between the controller and its own transition objects.
+      between the controller and its own transition objects. Seen in the text are objects that keep each other round \
+      any number of corners, timers, display links and observers that nothing but `deinit` ends, and pages that their own web \
+      view keeps as its message handler.
       """,
     example: [
       "A delegate that the presenter owns stores the animator; the animator stores the context.",

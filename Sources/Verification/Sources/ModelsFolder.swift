@@ -20,6 +20,17 @@ package enum ModelsFolder {
     throw InputError("the models of UIKit were not found: set TRANSVERIFY_MODELS to the package's folder 'Models'")
   }
 
+  /// The text of a file of the package by its path there, `Models/…` or `README.md`; nil where it is not there.
+  ///
+  /// - Parameter models: the folder that has the models, whatever it is called. The rest of the package lies beside it.
+  package static func text(of path: String, models: String) -> String? {
+    let own = "Models/"
+    let file =
+      path.hasPrefix(own)
+      ? models + "/" + path.dropFirst(own.count) : PathNames.absolute("../" + path, from: models)
+    return try? String(contentsOfFile: file, encoding: .utf8)
+  }
+
   private static func models(above start: String) -> String? {
     var folder = start
     while folder != "/" {

@@ -26,4 +26,9 @@ extension TextCheck {
   static var isOfFunction: Bool { false }
   static var concernsPads: Bool { false }
   static var comesLate: Bool { false }
+
+  /// The classes of controllers among types.
+  static func controllers(among types: [TypeIndex.Entry], _ index: TypeIndex) -> [TypeIndex.Entry] {
+    types.filter { $0.declaration.kind == .class && index.ancestors(of: $0).contains("UIViewController") }
+  }
 }

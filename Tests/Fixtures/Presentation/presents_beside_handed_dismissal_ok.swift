@@ -46,3 +46,20 @@ final class StartPage: UIViewController {
     if presentedViewController == nil { present(UIViewController(), animated: true) }
   }
 }
+
+/// Tells of what it has saved when that is done.
+final class DraftPage: UIViewController {
+  private let store = DraftStore()
+
+  func composer(_ composer: UIViewController, didFailWith error: Error) {
+    composer.dismiss(animated: true)
+    Task { @MainActor in
+      await store.save()
+      if presentedViewController == nil, view.window != nil { present(UIViewController(), animated: true) }
+    }
+  }
+}
+
+final class DraftStore {
+  func save() async {}
+}

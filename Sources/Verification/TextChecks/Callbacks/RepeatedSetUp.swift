@@ -15,12 +15,11 @@ struct RepeatedSetUp: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { $0.declaration.kind == .class && index.ancestors(of: $0).contains("UIViewController") }
-      .compactMap { type in
-        let search = RepeatedSetUp(type: type, methods: OwnMethods(of: type, in: index))
-        let spans = type.functions.filter(isCallback).flatMap { search.additions(in: $0.body ?? [], depth: 1) }
-        return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
-      }
+    controllers(among: types, index).compactMap { type in
+      let search = RepeatedSetUp(type: type, methods: OwnMethods(of: type, in: index))
+      let causes = type.functions.filter(isCallback).flatMap { search.repeated(in: $0.body ?? [], depth: 1) }
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+    }
   }
 
   private static func isCallback(_ function: Function) -> Bool {
@@ -32,32 +31,38 @@ struct RepeatedSetUp: TextCheck {
 
   /// The first of what runs whenever the statements do, up to one that may leave, without branches; and that of each own method
   /// that they call.
-  private func additions(in body: [Statement], depth: Int) -> [SourceSpan] {
+  private func repeated(in body: [Statement], depth: Int) -> [RootCause] {
     if isTakenAway(in: body) { return [] }
     var made: Set<String> = []
-    var spans: [SourceSpan] = []
+    var causes: [RootCause] = []
     var isTold = false
     for statement in body {
       switch statement.kind {
-      case .guard, .return, .throw: return spans
+      case .guard, .return, .throw: return causes
       case .variable(let variable):
         guard case .binding(let name, _) = variable.pattern.kind, let value = variable.value, Self.makes(value) else {
           continue
         }
         made.insert(name)
       case .expression(let value):
-        if adds(value, made) {
-          if !isTold { spans.append(value.span) }
+        if loads(value) {
+          causes.append(
+            Self.cause(value.span, "each appearance loads the web page again, and what the user has entered is lost"))
+        } else if adds(value, made) {
+          if !isTold {
+            causes.append(
+              Self.cause(value.span, "each appearance adds it once more, and nothing takes the last one away"))
+          }
           isTold = true
         } else if depth > 0, case .call(let callee, let arguments) = MethodUses.bare(value).kind,
           let method = methods.method(called: callee, arguments), method.parameters.isEmpty
         {
-          spans += additions(in: method.body ?? [], depth: depth - 1)
+          causes += repeated(in: method.body ?? [], depth: depth - 1)
         }
       default: continue
       }
     }
-    return spans
+    return causes
   }
 
   private func adds(_ value: Expression, _ made: Set<String>) -> Bool {
@@ -68,7 +73,6 @@ struct RepeatedSetUp: TextCheck {
     case "addSubview", "addArrangedSubview", "addChild", "addGestureRecognizer":
       if case .name(let local) = first.value.kind { return made.contains(local) }
       return Self.makes(first.value)
-    case "load", "loadRequest", "loadHTMLString", "loadFileURL": return isOfWebView(callee)
     case "addObserver":
       guard case .selfReference = first.value.kind, arguments.contains(where: { $0.label == "selector" }) else {
         return false
@@ -78,23 +82,17 @@ struct RepeatedSetUp: TextCheck {
     }
   }
 
-  /// A page that is loaded again forgets what the user has entered.
-  private func isOfWebView(_ callee: Expression) -> Bool {
-    guard case .member(let base, _) = MethodUses.bare(callee).kind, let name = LocalNames.path(of: base) else {
-      return false
-    }
-    return type.variables.contains { variable in
-      guard case .named("WKWebView", _)? = variable.type?.unwrapped else {
-        return variable.name == name && variable.value.map(Self.makesWebView) == true
-      }
-      return variable.name == name
-    }
+  /// `webView.load(request)`, of a web view that is a property.
+  private func loads(_ value: Expression) -> Bool {
+    guard case .call(let callee, _) = MethodUses.bare(value).kind,
+      case .member(let base, let method) = MethodUses.bare(callee).kind, Self.loading.contains(method),
+      let name = LocalNames.path(of: base)
+    else { return false }
+    return type.variables.contains { $0.name == name && $0.className == "WKWebView" }
   }
 
-  private static func makesWebView(_ value: Expression) -> Bool {
-    guard case .call(let callee, _) = value.kind, case .name("WKWebView") = callee.kind else { return false }
-    return true
-  }
+  /// developer.apple.com, `WKWebView`; `loadRequest` in old Swift.
+  private static let loading: Set<String> = ["load", "loadRequest", "loadHTMLString", "loadFileURL"]
 
   /// `UILabel()`, `Card(title: "…")`
   private static func makes(_ value: Expression) -> Bool {
@@ -116,9 +114,7 @@ struct RepeatedSetUp: TextCheck {
     KeptSelf.running(of: type).contains { CallFinder.calls("removeObserver", in: $0) }
   }
 
-  private static func cause(_ span: SourceSpan) -> RootCause {
-    RootCause(
-      rule: rule, check: .appearingIsRepeated,
-      message: "each appearance adds it once more, and nothing takes the last one away", span: span, alsoBreaks: [])
+  private static func cause(_ span: SourceSpan, _ message: String) -> RootCause {
+    RootCause(rule: rule, check: .appearingIsRepeated, message: message, span: span, alsoBreaks: [])
   }
 }

@@ -15,16 +15,15 @@ struct StoppedForGood: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { $0.declaration.kind == .class && index.ancestors(of: $0).contains("UIViewController") }
-      .compactMap { type in
-        guard let leaving = type.functions.first(where: { $0.fullName == "viewWillDisappear(_:)" }) else { return nil }
-        let search = StoppedForGood(type: type, methods: OwnMethods(of: type, in: index))
-        var told: Set<String> = []
-        let spans = search.stops(in: leaving.body ?? [], depth: 1).filter { stop in
-          search.isForGood(stop) && told.insert(stop.target).inserted
-        }.map(\.span)
-        return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
-      }
+    controllers(among: types, index).compactMap { type in
+      guard let leaving = type.functions.first(where: { $0.fullName == "viewWillDisappear(_:)" }) else { return nil }
+      let search = StoppedForGood(type: type, methods: OwnMethods(of: type, in: index))
+      var told: Set<String> = []
+      let spans = search.stops(in: leaving.body ?? [], depth: 1).filter { stop in
+        search.isForGood(stop) && told.insert(stop.target).inserted
+      }.map(\.span)
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+    }
   }
 
   private let type: TypeIndex.Entry
@@ -156,7 +155,8 @@ struct StoppedForGood: TextCheck {
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
       rule: rule, check: .disappearingIsNotUndone,
-      message: "what is stopped here stays stopped when the page does not leave after all: only its set-up starts it",
+      message:
+        "what is stopped here stays stopped when the page does not leave after all: nothing starts it where it comes back",
       span: span, alsoBreaks: [])
   }
 }

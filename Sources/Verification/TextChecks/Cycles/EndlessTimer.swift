@@ -18,11 +18,15 @@ struct EndlessTimer: TextCheck, Sendable {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { isOfTransition($0, index) }.compactMap { type in
-      if !KeptSelf.code(of: type).contains(where: hasKeeper) { return nil }
-      let family = index.entries.filter { $0.isSubject && isRelated($0, type, index) }
-      let running = family.flatMap { KeptSelf.running(of: $0, without: onlyAtItsEnd(of: $0, index)) }
-      let ofTaps = Set(family.flatMap(stopping))
+    let kept = types.filter { type in
+      isOfTransition(type, index) && KeptSelf.code(of: type).contains { hasKeeper($0, of: type) }
+    }
+    if kept.isEmpty { return [] }
+    let family = Family(index)
+    return kept.compactMap { type in
+      let related = family.members(of: type)
+      let running = related.flatMap { KeptSelf.running(of: $0, without: family.onlyAtItsEnd(of: $0)) }
+      let ofTaps = Set(related.flatMap(Family.stopping))
       let search = EndlessTimer(
         type: type,
         isInvalidated: running.contains { CallFinder.calls("invalidate", in: $0) && !ofTaps.contains($0.first?.span) },
@@ -35,56 +39,13 @@ struct EndlessTimer: TextCheck, Sendable {
     }
   }
 
-  /// The places of the code that only a tap runs, and that does not leave the page: a button that stops a timer need not be
-  /// tapped before the user goes.
-  private static func stopping(_ type: TypeIndex.Entry) -> [SourceSpan?] {
-    let fired = fired(by: type)
-    let code = KeptSelf.running(of: type)
-    return type.functions.filter { function in
-      let body = function.body ?? []
-      return LateRequests.isTapped(function) && !fired.contains(function.name)
-        && !code.contains { CallFinder.calls(function.name, in: $0) }
-        && !["dismiss", "popViewController"].contains { CallFinder.calls($0, in: body) }
-    }.map { $0.body?.first?.span }
+  private static func hasKeeper(_ body: [Statement], of type: TypeIndex.Entry) -> Bool {
+    let names = ["scheduledTimer", "CADisplayLink", "addObserver"] + (hearsPages(type) ? ["add"] : [])
+    return names.contains { CallFinder.calls($0, in: body) }
   }
 
-  /// Where the names of the methods stand that `deinit` calls, and nothing else but what starts a timer again.
-  private static func onlyAtItsEnd(of type: TypeIndex.Entry, _ index: TypeIndex) -> Set<SourceSpan> {
-    let ends = type.functions.filter { if case .deinitializer = $0.kind { true } else { false } }.compactMap(\.body)
-    let atEnd = type.functions.filter { function in ends.contains { CallFinder.calls(function.name, in: $0) } }
-    if atEnd.isEmpty { return [] }
-    let code = KeptSelf.running(of: type)
-    let starting = type.functions.filter { CallFinder.calls("scheduledTimer", in: $0.body ?? []) }.map(\.name)
-    let others = index.entries.filter { $0.isSubject && $0.id != type.id }.flatMap { KeptSelf.running(of: $0) }
-    return Set(
-      atEnd.filter { function in
-        code.allSatisfy { body in
-          !CallFinder.calls(function.name, in: body) || starting.contains { CallFinder.calls($0, in: body) }
-        } && (HelperMethods.isPrivate(function) || !others.contains { CallFinder.calls(function.name, in: $0) })
-      }.map(\.nameSpan))
-  }
-
-  /// The names of the methods that timers and display links of the type send.
-  private static func fired(by type: TypeIndex.Entry) -> Set<String> {
-    var names: Set<String> = []
-    for body in KeptSelf.code(of: type) {
-      Walk.expressions(in: body) { expression in
-        guard case .call(let callee, let arguments) = expression.kind,
-          ["scheduledTimer", "Timer", "CADisplayLink"].contains(CallFinder.baseName(of: callee))
-        else { return }
-        for case .selector(let name) in arguments.map(\.value.kind) { names.insert(String(name.prefix { $0 != "(" })) }
-      }
-    }
-    return names
-  }
-
-  private static func hasKeeper(_ body: [Statement]) -> Bool {
-    ["scheduledTimer", "CADisplayLink", "addObserver", "add"].contains { CallFinder.calls($0, in: body) }
-  }
-
-  private static func isRelated(_ other: TypeIndex.Entry, _ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
-    index.lineage(of: other).contains { $0.id == type.id } || index.lineage(of: type).contains { $0.id == other.id }
-  }
+  /// Whether it may be told by a web page (developer.apple.com, `WKScriptMessageHandler`).
+  private static func hearsPages(_ type: TypeIndex.Entry) -> Bool { type.inherited.contains("WKScriptMessageHandler") }
 
   private static func isOfTransition(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
     type.declaration.kind == .class
@@ -139,7 +100,7 @@ struct EndlessTimer: TextCheck, Sendable {
     guard CallFinder.baseName(of: callee) == "add", arguments.count == 2, arguments.last?.label == "name",
       case .selfReference? = arguments.first?.value.kind
     else { return false }
-    return type.inherited.contains("WKScriptMessageHandler")
+    return Self.hearsPages(type)
   }
 
   /// Whether the object itself is the target, or the block has it.

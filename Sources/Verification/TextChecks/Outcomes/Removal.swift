@@ -11,7 +11,7 @@ struct Removal {
   let settled: Set<String>
   let span: SourceSpan
 
-  /// The first one of each animation in a function that is no set-up.
+  /// The first one of each animation in a function.
   static func all(in function: Function, of type: TypeIndex.Entry) -> [Removal] {
     let own = owned(by: type).subtracting(function.parameters.map(\.name))
       .subtracting(LocalBinding.all(in: function.body ?? []).compactMap(Self.newName))

@@ -153,7 +153,8 @@ struct TurnWalk {
       })
   }
 
-  /// The closure of `DispatchQueue.main.async { }`, or of a task that begins with what comes next: `Task { show() }`.
+  /// The closure of `DispatchQueue.main.async { }`, or of a task, `Task { show() }`: what follows an `await` in there is a closure
+  /// of its own.
   private static func soon(_ callee: Expression, _ arguments: [Argument]) -> Closure? {
     guard let name = LocalNames.path(of: callee), case .closure(let closure)? = arguments.last?.value.kind else {
       return nil

@@ -15,14 +15,13 @@ struct UnownedAnswer: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { $0.declaration.kind == .class && index.ancestors(of: $0).contains("UIViewController") }
-      .compactMap { type in
-        var spans: [SourceSpan] = []
-        for span in type.functions.flatMap({ answers(in: $0.body ?? []) }) where !spans.contains(span) {
-          spans.append(span)
-        }
-        return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [left])
+    controllers(among: types, index).compactMap { type in
+      var spans: [SourceSpan] = []
+      for span in type.functions.flatMap({ answers(in: $0.body ?? []) }) where !spans.contains(span) {
+        spans.append(span)
       }
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [left])
+    }
   }
 
   private static func answers(in body: [Statement]) -> [SourceSpan] {
