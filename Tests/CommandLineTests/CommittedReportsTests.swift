@@ -24,6 +24,14 @@ import Verification
       "Reports holds files that a fresh run does not write")
   }
 
+  /// The page of all shipped models opens at once: less than 1.5 MB and 20,000 elements (`PageBudget`).
+  @Test func theCommittedPageIsSmall() throws {
+    let page = try String(contentsOfFile: "Reports/index.html", encoding: .utf8)
+    #expect(page.utf8.count < 1_500_000)
+    #expect(page.matches(of: /<[a-z]/).count < 20_000)
+    #expect(page.contains("How it happens"), "nothing is shown with its steps")
+  }
+
   /// Repairs aside, which cost several explorations each: `RepairedModelsTests` holds them against fresh runs, and CI
   /// repeats the whole run.
   @Test func committedReportsEqualAFreshRun() throws {

@@ -173,7 +173,7 @@ struct FindingCard {
       .element(
         "p", [.class("command")], .element("code", [.id("\(id)-command")], .text(story.reproduce)),
         .copyButton("\(id)-command")),
-      detail < .full ? .element("p", [.class("soft")], .text(Self.shortly)) : .nothing,
+      detail == .story ? .element("p", [.class("soft")], .text(Self.shortly)) : .nothing,
       .element("p", [.class("soft")], origin))
   }
 

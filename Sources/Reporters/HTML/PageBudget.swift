@@ -14,7 +14,7 @@ enum Detail: Int, CaseIterable, Comparable, Sendable {
 struct PageBudget {
   /// In bytes, for all findings and for the details of all subjects. With them the page of the shipped models has less than
   /// 1.5 MB and 20,000 elements.
-  static let findings = PageBudget(limit: 480_000)
+  static let findings = PageBudget(limit: 420_000)
   static let subjects = PageBudget(limit: 50_000)
 
   let limit: Int

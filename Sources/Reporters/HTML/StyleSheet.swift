@@ -137,6 +137,7 @@ enum StyleSheet {
     .links a{margin-right:.75rem}
     .rules th{text-align:left;font-weight:400;padding:.2rem 1.25rem .2rem 0;vertical-align:top}
     .rules td{padding:.2rem 0;overflow-wrap:anywhere}
+    .rules li{display:grid;grid-template-columns:8.5rem minmax(0,1fr);padding:.2rem 0;overflow-wrap:anywhere}
     .subject:target>summary .name b,.subject.current>summary .name b{text-decoration:underline}
     .coverage table{font-size:.875rem;border-collapse:collapse;margin:.75rem 0}
     .coverage :is(th,td){text-align:left;padding:.1rem 1.25rem .1rem 0;font-weight:400}
@@ -164,7 +165,7 @@ enum StyleSheet {
     .subject>summary{grid-template-columns:minmax(0,1fr)}
     .command{flex-wrap:wrap}
     .meta .number{margin-left:0}
-    .rules th,.rules td{display:block}
+    .rules :is(th,td,li){display:block}
     .player{left:0;right:0;bottom:0;width:auto;border-radius:14px 14px 0 0}
     .player .layers{display:none}
     }

@@ -84,10 +84,8 @@ extension ReportSections {
     let rows = Verdict.allCases.compactMap { verdict -> HTMLNode? in
       let rules = subject.rules(with: verdict)
       guard !rules.isEmpty else { return nil }
-      return .element(
-        "tr", [], .element("th", [HTMLAttribute("scope", "row")], .verdict(verdict)),
-        .element("td", [], .text(rules.joined(separator: " "))))
+      return .element("li", [], .verdict(verdict), .text(" " + rules.joined(separator: " ")))
     }
-    return rows.isEmpty ? .nothing : .element("table", [.class("rules")], .element("tbody", [], rows))
+    return rows.isEmpty ? .nothing : .element("ul", [.class("rules")], rows)
   }
 }

@@ -7,10 +7,14 @@ struct DocsVerb {
   let arguments: ParsedArguments
 
   func perform() throws(InputError) -> ExitCode {
-    let package = PathNames.absolute("..", from: try ModelsFolder.path(environment: tool.environment))
+    let models = try ModelsFolder.path(environment: tool.environment)
+    let package = PathNames.absolute("..", from: models)
+    if ModelsFolder.text(of: "README.md", models: models) == nil {
+      throw InputError("the documentation is made of the package, and there is no README.md beside '\(models)'")
+    }
     let documentation = Documentation(
       table: .transverify, rules: tool.engine.rules,
-      document: { try? String(contentsOfFile: package + "/" + $0, encoding: .utf8) },
+      document: { ModelsFolder.text(of: $0, models: models) },
       pictures: pictures(of: package))
     let files = try documentation.site.files()
     let folder = arguments.values.first(.docsOutput) ?? "transverify-docs"

@@ -26,8 +26,6 @@ struct ExplainVerb {
   /// The text of a model; `nil` where the program is used without the package's models.
   private func source(_ path: String) -> String? {
     guard let models = try? ModelsFolder.path(environment: tool.environment) else { return nil }
-    let prefix = "Models/"
-    let file = models + "/" + (path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
-    return try? String(contentsOfFile: file, encoding: .utf8)
+    return ModelsFolder.text(of: path, models: models)
   }
 }
