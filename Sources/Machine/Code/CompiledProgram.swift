@@ -231,9 +231,12 @@ package struct CallTarget: Sendable {
   package var tests: [Int32]
   /// The receiver's final value goes back to the caller (mutating method of a struct or enum).
   package var isMutating: Bool
+  /// Only its result tells it from another target of the chain, which it means where it calls its own name.
+  package var isTwin: Bool
 
   package init(
-    kind: Kind, function: Int32, mapping: [Int16], next: Int32 = -1, tests: [Int32] = [], isMutating: Bool = false
+    kind: Kind, function: Int32, mapping: [Int16], next: Int32 = -1, tests: [Int32] = [], isMutating: Bool = false,
+    isTwin: Bool = false
   ) {
     self.kind = kind
     self.function = function
@@ -241,6 +244,7 @@ package struct CallTarget: Sendable {
     self.next = next
     self.tests = tests
     self.isMutating = isMutating
+    self.isTwin = isTwin
   }
 }
 

@@ -86,8 +86,9 @@ struct ImageBuilder {
     for target in program.targets {
       rows.append(
         TargetRow(
-          kind: target.kind, isMutating: target.isMutating, function: target.function, next: target.next,
-          mappingStart: Int32(mappings.count), mappingCount: Int32(target.mapping.count), testStart: Int32(tests.count),
+          kind: target.kind, isMutating: target.isMutating, isTwin: target.isTwin, function: target.function,
+          next: target.next, mappingStart: Int32(mappings.count), mappingCount: Int32(target.mapping.count),
+          testStart: Int32(tests.count),
           testCount: Int32(target.tests.count)))
       mappings += target.mapping
       tests += target.tests

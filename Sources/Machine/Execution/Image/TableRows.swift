@@ -59,6 +59,7 @@ struct CaseRow {
 struct TargetRow {
   var kind: CallTarget.Kind
   var isMutating: Bool
+  var isTwin: Bool
   var function: Int32
   var next: Int32
   var mappingStart: Int32

@@ -48,12 +48,13 @@ extension Machine {
     return false
   }
 
-  /// The overload that a function means when it passes something unknown to its own name: rarely itself, or one that has handed
-  /// on to it, which would call each other without end. An initialiser never means itself, nor one that has delegated to it: `self.init(x: Float(x))` is
+  /// The overload that a function means when it passes something unknown to its own name, or where the result alone tells
+  /// the two apart: rarely itself, or one that has handed on to it, which would call each other without end. An initialiser never means itself, nor one that has delegated to it: `self.init(x: Float(x))` is
   /// told from them by the type of a number, which the machine does not keep, and what delegates in a ring never ends.
   func otherOverload(than own: Int32, of first: Int32, _ site: CallSite) -> Int32? {
     let isInitializer = row(core.pointee.tables.targets[Int(own)].function).pointee.isInitializer
-    let isTold = !(0..<site.count).contains { site.arguments[$0].isOpaque }
+    let isTwin = core.pointee.tables.targets[Int(own)].isTwin
+    let isTold = !isTwin && !(0..<site.count).contains { site.arguments[$0].isOpaque }
     guard isInitializer || row(frame.pointee.function).pointee.isSubject && !isTold else { return nil }
     var number = isInitializer ? core.pointee.tables.targets[Int(own)].next : first
     while number >= 0 {

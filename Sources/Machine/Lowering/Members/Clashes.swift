@@ -145,8 +145,20 @@ extension LoweringContext {
     let apart = Set(all.joined().filter { functions[$0].isApart }.map { functions[$0].signature.map(\.label) })
     if apart.isEmpty { return all }
     return all.map { ids in
-      ids.filter { isSubject(functions[$0].file) || !apart.contains(functions[$0].signature.map(\.label)) }
+      ids.filter { id in
+        isSubject(functions[id].file) || !apart.contains(functions[id].signature.map(\.label))
+          || ids.contains { isTwin($0, id) }
+      }
     }
+  }
+
+  /// Whether code under test declares a function of a type of the machine again with another result: its body means the
+  /// machine's function where it calls its own name, since it would call itself without end.
+  func isTwin(_ own: Int, _ other: Int) -> Bool {
+    functions[own].isApart && !isSubject(functions[other].file) && functions[own].owner == functions[other].owner
+      && functions[own].signature.map(\.label) == functions[other].signature.map(\.label)
+      && functions[own].result != nil && functions[other].result != nil
+      && functions[own].result != functions[other].result
   }
 
   func visible(functions ids: [Int], _ name: String) -> [Int] {

@@ -84,7 +84,7 @@ extension LoweringContext {
   private func hides(_ near: Int, _ far: Int) -> Bool {
     if functions[near].isPrivate, functions[far].isPrivate, functions[near].file != functions[far].file { return false }
     guard hasSameLabels(functions[near].signature, functions[far].signature) else { return false }
-    if takesOtherClosures(functions[near].signature, functions[far].signature) { return false }
+    if takesOtherClosures(functions[near].signature, functions[far].signature) || isTwin(near, far) { return false }
     let isElsewhere = functions[near].owner != functions[far].owner
     if isElsewhere, functions[near].declaration.attributes.isOverride { return true }
     return zip(functions[near].tests, functions[far].tests).allSatisfy {

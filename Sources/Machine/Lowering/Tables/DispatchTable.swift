@@ -199,7 +199,9 @@ private final class DispatchBuilder {
     var next: Int32 = -1
     for (position, item) in fitting.enumerated().reversed() {
       let isOnly = position == fitting.count - 1
-      next = append(makeTarget(item.id, item.mapping, kind: kind, next: next, tested: !isOnly))
+      var target = makeTarget(item.id, item.mapping, kind: kind, next: next, tested: !isOnly)
+      target.isTwin = fitting.contains { context.isTwin(item.id, $0.id) }
+      next = append(target)
     }
     known[key] = next
     return next
