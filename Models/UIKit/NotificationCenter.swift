@@ -37,7 +37,7 @@ final class NotificationObserver: NSObject {
   /// The place of the code under test that has added it.
   let addedAt: Site?
   /// In how many earlier steps the same place has added observers that are still there.
-  let generation: Int
+  var generation: Int
 
   init(name: Any?, target: AnyObject?, selector: Selector, block: ((Notification) -> Void)?) {
     self.name = name
@@ -121,7 +121,17 @@ func registrations(of controller: UIViewController) -> Int {
 private func keepObservers(_ isKept: (NotificationObserver) -> Bool) {
   guard let observers = notificationObservers else { return }
   let kept = observers.filter { !$0.isGone && isKept($0) }
+  if kept.count < observers.count { countGenerations(kept) }
   notificationObservers = kept.isEmpty ? nil : kept
+}
+
+/// Those that have gone are no longer counted: an observer that each appearance replaces would be a new one for ever.
+private func countGenerations(_ observers: [NotificationObserver]) {
+  for observer in observers where observer.generation > 0 {
+    let place = observer.addedAt
+    let below = observers.filter { $0.addedAt == place && $0.generation < observer.generation }.map { $0.generation }
+    observer.generation = below.isEmpty ? 0 : below.max()! + 1
+  }
 }
 
 /// Whoever may wait for the notification gets it at once.
@@ -164,13 +174,23 @@ private func receiveFromOutside(_ observer: NotificationObserver) {
 }
 
 private func isAnnounced(_ name: Any?) -> Bool {
-  if isUnknown(name) { return false }
-  guard let known = name as? NotificationName else { return false }
+  if isOfLeaving(name) { return true }
+  guard !isUnknown(name), let known = name as? NotificationName else { return false }
+  return known.rawValue == "UIWindowDidBecomeKeyNotification"
+}
+
+/// Whether somebody waits for what the application tells when the user leaves it and comes back: then that matters also
+/// where nothing is on its way.
+func someoneHearsOfLeaving() -> Bool {
+  notificationObservers?.contains { isOfLeaving($0.name) && !$0.isGone } ?? false
+}
+
+private func isOfLeaving(_ name: Any?) -> Bool {
+  guard !isUnknown(name), let known = name as? NotificationName else { return false }
   return known.rawValue == "UIApplicationDidEnterBackgroundNotification"
     || known.rawValue == "UIApplicationWillEnterForegroundNotification"
     || known.rawValue == "UIApplicationWillResignActiveNotification"
     || known.rawValue == "UIApplicationDidBecomeActiveNotification"
-    || known.rawValue == "UIWindowDidBecomeKeyNotification"
 }
 
 extension NotificationName {

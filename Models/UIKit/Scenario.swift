@@ -66,7 +66,7 @@ class Scenario {
     if rotates && !mainRunLoop.isCrowded {
       offer(.deviceRotates, by: .environment, disturbs: true) { performStep { turnDevice() } }
     }
-    if entersBackground && !isSettled() && !blocksHaveFollowers() {
+    if entersBackground && (!isSettled() || someoneHearsOfLeaving()) && !blocksHaveFollowers() {
       offer(.appEntersBackground, by: .environment, disturbs: true) { performStep { enterBackground() } }
     }
   }
