@@ -126,11 +126,12 @@ private func keepObservers(_ isKept: (NotificationObserver) -> Bool) {
 }
 
 /// Those that have gone are no longer counted: an observer that each appearance replaces would be a new one for ever.
+/// Observers stand in the order in which they were added, so that those before one have their new numbers.
 private func countGenerations(_ observers: [NotificationObserver]) {
   for observer in observers where observer.generation > 0 {
     let place = observer.addedAt
     let below = observers.filter { $0.addedAt == place && $0.generation < observer.generation }.map { $0.generation }
-    observer.generation = below.isEmpty ? 0 : below.max()! + 1
+    observer.generation = (below.max() ?? -1) + 1
   }
 }
 

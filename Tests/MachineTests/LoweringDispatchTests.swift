@@ -5,7 +5,7 @@ import Testing
 /// Which declaration a call reaches.
 @Suite struct LoweringDispatchTests {
   static let models = """
-    class UIResponder {}
+    class UIResponder { func begin(_ other: UIResponder) -> Int { 1 } }
     class UIView: UIResponder {
       init(frame: Int) {}
       func present(_ other: UIView, animated: Bool = true, completion: (() -> Void)? = nil) {}
@@ -52,6 +52,24 @@ import Testing
     }
     #expect(first(1) == 3)
     #expect(lowered.code("UIView.observe(_:)").contains("observe"))
+  }
+
+  /// Only the result tells a wrapper from what it wraps: both are targets, the wrapper first, and it knows of the other.
+  @Test func aResultTellsAWrapperFromTheMachines() {
+    func hasTwin(_ result: String) -> Bool {
+      let lowered = lower(
+        """
+        class Token {}
+        extension UIResponder {
+          func begin(_ other: UIResponder) -> \(result) { let id: Int = begin(other); return Token() }
+        }
+        func f(_ other: Any) { other.begin(other) }
+        """)
+      #expect(lowered.program.shapes.contains { $0.name.hasPrefix("begin") })
+      return lowered.program.targets.contains(where: \.isTwin)
+    }
+    #expect(hasTwin("Token"))
+    #expect(!hasTwin("Int"))
   }
 
   @Test func subclassOverrides() {
