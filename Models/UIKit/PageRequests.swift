@@ -40,7 +40,7 @@ private func adoptPage(
 
 /// The user drags a page in, and lets it go on either side of the threshold.
 func offerPageTurns(_ pages: UIPageViewController) {
-  if pages.dataSource == nil || !activeTransitions.isEmpty { return }
+  if pages.dataSource == nil || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
   if pages.children.isEmpty { return }
   offer(.userSwipesToNextPage, by: .user) {
     performStep { drag(pages, forward: true) }

@@ -27,6 +27,7 @@ class PageScenario: Scenario {
 
   override func offerEvents() {
     guard let own = source, activeTransitions.isEmpty, root.presentedChild == nil else { return }
+    if mainRunLoop.isCrowded { return }
     let next = pages.children.last === own.first ? own.second : own.first
     offer(.appTurnsPage, by: .app) {
       performStep { self.pages.setViewControllers([next], direction: .forward, animated: true) }

@@ -63,7 +63,8 @@ class Scenario {
 
   /// Rotation at any time, background while something is on its way: while the app rests nothing would notice it.
   func offerSystemEvents() {
-    if rotates && !mainRunLoop.isCrowded {
+    if mainRunLoop.isCrowded { return }
+    if rotates {
       offer(.deviceRotates, by: .environment, disturbs: true) { performStep { turnDevice() } }
     }
     if entersBackground && (!isSettled() || someoneHearsOfLeaving()) && !blocksHaveFollowers() {

@@ -8,7 +8,7 @@ func offerPresentationEvents() {
 
 /// The user drags a sheet from one detent to another.
 private func offerDetents() {
-  if scenario?.pullsSheets != true { return }
+  if scenario?.pullsSheets != true || mainRunLoop.isCrowded { return }
   guard let sheet = presentationOnTop() as? UISheetPresentationController else { return }
   let callback = "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
   if !listens(sheet.delegate, callback) { return }
@@ -24,7 +24,7 @@ private func offerDetents() {
 
 /// The width changes only while somebody can notice.
 private func offerWidths() {
-  guard let current = scenario, current.changesWidth, compactWidth != nil else { return }
+  guard let current = scenario, current.changesWidth, compactWidth != nil, !mainRunLoop.isCrowded else { return }
   if showsSplit(keyWindow?.rootViewController) { return }
   var presented = keyWindow?.rootViewController?.presentedChild
   while let controller = presented {

@@ -64,7 +64,8 @@ class TabScenario: Scenario {
   private var other: UIViewController? { tabs.children.first { $0 !== tabs.selected } }
 
   override func offerEvents() {
-    if activeTransitions.isEmpty && root.presentedChild == nil && !isSwiping, let child = other {
+    let isFree = activeTransitions.isEmpty && root.presentedChild == nil && !isSwiping
+    if isFree && !mainRunLoop.isCrowded, let child = other {
       offer(.appSelectsTab, by: .app) { performStep { self.tabs.selectedViewController = child } }
     }
     if isCovered && !isSwiping { offerCover() }
