@@ -2,7 +2,8 @@
 /// code of another.
 package struct SourceTargets: Sendable {
   private struct Home: Sendable {
-    var folders: [Substring]
+    /// Numbers that stand for the names.
+    var folders: [Int]
     var rights: Rights
     var isTest: Bool { rights.isTest }
     var app: Int? { rights.app }
@@ -24,11 +25,17 @@ package struct SourceTargets: Sendable {
     for (path, folder) in zip(paths, folders) where Self.startsAnApp(path) && apps[folder] == nil {
       apps[folder] = apps.count
     }
+    var numbers: [Substring: Int] = [:]
+    func number(of name: Substring) -> Int {
+      let number = numbers[name] ?? numbers.count
+      numbers[name] = number
+      return number
+    }
     for folder in folders {
       var above = folder[...]
       while !above.isEmpty && apps[Array(above)] == nil { above = above.dropLast() }
       let rights = Rights(isTest: folder.contains(where: Self.isTest), app: apps[Array(above)])
-      homes.append(Home(folders: folder, rights: rights))
+      homes.append(Home(folders: folder.map { number(of: $0) }, rights: rights))
     }
   }
 

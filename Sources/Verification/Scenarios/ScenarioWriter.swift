@@ -18,6 +18,7 @@ struct ScenarioWriter {
   let sent: SentMethods
   let finder: SubjectFinder
   let families: DeviceFamilies
+  let unnamed: UnnamedParts
   private let targets: DeploymentTargets
   /// The oldest system that all of the sources run on; nil where nobody knows it.
   let oldestSystem: Int?
@@ -32,7 +33,8 @@ struct ScenarioWriter {
     self.init(index: TypeIndex(program, sources: sources), iOSVersion: iOSVersion, sources: sources)
   }
 
-  init(index: TypeIndex, iOSVersion: Double? = nil, sources: SourceMap? = nil) {
+  /// - Parameter others: what lies beside the sources, if it has been looked for already.
+  init(index: TypeIndex, iOSVersion: Double? = nil, sources: SourceMap? = nil, others: OtherTexts? = nil) {
     self.index = index
     let relying = index.entries.filter { $0.isSubject && CallFinder.unwrapsOwnStack($0) }
     let stacks = StackedPages(index)
@@ -45,9 +47,10 @@ struct ScenarioWriter {
     swipe = SwipeSource(index)
     animated = AnimatedRequests(index)
     makers = Makers(index)
-    windowRoots = WindowRoots(index, sources: sources)
-    let others = sources.map { sources in OtherTexts(beside: index.subjectFiles.map { sources.files[$0].path }) }
-    finder = SubjectFinder(index: index, others: others)
+    let beside = others ?? OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path })
+    windowRoots = WindowRoots(index, others: beside)
+    unnamed = UnnamedParts(index: index, sources: sources, others: beside)
+    finder = SubjectFinder(index: index, others: sources == nil ? nil : beside)
     sent = SentMethods(index, uses: finder.helpers.uses)
     let projects = NearestProjects(paths: sources?.files.map(\.path) ?? [])
     families = DeviceFamilies(projects)
@@ -59,7 +62,6 @@ struct ScenarioWriter {
 
   /// The subjects of the program with their scenarios, in the order of the files; with fallbacks, those come after them.
   func subjects(withFallbacks: Bool = false) -> [SubjectDescription] {
-    let unnamed = UnnamedParts(index: index, sources: sources)
     let candidates = finder.candidates().filter { withFallbacks || !$0.isVended }
     return candidates.enumerated().map { number, candidate in
       let scenario = scenario(of: candidate, number: number)

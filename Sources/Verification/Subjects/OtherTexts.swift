@@ -15,6 +15,16 @@ final class OtherTexts {
   /// - Parameter paths: of the Swift files.
   init(beside paths: [String]) { self.paths = paths }
 
+  private var named: [String: Bool] = [:]
+
+  /// Whether any of them has a name somewhere.
+  func hold(_ name: String) -> Bool {
+    if let known = named[name] { return known }
+    let isNamed = contents.contains { $0.holds(name) }
+    named[name] = isNamed
+    return isNamed
+  }
+
   /// All that is read.
   var contents: [String] { texts?.map(\.text) ?? ["too much"] }
 

@@ -1,6 +1,8 @@
 /// The objects of a `project.pbxproj`, which Xcode writes one after the other, each from a line with its id on.
 struct ProjectText: Sendable {
   private var objects: [Substring: [Substring]] = [:]
+  private var targets: [[Substring]] = []
+  private var projects: [[Substring]] = []
   private var targetsOfFiles: [String: Int?] = [:]
   /// The lowest deployment target of all; nil where one of them is not known.
   private var lowestTarget: Int?
@@ -11,13 +13,21 @@ struct ProjectText: Sendable {
 
   init(_ text: String) {
     var id: Substring?
-    for line in text.split(separator: "\n") {
+    // Line by line of bytes: a project has many, and no letter of it matters here but of ASCII.
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
       if line.hasPrefix("\t\t}") {
         id = nil
       } else if line.hasPrefix("\t\t"), !line.hasPrefix("\t\t\t"), line.hasSuffix("= {") {
         id = line.drop { $0 == "\t" }.prefix { $0 != " " }
       } else if let id {
         objects[id, default: []].append(line)
+      }
+    }
+    for object in objects.values {
+      switch value(of: "isa", in: object) {
+      case "PBXNativeTarget" where !isTest(object): targets.append(object)
+      case "PBXProject": projects.append(object)
+      default: break
       }
     }
     divideFiles()
@@ -29,7 +39,6 @@ struct ProjectText: Sendable {
   func deploymentTarget(of file: String) -> Int? { targetsOfFiles[file] ?? lowestTarget }
 
   private mutating func readDeploymentTargets() {
-    let targets = objects.values.filter { value(of: "isa", in: $0) == "PBXNativeTarget" && !isTest($0) }
     let versions = targets.map { ($0, deploymentTarget(ofTarget: $0)) }
     for (target, version) in versions {
       for file in files(of: target) {
@@ -53,7 +62,6 @@ struct ProjectText: Sendable {
   /// the project's and is not read, so that nothing is known then; CocoaPods' own (`Pods-App.release.xcconfig`) set none.
   private func deploymentTarget(ofTarget target: [Substring]) -> Int? {
     let key = "IPHONEOS_DEPLOYMENT_TARGET"
-    let projects = objects.values.filter { value(of: "isa", in: $0) == "PBXProject" }
     let common = projects.flatMap { configurations(of: $0) }.map { number(value(of: key, in: $0)) }
     let shared = common.reduce(common.first ?? nil, Self.lower)
     let own = configurations(of: target).map { configuration in
@@ -63,7 +71,7 @@ struct ProjectText: Sendable {
   }
 
   private func hasSettingsFile(_ configuration: [Substring]) -> Bool {
-    configuration.contains { $0.contains("baseConfigurationReference = ") && !$0.contains("/* Pods-") }
+    configuration.contains { $0.holds("baseConfigurationReference = ") && !$0.holds("/* Pods-") }
   }
 
   private func number(_ text: Substring?) -> Int? {
@@ -76,24 +84,22 @@ struct ProjectText: Sendable {
   }
 
   private mutating func divideFiles() {
-    let targets = objects.values.filter { value(of: "isa", in: $0) == "PBXNativeTarget" && !isTest($0) }
-    let phones = targets.filter(isForPhones)
+    let (phones, rest) = (targets.filter(isForPhones), targets.filter { !isForPhones($0) })
     var own: Set<String> = []
     var others: Set<String> = []
     for target in phones { own.formUnion(files(of: target)) }
-    for target in targets where !isForPhones(target) { others.formUnion(files(of: target)) }
+    for target in rest { others.formUnion(files(of: target)) }
     filesForPhones = own.subtracting(others)
     isForPhones = own.isEmpty && !phones.isEmpty && phones.count == targets.count
   }
 
-  private func isTest(_ target: [Substring]) -> Bool { target.contains { $0.contains(".bundle.") } }
+  private func isTest(_ target: [Substring]) -> Bool { target.contains { $0.holds(".bundle.") } }
 
   /// Whether the target is an app, and each of its configurations says so, itself or by the project's, or says nothing: "1:
   /// (Default) The app runs on iPhone and iPod touch devices" (Apple, Information Property List Key Reference, iOS Keys,
   /// `UIDeviceFamily`, which Xcode writes for the setting). What a file of settings (`.xcconfig`) may say is not read.
   private func isForPhones(_ target: [Substring]) -> Bool {
-    guard target.contains(where: { $0.contains("\"com.apple.product-type.application\"") }) else { return false }
-    let projects = objects.values.filter { value(of: "isa", in: $0) == "PBXProject" }
+    guard target.contains(where: { $0.holds("\"com.apple.product-type.application\"") }) else { return false }
     let common = Set(projects.flatMap { families(of: $0, otherwise: "1") })
     let shared = common.count > 1 ? nil : common.first ?? "1"
     let all = families(of: target, otherwise: shared)
@@ -104,7 +110,7 @@ struct ProjectText: Sendable {
   private func families(of object: [Substring], otherwise inherited: String?) -> [String?] {
     configurations(of: object).map { configuration in
       let own = value(of: "TARGETED_DEVICE_FAMILY", in: configuration).map { $0.filter { $0 != "\"" } }
-      let isOpen = hasSettingsFile(configuration) || configuration.contains { $0.contains("TARGETED_DEVICE_FAMILY[") }
+      let isOpen = hasSettingsFile(configuration) || configuration.contains { $0.holds("TARGETED_DEVICE_FAMILY[") }
       return own ?? (isOpen ? nil : inherited)
     }
   }

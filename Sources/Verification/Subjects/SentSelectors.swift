@@ -51,6 +51,6 @@ struct SentSelectors {
   func mayMean(_ function: Function) -> Bool {
     guard let others, !isOpen, !others.isTooMuch else { return true }
     let name = function.name
-    return named.contains(name) || texts.contains { $0.hasPrefix(name) } || others.contents.contains { $0.holds(name) }
+    return named.contains(name) || texts.contains { $0.hasPrefix(name) } || others.hold(name)
   }
 }

@@ -53,6 +53,9 @@ struct TypeIndex: Sendable {
   /// The folder of each file below the folder that all code under test has in common.
   private let parts: [Substring]
 
+  /// What each entry is and inherits from, found once when all entries are complete. Asked at every turn.
+  private var ancestry: Ancestry?
+
   init(_ program: Program, sources: SourceMap? = nil) {
     let isSubject = program.files.map { $0.reading == .subject }
     self.isSubject = isSubject
@@ -73,6 +76,7 @@ struct TypeIndex: Sendable {
       if let superclass = superclassInferred(for: entries[id]) { entries[id].inherited.append(superclass) }
       entries[id].inherited += InferredRole.roles(of: entries[id].functions).map(\.name)
     }
+    ancestry = Ancestry(of: self)
   }
 
   /// The entry of a type as seen from a file: its own first, then the nearest that is not private.
@@ -118,6 +122,13 @@ struct TypeIndex: Sendable {
 
   /// All names that a type is or inherits from, itself included; unknown ones too.
   func ancestors(of entry: Entry) -> Set<String> {
+    isKnown(entry) ? ancestry?.names[entry.id] ?? findAncestors(of: entry) : findAncestors(of: entry)
+  }
+
+  /// Whether an entry is as the index has it: a check may have added to its copy what it inherits.
+  private func isKnown(_ entry: Entry) -> Bool { entry.inherited.count == entries[entry.id].inherited.count }
+
+  fileprivate func findAncestors(of entry: Entry) -> Set<String> {
     var found: Set<String> = [entry.name]
     var pending = entry.inherited.map { (name: $0, file: entry.file) }
     while let (name, file) = pending.popLast() {
@@ -133,6 +144,17 @@ struct TypeIndex: Sendable {
 
   /// The class and its superclasses, as far as the sources declare them, from near to far.
   func lineage(of entry: Entry) -> [Entry] {
+    guard isKnown(entry), let known = ancestry?.lineages[entry.id] else { return findLineage(of: entry) }
+    return known.map { entries[$0] }
+  }
+
+  /// Whether a class is the other one or a subclass of it, as far as the sources declare the classes between.
+  func isKind(_ entry: Entry, of other: Entry) -> Bool {
+    if isKnown(entry), let known = ancestry?.lineages[entry.id] { return known.contains(other.id) }
+    return findLineage(of: entry).contains { $0.id == other.id }
+  }
+
+  fileprivate func findLineage(of entry: Entry) -> [Entry] {
     var result = [entry]
     while let next = superclass(of: result[result.count - 1]), !result.contains(where: { $0.id == next.id }) {
       result.append(next)
@@ -262,6 +284,19 @@ struct TypeIndex: Sendable {
     var function = function
     function.attributes.access = .fileprivate
     return function
+  }
+}
+
+/// What entries inherit, by their numbers.
+private struct Ancestry: Sendable {
+  /// `TypeIndex.ancestors(of:)`
+  let names: [Set<String>]
+  /// The numbers of `TypeIndex.lineage(of:)`.
+  let lineages: [[Int]]
+
+  init(of index: TypeIndex) {
+    names = index.entries.map(index.findAncestors)
+    lineages = index.entries.map { index.findLineage(of: $0).map(\.id) }
   }
 }
 

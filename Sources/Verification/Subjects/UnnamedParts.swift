@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Screens, animators, delegates and presentation controllers of an app that nothing in it names: nobody comes to them, and
 /// what is found in them concerns nobody before somebody uses them again.
-struct UnnamedParts {
+final class UnnamedParts {
   private let index: TypeIndex
   /// Of the code under test; `nil` where they are not at hand.
   private let texts: [String]?
@@ -11,13 +11,16 @@ struct UnnamedParts {
   private let mentions: Mentions
   private let others: OtherTexts
 
-  init(index: TypeIndex, sources: SourceMap?) {
+  /// Whether something names a class, by its name: many have the same.
+  private var named: [String: Bool] = [:]
+
+  init(index: TypeIndex, sources: SourceMap?, others: OtherTexts) {
     self.index = index
     texts = sources.map { sources in index.subjectFiles.map { sources.files[$0].text } }
     let names = index.entries.lazy.filter(\.isSubject).map { Self.lastName(of: $0) }
     words = WordIndex(texts ?? [], words: names)
     mentions = Mentions(index)
-    others = OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path })
+    self.others = others
   }
 
   func contains(_ candidate: SubjectFinder.Candidate) -> Bool {
@@ -31,9 +34,16 @@ struct UnnamedParts {
       return false
     }
     if mentions.isMade(entry) { return false }
-    let name = Self.lastName(of: entry)
-    if words.texts(holding: name).contains(where: { Self.isNamed(name, in: texts[$0]) }) { return false }
-    return !others.mayMake(name) { identifier in Self.isSaid(identifier, besides: name, in: texts) }
+    return !isNamed(Self.lastName(of: entry), in: texts)
+  }
+
+  private func isNamed(_ name: String, in texts: [String]) -> Bool {
+    if let known = named[name] { return known }
+    let isNamed =
+      words.texts(holding: name).contains { Self.isNamed(name, in: texts[$0]) }
+      || others.mayMake(name) { identifier in Self.isSaid(identifier, besides: name, in: texts) }
+    named[name] = isNamed
+    return isNamed
   }
 
   private static func lastName(of entry: TypeIndex.Entry) -> String {
@@ -62,7 +72,7 @@ struct UnnamedParts {
   static func isNamed(_ name: String, in text: String) -> Bool {
     guard text.holds(name) else { return false }
     return text.split(separator: "\n").contains { line in
-      guard line.contains(name), !line.drop(while: \.isWhitespace).hasPrefix("//") else { return false }
+      guard line.holds(name), !line.drop(while: \.isWhitespace).hasPrefix("//") else { return false }
       return line.ranges(of: name).contains { uses(line, $0) }
     }
   }

@@ -11,7 +11,7 @@ struct WindowRoots {
   private let others: OtherTexts
 
   /// Walks the code of every type once.
-  init(_ index: TypeIndex, sources: SourceMap?) {
+  init(_ index: TypeIndex, others: OtherTexts) {
     var roots: Set<Int> = []
     var users: Set<Int> = []
     var beside: Set<Int> = []
@@ -36,7 +36,7 @@ struct WindowRoots {
     self.roots = roots.subtracting(users)
     self.beside = beside
     self.index = index
-    others = OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path })
+    self.others = others
   }
 
   /// Whether strangers cannot make one either, be they clients, storyboards or Objective-C.

@@ -1,6 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
+import Synchronization
+import Threading
 
 /// What is decided on the program instead of a run, and which subjects it concerns.
 struct SignatureFacts: Sendable {
@@ -53,28 +55,25 @@ struct SignatureFacts: Sendable {
   let uncalled: Set<SourceSpan>
 
   init(
-    _ program: Program, index: TypeIndex, subjects: [SubjectDescription], sources: SourceMap? = nil,
-    families: DeviceFamilies? = nil
+    _ program: Program, index: TypeIndex, subjects: [SubjectDescription], unnamed parts: UnnamedParts,
+    families: DeviceFamilies, jobs: Int
   ) {
     judgements = SignatureJudge(index: index, program: program).judgements()
     let types = index.entries.filter { type in
       type.isSubject && type.declaration.kind != .protocol && !index.isTest(file: type.file)
         && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
     }
-    let ofPads = types.filter { families?.isForPhones(file: $0.file) != true }
+    let ofPads = types.filter { !families.isForPhones(file: $0.file) }
     let lasting = LastingPages(index)
     let moments = CauseMoments(index)
-    inText = Self.checks.map { check in
-      let types = check.concernsPads ? ofPads : types
-      var judgements = check.judgements(of: types, program, index: index)
+    inText = Self.found(jobs: jobs) { check in
+      var judgements = check.judgements(of: check.concernsPads ? ofPads : types, program, index: index)
       if check.rule == .TV902 { judgements.removeAll { lasting.contains($0.type) } }
-      return TextFindings(
-        rule: check.rule, isOfFunction: check.isOfFunction,
-        judgements: check.comesLate ? moments.late(judgements) : judgements)
+      return check.comesLate ? moments.late(judgements) : judgements
     }
     uncalled = moments.uncalled(in: inText.flatMap(\.judgements))
     let judged = (judgements + inText.flatMap(\.judgements)).map(\.type)
-    unnamed = Self.unnamed(among: judged, index, sources)
+    unnamed = Self.unnamed(among: judged, index, parts)
     if judgements.isEmpty { return }
     let mentions = Mentions(index)
     for subject in subjects {
@@ -87,12 +86,26 @@ struct SignatureFacts: Sendable {
     }
   }
 
+  /// No check depends on another one: they run side by side.
+  private static func found(
+    jobs: Int, by judge: @escaping @Sendable (any TextCheck.Type) -> [SignatureJudgement]
+  ) -> [TextFindings] {
+    let found = Mutex<[Int: [SignatureJudgement]]>([:])
+    DeepStack.forEach(checks.indices, workers: jobs) { number in
+      let judgements = judge(checks[number])
+      found.withLock { $0[number] = judgements }
+    }
+    let all = found.withLock { $0 }
+    return checks.enumerated().map { number, check in
+      TextFindings(rule: check.rule, isOfFunction: check.isOfFunction, judgements: all[number] ?? [])
+    }
+  }
+
   /// Of a library clients make what it does not name.
   private static func unnamed(
-    among types: [TypeIndex.Entry], _ index: TypeIndex, _ sources: SourceMap?
+    among types: [TypeIndex.Entry], _ index: TypeIndex, _ parts: UnnamedParts
   ) -> Set<SourceSpan> {
     if types.isEmpty || !SwipeSource.isApp(index) { return [] }
-    let parts = UnnamedParts(index: index, sources: sources)
     return Set(types.filter { parts.contains($0) }.map(\.declaration.nameSpan))
   }
 

@@ -54,12 +54,13 @@ struct Workspace: Sendable {
     }
     var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees, known: known)
     read = ReadSources(inputs, parsed.program.files)
-    InterfaceSources.add(OtherTexts(beside: files.map(\.path)), to: &parsed)
+    let others = OtherTexts(beside: files.map(\.path))
+    InterfaceSources.add(others, to: &parsed)
     let index = TypeIndex(parsed.program, sources: parsed.sources)
-    let writer = ScenarioWriter(index: index, iOSVersion: iOSVersion, sources: parsed.sources)
+    let writer = ScenarioWriter(index: index, iOSVersion: iOSVersion, sources: parsed.sources, others: others)
     let subjects = writer.subjects(withFallbacks: !isWhole)
     signatures = SignatureFacts(
-      parsed.program, index: index, subjects: subjects, sources: parsed.sources, families: writer.families)
+      parsed.program, index: index, subjects: subjects, unnamed: writer.unnamed, families: writer.families, jobs: jobs)
     transitionClasses = isWhole ? [] : TransitionClass.all(index)
     parsed.program = LaunchState(index).applied(to: parsed.program)
     Self.append(subjects, to: &parsed)

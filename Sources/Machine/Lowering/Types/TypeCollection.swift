@@ -119,10 +119,9 @@ extension LoweringContext {
 
   private func noteShadowedMachineTypes() {
     for type in types where type.file >= 0 && type.outer < 0 && files[type.file].isSubject && !type.isPhantom {
-      let others = (topTypes[type.name] ?? []).map { types[$0] }
-      guard let machine = others.first(where: { !files[$0.file].seesSubjects && $0.access != .private }) else {
-        continue
-      }
+      // By number: an app may have hundreds of types of one name, and to copy them all for each of them takes long.
+      let known = topTypes[type.name]?.first { !files[types[$0].file].seesSubjects && types[$0].access != .private }
+      guard let machine = known.map({ types[$0] }) else { continue }
       diagnostics.append(
         Diagnostic(
           .note, "`\(type.name)` replaces the type of the formal machine that has the same name", at: type.span,

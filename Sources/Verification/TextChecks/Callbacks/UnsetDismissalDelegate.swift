@@ -24,10 +24,7 @@ struct UnsetDismissalDelegate: TextCheck, Sendable {
     if bodies.contains(where: setsOther) { return [] }
     let mentions = Mentions(index)
     return declared.compactMap { type in
-      let family = index.entries.filter { other in
-        other.id == type.id || index.lineage(of: other).contains { $0.id == type.id }
-          || index.lineage(of: type).contains { $0.id == other.id }
-      }
+      let family = index.entries.filter { index.isKind($0, of: type) || index.isKind(type, of: $0) }
       // Where nobody makes one, who does may be in files that are not there, and set it.
       guard family.contains(where: mentions.isMade) else { return nil }
       if index.isOpenEnded(type) || family.contains(where: setsItself) { return nil }

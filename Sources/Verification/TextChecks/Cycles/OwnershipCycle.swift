@@ -19,9 +19,10 @@ struct OwnershipCycle: TextCheck {
   ) -> [SignatureJudgement] {
     let cleared = KeptSelf.cleared(in: index.entries)
     let lasting = lasting(in: index)
+    let storing = StoringFunctions(index: index, cleared: cleared, isOfClosures: false)
     return types.filter { $0.declaration.kind == .class && !lasting.contains($0.declaration.name) }.flatMap { type in
       OwnershipCycle(
-        reader: KeepReader(type, index: index, cleared: cleared),
+        reader: KeepReader(type, index: index, cleared: cleared, storing: storing),
         told: OwnObjectCycle.properties(of: type, index, cleared: cleared)
       ).judgements()
     }

@@ -11,7 +11,7 @@ import Program
 ///
 /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting: "Strong
 /// Reference Cycles for Closures".
-struct StoredClosureCycle: TextCheck, Sendable {
+struct StoredClosureCycle: TextCheck {
   static let rule = RuleID.TV902
 
   /// One for each class with such closures, in the order of the declarations.
@@ -19,8 +19,9 @@ struct StoredClosureCycle: TextCheck, Sendable {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let cleared = KeptSelf.cleared(in: index.entries)
+    let storing = StoringFunctions(index: index, cleared: cleared)
     return types.filter { KeptSelf.isShown($0, index) }.compactMap { type in
-      let search = StoredClosureCycle(index: index, type: type, cleared: cleared)
+      let search = StoredClosureCycle(index: index, type: type, cleared: cleared, storing: storing)
       let spans = search.lazyOnes() + KeptSelf.code(of: type).flatMap(search.closures)
       let causes = spans.map { OwnClosureCycle.cause($0, KeptSelf.word(for: type, index)) }
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
@@ -31,7 +32,7 @@ struct StoredClosureCycle: TextCheck, Sendable {
   let type: TypeIndex.Entry
   let cleared: Set<String>
 
-  private var storing: StoringFunctions { StoringFunctions(index: index, cleared: cleared) }
+  let storing: StoringFunctions
 
   /// `lazy var form = FormView(onEnd: { self.close() })`
   private func lazyOnes() -> [SourceSpan] {

@@ -1,16 +1,37 @@
 import Program
 
 /// Which functions and initialisers put a closure, or whatever they are given, into a property that keeps it.
-struct StoringFunctions {
-  let index: TypeIndex
+///
+/// Each answer is found once. The whole sources ask the same few functions: one object answers all that one check asks.
+final class StoringFunctions {
+  private let index: TypeIndex
   /// The names of properties that somewhere become nil.
-  let cleared: Set<String>
+  private let cleared: Set<String>
   /// Whether only closures count.
-  var isOfClosures = true
+  private let isOfClosures: Bool
+  private var known: [Question: Bool] = [:]
+
+  /// All of an argument and of a call that the answer depends on.
+  private struct Question: Hashable {
+    var type: Int
+    var method: String
+    var label: String?
+    var isTrailing: Bool
+  }
+
+  init(index: TypeIndex, cleared: Set<String>, isOfClosures: Bool = true) {
+    self.index = index
+    self.cleared = cleared
+    self.isOfClosures = isOfClosures
+  }
 
   /// Whether what a type makes, or a method of its, stores the argument.
   func stores(_ argument: Argument, in made: TypeIndex.Entry, _ method: String) -> Bool {
-    stores(argument, in: made, method, depth: 0)
+    let question = Question(type: made.id, method: method, label: argument.label, isTrailing: argument.isTrailing)
+    if let answer = known[question] { return answer }
+    let answer = stores(argument, in: made, method, depth: 0)
+    known[question] = answer
+    return answer
   }
 
   private func stores(_ argument: Argument, in made: TypeIndex.Entry, _ method: String, depth: Int) -> Bool {
@@ -33,7 +54,7 @@ struct StoringFunctions {
   /// Whether a function of a class puts its parameter into a property that keeps it, or hands it to one that does.
   private func keeps(_ parameter: String, in function: Function, of made: TypeIndex.Entry, depth: Int) -> Bool {
     var found = false
-    Walk.expressions(in: function.body ?? []) { expression in
+    Walk.expressions(in: function.body ?? []) { [self] expression in
       switch expression.kind {
       case .assign(let target, let value):
         guard has(parameter, value), MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target) else {

@@ -32,12 +32,13 @@ struct KeepReader {
   /// What methods return, by their places.
   private var results: [SourceSpan: KeepGraph.Node] = [:]
 
-  init(_ type: TypeIndex.Entry, index: TypeIndex, cleared: Set<String>) {
+  /// - Parameter storing: of whatever is stored, one for all classes.
+  init(_ type: TypeIndex.Entry, index: TypeIndex, cleared: Set<String>, storing: StoringFunctions) {
     self.index = index
     self.type = type
     self.cleared = cleared
     methods = OwnMethods(of: type, in: index)
-    types = KeepTypes(of: type, index, cleared: cleared)
+    types = KeepTypes(of: type, index, storing: storing)
     object = graph.add(type.declaration.name)
     for variable in type.variables { read(variable) }
     for function in type.functions { read(function) }

@@ -21,10 +21,10 @@ final class KeepTypes {
     }
   }
 
-  init(of type: TypeIndex.Entry, _ index: TypeIndex, cleared: Set<String>) {
+  init(of type: TypeIndex.Entry, _ index: TypeIndex, storing: StoringFunctions) {
     self.index = index
     self.type = type
-    storing = StoringFunctions(index: index, cleared: cleared, isOfClosures: false)
+    self.storing = storing
   }
 
   func entry(_ name: String) -> TypeIndex.Entry? {
