@@ -45,6 +45,33 @@ import Testing
     #expect(rounds.next(for: [0: far]) == nil)
   }
 
+  /// There is no time for all: who has explored more disturbances comes first, then who has less to do; who has explored few
+  /// gets nothing more. Who had its turn does not come again before the others had theirs.
+  @Test func whoHasComeFarGetsMoreWhereThereIsNotEnoughForAll() throws {
+    func stopped(_ disturbances: Int?, states: Int, budget: Double) -> SubjectResult {
+      var result = result(used: budget, wantsMore: true)
+      result.subject.disturbances = disturbances
+      result.subject.states = states
+      result.subject.budget = budget
+      return result
+    }
+    var all = [
+      0: stopped(1, states: 10, budget: 2), 1: stopped(3, states: 900, budget: 2),
+      2: stopped(6, states: 900, budget: 2),
+      3: stopped(6, states: 500, budget: 2), 4: stopped(nil, states: 4, budget: 2),
+    ]
+    var rounds = try #require(BudgetRounds(after: all.values, budget: 2, options: options))
+    let fits = { (seconds: Double, subjects: Int) in seconds * Double(subjects) <= 9 }
+    let first = rounds.next(for: all, fits: fits)
+    #expect(first?.subjects == [3])
+    #expect(try #require(first).seconds >= 4)
+    all[3] = stopped(6, states: 800, budget: try #require(first).seconds)
+    #expect(rounds.next(for: all, fits: fits)?.subjects == [2])
+    all[2] = nil
+    all[1] = nil
+    #expect(rounds.next(for: all, fits: fits) == nil)
+  }
+
   @Test func theReserveIsForNobodyElse() throws {
     let far = result(used: 20, wantsMore: true)
     var rounds = try #require(BudgetRounds(after: [far], budget: 20, options: options))

@@ -4,13 +4,15 @@
 /// as much as before. All of it is counted, so that the rounds are the same on every machine and with any number of jobs.
 ///
 /// There is a reserve for those whose end seems near: most machines do far more in a second than the budget counts, and a
-/// search that is nearly over is worth the rest of the time.
+/// search that is nearly over is worth the rest of the time. Where there is not enough for all, those come first that have
+/// explored the most disturbances: a search by disturbances has no more to do in the later ones, and most that end do so
+/// after seven.
 struct BudgetRounds {
   /// Seconds that are left for further rounds; below zero where the reserve was drawn on.
   private var left: Double
   /// Seconds for those alone whose end seems near.
   private let reserve: Double
-  /// Seconds that each of the stopped subjects had in the last round.
+  /// Seconds that each subject of the last round had: of one that does not say it itself.
   private var last: Double
 
   /// A subject gets no more.
@@ -30,27 +32,55 @@ struct BudgetRounds {
 
   /// Which of those that were stopped are explored anew, and the seconds for each; `nil`: no further round.
   ///
-  /// All of them if there is enough for all, else those whose end may be near.
+  /// All of them if there is enough for all, else those whose end may be near, else as many as there is time for of those
+  /// that have come far.
   ///
   /// - Parameter fits: whether there is time for a round of so many seconds for each of so many subjects; else half of them.
   mutating func next(
     for stopped: [Int: SubjectResult], fits: (_ seconds: Double, _ subjects: Int) -> Bool = { _, _ in true }
   ) -> (subjects: [Int], seconds: Double)? {
+    let had = stopped.mapValues { $0.subject.budget ?? last }
     let all = stopped.keys.sorted()
-    if let seconds = share(left, of: all.count, most: Self.most, fits) { return (all, seconds) }
+    if let seconds = share(left, of: all, had, most: Self.most, fits) { return (all, seconds) }
     let near = all.filter { stopped[$0]?.nearsItsEnd == true }
-    return share(left + reserve, of: near.count, most: Self.mostNearTheEnd, fits).map { (near, $0) }
+    if let seconds = share(left + reserve, of: near, had, most: Self.mostNearTheEnd, fits) { return (near, seconds) }
+    var far = Self.farthest(stopped, had)
+    while !far.isEmpty {
+      if let seconds = share(left + reserve, of: far, had, most: Self.most, fits) { return (far.sorted(), seconds) }
+      far.removeLast((far.count + 1) / 2)
+    }
+    return nil
   }
 
+  /// Those that have explored so many disturbances have come far.
+  private static let fewDisturbances = 3
+
+  /// Of those that have come far the ones with the smallest budget so far: first who has explored the most disturbances, then
+  /// who has the fewest states.
+  private static func farthest(_ stopped: [Int: SubjectResult], _ had: [Int: Double]) -> [Int] {
+    let subjects = stopped.mapValues(\.subject)
+    let far = subjects.filter { $0.value.disturbances ?? 0 >= fewDisturbances }
+    let least = far.keys.compactMap { had[$0] }.min()
+    return far.filter { had[$0.key] == least }
+      .sorted { one, other in
+        let (first, second) = (one.value, other.value)
+        return (-(first.disturbances ?? 0), first.states, one.key) < (
+          -(second.disturbances ?? 0), second.states, other.key
+        )
+      }
+      .map(\.key)
+  }
+
+  /// The seconds for each of some subjects, if that is at least twice as much as any of them had.
   private mutating func share(
-    _ left: Double, of count: Int, most: Double, _ fits: (Double, Int) -> Bool
+    _ left: Double, of subjects: [Int], _ had: [Int: Double], most: Double, _ fits: (Double, Int) -> Bool
   ) -> Double? {
-    guard count > 0 else { return nil }
-    var share = min(most, left / Double(count))
-    while share >= 2 * last {
+    guard let before = subjects.compactMap({ had[$0] }).max() else { return nil }
+    var share = min(most, left / Double(subjects.count))
+    while share >= 2 * before {
       // Tenths: the text of a report says it.
       let seconds = (share * 10).rounded(.down) / 10
-      if seconds >= 2 * last, fits(seconds, count) {
+      if seconds >= 2 * before, fits(seconds, subjects.count) {
         last = seconds
         return seconds
       }

@@ -6,26 +6,37 @@ import Dispatch
 /// vain. Budgets are counted; how long they take is known from the searches so far.
 struct RoundPace {
   /// Larger searches have more to store and to explain.
-  private static let reserve = 1.5
+  private static let reserve = 1.25
 
   private let clock: RunClock
   private let jobs: Int
-  private let start = DispatchTime.now().uptimeNanoseconds
+  /// Of the last round: when it began, the seconds of budgets that had been used by then, and how many threads it had.
+  ///
+  /// The first one is counted as if it had one: it compiles, too, and most of its searches end at once.
+  private var last: (start: UInt64, used: Double, threads: Int)
 
   /// The first search begins.
   init(_ clock: RunClock, jobs: Int) {
     self.clock = clock
     self.jobs = jobs
+    last = (DispatchTime.now().uptimeNanoseconds, 0, 1)
+  }
+
+  /// A round of so many subjects begins, when so many seconds of budgets have been used.
+  mutating func begin(subjects: Int, after used: Double) {
+    last = (DispatchTime.now().uptimeNanoseconds, used, threads(for: subjects))
   }
 
   /// - Parameters:
   ///   - seconds: of the budget that each of the subjects would get.
   ///   - used: seconds of budgets that were used since the start.
   func hasTime(for seconds: Double, subjects: Int, after used: Double) -> Bool {
-    guard let remaining = clock.remaining(isExpected: false), used > 0 else { return true }
-    let elapsed = Double(DispatchTime.now().uptimeNanoseconds - start)
-    // One subject is explored by one thread, however many there are.
-    let threads = Double(max(1, min(jobs, subjects)))
-    return Self.reserve * elapsed / used * seconds * Double(subjects) / threads < Double(remaining)
+    guard let remaining = clock.remaining(isExpected: false), used > last.used else { return true }
+    let elapsed = Double(DispatchTime.now().uptimeNanoseconds - last.start)
+    let cost = elapsed * Double(last.threads) / (used - last.used)
+    return Self.reserve * cost * seconds * Double(subjects) / Double(threads(for: subjects)) < Double(remaining)
   }
+
+  /// One subject is explored by one thread, however many there are.
+  private func threads(for subjects: Int) -> Int { max(1, min(jobs, subjects)) }
 }

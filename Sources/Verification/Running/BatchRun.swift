@@ -105,6 +105,7 @@ struct BatchRun: Sendable {
     further subjects: [Int], _ results: inout [Int: SubjectResult], _ images: BatchImages, _ planner: BatchPlanner,
     _ clock: RunClock, _ pace: RoundPace
   ) throws(InputError) {
+    var pace = pace
     let explored = subjects.filter {
       results[$0] != nil && !SubjectBudget.isExpected(workspace.subjects[$0], in: workspace)
     }
@@ -117,13 +118,15 @@ struct BatchRun: Sendable {
     while let (subjects, seconds) = rounds.next(
       for: stopped, fits: { pace.hasTime(for: $0, subjects: $1, after: used) }), !isCancelled()
     {
+      pace.begin(subjects: subjects.count, after: used)
       let found = try self.round(of: subjects, seconds: seconds, images, planner, clock)
       rounds.spend(found.sorted { $0.key < $1.key }.map(\.value))
       used += found.values.reduce(0) { $0 + $1.used }
       // What the clock has stopped would differ from machine to machine: what was counted before stands.
       let counted = found.filter { $0.value.isRepeatable && !$0.value.isStoppedByClock }
       results.merge(counted) { $1 }
-      stopped = counted.filter { $0.value.wantsMore }
+      for subject in subjects { stopped[subject] = nil }
+      stopped.merge(counted.filter { $0.value.wantsMore }) { $1 }
     }
   }
 
