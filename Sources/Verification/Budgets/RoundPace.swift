@@ -5,8 +5,9 @@ import Dispatch
 /// A round that the clock stops counts for nothing, so that one that it would stop is not begun: the user would wait in
 /// vain. Budgets are counted; how long they take is known from the searches so far.
 struct RoundPace {
-  /// Larger searches have more to store and to explain.
-  private static let reserve = 1.25
+  /// How much longer than the last one a round may take. Larger searches have more to store and to explain, and where budgets
+  /// are large a further round ends few searches more: the user would wait for nothing.
+  private static func reserve(_ seconds: Double) -> Double { seconds < 20 ? 1.25 : 2 }
 
   private let clock: RunClock
   private let jobs: Int
@@ -34,7 +35,7 @@ struct RoundPace {
     guard let remaining = clock.remaining(isExpected: false), used > last.used else { return true }
     let elapsed = Double(DispatchTime.now().uptimeNanoseconds - last.start)
     let cost = elapsed * Double(last.threads) / (used - last.used)
-    return Self.reserve * cost * seconds * Double(subjects) / Double(threads(for: subjects)) < Double(remaining)
+    return Self.reserve(seconds) * cost * seconds * Double(subjects) / Double(threads(for: subjects)) < Double(remaining)
   }
 
   /// One subject is explored by one thread, however many there are.
