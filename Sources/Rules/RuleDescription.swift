@@ -37,6 +37,8 @@ package struct RuleDescription: Sendable {
 
   /// Consequences of findings whose clause goes the other way round than the usual one, by the check that failed.
   var variants: [CheckID: String] = [:]
+  /// What to change where the usual remedy does not help, by the check that failed.
+  var remedies: [CheckID: String] = [:]
   /// Rules that a violation breaks as well, whenever it occurs.
   package var alwaysBreaks: [RuleID] = []
   /// Rules that are folded into this one's finding when both blame the same place or the second needs the first.
@@ -56,6 +58,16 @@ package struct RuleDescription: Sendable {
 
   /// What the user experiences where a check of the rule fails.
   package func consequence(of check: CheckID?) -> String { check.flatMap { variants[$0] } ?? consequence }
+
+  /// What to change where a check of the rule fails.
+  package func remedy(of check: CheckID?) -> String { check.flatMap { remedies[$0] } ?? remedy }
+
+  /// Every remedy, the usual one first, without repetitions.
+  var allRemedies: [String] {
+    remedies.sorted { $0.key.rawValue < $1.key.rawValue }.reduce(into: [remedy]) { all, other in
+      if !all.contains(other.value) { all.append(other.value) }
+    }
+  }
 }
 
 extension RuleDescription {

@@ -23,7 +23,7 @@ package enum RulePage {
       "## An ordering that breaks it",
       rule.example.enumerated().map { wrap($1, bullet: "\($0 + 1). ") }.joined(separator: "\n"),
       "## Remedy",
-      wrap(rule.remedy),
+      rule.allRemedies.map { wrap($0) }.joined(separator: "\n\n"),
     ]
     if let violating { blocks += ["## Breaks the rule", path(rule.violating), code(violating)] }
     if let clean { blocks += ["## Keeps the rule", path(rule.clean), code(clean)] }

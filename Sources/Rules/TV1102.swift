@@ -39,6 +39,13 @@ extension RuleCatalogue {
     documentation: """
       UIPresentationController.h (not called programmatically); duckduckgo/apple-browsers#5126
       """,
+    remedies: [
+      .sequelIsMissing: """
+      Tell in one place that all dismissals come through, such as `viewDidDisappear(_:)` of the presented controller \
+      where `isBeingDismissed` is true, or make somebody the delegate of its presentation controller, who hears of a \
+      pull. A page that has to be left by its buttons sets `isModalInPresentation`, or is presented with `.fullScreen`.
+      """
+    ],
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "whether the cleanup has run"),
     clause: { reader in
       if ["hear", "judgeUnheard"].contains(reader.function) {

@@ -31,6 +31,21 @@ extension RuleCatalogue {
     documentation: """
       UIViewControllerTransitioning.h; WWDC 2016-216
       """,
+    remedies: [
+      .runsByItself: """
+      Implement `interruptibleAnimator(using:)` and return the property animator there: a percent-driven controller \
+      scrubs no other. Or drive the transition with an interaction controller of your own that sets \
+      `fractionComplete`.
+      """,
+      .endsEarly: """
+      Leave it to UIKit to end the object that it drives: complete the transition in its completion, and do not stop \
+      it before.
+      """,
+      .answersIdleOne: """
+      Create the property animator in `interruptibleAnimator(using:)` alone, keep it, and start that one in \
+      `animateTransition(using:)`.
+      """,
+    ],
     reproducer: ReproducerChecks(
       .atRest, look: "whether interruptibleAnimator(using:) answers the same object each time"),
     clause: { reader in

@@ -30,6 +30,12 @@ extension RuleCatalogue {
     documentation: """
       UIViewPropertyAnimator page; WWDC 2016-216
       """,
+    remedies: [
+      .stoppedIsStarted: restarted, .stoppedIsPaused: restarted,
+      .inactiveIsContinued:
+        "Continue only what is active: start the animator, or pause it with `pauseAnimation()`, first.",
+      .activeIsFinished: "Call `stopAnimation(false)` before `finishAnimation(at:)`.",
+    ],
     reproducer: ReproducerChecks(.atRest),
     clause: { reader in
       (
@@ -38,4 +44,9 @@ extension RuleCatalogue {
       )
     }
   )
+
+  private static let restarted = """
+    Make a new property animator for what begins anew: one that was stopped is neither started nor \
+    paused.
+    """
 }

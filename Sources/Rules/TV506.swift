@@ -34,6 +34,12 @@ extension RuleCatalogue {
     documentation: """
       Enhancing your app with fluid transitions
       """,
+    remedies: [
+      .entryIsRepeated: """
+      Play the entry once: remember that it was played, or begin it in a callback that is not called when what covered \
+      the page goes.
+      """
+    ],
     reproducer: ReproducerChecks(.atRest, .appearanceAgrees, look: "what the WILL callback does twice"),
     clause: { reader in
       if reader.function == "judgeRepeatedEntry" {

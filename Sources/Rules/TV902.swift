@@ -35,6 +35,12 @@ extension RuleCatalogue {
     documentation: """
       UIViewControllerTransitionCoordinator.h (ephemeral); UIPresentationController page
       """,
+    remedies: [
+      .partKeepsItself: """
+      Break the cycle: one of the objects in it refers to the next one weakly, or lets go of it when the transition has \
+      ended.
+      """
+    ],
     reproducer: ReproducerChecks(
       .atRest, .noViewsLeft, look: "the memory graph: the dismissed controller may not be in it"),
     clause: { reader in

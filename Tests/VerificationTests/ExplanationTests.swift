@@ -128,6 +128,19 @@ import Testing
     #expect(try finding("TV107").nearestPassing == nil)
   }
 
+  /// What helps against one check of a rule may be of no use against another one; the rule's page says all.
+  @Test func remediesFitTheCheck() throws {
+    let rule = RuleCatalogue[.TV208]
+    #expect(rule.remedy(of: .answersAnother) == rule.remedy)
+    #expect(rule.remedy(of: nil) == rule.remedy)
+    #expect(rule.remedy(of: .runsByItself).contains("`interruptibleAnimator(using:)`"))
+    #expect(RuleCatalogue[.TV1102].remedy(of: .sequelIsMissing).contains("delegate"))
+    let page = RulePage.markdown(of: rule).filter { !$0.isNewline && $0 != " " }
+    for remedy in [rule.remedy(of: .endsEarly), rule.remedy(of: .runsByItself), rule.remedy] {
+      #expect(page.contains(remedy.filter { $0 != " " }))
+    }
+  }
+
   /// A flag that is wrong the other way round has a consequence of its own.
   @Test func consequencesFitTheClause() {
     let rule = RuleCatalogue[.TV104]

@@ -73,7 +73,7 @@ struct FindingBuilder {
       excerpts: ExcerptBuilder(sources: sources).excerpts(
         blamed: location,
         executed: steps.enumerated().flatMap { number, step in step.executed.map { (number + 1, $0) } }),
-      why: rule.why, remedy: rule.remedy, documentation: rule.documentation)
+      why: rule.why, remedy: rule.remedy(of: cause.check), documentation: rule.documentation)
     finding.breach = cause.breach
     finding.formerID = FormerIdentity.make(
       rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event))
