@@ -35,7 +35,8 @@ struct RoundPace {
     guard let remaining = clock.remaining(isExpected: false), used > last.used else { return true }
     let elapsed = Double(DispatchTime.now().uptimeNanoseconds - last.start)
     let cost = elapsed * Double(last.threads) / (used - last.used)
-    return Self.reserve(seconds) * cost * seconds * Double(subjects) / Double(threads(for: subjects)) < Double(remaining)
+    return Self.reserve(seconds) * cost * seconds * Double(subjects) / Double(threads(for: subjects))
+      < Double(remaining)
   }
 
   /// One subject is explored by one thread, however many there are.
