@@ -61,7 +61,7 @@ class Scenario {
   /// (`MainRunLoop.isCrowded`). What has begun goes on.
   var backlog: Int { 2 }
 
-  /// Rotation at any time, background while something is on its way: while the app rests nothing would notice it.
+  /// Rotation at any time; the background while something is on its way or somebody listens for it: else nothing would notice.
   func offerSystemEvents() {
     if mainRunLoop.isCrowded { return }
     if rotates {

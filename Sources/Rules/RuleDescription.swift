@@ -38,7 +38,7 @@ package struct RuleDescription: Sendable {
   /// Consequences of findings whose clause goes the other way round than the usual one, by the check that failed.
   var variants: [CheckID: String] = [:]
   /// What to change where the usual remedy does not help, by the check that failed.
-  var remedies: [CheckID: String] = [:]
+  package var remedies: [CheckID: String] = [:]
   /// Rules that a violation breaks as well, whenever it occurs.
   package var alwaysBreaks: [RuleID] = []
   /// Rules that are folded into this one's finding when both blame the same place or the second needs the first.

@@ -41,9 +41,10 @@ extension RuleCatalogue {
       """,
     remedies: [
       .sequelIsMissing: """
-      Tell in one place that all dismissals come through, such as `viewDidDisappear(_:)` of the presented controller \
-      where `isBeingDismissed` is true, or make somebody the delegate of its presentation controller, who hears of a \
-      pull. A page that has to be left by its buttons sets `isModalInPresentation`, or is presented with `.fullScreen`.
+      Tell in one place that all dismissals come through: `viewDidDisappear(_:)` of the presented controller where \
+      `isBeingDismissed` is true, or `dismissalTransitionDidEnd(_:)` of its presentation controller. Or make somebody \
+      the delegate of that one, who hears of a pull. A page that has to be left by its buttons sets \
+      `isModalInPresentation`, or is presented with `.fullScreen`.
       """
     ],
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "whether the cleanup has run"),

@@ -35,6 +35,17 @@ extension RuleCatalogue {
     documentation: """
       present(_:animated:completion:) page; WWDC 2014-214 (defer the next presentation)
       """,
+    remedies: [
+      .requestIsInProgress: """
+      Wait until the last request is over: present, or call whoever may present, in the completion of \
+      `dismiss(animated:completion:)` or of the transition coordinator, and keep a button that presents disabled until \
+      then.
+      """,
+      .isOutsideWindow: """
+      Present when the view is in the window: in `viewDidAppear(_:)` or later; where an answer may come late, test \
+      `viewIfLoaded?.window != nil` first.
+      """,
+    ],
     reproducer: ReproducerChecks(
       .atRest, .topVisible, look: "the console: UIKit says there that it refuses to present"),
     clause: { reader in

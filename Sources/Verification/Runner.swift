@@ -58,7 +58,7 @@ package struct Runner: Sendable {
   func workspace(of found: SourceFinder.Sources, machine: [SourceFile]) throws(InputError) -> Workspace {
     try Workspace(
       files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion, isWhole: false, machine: machine,
-      trees: SourceTrees(options))
+      trees: SourceTrees(options), isCancelled: isCancelled)
   }
 
   /// - Parameter given: what shards have found, which is not explored again.

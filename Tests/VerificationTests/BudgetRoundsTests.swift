@@ -72,6 +72,14 @@ import Testing
     #expect(rounds.next(for: all, fits: fits) == nil)
   }
 
+  /// A round takes as long as its cost says and a quarter more; with large budgets twice as long. One subject is explored by
+  /// one thread.
+  @Test(arguments: [(10.0, 4, 2, 25.0), (10, 1, 1, 12.5), (20, 4, 2, 80), (19.9, 2, 2, 24.875)])
+  func aRoundTakesLongerThanTheLastOne(_ seconds: Double, _ subjects: Int, _ threads: Int, _ time: Double) {
+    #expect(RoundPace.time(for: seconds, subjects: subjects, threads: threads, cost: 1) == time)
+    #expect(RoundPace.time(for: seconds, subjects: subjects, threads: threads, cost: 3) == 3 * time)
+  }
+
   @Test func theReserveIsForNobodyElse() throws {
     let far = result(used: 20, wantsMore: true)
     var rounds = try #require(BudgetRounds(after: [far], budget: 20, options: options))

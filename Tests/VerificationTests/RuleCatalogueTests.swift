@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test(arguments: RuleCatalogue.all) func textsAreComplete(_ rule: RuleDescription) {
-    let texts = [rule.title, rule.statement, rule.consequence, rule.why, rule.remedy, rule.documentation]
+    let others = rule.remedies.values.sorted()
+    #expect(!others.contains(rule.remedy))
+    let texts = [rule.title, rule.statement, rule.consequence, rule.why, rule.remedy, rule.documentation] + others
     for text in texts + rule.example {
       #expect(!text.isEmpty)
       #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -37,7 +39,7 @@ import Testing
     #expect(rule.example.count >= 2)
     #expect(!rule.title.hasSuffix("."))
     #expect(rule.name.allSatisfy { $0.isLowercase || $0 == "-" })
-    for sentence in [rule.statement, rule.consequence, rule.why, rule.remedy] + rule.example {
+    for sentence in [rule.statement, rule.consequence, rule.why, rule.remedy] + others + rule.example {
       #expect(sentence.hasSuffix("."), "\(sentence)")
     }
   }

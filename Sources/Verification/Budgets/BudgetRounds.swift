@@ -1,16 +1,16 @@
 /// What subjects leave of their budgets goes to those that were stopped by theirs, in rounds.
 ///
 /// A round explores each of these anew, with an equal part of what is left. It is worth its while only where that is twice
-/// as much as before. All of it is counted, so that the rounds are the same on every machine and with any number of jobs.
+/// as much as before. All of it is counted, so that a round finds the same on every machine and with any number of jobs; the
+/// clock alone decides whether there is time for another one (`RoundPace`).
 ///
 /// There is a reserve for those whose end seems near: most machines do far more in a second than the budget counts, and a
-/// search that is nearly over is worth the rest of the time. Where there is not enough for all, those come first that have
-/// explored the most disturbances: a search by disturbances has no more to do in the later ones, and most that end do so
-/// after seven.
+/// search that is nearly over is worth the rest of the time. What they leave is for those that have explored the most
+/// disturbances: later ones have less to do, and most searches that end do so after seven.
 struct BudgetRounds {
   /// Seconds that are left for further rounds; below zero where the reserve was drawn on.
   private var left: Double
-  /// Seconds for those alone whose end seems near.
+  /// Seconds besides, where there is not enough for all.
   private let reserve: Double
   /// Seconds that each subject of the last round had: of one that does not say it itself.
   private var last: Double

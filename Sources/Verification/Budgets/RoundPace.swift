@@ -35,8 +35,14 @@ struct RoundPace {
     guard let remaining = clock.remaining(isExpected: false), used > last.used else { return true }
     let elapsed = Double(DispatchTime.now().uptimeNanoseconds - last.start)
     let cost = elapsed * Double(last.threads) / (used - last.used)
-    return Self.reserve(seconds) * cost * seconds * Double(subjects) / Double(threads(for: subjects))
-      < Double(remaining)
+    return Self.time(for: seconds, subjects: subjects, threads: threads(for: subjects), cost: cost) < Double(remaining)
+  }
+
+  /// How long a round may take, in the unit of its cost.
+  ///
+  /// - Parameter cost: of a second of a budget for one thread.
+  static func time(for seconds: Double, subjects: Int, threads: Int, cost: Double) -> Double {
+    reserve(seconds) * cost * seconds * Double(subjects) / Double(threads)
   }
 
   /// One subject is explored by one thread, however many there are.

@@ -54,7 +54,7 @@ struct TypeIndex: Sendable {
   private let parts: [Substring]
 
   /// What each entry is and inherits from, found once when all entries are complete. Asked at every turn.
-  private var ancestry: Ancestry?
+  private(set) var ancestry: Ancestry?
 
   init(_ program: Program, sources: SourceMap? = nil) {
     let isSubject = program.files.map { $0.reading == .subject }
@@ -120,61 +120,7 @@ struct TypeIndex: Sendable {
     return parts[entry.file] != parts[client.file]
   }
 
-  /// All names that a type is or inherits from, itself included; unknown ones too.
-  func ancestors(of entry: Entry) -> Set<String> {
-    isKnown(entry) ? ancestry?.names[entry.id] ?? findAncestors(of: entry) : findAncestors(of: entry)
-  }
-
-  /// Whether an entry is as the index has it: a check may have added to its copy what it inherits.
-  private func isKnown(_ entry: Entry) -> Bool { entry.inherited.count == entries[entry.id].inherited.count }
-
-  fileprivate func findAncestors(of entry: Entry) -> Set<String> {
-    var found: Set<String> = [entry.name]
-    var pending = entry.inherited.map { (name: $0, file: entry.file) }
-    while let (name, file) = pending.popLast() {
-      guard found.insert(name).inserted else { continue }
-      if let next = self.entry(named: name, from: file) {
-        pending += next.inherited.map { ($0, next.file) }
-      } else {
-        pending += meaning(ofAlias: name, from: file)
-      }
-    }
-    return found
-  }
-
-  /// The class and its superclasses, as far as the sources declare them, from near to far.
-  func lineage(of entry: Entry) -> [Entry] {
-    guard isKnown(entry), let known = ancestry?.lineages[entry.id] else { return findLineage(of: entry) }
-    return known.map { entries[$0] }
-  }
-
-  /// Whether a class is the other one or a subclass of it, as far as the sources declare the classes between.
-  func isKind(_ entry: Entry, of other: Entry) -> Bool {
-    if isKnown(entry), let known = ancestry?.lineages[entry.id] { return known.contains(other.id) }
-    return findLineage(of: entry).contains { $0.id == other.id }
-  }
-
-  fileprivate func findLineage(of entry: Entry) -> [Entry] {
-    var result = [entry]
-    while let next = superclass(of: result[result.count - 1]), !result.contains(where: { $0.id == next.id }) {
-      result.append(next)
-    }
-    return result
-  }
-
-  private func superclass(of entry: Entry) -> Entry? {
-    for name in entry.inherited {
-      let names = [(name: name, file: entry.file)] + meaning(ofAlias: name, from: entry.file)
-      for candidate in names {
-        if let type = self.entry(named: candidate.name, from: candidate.file), type.declaration.kind == .class {
-          return type
-        }
-      }
-    }
-    return nil
-  }
-
-  private func meaning(ofAlias name: String, from file: Int) -> [(name: String, file: Int)] {
+  func meaning(ofAlias name: String, from file: Int) -> [(name: String, file: Int)] {
     guard let known = aliases[name] else { return [] }
     let nearest = known.min { distance(from: file, to: $0.file) < distance(from: file, to: $1.file) }
     return nearest.map { alias in alias.type.inheritedNames.map { ($0, alias.file) } } ?? []
@@ -284,19 +230,6 @@ struct TypeIndex: Sendable {
     var function = function
     function.attributes.access = .fileprivate
     return function
-  }
-}
-
-/// What entries inherit, by their numbers.
-private struct Ancestry: Sendable {
-  /// `TypeIndex.ancestors(of:)`
-  let names: [Set<String>]
-  /// The numbers of `TypeIndex.lineage(of:)`.
-  let lineages: [[Int]]
-
-  init(of index: TypeIndex) {
-    names = index.entries.map(index.findAncestors)
-    lineages = index.entries.map { index.findLineage(of: $0).map(\.id) }
   }
 }
 

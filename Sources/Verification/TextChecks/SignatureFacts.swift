@@ -56,7 +56,7 @@ struct SignatureFacts: Sendable {
 
   init(
     _ program: Program, index: TypeIndex, subjects: [SubjectDescription], unnamed parts: UnnamedParts,
-    families: DeviceFamilies, jobs: Int
+    families: DeviceFamilies, jobs: Int, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     judgements = SignatureJudge(index: index, program: program).judgements()
     let types = index.entries.filter { type in
@@ -66,7 +66,7 @@ struct SignatureFacts: Sendable {
     let ofPads = types.filter { !families.isForPhones(file: $0.file) }
     let lasting = LastingPages(index)
     let moments = CauseMoments(index)
-    inText = Self.found(jobs: jobs) { check in
+    inText = Self.found(jobs: jobs, isCancelled) { check in
       var judgements = check.judgements(of: check.concernsPads ? ofPads : types, program, index: index)
       if check.rule == .TV902 { judgements.removeAll { lasting.contains($0.type) } }
       return check.comesLate ? moments.late(judgements) : judgements
@@ -86,12 +86,15 @@ struct SignatureFacts: Sendable {
     }
   }
 
-  /// No check depends on another one: they run side by side.
+  /// No check depends on another one: they run side by side. When the user interrupts the run, no further one begins; the
+  /// report says that it was interrupted.
   private static func found(
-    jobs: Int, by judge: @escaping @Sendable (any TextCheck.Type) -> [SignatureJudgement]
+    jobs: Int, _ isCancelled: @escaping @Sendable () -> Bool,
+    by judge: @escaping @Sendable (any TextCheck.Type) -> [SignatureJudgement]
   ) -> [TextFindings] {
     let found = Mutex<[Int: [SignatureJudgement]]>([:])
     DeepStack.forEach(checks.indices, workers: jobs) { number in
+      if isCancelled() { return }
       let judgements = judge(checks[number])
       found.withLock { $0[number] = judgements }
     }

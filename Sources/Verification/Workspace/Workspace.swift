@@ -39,9 +39,10 @@ struct Workspace: Sendable {
   ///     compiles what some subjects reach.
   ///   - trees: keeps trees between runs.
   ///   - known: trees of nearly the same sources.
+  ///   - isCancelled: whether the user has interrupted the run: no further check of the text begins.
   init(
     files: [SourceFile], jobs: Int, iOSVersion: Double?, isWhole: Bool = true, machine: [SourceFile]? = nil,
-    trees: SourceTrees? = nil, known: ReadSources? = nil
+    trees: SourceTrees? = nil, known: ReadSources? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(InputError) {
     let machine = if let machine { machine } else { try ModelLibrary.files() }
     let matters = isWhole ? files.map { _ in true } : SourceSieve.select(files, jobs: jobs)
@@ -60,7 +61,8 @@ struct Workspace: Sendable {
     let writer = ScenarioWriter(index: index, iOSVersion: iOSVersion, sources: parsed.sources, others: others)
     let subjects = writer.subjects(withFallbacks: !isWhole)
     signatures = SignatureFacts(
-      parsed.program, index: index, subjects: subjects, unnamed: writer.unnamed, families: writer.families, jobs: jobs)
+      parsed.program, index: index, subjects: subjects, unnamed: writer.unnamed, families: writer.families, jobs: jobs,
+      isCancelled: isCancelled)
     transitionClasses = isWhole ? [] : TransitionClass.all(index)
     parsed.program = LaunchState(index).applied(to: parsed.program)
     Self.append(subjects, to: &parsed)

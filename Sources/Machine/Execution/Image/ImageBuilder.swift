@@ -88,8 +88,7 @@ struct ImageBuilder {
         TargetRow(
           kind: target.kind, isMutating: target.isMutating, isTwin: target.isTwin, function: target.function,
           next: target.next, mappingStart: Int32(mappings.count), mappingCount: Int32(target.mapping.count),
-          testStart: Int32(tests.count),
-          testCount: Int32(target.tests.count)))
+          testStart: Int32(tests.count), testCount: Int32(target.tests.count)))
       mappings += target.mapping
       tests += target.tests
     }

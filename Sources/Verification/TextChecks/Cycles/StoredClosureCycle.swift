@@ -31,7 +31,6 @@ struct StoredClosureCycle: TextCheck {
   let index: TypeIndex
   let type: TypeIndex.Entry
   let cleared: Set<String>
-
   let storing: StoringFunctions
 
   /// `lazy var form = FormView(onEnd: { self.close() })`
