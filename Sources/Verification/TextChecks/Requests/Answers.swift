@@ -82,8 +82,17 @@ enum Answers {
     "flatmap", "compactmap", "perform", "sync", "run", "init", "item", "menu", "layout", "add", "configure", "setup",
   ]
 
+  /// With these the system asks the user in an alert of its own, which takes all touches until it is answered
+  /// (developer.apple.com, "Requesting Authorization for Media Capture on iOS"; `LAPolicy`); answered before, they call back at
+  /// once. Helpers for them have "permission" in their names.
+  private static let ofSystem: Set<String> = [
+    "requestAccess", "requestAuthorization", "requestFullAccessToEvents", "requestFullAccessToReminders",
+    "requestWriteOnlyAccessToEvents", "requestRecordPermission", "evaluatePolicy", "evaluateAccessControl",
+  ]
+
   private static func isAnswer(_ name: String) -> Bool {
     let lower = name.lowercased()
+    if ofSystem.contains(name) || lower.contains("permission") { return false }
     return !passing.contains(name) && name.first?.isUppercase != true && !parts.contains(where: lower.contains)
       && !beginnings.contains(where: lower.hasPrefix)
   }
