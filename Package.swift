@@ -65,8 +65,9 @@ let package = Package(
       ],
       swiftSettings: hostModules + optimised),
     .target(name: "Rules", dependencies: ["RunReport", "Identifiers"], swiftSettings: strict),
-    .target(name: "RunReport", dependencies: ["Diagnostics", "Identifiers"], swiftSettings: strict),
-    .target(name: "Reporters", dependencies: ["RunReport", "Identifiers", "Rules"], swiftSettings: strict),
+    .target(name: "RunReport", dependencies: ["Diagnostics", "Identifiers"], swiftSettings: strict + optimised),
+    .target(
+      name: "Reporters", dependencies: ["RunReport", "Identifiers", "Rules"], swiftSettings: strict + optimised),
     .target(
       name: "Conformance",
       dependencies: ["Verification", "Machine", "Exploration", "RunReport", "Identifiers"],

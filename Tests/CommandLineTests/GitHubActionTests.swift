@@ -5,7 +5,8 @@ import Testing
 @testable import transverify
 
 /// The composite action, end to end: the shell of its steps is run in order, as a runner would, against the built program.
-@Suite struct GitHubActionTests {
+/// In continuous integration only, like the next suite: both start programs again and again.
+@Suite(.enabled(if: Effort.isWide)) struct GitHubActionTests {
   private let action: ActionFile
 
   init() throws {
@@ -89,7 +90,7 @@ import Testing
 }
 
 /// With a `version` the action clones and builds that revision; here a stand-in of `swift` takes the compiler's place.
-@Suite struct GitHubActionVersionTests {
+@Suite(.enabled(if: Effort.isWide)) struct GitHubActionVersionTests {
   private let folder: TemporaryFolder
   private let action: ActionFile
 

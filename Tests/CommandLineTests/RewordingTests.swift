@@ -9,7 +9,7 @@ import Testing
 @Suite struct RewordingTests {
   /// Rules with several checks first.
   private static let rules = Effort.items(
-    [.TV104, .TV507, .TV208, .TV601, .TV906, .TV1201] + RuleID.allCases.filter { $0 != .TV1205 }, sample: 6)
+    [.TV104, .TV507, .TV208, .TV601, .TV906, .TV1201] + RuleID.allCases.filter { $0 != .TV1205 }, sample: 3)
 
   @Test func rewordedMessagesKeepIDs() throws {
     let folder = try TemporaryFolder()

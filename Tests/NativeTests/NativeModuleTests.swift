@@ -1,10 +1,11 @@
 import NativeAgreement
+import TestSupport
 import Testing
 
 /// The natively compiled machine as a module that other code is compiled against.
 @Suite struct NativeModuleTests {
   /// Not one of the suites that go one after another: swiftc compiles the worlds while tests of other targets run.
-  @Test func theWorldsCompile() throws {
+  @Test(.enabled(if: Effort.isWide)) func theWorldsCompile() throws {
     #expect(NativeMachine.program.errors == [])
     _ = try NativeMachine.build.get()
     #expect(NativeMachine.entries.count >= 15)

@@ -1,4 +1,5 @@
 import RunReport
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -10,7 +11,7 @@ import Testing
 
   static var fixtures: [CodeFixture] { CodeFixture.all.fixtures.filter { $0.name.hasPrefix("Convergence/") } }
 
-  @Test(arguments: fixtures) func everyOrderingIsExplored(_ fixture: CodeFixture) throws {
+  @Test(arguments: Effort.items(fixtures, sample: 3)) func everyOrderingIsExplored(_ fixture: CodeFixture) throws {
     let report = try fixture.report()
     #expect(!report.subjects.isEmpty)
     for subject in report.subjects {
