@@ -17,6 +17,19 @@ enum TestFiles {
     return tests.count == subjects.count ? [] : Set(tests)
   }
 
+  /// The numbers of the files under test that belong to an app which shows a library or hosts its tests, by a folder's name.
+  static func examples(in program: Program, paths: [String]) -> Set<Int> {
+    let subjects = program.files.indices.filter { program.files[$0].reading == .subject && paths.indices.contains($0) }
+    let common = commonFolders(of: subjects.map { paths[$0] })
+    return Set(
+      subjects.filter { number in
+        folders(of: paths[number]).dropFirst(common).contains { folder in
+          let name = folder.lowercased()
+          return ["example", "demo", "sample", "testhost"].contains(where: name.contains)
+        }
+      })
+  }
+
   private static func folders(of path: String) -> [Substring] {
     path.split(separator: "/").dropLast().map { $0 }
   }

@@ -53,6 +53,12 @@ struct TypeIndex: Sendable {
   /// The folder of each file below the folder that all code under test has in common.
   private let parts: [Substring]
 
+  /// The files of apps that show a library or host its tests, by their folders.
+  private let examples: Set<Int>
+
+  /// Whether a file belongs to an app that shows a library, or hosts its tests.
+  func isExample(file: Int) -> Bool { examples.contains(file) }
+
   /// What each entry is and inherits from, found once when all entries are complete. Asked at every turn.
   private(set) var ancestry: Ancestry?
 
@@ -62,6 +68,7 @@ struct TypeIndex: Sendable {
     interfaceFiles = Set(program.files.indices.filter { program.files[$0].reading == .interface })
     globals = program.files.filter { $0.reading == .subject }.flatMap(\.functions)
     parts = sources.map { Self.parts(of: $0.files.map(\.path), isSubject) } ?? []
+    examples = sources.map { TestFiles.examples(in: program, paths: $0.files.map(\.path)) } ?? []
     targets = sources.map { SourceTargets(paths: $0.files.map(\.path)) }
     tests = TestFiles.numbers(in: program, paths: sources?.files.map(\.path) ?? [])
     for (number, file) in program.files.enumerated() {

@@ -43,7 +43,8 @@ struct SignatureFacts: Sendable {
     LeavingOverride.self, LateDismissal.self, RootPresents.self, TopmostPage.self, LatePresentation.self,
     HastyDismissal.self, DeviceTurned.self, FoundPage.self, LostCompletion.self,
     RefusedQuestion.self, FinishedFlag.self, RepeatedSetUp.self, PresentedDismissal.self, LateRemoval.self,
-    StoppedForGood.self, PulledLibraryPage.self, UnownedAnswer.self,
+    StoppedForGood.self, PulledLibraryPage.self, UnownedAnswer.self, ClosedBrowser.self, HalfToldEnd.self,
+    MisplacedDelegate.self,
   ]
 
   /// The rule that is decided so.

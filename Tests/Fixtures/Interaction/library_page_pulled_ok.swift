@@ -41,3 +41,14 @@ public final class Gallery: UIViewController {
     if presentedViewController == nil, view.window != nil { present(ColourPage(), animated: true) }
   }
 }
+
+public protocol DrawerPageDelegate: AnyObject {
+  func drawer(_ page: DrawerPage, didCancelAnimationAt fraction: Double)
+}
+
+/// What is cancelled is an animation.
+public final class DrawerPage: UIViewController {
+  public weak var delegate: DrawerPageDelegate?
+
+  func cancelAnimation(at fraction: Double) { delegate?.drawer(self, didCancelAnimationAt: fraction) }
+}

@@ -8,6 +8,9 @@ struct AnswerWork {
 
   /// The calls and assignments, those of the client's own methods among them.
   func work(of answer: GivenAnswers.Answer, told tell: PageEnds.Tell) -> [CodePiece] {
+    if let handed = answer.handed {
+      return tell.method == nil ? [CodePiece(calling: handed, with: tell.arguments)] : []
+    }
     var pieces: [CodePiece] = []
     if let closure = answer.closure, tell.method == nil {
       walk(closure.body, KnownValues(closure.parameters, tell.arguments), Self.depth, &pieces)

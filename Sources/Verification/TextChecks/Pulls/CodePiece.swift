@@ -24,6 +24,13 @@ struct CodePiece {
     }
   }
 
+  /// A call of a closure that was handed on.
+  init(calling path: String, with arguments: [Argument]) {
+    self.path = path
+    value = nil
+    self.arguments = arguments
+  }
+
   /// Who is asked; empty for the object itself.
   var receiver: Substring { path.lastIndex(of: ".").map { path[..<$0] } ?? "" }
   var name: Substring { path.split(separator: ".").last ?? "" }

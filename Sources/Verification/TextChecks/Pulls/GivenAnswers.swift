@@ -1,13 +1,15 @@
 import Diagnostics
 import Program
 
-/// What a client gives a page to be told by: closures, and itself as a delegate.
+/// What a client gives a page to be told by: closures, those that it was given itself among them, and itself as a delegate.
 struct GivenAnswers {
   struct Answer {
     /// The property of the page that has it.
     let property: String
-    /// Nil where the client is the delegate itself.
+    /// Nil where the client is the delegate itself, and where it hands on what it was given.
     let closure: Closure?
+    /// The parameter of the client's function that is handed on.
+    var handed: String?
   }
 
   let all: [Answer]
@@ -17,7 +19,11 @@ struct GivenAnswers {
   /// - Parameters:
   ///   - name: What the page is called in the code, where it has a name.
   ///   - creation: The call that makes it there.
-  init(to page: TypeIndex.Entry, named name: String?, madeBy creation: Expression?, in body: [Statement]) {
+  ///   - handed: The names of closures that the code was given.
+  init(
+    to page: TypeIndex.Entry, named name: String?, madeBy creation: Expression?, in body: [Statement],
+    handing handed: Set<String> = []
+  ) {
     var given: [(property: String, value: Expression)] = []
     Walk.expressions(in: body) { expression in
       guard case .assign(let target, let value) = expression.kind,
@@ -31,14 +37,15 @@ struct GivenAnswers {
         if let property = Self.property(for: argument, of: page) { given.append((property, argument.value)) }
       }
     }
-    all = given.compactMap { Self.answer($0.property, $0.value) }
+    all = given.compactMap { Self.answer($0.property, $0.value, handed) }
     spans = given.map(\.value.span)
   }
 
-  private static func answer(_ property: String, _ value: Expression) -> Answer? {
+  static func answer(_ property: String, _ value: Expression, _ handed: Set<String>) -> Answer? {
     switch value.kind {
     case .closure(let closure): Answer(property: property, closure: closure)
     case .selfReference: Answer(property: property, closure: nil)
+    case .name(let name) where handed.contains(name): Answer(property: property, closure: nil, handed: name)
     default: nil
     }
   }

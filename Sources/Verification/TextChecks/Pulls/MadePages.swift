@@ -11,7 +11,7 @@ extension ShownPages {
     let creation: Expression?
   }
 
-  /// `makePage { }` of the object itself, `Library.page { }` of another class.
+  /// `makePage { }` of the object itself, `Library.page { }` of another class, `flow.page { }` of an object that it knows.
   func madeElsewhere(_ shown: Expression) -> Page? {
     guard follows, case .call(let callee, let arguments) = made(shown).kind, let owner = owner(of: callee),
       let name = CallFinder.baseName(of: callee)
@@ -30,10 +30,17 @@ extension ShownPages {
 
   private func owner(of callee: Expression) -> TypeIndex.Entry? {
     if MethodUses.isOfSelf(callee) { return type }
-    guard case .member(let base, _) = callee.kind, case .name(let name) = base.kind,
-      let owner = index.entry(mentioned: name, in: type)
-    else { return nil }
-    return owner.isSubject ? owner : nil
+    guard case .member(let base, _) = MethodUses.bare(callee).kind, let name = LocalNames.path(of: base) else {
+      return nil
+    }
+    let owner =
+      index.entry(mentioned: name, in: type) ?? className(of: name).flatMap { index.entry(mentioned: $0, in: type) }
+    return owner?.isSubject == true ? owner : nil
+  }
+
+  /// Of a local value, or of a property.
+  private func className(of name: String) -> String? {
+    classes[name] ?? type.variables.first { $0.name == name }?.className
   }
 
   /// What the last statement returns.

@@ -105,8 +105,9 @@ struct PageEnds {
     }
   }
 
-  private static func speaksOfEnd(_ name: String) -> Bool {
+  static func speaksOfEnd(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["cancel", "close", "dismiss", "abort"].contains(where: name.contains)
+      && !["animat", "gesture", "transition", "interact", "drag"].contains(where: name.contains)
   }
 }

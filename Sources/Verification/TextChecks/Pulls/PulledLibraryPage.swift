@@ -16,19 +16,17 @@ struct PulledLibraryPage: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     if SheetStyles(index).areChangedForAll { return [] }
-    let starts = index.entries.filter {
-      $0.isSubject && !index.ancestors(of: $0).isDisjoint(with: SwipeSource.starters)
-    }
+    let offered = OfferedTypes(index)
     return types.filter { type in
-      // What an app's own module makes public is public for its other modules.
-      isPage(type, index) && SheetStyles.canPull(type, index) && starts.allSatisfy { index.isOffered(type, to: $0) }
+      isPage(type, index) && SheetStyles.canPull(type, index) && offered.contain(type)
     }.compactMap { type in
       let ends = PageEnds(of: type, in: index)
-      var spans: [SourceSpan] = []
+      var tells: [(span: SourceSpan, isNamed: Bool)] = []
       for variable in type.variables where isOfClient(variable, of: type, index) && !ends.tellsWhenGone(variable.name) {
-        for tell in ends.tells(variable.name) where !spans.contains(tell.span) { spans.append(tell.span) }
+        tells += ends.tells(variable.name).map { ($0.span, PageEnds.speaksOfEnd($0.method ?? variable.name)) }
       }
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: [cause(spans[0])], needs: [pulled])
+      guard let tell = tells.first(where: \.isNamed) ?? tells.first else { return nil }
+      return SignatureJudgement(type: type, causes: [cause(tell.span)], needs: [pulled])
     }
   }
 

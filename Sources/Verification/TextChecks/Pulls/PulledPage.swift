@@ -9,6 +9,7 @@ import RunReport
 /// A presentation whose style nobody sets is a sheet since iOS 13 (F-02). Pulled down, it tells the delegate of its
 /// presentation controller alone (SH-01, SH-03), and the presenter gets no appearance callback (SH-05). What the client does in
 /// its answer counts where it takes back what was done before the page was shown, or hands the end on to somebody who waits.
+/// So does a note that the page is shown, which only the presenter's own dismissal takes back (`ShutGates`).
 struct PulledPage: TextCheck {
   static let rule = RuleID.TV1102
 
@@ -20,7 +21,9 @@ struct PulledPage: TextCheck {
     if styles.areChangedForAll { return [] }
     return types.filter { $0.declaration.kind == .class }.compactMap { type in
       if SheetStyles.hearsOfPulls(type, index) { return nil }
-      let search = PulledPage(index: index, type: type, styles: styles, methods: OwnMethods(of: type, in: index))
+      let search = PulledPage(
+        index: index, type: type, styles: styles, methods: OwnMethods(of: type, in: index),
+        gates: ShutGates(of: type, in: index))
       var spans: [SourceSpan] = []
       for span in type.functions.flatMap(search.unheard) where !spans.contains(span) { spans.append(span) }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [pulled])
@@ -31,6 +34,7 @@ struct PulledPage: TextCheck {
   let type: TypeIndex.Entry
   let styles: SheetStyles
   let methods: OwnMethods
+  let gates: ShutGates
 
   /// The requests of a function to present a page whose end nobody hears of when it is pulled down.
   private func unheard(in function: Function) -> [SourceSpan] {
@@ -54,12 +58,14 @@ struct PulledPage: TextCheck {
 
   /// Whether an answer to the page does something that matters, and only the page's buttons lead to it.
   private func isMissed(_ page: ShownPages.Page, in function: Function, _ body: [Statement]) -> Bool {
-    let given = GivenAnswers(to: page.type, named: page.name, madeBy: page.creation, in: body)
+    let closures = closures(given: function, of: type)
+    let given = GivenAnswers(to: page.type, named: page.name, madeBy: page.creation, in: body, handing: closures)
     let ends = PageEnds(of: page.type, in: index)
+    if gates.areShut(by: function, after: page.type, ends) { return true }
     var ways = works(given, ends, methods)
     var answers = given.spans
     if let maker = page.maker {
-      ways += made(by: maker, page.type, ends)
+      ways += made(by: maker, page.type, ends, closures)
       answers += maker.arguments.map(\.value.span)
     }
     if ways.allSatisfy(\.isEmpty) { return false }
@@ -74,17 +80,25 @@ struct PulledPage: TextCheck {
     }
   }
 
+  /// The names of the closures that a function is given.
+  private func closures(given function: Function, of type: TypeIndex.Entry) -> Set<String> {
+    Set(function.parameters.filter { index.isFunction($0.type, in: type) }.map(\.name))
+  }
+
   /// The same of a page that a function makes, which hands on to the closures that it is given.
-  private func made(by maker: ShownPages.Maker, _ page: TypeIndex.Entry, _ ends: PageEnds) -> [[CodePiece]] {
+  private func made(
+    by maker: ShownPages.Maker, _ page: TypeIndex.Entry, _ ends: PageEnds, _ closures: Set<String>
+  ) -> [[CodePiece]] {
     let body = maker.function.body ?? []
-    let given = GivenAnswers(to: page, named: maker.name, madeBy: maker.creation, in: body)
+    let given = GivenAnswers(
+      to: page, named: maker.name, madeBy: maker.creation, in: body,
+      handing: self.closures(given: maker.function, of: maker.owner))
     let inner = works(given, ends, OwnMethods(of: maker.owner, in: index))
     let handed = inner.joined().flatMap { piece -> [[CodePiece]] in
       let place = maker.function.parameters.firstIndex { $0.name == piece.path }
-      guard let place, piece.value == nil, case .closure(let closure) = maker.arguments[place].value.kind else {
-        return []
-      }
-      let answer = GivenAnswers.Answer(property: piece.path, closure: closure)
+      guard let place, piece.value == nil,
+        let answer = GivenAnswers.answer(piece.path, maker.arguments[place].value, closures)
+      else { return [] }
       let tell = PageEnds.Tell(
         method: nil, arguments: piece.arguments, span: maker.creation?.span ?? maker.function.span)
       return [AnswerWork(methods: methods).work(of: answer, told: tell)]

@@ -19,7 +19,7 @@ struct ShownPages {
 
   let index: TypeIndex
   let type: TypeIndex.Entry
-  private let classes: [String: String]
+  let classes: [String: String]
   /// What local values are made of.
   private let values: [String: Expression]
   /// Whether functions that make pages are looked into.

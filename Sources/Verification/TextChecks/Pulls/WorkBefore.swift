@@ -5,6 +5,8 @@ import Program
 struct WorkBefore {
   private let pieces: [CodePiece]
   private let function: Function
+  /// The continuations that the code waits for, by the names of the closures' parameters.
+  private let continuations: Set<String>
   private let type: TypeIndex.Entry
   private let index: TypeIndex
 
@@ -13,6 +15,7 @@ struct WorkBefore {
     self.function = function
     self.type = type
     self.index = index
+    continuations = Continuations.names(in: function.body ?? [])
     let callers = type.functions.filter { other in
       other.nameSpan != function.nameSpan && CallFinder.calls(function.name, in: other.body ?? [])
     }
@@ -48,6 +51,7 @@ struct WorkBefore {
     }
     if before.value != nil || before.receiver != piece.receiver { return false }
     if before.name == piece.name { return !piece.flags.isEmpty && before.flags.count == piece.flags.count }
+    if Self.keepsChild(before) && piece.name.hasPrefix("remove") { return true }
     return Self.areOpposite(before.name.lowercased(), piece.name.lowercased())
   }
 
@@ -65,6 +69,14 @@ struct WorkBefore {
     }
   }
 
+  /// `children.append(child)`, `addChildCoordinator(child)`: what is kept until it ends.
+  private static func keepsChild(_ before: CodePiece) -> Bool {
+    let isAdded = before.name == "append" || before.name == "insert" && before.arguments.count == 1
+    let isNamedSo = { (words: String) in words.contains("child") || words.contains("coordinator") }
+    if isAdded { return isNamedSo(before.receiver.lowercased()) }
+    return before.name.hasPrefix("add") && before.name.lowercased().contains("coordinator")
+  }
+
   /// Whether code of the class looks whether a property is nil: then it goes on believing that the page is there.
   private func isCompared(_ name: String) -> Bool {
     HelperMethods.bodies(of: type).contains { body in
@@ -77,19 +89,29 @@ struct WorkBefore {
     }
   }
 
-  /// Whether a call tells somebody who was promised an answer: a closure that the function was given, or the client of an
-  /// object that is no screen itself.
+  /// Whether a call tells somebody who was promised an answer: a closure or a delegate that the function was given, or the
+  /// client of an object that is no screen itself.
   private func tellsWaiting(_ piece: CodePiece) -> Bool {
     if piece.value != nil { return false }
     if ["fulfill", "reject"].contains(piece.name) && !piece.receiver.isEmpty { return true }
-    if piece.name == "resume" && piece.receiver.lowercased().contains("continuation") { return true }
-    let isGiven = function.parameters.contains { $0.name == piece.path && index.isFunction($0.type, in: type) }
-    if isGiven { return true }
+    if piece.name == "resume",
+      Continuations.isNamedSo(piece.receiver) || continuations.contains(piece.receiver.description)
+    {
+      return true
+    }
+    if function.parameters.contains(where: { isGiven($0, piece) }) { return true }
     if !index.ancestors(of: type).isDisjoint(with: ["UIViewController", "UIView"]) { return false }
     guard let variable = index.lineage(of: type).flatMap(\.variables).first(where: { $0.name == piece.root }) else {
       return false
     }
     if piece.receiver.isEmpty { return index.isFunction(variable.type, in: type) }
-    return piece.root.lowercased().hasSuffix("delegate")
+    if piece.root.lowercased().hasSuffix("delegate") { return true }
+    // An object that says that it is over says so to who keeps it.
+    return variable.attributes.isWeak && piece.arguments.contains { LocalNames.path(of: $0.value) == "self" }
+  }
+
+  private func isGiven(_ parameter: Parameter, _ piece: CodePiece) -> Bool {
+    if piece.receiver.isEmpty { return parameter.name == piece.path && index.isFunction(parameter.type, in: type) }
+    return parameter.name == piece.receiver && parameter.name.lowercased().hasSuffix("delegate")
   }
 }

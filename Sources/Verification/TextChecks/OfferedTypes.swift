@@ -1,0 +1,21 @@
+import Program
+
+/// What a library offers its clients: public, and in no part of the sources that an app starts in. What an app's own module makes
+/// public is public for its other modules. Apps that only show a library or host its tests are clients of many.
+struct OfferedTypes {
+  private let index: TypeIndex
+  private let starts: [TypeIndex.Entry]
+
+  init(_ index: TypeIndex) {
+    self.index = index
+    starts = index.entries.filter { entry in
+      entry.isSubject && !index.ancestors(of: entry).isDisjoint(with: SwipeSource.starters)
+        && !index.isExample(file: entry.file)
+    }
+  }
+
+  func contain(_ type: TypeIndex.Entry) -> Bool {
+    [.public, .open].contains(type.declaration.attributes.access) && !index.isExample(file: type.file)
+      && starts.allSatisfy { index.isOffered(type, to: $0) }
+  }
+}
