@@ -43,8 +43,8 @@ struct SignatureFacts: Sendable {
     LeavingOverride.self, LateDismissal.self, RootPresents.self, TopmostPage.self, LatePresentation.self,
     HastyDismissal.self, DeviceTurned.self, FoundPage.self, LostCompletion.self,
     RefusedQuestion.self, FinishedFlag.self, RepeatedSetUp.self, PresentedDismissal.self, LateRemoval.self,
-    StoppedForGood.self, PulledLibraryPage.self, UnownedAnswer.self, ClosedBrowser.self, HalfToldEnd.self,
-    MisplacedDelegate.self,
+    StoppedForGood.self, PulledLibraryPage.self, UnownedAnswer.self, ClosedBrowser.self, ToldPresents.self,
+    ToldDismisses.self, HalfToldEnd.self, OutsideDismissal.self, EarlyCompletion.self, MisplacedDelegate.self,
   ]
 
   /// The rule that is decided so.
@@ -60,15 +60,17 @@ struct SignatureFacts: Sendable {
     families: DeviceFamilies, jobs: Int, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     judgements = SignatureJudge(index: index, program: program).judgements()
-    let types = index.entries.filter { type in
-      type.isSubject && type.declaration.kind != .protocol && !index.isTest(file: type.file)
+    let all = index.entries.filter { type in
+      type.isSubject && !index.isTest(file: type.file)
         && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
     }
+    let types = all.filter { $0.declaration.kind != .protocol }
     let ofPads = types.filter { !families.isForPhones(file: $0.file) }
     let lasting = LastingPages(index)
     let moments = CauseMoments(index)
     inText = Self.found(jobs: jobs, isCancelled) { check in
-      var judgements = check.judgements(of: check.concernsPads ? ofPads : types, program, index: index)
+      var judgements = check.judgements(
+        of: check.concernsPads ? ofPads : check.concernsProtocols ? all : types, program, index: index)
       if check.rule == .TV902 { judgements.removeAll { lasting.contains($0.type) } }
       return check.comesLate ? moments.late(judgements) : judgements
     }

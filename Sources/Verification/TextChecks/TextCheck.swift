@@ -16,6 +16,9 @@ protocol TextCheck: SendableMetatype {
   /// has appeared.
   static var comesLate: Bool { get }
 
+  /// Whether methods count that protocols have by extensions: what types do that adopt them.
+  static var concernsProtocols: Bool { get }
+
   /// One for each declaration that breaks the rule, in the order of the declarations.
   ///
   /// - Parameter types: those of the code under test, without tests.
@@ -26,6 +29,7 @@ extension TextCheck {
   static var isOfFunction: Bool { false }
   static var concernsPads: Bool { false }
   static var comesLate: Bool { false }
+  static var concernsProtocols: Bool { false }
 
   /// The classes of controllers among types.
   static func controllers(among types: [TypeIndex.Entry], _ index: TypeIndex) -> [TypeIndex.Entry] {

@@ -7,7 +7,8 @@ import RunReport
 ///
 /// The client goes on from there: it presents the next page, from the page below, whose child is still there or just goes.
 /// UIKit refuses that (PG-04, PG-05). Its own alerts call their handlers when they have gone. No run needs to be seen, since
-/// what clients do in their closures is not in the sources.
+/// what clients do in their closures is not in the sources. The same holds for helpers of a library that close what they have
+/// presented.
 struct ClientToldEarly: TextCheck, Sendable {
   static let rule = RuleID.TV601
 
@@ -15,16 +16,28 @@ struct ClientToldEarly: TextCheck, Sendable {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    let types = types.filter { $0.declaration.kind == .class }
-    let handlers = Set(types.flatMap(handlers))
-    if handlers.isEmpty { return [] }
-    return types.filter { index.ancestors(of: $0).contains("UIViewController") }.compactMap { type in
-      let own = Set(Self.handlers(of: type))
-      let spans = type.functions.filter(isAsked).compactMap { function in
-        EarlyCall(own: own, others: handlers).place(in: function.body ?? [])
-      }
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [goingOn])
+    let classes = types.filter { $0.declaration.kind == .class }
+    let names = Set(classes.flatMap { handlers(of: $0) })
+    if names.isEmpty { return [] }
+    var found: [SignatureJudgement] = []
+    for type in classes {
+      let places = early(in: type, names, index)
+      if places.isEmpty { continue }
+      found.append(SignatureJudgement(type: type, causes: places.map(cause), needs: [goingOn]))
     }
+    return found
+  }
+
+  /// Where a class tells its client too early.
+  private static func early(in type: TypeIndex.Entry, _ names: Set<String>, _ index: TypeIndex) -> [SourceSpan] {
+    let own = Set(handlers(of: type))
+    let isController = index.ancestors(of: type).contains("UIViewController")
+    if !isController && own.isEmpty { return [] }
+    let others: Set<String> = isController ? names : []
+    let search = EarlyCall(tells: { isHandler($0, own, others) }) { callee, arguments in
+      isController ? EarlyCall.closesItself(callee, arguments) : closesPage(callee, arguments)
+    }
+    return type.functions.compactMap { isAsked($0) ? search.place(in: $0.body ?? []) : nil }
   }
 
   /// The names of the closures that clients give to the objects of a public class.
@@ -38,6 +51,23 @@ struct ClientToldEarly: TextCheck, Sendable {
       variable.isStored && !variable.attributes.isStatic && isClosure(variable.type)
         && (isPublic(variable.attributes) || isGiven) && !variable.name.lowercased().hasPrefix("will")
     }.map(\.name)
+  }
+
+  /// A dismissal with animation that an object asks for that is no controller.
+  private static func closesPage(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard CallFinder.baseName(of: callee) == "dismiss", !MethodUses.isOfSelf(callee),
+      let animated = arguments.first(where: { $0.label == "animated" })
+    else { return false }
+    if case .bool(true) = animated.value.kind { return true }
+    return false
+  }
+
+  /// `onChoice?(x)`, `self.onChoice(x)`, `item.handler?(item)`
+  private static func isHandler(_ callee: Expression, _ own: Set<String>, _ others: Set<String>) -> Bool {
+    guard let name = CallFinder.baseName(of: callee) else { return false }
+    if MethodUses.isOfSelf(callee) { return own.contains(name) }
+    guard case .member = MethodUses.bare(callee).kind else { return false }
+    return others.contains(name)
   }
 
   private static func isPublic(_ attributes: Attributes) -> Bool { [.public, .open].contains(attributes.access) }

@@ -1,20 +1,25 @@
 import Diagnostics
 import Program
 
-/// A way through a function on which a controller asks for its own dismissal and calls a closure of its client.
+/// The ways through a function on which a controller asks for its own dismissal and tells a client something.
 struct EarlyCall {
-  /// Of the controller itself, and of all public classes.
-  let own: Set<String>
-  let others: Set<String>
+  /// Whether a call tells a client, by what is called.
+  let tells: (Expression) -> Bool
+  /// Whether a call asks for the controller's dismissal.
+  let closes: (Expression, [Argument]) -> Bool
 
   private struct Way {
     var dismisses = false
-    var told: SourceSpan?
+    var told: [Expression] = []
   }
 
-  func place(in body: [Statement]) -> SourceSpan? {
+  func place(in body: [Statement]) -> SourceSpan? { calls(in: body).first?.span }
+
+  /// The calls of clients on such ways, each once.
+  func calls(in body: [Statement]) -> [Expression] {
     let (ended, open) = ways(through: body)
-    return (ended + open).first { $0.dismisses && $0.told != nil }?.told
+    var known: Set<SourceSpan> = []
+    return (ended + open).filter(\.dismisses).flatMap(\.told).filter { known.insert($0.span).inserted }
   }
 
   private static let most = 32
@@ -47,7 +52,7 @@ struct EarlyCall {
   }
 
   private func join(_ first: Way, _ second: Way) -> Way {
-    Way(dismisses: first.dismisses || second.dismisses, told: first.told ?? second.told)
+    Way(dismisses: first.dismisses || second.dismisses, told: first.told + second.told)
   }
 
   private func leaves(_ statement: Statement) -> Bool {
@@ -67,24 +72,17 @@ struct EarlyCall {
     var result = way
     Walk.expressions(in: [statement]) { expression in
       guard case .call(let callee, let arguments) = expression.kind, !later.contains(expression.span) else { return }
-      if closesItself(callee, arguments) { result.dismisses = true }
-      if result.told == nil && isHandler(callee) { result.told = expression.span }
+      if closes(callee, arguments) { result.dismisses = true }
+      if tells(callee) { result.told.append(expression) }
     }
     return result
   }
 
-  private func closesItself(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+  /// `dismiss(animated:completion:)` of the controller itself, or of who presents it.
+  static func closesItself(_ callee: Expression, _ arguments: [Argument]) -> Bool {
     guard CallFinder.baseName(of: callee) == "dismiss", arguments.contains(where: { $0.label == "animated" }) else {
       return false
     }
     return MethodUses.isOfSelf(callee) || PresentationCall.receiver(of: callee) == "presentingViewController"
-  }
-
-  /// `onChoice?(x)`, `self.onChoice(x)`, `item.handler?(item)`
-  private func isHandler(_ callee: Expression) -> Bool {
-    guard let name = CallFinder.baseName(of: callee) else { return false }
-    if MethodUses.isOfSelf(callee) { return own.contains(name) }
-    guard case .member = MethodUses.bare(callee).kind else { return false }
-    return others.contains(name)
   }
 }

@@ -19,10 +19,11 @@ struct EarlyPresentation: TextCheck, Sendable {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let stacks = StackedPages(index)
+    let handed = HandedPages(index)
     return types.filter { $0.declaration.kind == .class }.compactMap { type in
       let early = type.functions.filter { isInitializer($0) || isOverride($0) }
       guard !early.isEmpty, index.ancestors(of: type).contains("UIViewController") else { return nil }
-      let turn = Turn(OwnMethods(of: type, in: index), followsQueue: false)
+      let turn = Turn(OwnMethods(of: type, in: index), handed: handed, followsQueue: false)
       var spans = spans(in: early, of: type, turn)
       if !spans.isEmpty, stacks.mayHold(type) { spans = self.spans(in: early.filter(isInitializer), of: type, turn) }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))

@@ -9,12 +9,13 @@ import Program
 /// end the app, are left out, and so are functions that tell their caller in another way: by what they return or throw.
 struct LostCompletion: TextCheck {
   static let rule = RuleID.TV602
+  static let concernsProtocols = true
 
   /// One for each type with such functions, in the order of the declarations.
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { $0.declaration.kind != .protocol }.compactMap { type in
+    types.compactMap { type in
       let owners = Set(type.variables.filter(\.attributes.isWeak).map(\.name))
       let causes = type.functions.flatMap { function in
         lost(in: function, owners) { isFunction($0, type, index) }

@@ -11,12 +11,13 @@ import RunReport
 struct RefusedQuestion: TextCheck {
   static let rule = RuleID.TV602
   static let comesLate = true
+  static let concernsProtocols = true
 
   /// One for each type with such questions, in the order of the declarations.
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { $0.declaration.kind != .protocol }.compactMap { type in
+    types.compactMap { type in
       let turn = Turn(OwnMethods(of: type, in: index))
       var spans: [SourceSpan] = []
       for function in type.functions {
@@ -56,10 +57,9 @@ struct RefusedQuestion: TextCheck {
     var found = function.parameters.filter(CompletionWays.isCompletion).map { (name: $0.name, body: body) }
     found += function.parameters.filter { isAsker($0, in: body) }.map { (name: $0.name, body: body) }
     Walk.expressions(in: body) { expression in
-      guard case .call(let callee, let arguments) = expression.kind,
-        let name = CallFinder.baseName(of: callee), name.hasSuffix("Continuation"), name.hasPrefix("with"),
-        case .closure(let closure)? = arguments.last?.value.kind, let continuation = closure.parameters.first
-      else { return }
+      guard let closure = Continuations.closure(of: expression), let continuation = closure.parameters.first else {
+        return
+      }
       found.append((continuation.name, closure.body))
     }
     return found

@@ -56,6 +56,8 @@ struct Turn {
   var handed: HandedPages?
   /// Whether closures of the main queue count.
   var followsQueue = true
+  /// How many calls are followed, one in the other.
+  var depth = 2
   private let memory = Memory()
 
   init(_ methods: OwnMethods, handed: HandedPages? = nil, followsQueue: Bool = true) {

@@ -15,7 +15,6 @@ struct TurnWalk {
   let aliases: [String: String]
 
   private static let most = 48
-  private static let depth = 2
 
   func ways(through statements: [Statement], at place: Turn.Place) -> [Way] {
     var ways = [Way()]
@@ -123,7 +122,7 @@ struct TurnWalk {
       inner.soon = turn.newBranch()
       return ways(through: closure.body, at: inner).map { Way(requests: $0.requests) }
     }
-    guard place.calls.count < Self.depth, let method = turn.methods.method(called: callee, arguments, aliases),
+    guard place.calls.count < turn.depth, let method = turn.methods.method(called: callee, arguments, aliases),
       let body = method.body, !turn.isSilent(method, place)
     else { return handed(callee, arguments, call.span, at: place) }
     var inner = place
@@ -138,7 +137,7 @@ struct TurnWalk {
   private func handed(
     _ callee: Expression, _ arguments: [Argument], _ span: SourceSpan, at place: Turn.Place
   ) -> [Way] {
-    guard place.calls.count < Self.depth, let call = turn.handed?.call(callee, arguments, aliases) else {
+    guard place.calls.count < turn.depth, let call = turn.handed?.call(callee, arguments, aliases) else {
       return [Way()]
     }
     var inner = place

@@ -1,0 +1,21 @@
+// expect: holds
+import UIKit
+
+/// A page of a library that clients close, with whatever is above it.
+public final class ReaderPage: UIViewController {
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+
+  public func closeReader() {
+    if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
+  }
+
+  @IBAction func ask(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    let question = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+    question.addAction(UIAlertAction(title: "Stay", style: .cancel))
+    present(question, animated: true)
+  }
+}
