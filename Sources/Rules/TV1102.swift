@@ -24,7 +24,10 @@ extension RuleCatalogue {
       A class with `presentationControllerDidDismiss` that the app makes, and nobody makes a delegate, is never told; that is \
       seen in the text. So are pages in the default style, a sheet since iOS 13 (F-02), whose button tells the client that \
       they end: pulled down, they tell nobody, and what the client would take back, or hand on to who waits, is left out. Of a \
-      public page of a library its button is enough, since clients present it as it is.
+      public page of a library its button is enough, since clients present it as it is. A browser page without a delegate, or \
+      one in a sheet whose delegate hears of its button alone, a note that only the presenter's own dismissal takes back, the \
+      delegate of a page whose navigation controller is presented, and an end that is told in two halves, the first of them \
+      by one way of closing only, are seen so, too.
       """,
     example: [
       "The presenter notes that the sheet is open, and presents it.",

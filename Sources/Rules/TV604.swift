@@ -15,7 +15,8 @@ extension RuleCatalogue {
       A request that meets a transition in flight may be dropped (DG-05) or run later, against the relations of that \
       moment (SCH-04, DG-06). `dismiss` on a controller that no longer presents anything is forwarded to its own \
       presenter (DG-01): then the next screen down goes. A delayed `dismiss` of a presentation controller that comes when \
-      somebody else has ended its presentation is such a second one.
+      somebody else has ended its presentation is such a second one. So is that of a client which closes the page that tells \
+      it of its end and closes itself.
       """,
     example: [
       "B presents C. The close button of C calls `presentingViewController?.dismiss`; the user taps it twice.",
