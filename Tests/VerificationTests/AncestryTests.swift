@@ -63,12 +63,13 @@ import Testing
       }
       """)
     let menu = try #require(index.entries.first { $0.name == "Menu" })
-    let shared = StoringFunctions(index: index, cleared: [])
+    let shared = StoringFunctions(index: index, cleared: ClearedProperties(index))
     let asked = [("open", "init", true), ("once", "init", false), (nil, "end", true), (nil, "run", false)]
     for (label, method, isStored) in asked + asked {
       let argument = Argument(label: label, value: Expression(.nil, .none))
       let answer = shared.stores(argument, in: menu, method)
-      #expect(answer == StoringFunctions(index: index, cleared: []).stores(argument, in: menu, method))
+      #expect(
+        answer == StoringFunctions(index: index, cleared: ClearedProperties(index)).stores(argument, in: menu, method))
       #expect(answer == isStored, "\(method)")
     }
   }

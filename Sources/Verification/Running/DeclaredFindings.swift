@@ -34,7 +34,7 @@ struct DeclaredFindings {
         note(findings, of: judgement.type, workspace)
       }
     }
-    let cycles = checks.filter { $0.rule == OwnClosureCycle.rule }.flatMap(\.judgements)
+    let cycles = checks.filter { $0.rule == OwnershipCycle.rule }.flatMap(\.judgements)
     var untold = UntoldCauses(sources: workspace.sources, found: Self.withoutConsequences(of: cycles, found, workspace))
     for check in checks {
       for judgement in check.judgements {
@@ -80,7 +80,7 @@ struct DeclaredFindings {
       others[held, default: []].formUnion(cycle.causes.compactMap { workspace.location(of: $0.span)?.path })
     }
     return found.filter { finding in
-      finding.rule != OwnClosureCycle.rule || finding.check != .dismissedIsHeld
+      finding.rule != OwnershipCycle.rule || finding.check != .dismissedIsHeld
         || finding.clause?.values.contains { value in
           own.contains(value.value) || others[value.value]?.contains(finding.location.path) == true
         } != true
@@ -97,7 +97,7 @@ struct DeclaredFindings {
     return judgement.causes.map { cause in
       var finding = builder.finding(
         ofDeclaration: cause, needs: judgement.needs, isCalled: !workspace.signatures.uncalled.contains(cause.span))
-      if cause.rule == OwnClosureCycle.rule {
+      if cause.rule == OwnershipCycle.rule {
         finding.clause?.values = [FailedClause.Value(name: "still held", value: judgement.held ?? type.name)]
       }
       return finding

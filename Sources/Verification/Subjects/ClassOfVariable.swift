@@ -8,3 +8,24 @@ extension Variable {
     return name
   }
 }
+
+extension Variable {
+  /// Whether it is an array, a dictionary or a set, as far as its declaration tells.
+  var isList: Bool {
+    switch type?.unwrapped {
+    case .array, .dictionary: return true
+    case .named(let name, _): return name == "Set"
+    case nil: break
+    default: return false
+    }
+    switch value?.kind {
+    case .array, .dictionary: return true
+    case .call(let callee, _):
+      switch callee.kind {
+      case .type(.array), .type(.dictionary), .type(.named("Set", _)): return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

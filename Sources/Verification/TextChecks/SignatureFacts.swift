@@ -35,8 +35,8 @@ struct SignatureFacts: Sendable {
   /// What is seen in the text, whether runs come there or not. Where a run has told of the same rule and line, that tells more.
   private static let checks: [any TextCheck.Type] = [
     MissingSuper.self, ManualCallback.self, UnsetDismissalDelegate.self, ClientToldEarly.self, EndBeforePull.self,
-    PulledPage.self, OwnClosureCycle.self, OwnObjectCycle.self, OwnDelegateCycle.self, StoredClosureCycle.self,
-    KeptHandlerCycle.self, EndlessTimer.self, ClosureOfItself.self, OwnershipCycle.self, KeptCoordinator.self,
+    PulledPage.self, OwnObjectCycle.self,
+    KeptHandlerCycle.self, EndlessTimer.self, OwnershipCycle.self, StrongDelegate.self, KeptCoordinator.self,
     StaleChrome.self, StaleContent.self,
     LongerThanDeclared.self, UnhandledCancel.self, SheetWithoutPlace.self, EarlyPresentation.self,
     PresentBesideDismissal.self, TwoPresentations.self, RepeatedGesture.self, SecondDismissal.self,

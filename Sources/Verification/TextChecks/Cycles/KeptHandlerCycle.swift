@@ -15,18 +15,25 @@ struct KeptHandlerCycle: TextCheck, Sendable {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    let cleared = KeptSelf.cleared(in: index.entries)
+    let cleared = ClearedProperties(index)
     return types.filter { KeptSelf.isShown($0, index) }.compactMap { type in
       let search = KeptHandlerCycle(index: index, type: type, cleared: cleared)
       let spans = KeptSelf.code(of: type).flatMap(search.handlers)
-      let causes = spans.map { OwnClosureCycle.cause($0, KeptSelf.word(for: type, index)) }
+      let causes = spans.map { cause($0, KeptSelf.word(for: type, index)) }
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
   }
 
   let index: TypeIndex
   let type: TypeIndex.Entry
-  let cleared: Set<String>
+  let cleared: ClearedProperties
+
+  private static func cause(_ span: SourceSpan, _ keeper: String) -> RootCause {
+    RootCause(
+      rule: rule, check: .dismissedIsHeld,
+      message: "\(keeper) keeps a closure that keeps \(keeper): once shown it never goes", span: span,
+      alsoBreaks: [])
+  }
 
   private func handlers(in body: [Statement]) -> [SourceSpan] {
     let own = SelfClosures(type: type, body: body)
@@ -73,7 +80,8 @@ struct KeptHandlerCycle: TextCheck, Sendable {
   }
 
   private func isOwn(_ target: Expression) -> Bool {
-    guard MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target), !cleared.contains(name) else {
+    guard MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target), !cleared.contains(name, of: type)
+    else {
       return false
     }
     let variables = index.lineage(of: type).filter(\.isSubject).flatMap(\.variables)

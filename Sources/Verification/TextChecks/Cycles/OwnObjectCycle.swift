@@ -17,7 +17,7 @@ struct OwnObjectCycle: TextCheck, Sendable {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    let cleared = KeptSelf.cleared(in: index.entries)
+    let cleared = ClearedProperties(index)
     return types.filter { KeptSelf.isShown($0, index) }.compactMap { type in
       let search = OwnObjectCycle(index: index, type: type, cleared: cleared)
       let causes = type.variables.filter(search.closesCycle).map { cause($0, KeptSelf.word(for: type, index)) }
@@ -26,7 +26,7 @@ struct OwnObjectCycle: TextCheck, Sendable {
   }
 
   /// The names of the properties of a type that close such a cycle.
-  static func properties(of type: TypeIndex.Entry, _ index: TypeIndex, cleared: Set<String>) -> Set<String> {
+  static func properties(of type: TypeIndex.Entry, _ index: TypeIndex, cleared: ClearedProperties) -> Set<String> {
     if !KeptSelf.isShown(type, index) { return [] }
     let search = OwnObjectCycle(index: index, type: type, cleared: cleared)
     return Set(type.variables.filter(search.closesCycle).map(\.name))
@@ -34,11 +34,11 @@ struct OwnObjectCycle: TextCheck, Sendable {
 
   let index: TypeIndex
   let type: TypeIndex.Entry
-  let cleared: Set<String>
+  let cleared: ClearedProperties
 
   /// Whether the property keeps an object that is made with the controller and keeps it.
   private func closesCycle(_ variable: Variable) -> Bool {
-    guard KeptSelf.keeps(variable), !cleared.contains(variable.name) else { return false }
+    guard KeptSelf.keeps(variable), !cleared.contains(variable.name, of: type) else { return false }
     return makers(of: variable).contains { value in
       guard case .call(let callee, let arguments) = value.kind, let name = CallFinder.baseName(of: callee),
         let made = index.entry(mentioned: name, in: type), made.isSubject, isOfType(variable, made),
@@ -93,7 +93,7 @@ struct OwnObjectCycle: TextCheck, Sendable {
   private func stores(_ label: String?, in made: TypeIndex.Entry) -> Bool {
     let isInitializer = { (function: Function) in if case .initializer = function.kind { true } else { false } }
     if made.declaration.kind == .struct, !made.functions.contains(where: isInitializer) {
-      return made.variables.contains { $0.name == label && KeptSelf.keeps($0) && !cleared.contains($0.name) }
+      return made.variables.contains { $0.name == label && KeptSelf.keeps($0) && !cleared.contains($0.name, of: made) }
     }
     return made.functions.contains { function in
       guard case .initializer = function.kind, let parameter = function.parameters.first(where: { $0.label == label })
@@ -101,7 +101,7 @@ struct OwnObjectCycle: TextCheck, Sendable {
       var found = false
       Walk.expressions(in: function.body ?? []) { expression in
         guard case .assign(let target, let value) = expression.kind, case .name(parameter.name) = value.kind,
-          MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target), !cleared.contains(name),
+          MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target), !cleared.contains(name, of: made),
           let property = made.variables.first(where: { $0.name == name }), KeptSelf.keeps(property)
         else { return }
         found = true

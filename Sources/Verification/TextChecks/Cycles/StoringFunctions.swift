@@ -1,14 +1,11 @@
 import Program
 
-/// Which functions and initialisers put a closure, or whatever they are given, into a property that keeps it.
+/// Which functions and initialisers put what they are given into a property that keeps it.
 ///
 /// Each answer is found once. The whole sources ask the same few functions: one object answers all that one check asks.
 final class StoringFunctions {
   private let index: TypeIndex
-  /// The names of properties that somewhere become nil.
-  private let cleared: Set<String>
-  /// Whether only closures count.
-  private let isOfClosures: Bool
+  private let cleared: ClearedProperties
   private var known: [Question: Bool] = [:]
 
   /// All of an argument and of a call that the answer depends on.
@@ -19,10 +16,9 @@ final class StoringFunctions {
     var isTrailing: Bool
   }
 
-  init(index: TypeIndex, cleared: Set<String>, isOfClosures: Bool = true) {
+  init(index: TypeIndex, cleared: ClearedProperties) {
     self.index = index
     self.cleared = cleared
-    self.isOfClosures = isOfClosures
   }
 
   /// Whether what a type makes, or a method of its, stores the argument.
@@ -39,13 +35,12 @@ final class StoringFunctions {
     let functions = index.lineage(of: made).filter(\.isSubject).flatMap(\.functions).filter { $0.name == method }
     if functions.isEmpty, method == "init", made.declaration.kind == .struct {
       return made.variables.contains { variable in
-        isMeant(variable.name) && isKept(variable, of: made) && !cleared.contains(variable.name)
+        isMeant(variable.name) && KeptSelf.keeps(variable) && !cleared.contains(variable.name, of: made)
       }
     }
     return functions.contains { function in
       let parameters = function.parameters.filter { parameter in
-        let mayBeAny = !isOfClosures && !argument.isTrailing
-        return isMeant(parameter.label) && (mayBeAny || index.isFunction(parameter.type, in: made))
+        isMeant(parameter.label) && (!argument.isTrailing || index.isFunction(parameter.type, in: made))
       }
       return parameters.contains { keeps($0.name, in: function, of: made, depth: depth) }
     }
@@ -62,7 +57,7 @@ final class StoringFunctions {
         }
         if isKept(name, in: made) { found = true }
       case .call(let callee, let arguments):
-        if !isOfClosures, adds(parameter, callee, arguments) { found = true }
+        if adds(parameter, callee, arguments) { found = true }
         if case .member(let list, "append") = callee.kind, case .name(parameter)? = arguments.first?.value.kind {
           found = found || isKeptList(list, in: made)
         }
@@ -83,7 +78,7 @@ final class StoringFunctions {
   private func has(_ parameter: String, _ value: Expression) -> Bool {
     switch value.kind {
     case .name(parameter): return true
-    case .closure(let closure) where !isOfClosures:
+    case .closure(let closure):
       let isWeak = closure.captures.contains { $0.name == parameter && $0.strength != .strong }
       return !isWeak && AppEvents.mentioned(in: closure.body).contains(parameter)
     default: return false
@@ -102,26 +97,19 @@ final class StoringFunctions {
     }
   }
 
-  /// A list of functions of which none is ever taken away.
+  /// A list of which nothing is ever taken away.
   private func isKeptList(_ list: Expression, in made: TypeIndex.Entry) -> Bool {
-    guard MethodUses.isOfSelf(list), let name = CallFinder.baseName(of: list), !cleared.contains(name),
-      let property = made.variables.first(where: { $0.name == name }), KeptSelf.keeps(property),
-      case .array(let element)? = property.type?.unwrapped, !isOfClosures || index.isFunction(element, in: made)
+    guard MethodUses.isOfSelf(list), let name = CallFinder.baseName(of: list), !cleared.contains(name, of: made),
+      let property = made.variables.first(where: { $0.name == name })
     else { return false }
-    return !KeptSelf.running(of: made).contains { body in
-      AppEvents.mentioned(in: body).contains { $0.hasPrefix("remove") }
-    }
+    return KeptSelf.keeps(property) && property.isList
   }
 
   private func isKept(_ name: String, in made: TypeIndex.Entry) -> Bool {
-    if cleared.contains(name) { return false }
+    if cleared.contains(name, of: made) { return false }
     let variables = index.lineage(of: made).filter(\.isSubject).flatMap(\.variables)
     guard let property = variables.first(where: { $0.name == name }) else { return false }
-    return isKept(property, of: made)
-  }
-
-  private func isKept(_ property: Variable, of made: TypeIndex.Entry) -> Bool {
-    isOfClosures ? KeptSelf.keepsClosure(property, of: made, index) : KeptSelf.keeps(property)
+    return KeptSelf.keeps(property)
   }
 
   /// `setUp(…)`, `self.init(…)`, `super.init(…)`

@@ -10,31 +10,37 @@ extension KeepReader {
     if case .closure(let closure) = called.kind, arguments.isEmpty {
       let result = graph.add()
       var inner = scope
-      inner.result = result
-      read(closure.body, &inner)
-      if closure.body.count == 1, case .expression(let value)? = closure.body.first?.kind {
-        if let node = self.value(value, &inner) { graph.unite(result, node) }
-      }
+      give(closure.body, to: result, &inner)
       return result
     }
     if case .type(.array) = called.kind { return graph.add() }
-    if let name = Self.madeClass(called) { return object(of: name, arguments, at: span, &scope) }
-    if case .member(let base, let function) = called.kind, let name = Self.typeName(base),
-      let owner = types.entry(name)
+    if case .member(let list, let function) = called.kind, Self.mapping.contains(function), arguments.count == 1,
+      case .closure(let closure)? = arguments.first?.value.kind
     {
-      return factory(function, of: owner)
+      return mapped(list, closure, at: span, scope)
+    }
+    if let name = Self.madeClass(called) ?? Self.askedClass(called, arguments) {
+      return object(of: name, arguments, at: span, &scope)
+    }
+    if case .member(let base, let function) = called.kind, let name = Self.typeName(base),
+      types.entry(name) != nil
+    {
+      return object(madeBy: function, of: name, arguments, at: span, &scope)
     }
     if let method = methods.method(called: called, arguments) { return result(of: method) }
     if case .name(let function) = called.kind { return factory(function, of: type) }
     return nil
   }
 
-  private mutating func object(
+  private static let mapping: Set<String> = ["map", "compactMap", "flatMap"]
+
+  mutating func object(
     of name: String, _ arguments: [Argument], at span: SourceSpan, _ scope: inout Scope
   ) -> KeepGraph.Node {
     let node = graph.add(name)
     for argument in arguments {
-      guard let given = value(argument.value, &scope), keeps(argument, given, name) else { continue }
+      let type = parameterType(for: argument, ofInitializerOf: name)
+      guard let given = value(argument.value, as: type, &scope), keeps(argument, given, name) else { continue }
       keep(node, given, at: argument.value.span)
     }
     return node
@@ -43,15 +49,16 @@ extension KeepReader {
   /// A view of which nothing is known is made with closures to keep them.
   private func keeps(_ argument: Argument, _ given: KeepGraph.Node, _ name: String) -> Bool {
     let holders = types.holders(name)
+    let names = holders.reduce(into: Set([name])) { $0.formUnion(index.ancestors(of: $1.entry)) }
+    if names.contains(where: { KnownKeepers.initializer(of: $0, keeps: argument) }) { return true }
     if holders.contains(where: { $0.declaresInitializer || $0.entry.declaration.kind == .struct }) {
       return types.store(argument, in: holders, "init")
     }
-    return KnownKeepers.initializer(of: name, keeps: argument)
-      || holders.isEmpty && graph.isClosure(given) && name.hasSuffix("View") && !name.hasPrefix("UI")
+    return holders.isEmpty && graph.isClosure(given) && name.hasSuffix("View") && !name.hasPrefix("UI")
   }
 
   /// `Page.make()`: an object of the class that the function says it returns.
-  private mutating func factory(_ name: String, of owner: TypeIndex.Entry) -> KeepGraph.Node? {
+  mutating func factory(_ name: String, of owner: TypeIndex.Entry) -> KeepGraph.Node? {
     let function = index.lineage(of: owner).flatMap(\.functions).first { $0.name == name && $0.attributes.isStatic }
     guard let result = Self.name(of: function?.result) else { return nil }
     return graph.add(result == "Self" ? owner.declaration.name : result)
@@ -63,6 +70,14 @@ extension KeepReader {
     case .member(let base, "init"): typeName(base)
     default: typeName(callee)
     }
+  }
+
+  /// `storyboard.instantiate(Page.self)`, `list.dequeue(Cell.self, for: path)`
+  private static func askedClass(_ callee: Expression, _ arguments: [Argument]) -> String? {
+    guard let name = CallFinder.baseName(of: callee), ["instantiate", "dequeue"].contains(where: name.hasPrefix) else {
+      return nil
+    }
+    return arguments.lazy.compactMap { typeName($0.value) }.first
   }
 
   private static func typeName(_ expression: Expression) -> String? {

@@ -4,16 +4,18 @@ extension KeepReader {
   /// The strong property of an object, or nil.
   mutating func property(_ name: String, of owner: KeepGraph.Node) -> KeepGraph.Node? {
     if let known = graph.property(name, of: owner) { return known }
-    guard let declared = declared(name, of: owner) else { return nil }
-    guard declared.isKept, !cleared.contains(name) else { return nil }
+    guard let declared = declared(name, of: owner), declared.isKept else { return nil }
     let variable = declared.variable
     let node = graph.add(variable.className ?? variable.madeClass)
     graph.setProperty(name, of: owner, to: node)
-    graph.keep(owner, node, at: variable.span, isDeclared: true)
+    graph.keep(owner, node, at: variable.span, .declared)
+    if case .array(let element)? = variable.type?.unwrapped {
+      addElement(Self.name(of: element), to: node, at: variable.span)
+    }
     return node
   }
 
-  /// The declaration of a property, and whether everything that the object may be keeps what is in it.
+  /// The declaration of a property, and whether everything that the object may be keeps what is in it and never lets it go.
   func declared(_ name: String, of owner: KeepGraph.Node) -> (variable: Variable, isKept: Bool)? {
     let found = holders(of: owner).compactMap { holder -> (TypeIndex.Entry, Variable)? in
       for part in holder.lineage {
@@ -22,7 +24,7 @@ extension KeepReader {
       return nil
     }
     guard let first = found.first else { return nil }
-    return (first.1, found.allSatisfy { keeps($0.1, of: $0.0) })
+    return (first.1, found.allSatisfy { keeps($0.1, of: $0.0) && !cleared.contains(name, of: $0.0) })
   }
 
   private func keeps(_ variable: Variable, of owner: TypeIndex.Entry) -> Bool {

@@ -15,7 +15,7 @@ extension KeepReader {
     switch statement.kind {
     case .expression(let value), .throw(let value): read(value, &scope)
     case .variable(let variable): read(variable, &scope)
-    case .function(let function): inner(function, scope)
+    case .function(let function): inner(function, &scope)
     case .if(let branch):
       block(branch.otherwise, scope)
       var inner = scope
@@ -29,14 +29,11 @@ extension KeepReader {
       read(conditions, &inner)
       read(body, &inner)
     case .repeatWhile(_, let body, _), .defer(let body): block(body, scope)
-    case .forIn(_, let pattern, _, _, let body):
-      var inner = scope
-      hide(pattern, &inner)
-      read(body, &inner)
+    case .forIn(_, let pattern, let sequence, _, let body): loop(pattern, sequence, body, scope)
     case .switch(_, let choice): for clause in choice.cases { read(clause, scope) }
     case .return(let value):
       guard let value else { return }
-      if let node = self.value(value, &scope), let result = scope.result { graph.unite(result, node) }
+      if let result = scope.result, let node = self.value(value, &scope) { graph.unite(result, node) }
       read(value, &scope)
     case .do(_, let body, let clauses):
       block(body, scope)
@@ -53,14 +50,16 @@ extension KeepReader {
 
   private mutating func read(_ variable: LocalVariable, _ scope: inout Scope) {
     guard case .binding(let name, _) = variable.pattern.kind else { return hide(variable.pattern, &scope) }
-    var node = variable.value.flatMap { value($0, &scope) }
+    var node = variable.value.flatMap { value($0, as: variable.type, &scope) }
     if let declared = Self.name(of: variable.type) {
       let known = node ?? graph.add()
+      if variable.value.map(\.isNil) ?? true { empty.insert(known) }
       graph.name(known, declared)
       node = known
     }
     if let value = variable.value { read(value, &scope) }
-    scope.locals[name] = .some(variable.isWeak ? nil : node)
+    if let node { list(node, at: variable.value?.span, scope) }
+    scope.locals[name] = .some(variable.isWeak || scope.released.contains(name) ? nil : node)
   }
 
   private mutating func read(_ conditions: [Condition], _ scope: inout Scope) {
@@ -70,6 +69,7 @@ extension KeepReader {
         let node = self.value(value, &scope)
         if let node, let name = Self.name(of: type) { graph.name(node, name) }
         hide(pattern, &scope)
+        if let node { list(node, at: value.span, scope) }
         if case .binding(let name, _) = pattern.kind, name != "self" { scope.locals[name] = .some(node) }
         read(value, &scope)
       case .pattern(let pattern, let value):
@@ -82,7 +82,7 @@ extension KeepReader {
   }
 
   /// Nothing is known of what a pattern binds.
-  private func hide(_ pattern: Pattern, _ scope: inout Scope) {
+  func hide(_ pattern: Pattern, _ scope: inout Scope) {
     switch pattern.kind {
     case .binding(let name, _): if name != "self" { scope.locals[name] = .some(nil) }
     case .tuple(let parts): for part in parts { hide(part, &scope) }
@@ -92,7 +92,11 @@ extension KeepReader {
     }
   }
 
-  private mutating func inner(_ function: Function, _ scope: Scope) {
+  /// A local function has what it uses, as a closure would.
+  private mutating func inner(_ function: Function, _ scope: inout Scope) {
+    let closure = Closure(parameters: function.parameters, body: function.body ?? [])
+    let outside = scope
+    scope.locals[function.name] = .some(once(function.span) { $0.captured(by: closure, at: function.span, outside) })
     var inner = scope
     inner.result = nil
     for parameter in function.parameters { inner.locals[parameter.name] = .some(nil) }
@@ -110,8 +114,8 @@ extension KeepReader {
       case .closure(let closure):
         var inner = scope
         inner.result = nil
-        for capture in closure.captures where capture.strength != .strong && capture.name != "self" {
-          inner.locals[capture.name] = .some(nil)
+        for capture in closure.captures where capture.name != "self" {
+          inner.locals[capture.name] = .some(capture.strength == .strong ? value(capture.value, &scope) : nil)
         }
         for parameter in closure.parameters { inner.locals[parameter.name] = .some(nil) }
         read(closure.body, &inner)

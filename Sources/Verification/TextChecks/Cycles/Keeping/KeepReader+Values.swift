@@ -18,13 +18,10 @@ extension KeepReader {
     case .closure(let closure):
       let outside = scope
       return once(value.span) { $0.captured(by: closure, at: value.span, outside) }
-    case .array(let elements):
-      var inner = scope
-      return once(value.span) { reader in
-        let list = reader.graph.add()
-        for element in elements { reader.keep(list, reader.value(element, &inner), at: element.span) }
-        return list
-      }
+    case .array(let elements): return list(of: elements, as: nil, at: value.span, scope)
+    case .dictionary(let pairs): return list(of: pairs.map(\.value), as: nil, at: value.span, scope)
+    case .tuple(let parts): return list(of: parts.map(\.value), as: nil, at: value.span, scope)
+    case .subscript_(let list, _): return self.value(list, &scope).flatMap { element(of: $0) }
     case .call(let callee, let arguments):
       var inner = scope
       return once(value.span) { $0.object(madeBy: callee, arguments, at: value.span, &inner) }
@@ -35,6 +32,11 @@ extension KeepReader {
   /// A property of an object, or one of its methods, which has the object.
   private mutating func member(_ name: String, of owner: KeepGraph.Node, at span: SourceSpan) -> KeepGraph.Node? {
     if let property = property(name, of: owner) { return property }
+    if ["first", "last"].contains(name), let element = element(of: owner) { return element }
+    if graph.head(of: owner) == graph.head(of: object), let variable = type.variables.first(where: { $0.name == name })
+    {
+      return result(of: variable)
+    }
     guard graph.head(of: owner) == graph.head(of: object), isMethod(name) else { return nil }
     return once(span) { reader in
       let closure = reader.graph.addClosure()
@@ -61,8 +63,12 @@ extension KeepReader {
   }
 
   /// A closure keeps `self` and the local values that it uses, but for weak ones.
-  private mutating func captured(by closure: Closure, at span: SourceSpan, _ scope: Scope) -> KeepGraph.Node {
+  mutating func captured(by closure: Closure, at span: SourceSpan, _ scope: Scope) -> KeepGraph.Node {
     let node = graph.addClosure()
+    var outside = scope
+    for capture in closure.captures where capture.strength == .strong {
+      keep(node, value(capture.value, &outside), at: span)
+    }
     if let this = scope.this, KeptSelf.isStrong(closure) { keep(node, this, at: span) }
     var hidden = Set(closure.captures.map(\.name) + closure.parameters.map(\.name))
     Walk.statements(in: closure.body) { statement in

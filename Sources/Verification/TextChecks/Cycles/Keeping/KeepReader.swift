@@ -16,12 +16,13 @@ struct KeepReader {
     var result: KeepGraph.Node?
     /// The names of local values whose views are taken away again.
     var removed: Set<String> = []
+    /// The names of local variables that become nil: what has one of them keeps nothing for ever.
+    var released: Set<String> = []
   }
 
   let index: TypeIndex
   let type: TypeIndex.Entry
-  /// The names of properties that somewhere become nil.
-  let cleared: Set<String>
+  let cleared: ClearedProperties
   let methods: OwnMethods
   let types: KeepTypes
   var graph = KeepGraph()
@@ -29,16 +30,25 @@ struct KeepReader {
   let object: KeepGraph.Node
   /// What calls and closures make, by their places.
   private var made: [SourceSpan: KeepGraph.Node?] = [:]
-  /// What methods return, by their places.
+  /// What methods return and computed properties give, by their places.
   private var results: [SourceSpan: KeepGraph.Node] = [:]
+  /// The parameters of methods by name, by the places of the methods.
+  var parameters: [SourceSpan: [String: KeepGraph.Node]] = [:]
+  /// Local variables that are declared and have no value yet.
+  var empty: Set<KeepGraph.Node> = []
+  /// How often the class's code calls functions of a name.
+  lazy var calls = Self.calls(in: type)
 
   /// - Parameter storing: of whatever is stored, one for all classes.
-  init(_ type: TypeIndex.Entry, index: TypeIndex, cleared: Set<String>, storing: StoringFunctions) {
+  init(
+    _ type: TypeIndex.Entry, index: TypeIndex, cleared: ClearedProperties, storing: StoringFunctions,
+    beside: AssociatedStores
+  ) {
     self.index = index
     self.type = type
     self.cleared = cleared
     methods = OwnMethods(of: type, in: index)
-    types = KeepTypes(of: type, index, storing: storing)
+    types = KeepTypes(of: type, index, storing: storing, beside: beside)
     object = graph.add(type.declaration.name)
     for variable in type.variables { read(variable) }
     for function in type.functions { read(function) }
@@ -49,11 +59,14 @@ struct KeepReader {
       let property = property(variable.name, of: object)
     {
       var scope = Scope(this: variable.attributes.isLazy ? object : nil)
-      if let node = self.value(value, &scope) { graph.unite(property, node) }
+      if let node = self.value(value, as: variable.type, &scope) {
+        if graph.isClosure(node) { graph.keep(object, node, at: variable.span, .assigned) }
+        graph.unite(property, node)
+      }
       read(value, &scope)
     }
     var scope = Scope(this: variable.attributes.isStatic ? nil : object)
-    read(variable.accessors?.getter ?? [], &scope)
+    give(variable.accessors?.getter ?? [], to: result(of: variable), &scope)
     read(variable.accessors?.didSet?.body ?? [], &scope)
   }
 
@@ -62,16 +75,33 @@ struct KeepReader {
     guard let body = function.body else { return }
     var scope = Scope(this: function.attributes.isStatic ? nil : object)
     scope.removed = Self.removed(in: body)
-    for parameter in function.parameters { scope.locals[parameter.name] = graph.add(Self.name(of: parameter.type)) }
-    scope.result = result(of: function)
-    read(body, &scope)
+    scope.released = Self.released(in: body)
+    scope.locals.merge(given(to: function).mapValues(Optional.some)) { $1 }
+    give(body, to: result(of: function), &scope)
   }
 
-  mutating func result(of method: Function) -> KeepGraph.Node {
-    if let known = results[method.span] { return known }
-    let node = graph.add(Self.name(of: method.result))
-    results[method.span] = node
+  mutating func result(of method: Function) -> KeepGraph.Node { result(at: method.span, method.result) }
+
+  private mutating func result(at span: SourceSpan, _ type: TypeReference?) -> KeepGraph.Node {
+    if let known = results[span] { return known }
+    let node = graph.add(Self.name(of: type))
+    results[span] = node
     return node
+  }
+
+  /// What a property gives that is computed in one line: `var reader: Reader { builder.reader }`
+  mutating func result(of variable: Variable) -> KeepGraph.Node? {
+    guard let getter = variable.accessors?.getter, getter.count == 1, !variable.attributes.isStatic else { return nil }
+    return result(at: variable.span, variable.type)
+  }
+
+  /// Reads code that gives the value of its only expression.
+  mutating func give(_ body: [Statement], to result: KeepGraph.Node?, _ scope: inout Scope) {
+    scope.result = result
+    if body.count == 1, case .expression(let value)? = body.first?.kind, let result {
+      if let node = self.value(value, &scope) { graph.unite(result, node) }
+    }
+    read(body, &scope)
   }
 
   /// The local values that leave their superview or parent in the code, with their views.
@@ -86,6 +116,17 @@ struct KeepReader {
     return names
   }
 
+  /// The local variables that become nil in the code.
+  private static func released(in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    Walk.expressions(in: body) { expression in
+      if case .assign(let target, let value) = expression.kind, value.isNil, case .name(let name) = target.kind {
+        names.insert(name)
+      }
+    }
+    return names
+  }
+
   static func name(of type: TypeReference?) -> String? {
     guard case .named(let name, _)? = type?.unwrapped else { return nil }
     return name
@@ -95,8 +136,8 @@ struct KeepReader {
 
   func holders(of node: KeepGraph.Node) -> [KeepTypes.Holder] { graph.className(of: node).map(types.holders) ?? [] }
 
-  mutating func keep(_ keeper: KeepGraph.Node, _ kept: KeepGraph.Node?, at span: SourceSpan, isDeclared: Bool = false) {
-    if let kept { graph.keep(keeper, kept, at: span, isDeclared: isDeclared) }
+  mutating func keep(_ keeper: KeepGraph.Node, _ kept: KeepGraph.Node?, at span: SourceSpan) {
+    if let kept { graph.keep(keeper, kept, at: span) }
   }
 
   /// What an expression makes, found once.

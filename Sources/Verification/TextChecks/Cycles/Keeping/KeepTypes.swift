@@ -5,6 +5,7 @@ final class KeepTypes {
   private let index: TypeIndex
   private let type: TypeIndex.Entry
   private let storing: StoringFunctions
+  private let beside: AssociatedStores
   private var entries: [String: TypeIndex.Entry?] = [:]
   private var holders: [Int: [Holder]] = [:]
 
@@ -21,10 +22,11 @@ final class KeepTypes {
     }
   }
 
-  init(of type: TypeIndex.Entry, _ index: TypeIndex, storing: StoringFunctions) {
+  init(of type: TypeIndex.Entry, _ index: TypeIndex, storing: StoringFunctions, beside: AssociatedStores) {
     self.index = index
     self.type = type
     self.storing = storing
+    self.beside = beside
   }
 
   func entry(_ name: String) -> TypeIndex.Entry? {
@@ -45,6 +47,9 @@ final class KeepTypes {
     holders[entry.id] = found
     return found
   }
+
+  /// Whether a function that the sources add to UIKit's classes stores what it is given beside the object.
+  func storesBeside(_ argument: Argument, _ method: String) -> Bool { beside.keeps(argument, method) }
 
   /// Whether each of them stores what one of its methods is given.
   func store(_ argument: Argument, in holders: [Holder], _ method: String) -> Bool {

@@ -3,23 +3,42 @@ import Program
 /// What of UIKit, SwiftUI and a common library keeps what it is given.
 ///
 /// Containers keep children, views subviews (developer.apple.com, `addChild(_:)`, `addSubview(_:)`: "establishes a strong
-/// reference to view"), alerts and controls actions, and these their handlers; targets and delegates are not kept.
+/// reference to view"), alerts and controls actions, menus their elements, and all of them their handlers and providers;
+/// targets and delegates are not kept.
 enum KnownKeepers {
   /// Whether the initialiser of a class that the sources do not declare keeps an argument.
   static func initializer(of name: String, keeps argument: Argument) -> Bool {
     guard let labels = initializers[name] else { return false }
-    if argument.isTrailing { return labels.contains("handler") }
+    if argument.isTrailing, argument.label == nil { return !labels.isDisjoint(with: closures) }
     return labels.contains(argument.label ?? "")
   }
+
+  /// The labels that closures at the end of a call may have.
+  private static let closures: Set<String> = [
+    "handler", "cellProvider", "sectionProvider", "actionHandler", "elementProvider",
+  ]
 
   private static let initializers: [String: Set<String>] = [
     "UIHostingController": ["rootView"],
     "UINavigationController": ["rootViewController"],
+    "UISearchController": ["searchResultsController"],
     "UIAlertAction": ["handler"],
     "UIAction": ["handler"],
     "UIContextualAction": ["handler"],
-    "UIBarButtonItem": ["primaryAction", "customView"],
+    "UIAccessibilityCustomAction": ["actionHandler"],
+    "UIMenu": ["children"],
+    "UIDeferredMenuElement": ["elementProvider"],
+    "UIBarButtonItem": ["primaryAction", "customView", "menu"],
     "UIButton": ["primaryAction"],
+    "UISwitch": ["primaryAction"],
+    "UISlider": ["primaryAction"],
+    "UIStepper": ["primaryAction"],
+    "UISegmentedControl": ["primaryAction", "actions"],
+    "UITableViewDiffableDataSource": ["cellProvider"],
+    "UICollectionViewDiffableDataSource": ["cellProvider"],
+    "UICollectionViewCompositionalLayout": ["sectionProvider"],
+    "UICollectionView.CellRegistration": ["handler"],
+    "UICollectionView.SupplementaryRegistration": ["handler"],
   ]
 
   /// Whether UIKit's own initialiser keeps an argument, called as `super.init(rootView:)`.
@@ -32,21 +51,42 @@ enum KnownKeepers {
   }
 
   private static let properties: Set<String> = [
-    "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems", "titleView", "toolbarItems",
-    "viewControllers", "rootView", "rootViewController", "inputAccessoryView", "tableHeaderView", "tableFooterView",
-    "accessoryView", "backgroundView", "customView", "contentViewController",
+    "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems", "backBarButtonItem",
+    "titleView", "toolbarItems", "viewControllers", "rootView", "rootViewController", "inputView", "inputAccessoryView",
+    "tableHeaderView", "tableFooterView", "accessoryView", "backgroundView", "selectedBackgroundView", "customView",
+    "contentViewController", "leftView", "rightView", "menu", "refreshControl", "searchController",
+    "collectionViewLayout", "contentConfiguration", "accessibilityCustomActions",
+  ]
+
+  /// The methods that place a view or a page in another one.
+  static let places: Set<String> = [
+    "addChild", "addChildViewController", "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
   ]
 
   /// Whether the receiver of a method that the sources do not declare keeps an argument. `set(contentViewController:)` is
   /// FloatingPanel's, which adds it as a child (github.com/scenee/FloatingPanel).
   static func method(_ name: String, keeps argument: Argument) -> Bool {
-    switch name {
-    case "addChild", "addChildViewController", "addSubview", "addArrangedSubview", "insertSubview",
-      "insertArrangedSubview", "setViewControllers", "append":
+    if places.contains(name) { return argument.label == nil }
+    return switch name {
+    case "setViewControllers", "append", "addGestureRecognizer", "addInteraction", "setRightBarButton",
+      "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems", "setToolbarItems":
       argument.label == nil
     case "addAction": argument.label == nil || argument.isTrailing
     case "set": argument.label == "contentViewController"
+    case "addPeriodicTimeObserver", "addBoundaryTimeObserver": argument.label == "using" || argument.isTrailing
+    case "setEventHandler": argument.label == "handler" || argument.isTrailing
     default: false
+    }
+  }
+
+  /// The methods that end what another one has begun, and let its closure go: "each invocation of this method should be paired
+  /// with a corresponding call to removeTimeObserver(_:)" (developer.apple.com, AVPlayer,
+  /// `addPeriodicTimeObserver(forInterval:queue:using:)`).
+  static func ends(of method: String) -> Set<String> {
+    switch method {
+    case "addPeriodicTimeObserver", "addBoundaryTimeObserver": ["removeTimeObserver"]
+    case "setEventHandler": ["cancel"]
+    default: []
     }
   }
 }

@@ -1,0 +1,68 @@
+import Diagnostics
+import Identifiers
+import Program
+
+/// Views, and delegates of transitions, that a library offers and that keep their own delegate, and objects that keep the
+/// controller around them (TV902), seen in the text.
+///
+/// Who is the delegate of a view has it in its own view, and who is told by a transitioning delegate keeps that, for UIKit does
+/// not (OBJ-01). Used as meant, both keep each other: "Delegates should be weak to avoid reference cycles"
+/// (realm.github.io/SwiftLint/weak_delegate.html). In an app the places show who is the delegate (`OwnershipCycle`).
+struct StrongDelegate: TextCheck {
+  static let rule = RuleID.TV902
+
+  /// One for each class with such properties, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    let cleared = ClearedProperties(index)
+    return types.compactMap { type in
+      guard isOffered(type.declaration.attributes), type.declaration.kind == .class else { return nil }
+      let word = word(for: type, index)
+      let causes = type.variables.filter { variable in
+        isOffered(variable.attributes) && !variable.attributes.hasPrivateSetter && variable.isMutable
+          && KeptSelf.keeps(variable) && !cleared.contains(variable.name, of: type)
+      }.compactMap { variable -> RootCause? in
+        if isAround(variable) { return cause(variable.span, word ?? "the object", "the controller around it") }
+        guard let word, isDelegate(variable, of: type, index) else { return nil }
+        return cause(variable.span, word, "its delegate")
+      }
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+    }
+  }
+
+  private static func isOffered(_ attributes: Attributes) -> Bool { [.public, .open].contains(attributes.access) }
+
+  /// What a class is that somebody keeps who wants to be its delegate.
+  private static func word(for type: TypeIndex.Entry, _ index: TypeIndex) -> String? {
+    let ancestors = index.ancestors(of: type)
+    if ancestors.contains("UIViewController") { return nil }
+    if ancestors.contains("UIView") { return "the view" }
+    return ancestors.contains("UIViewControllerTransitioningDelegate") ? "the transitioning delegate" : nil
+  }
+
+  /// By the name of the property, and a protocol of the sources.
+  private static func isDelegate(_ variable: Variable, of type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    guard case .named(let name, _)? = variable.type?.unwrapped, variable.type?.isOptional == true,
+      let entry = index.entry(mentioned: name, in: type), entry.isSubject, entry.declaration.kind == .protocol
+    else { return false }
+    let lower = variable.name.lowercased()
+    return ["delegate", "datasource"].contains(where: lower.hasSuffix)
+  }
+
+  /// `presentingViewController`, `parentController`: the page in which the object works, and that has the object.
+  private static func isAround(_ variable: Variable) -> Bool {
+    guard case .named("UIViewController", _)? = variable.type?.unwrapped, variable.type?.isOptional == true else {
+      return false
+    }
+    let lower = variable.name.lowercased()
+    return ["parent", "presenting", "owning"].contains(where: lower.hasPrefix)
+  }
+
+  private static func cause(_ span: SourceSpan, _ word: String, _ kept: String) -> RootCause {
+    RootCause(
+      rule: rule, check: .dismissedIsHeld,
+      message: "\(word) keeps \(kept), and who is that keeps \(word): once shown neither goes", span: span,
+      alsoBreaks: [])
+  }
+}

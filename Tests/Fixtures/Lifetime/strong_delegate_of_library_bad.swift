@@ -1,0 +1,36 @@
+import UIKit
+
+public protocol RideButtonDelegate {
+  func rideButtonDidLoad(_ button: RideButton)
+}
+
+/// Is shown by whoever is its delegate.
+public class RideButton: UIButton {
+  public var delegate: RideButtonDelegate?  // expect: TV902
+
+  public func load() { delegate?.rideButtonDidLoad(self) }
+}
+
+public protocol DrawerDelegate {
+  func drawerWillOpen()
+}
+
+/// UIKit does not keep it: its delegate does.
+public class DrawerManager: NSObject {
+  public var presentationDelegate: DrawerDelegate?  // expect: TV902
+}
+
+extension DrawerManager: UIViewControllerTransitioningDelegate {
+}
+
+/// Stands in the view of the controller that it keeps.
+open class PlayerView: UIView {
+  open var parentController: UIViewController?  // expect: TV902
+}
+
+/// Lives as long as the app, and keeps the page from which it presents.
+open class SurveyPresenter {
+  open var presentingViewController: UIViewController?  // expect: TV902
+
+  public init() {}
+}

@@ -1,0 +1,40 @@
+// expect: holds
+import UIKit
+
+public protocol RideButtonDelegate: AnyObject {
+  func rideButtonDidLoad(_ button: RideButton)
+}
+
+public class RideButton: UIButton {
+  public weak var delegate: RideButtonDelegate?
+
+  public func load() { delegate?.rideButtonDidLoad(self) }
+}
+
+public protocol DrawerDelegate {
+  func drawerWillOpen()
+}
+
+/// Lets its delegate go when the drawer has closed.
+public class DrawerManager: NSObject {
+  public var presentationDelegate: DrawerDelegate?
+
+  func drawerDidClose() { presentationDelegate = nil }
+}
+
+extension DrawerManager: UIViewControllerTransitioningDelegate {
+}
+
+/// A page is no longer than it is shown, and its own child is its own.
+public class PlayerPage: UIViewController {
+  public var delegate: RideButtonDelegate?
+}
+
+open class PlayerView: UIView {
+  open weak var parentController: UIViewController?
+  open var contentController: UIViewController?
+}
+
+final class OpeningPage: UIViewController {
+  @objc func open() { present(PlayerPage(), animated: true) }
+}
