@@ -16,9 +16,22 @@ extension EndlessTimer {
       for entry in index.entries where entry.isSubject {
         lineages[entry.id] = Set(index.lineage(of: entry).map(\.id))
         for body in KeptSelf.running(of: entry) {
-          for name in Self.called(in: body) { callers[name, default: []].insert(entry.id) }
+          for name in Self.called(in: body, by: entry) { callers[name, default: []].insert(entry.id) }
         }
       }
+    }
+
+    /// Without methods of its own: who calls those of that name on itself means no other object's.
+    private static func called(in body: [Statement], by entry: TypeIndex.Entry) -> Set<String> {
+      let own = Set(entry.functions.map(\.name))
+      var names: Set<String> = []
+      Walk.expressions(in: body) { expression in
+        guard case .call(let callee, _) = expression.kind, let name = CallFinder.baseName(of: callee),
+          !own.contains(name) || !MethodUses.isOfSelf(MethodUses.bare(callee))
+        else { return }
+        names.insert(name)
+      }
+      return names
     }
 
     private static func called(in body: [Statement]) -> Set<String> {
@@ -55,16 +68,23 @@ extension EndlessTimer {
     }
 
     /// The places of the code that only a tap runs, and that does not leave the page: a button that stops a timer need not be
-    /// tapped before the user goes.
+    /// tapped before the user goes. What only such code calls runs at such a tap, too.
     static func stopping(_ type: TypeIndex.Entry) -> [SourceSpan?] {
       let fired = fired(by: type)
       let code = KeptSelf.running(of: type)
-      return type.functions.filter { function in
+      var found = type.functions.filter { function in
         let body = function.body ?? []
-        return LateRequests.isTapped(function) && !fired.contains(function.name)
-          && !code.contains { CallFinder.calls(function.name, in: $0) }
-          && !["dismiss", "popViewController"].contains { CallFinder.calls($0, in: body) }
-      }.map { $0.body?.first?.span }
+        let isTapped = LateRequests.isTapped(function) && !fired.contains(function.name)
+        let isHelper = HelperMethods.isPrivate(function) && code.contains { CallFinder.calls(function.name, in: $0) }
+        return (isTapped || isHelper) && !["dismiss", "popViewController"].contains { CallFinder.calls($0, in: body) }
+      }
+      while true {
+        let places = Set(found.map { $0.body?.first?.span })
+        let others = code.filter { !places.contains($0.first?.span) }
+        let rest = found.filter { function in !others.contains { CallFinder.calls(function.name, in: $0) } }
+        if rest.count == found.count { return rest.map { $0.body?.first?.span } }
+        found = rest
+      }
     }
 
     /// The names of the methods that timers and display links of the type send.

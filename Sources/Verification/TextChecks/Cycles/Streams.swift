@@ -10,15 +10,21 @@ enum Streams {
       case .member(let stream, let name) = callee.kind, subscribing.contains(name),
       !arguments.contains(where: { ending.contains($0.label ?? "") })
     else { return false }
-    var keeps = arguments.contains { own.has($0.value) }
+    var keeps = arguments.contains { own.has($0.value) || isTarget($0) }
     return isEndless(stream, keeping: own, &keeps) && keeps
+  }
+
+  /// `assign(to: \.title, on: self)`
+  private static func isTarget(_ argument: Argument) -> Bool {
+    guard argument.label == "on", case .selfReference = argument.value.kind else { return false }
+    return true
   }
 
   private static func isEndless(_ stream: Expression, keeping own: SelfClosures, _ keeps: inout Bool) -> Bool {
     switch MethodUses.bare(stream).kind {
     case .call(let callee, let arguments):
       guard case .member(let base, let name) = callee.kind else { return false }
-      if isOfView(base) || name == "publisher" { return true }
+      if isOfView(base) || name == "publisher" || isOfTimer(base, name) { return true }
       guard operators.contains(name) else { return false }
       if arguments.contains(where: { own.has($0.value) }) { keeps = true }
       return isEndless(base, keeping: own, &keeps)
@@ -26,6 +32,11 @@ enum Streams {
     case .unary(_, let inner): return isEndless(inner, keeping: own, &keeps)
     default: return false
     }
+  }
+
+  /// `Timer.publish(every: 1, on: .main, in: .common)`
+  private static func isOfTimer(_ base: Expression, _ name: String) -> Bool {
+    name == "publish" && CallFinder.baseName(of: base) == "Timer"
   }
 
   /// `tableView.rx`, whose sequences end with the view.
@@ -36,7 +47,7 @@ enum Streams {
 
   /// https://developer.apple.com/documentation/combine/publisher and the operators of RxSwift with a subscription at the end
   /// (github.com/ReactiveX/RxSwift).
-  private static let subscribing: Set<String> = ["sink", "subscribe", "drive", "bind", "emit"]
+  private static let subscribing: Set<String> = ["sink", "assign", "subscribe", "drive", "bind", "emit"]
 
   /// Who asks for the end expects one.
   private static let ending: Set<String> = ["receiveCompletion", "onCompleted", "onSuccess", "onFailure"]
@@ -47,6 +58,6 @@ enum Streams {
     "merge", "eraseToAnyPublisher", "publisher", "share", "subscribe", "delay", "print", "scan", "asObservable",
     "asDriver",
     "asSignal", "observe", "observeOn", "subscribeOn", "distinctUntilChanged", "skip", "flatMap", "flatMapLatest",
-    "withLatestFrom", "startWith", "unwrap", "do", "handleEvents",
+    "withLatestFrom", "startWith", "unwrap", "do", "handleEvents", "autoconnect",
   ]
 }
