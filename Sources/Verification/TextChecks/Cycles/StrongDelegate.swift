@@ -7,7 +7,8 @@ import Program
 ///
 /// Who is the delegate of a view has it in its own view, and who is told by a transitioning delegate keeps that, for UIKit does
 /// not (OBJ-01). Used as meant, both keep each other: "Delegates should be weak to avoid reference cycles"
-/// (realm.github.io/SwiftLint/weak_delegate.html). In an app the places show who is the delegate (`OwnershipCycle`).
+/// (realm.github.io/SwiftLint/weak_delegate.html). Where the sources themselves make an object that has the view its delegate,
+/// that place is told (`OwnershipCycle`) and not the property besides.
 struct StrongDelegate: TextCheck {
   static let rule = RuleID.TV902
 
@@ -24,7 +25,9 @@ struct StrongDelegate: TextCheck {
           && KeptSelf.keeps(variable) && !cleared.contains(variable.name, of: type)
       }.compactMap { variable -> RootCause? in
         if isAround(variable) { return cause(variable.span, word ?? "the object", "the controller around it") }
-        guard let word, isDelegate(variable, of: type, index) else { return nil }
+        guard let word, isDelegate(variable, of: type, index), !isWired(variable, of: type, by: types) else {
+          return nil
+        }
         return cause(variable.span, word, "its delegate")
       }
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
@@ -48,6 +51,33 @@ struct StrongDelegate: TextCheck {
     else { return false }
     let lower = variable.name.lowercased()
     return ["delegate", "datasource"].contains(where: lower.hasSuffix)
+  }
+
+  /// Whether a class that keeps such an object makes itself its delegate.
+  private static func isWired(_ variable: Variable, of type: TypeIndex.Entry, by users: [TypeIndex.Entry]) -> Bool {
+    users.contains { user in
+      let objects = Set(user.variables.filter { KeptSelf.keeps($0) && $0.className == type.name }.map(\.name))
+      return !objects.isEmpty
+        && HelperMethods.bodies(of: user).contains { makesItselfDelegate(of: objects, as: variable.name, in: $0) }
+    }
+  }
+
+  private static func makesItselfDelegate(of objects: Set<String>, as name: String, in body: [Statement]) -> Bool {
+    var isFound = false
+    Walk.expressions(in: body) { expression in
+      guard case .assign(let target, let value) = expression.kind, isSelf(value),
+        case .member(let object, name) = MethodUses.bare(target).kind
+      else { return }
+      if LocalNames.path(of: object).map(objects.contains) == true { isFound = true }
+    }
+    return isFound
+  }
+
+  private static func isSelf(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .selfReference, .name("self"): true
+    default: false
+    }
   }
 
   /// `presentingViewController`, `parentController`: the page in which the object works, and that has the object.

@@ -79,9 +79,8 @@ enum KnownKeepers {
     }
   }
 
-  /// The methods that end what another one has begun, and let its closure go: "each invocation of this method should be paired
-  /// with a corresponding call to removeTimeObserver(_:)" (developer.apple.com, AVPlayer,
-  /// `addPeriodicTimeObserver(forInterval:queue:using:)`).
+  /// The methods that end what another one has begun, and let its closure go: "You should use this method to explicitly cancel
+  /// each time observer added using addPeriodicTimeObserver" (developer.apple.com, AVPlayer, `removeTimeObserver(_:)`).
   static func ends(of method: String) -> Set<String> {
     switch method {
     case "addPeriodicTimeObserver", "addBoundaryTimeObserver": ["removeTimeObserver"]
