@@ -61,9 +61,10 @@ final class GateSample {
   }
 
   /// Checks the app and answers the JSON report besides. The package's own configuration asks for repairs, which cost
-  /// several explorations each: another one is given.
+  /// several explorations each: another one is given. What a sample has seen once is taken from its cache.
   func check(_ options: String) throws -> (exit: ExitCode, report: Report, output: String) {
-    let outcome = run("run @/App --config @/plain.json --reporter text --reporter json:@/report.json " + options)
+    let outcome = run(
+      "run @/App --config @/plain.json --cache @/cache --reporter text --reporter json:@/report.json " + options)
     if !outcome.errors.isEmpty { throw Failure(text: outcome.errors) }
     let data = Data((folder.text("report.json") ?? "").utf8)
     return (outcome.exit, try JSONDecoder().decode(Report.self, from: data), outcome.output)

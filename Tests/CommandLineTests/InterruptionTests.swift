@@ -44,7 +44,8 @@ import Testing
   }
 
   /// The bound leaves room for a machine that does other things besides: a second is what it takes alone.
-  @Test(arguments: Effort.items([SIGINT, SIGTERM], sample: 1)) func theReportTellsWhatWasFound(signal: Int32) throws {
+  @Test(.enabled(if: Effort.isWide), arguments: [SIGINT, SIGTERM]) func theReportTellsWhatWasFound(signal: Int32) throws
+  {
     let outcome = try end(by: signal, after: 6)
     #expect(outcome.code == 3 || outcome.code == 1, "\(outcome.report)")
     #expect(outcome.seconds < 4, "\(outcome.seconds) s")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import transverify
@@ -24,7 +25,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: names.map { ($0, folder.text($0)) })
   }
 
-  @Test func joinedTheyAreTheWhole() throws {
+  @Test(.enabled(if: Effort.isWide)) func joinedTheyAreTheWhole() throws {
     let (whole, shards, joined) = (try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder())
     let expected = run("run \(Self.paths) \(Self.reports)", in: whole)
     for index in 1...3 {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Machine
@@ -192,7 +193,7 @@ import Testing
     #expect(new.contains("call g") && !new.contains("branchFalse"))
   }
 
-  @Test func loweringIsDeterministic() {
+  @Test(.enabled(if: Effort.isWide)) func loweringIsDeterministic() {
     let files = swiftFiles(in: "Models/UIKit")
     let first = Lowered(files).program
     let second = Lowered(files).program

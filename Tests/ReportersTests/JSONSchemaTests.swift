@@ -1,5 +1,6 @@
 import Foundation
 import RunReport
+import TestSupport
 import Testing
 
 @testable import Reporters
@@ -17,7 +18,7 @@ import Testing
     #expect(errors == [])
   }
 
-  @Test func committedReportsAreValid() throws {
+  @Test(.enabled(if: Effort.isWide)) func committedReportsAreValid() throws {
     let text = try String(contentsOfFile: "Reports/report.json", encoding: .utf8)
     #expect(SchemaValidator(schema: schema, refusesUnknownMembers: true).errors(try JSONValue.read(text)) == [])
   }

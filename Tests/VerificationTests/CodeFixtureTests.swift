@@ -3,10 +3,10 @@ import Testing
 
 @testable import Verification
 
-/// App code of the shapes that real repositories have, or a third of it, run one by one as a user would run them.
+/// App code of the shapes that real repositories have, or a part of it, run one by one as a user would run them.
 @Suite struct CodeFixtureTests {
   /// Known wrong answers are printed as known issues; one that has become right fails, so that it is renamed.
-  @Test(arguments: Effort.items(CodeFixture.all.fixtures, sample: 48))
+  @Test(arguments: Effort.items(CodeFixture.all.fixtures, sample: 24))
   func theAnswerIsRight(_ fixture: CodeFixture) throws {
     let complaints = try fixture.complaints()
     if fixture.isKnownToFail {

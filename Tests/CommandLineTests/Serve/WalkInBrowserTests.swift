@@ -103,7 +103,7 @@ struct WalkInBrowserTests {
   }
 
   /// The page says that its sources were explored again, and shows the new ones at the same place.
-  @Test func editsAreAnnounced() throws {
+  @Test(.enabled(if: Effort.isWide)) func editsAreAnnounced() throws {
     let sample = try GateSample()
     try with("\(sample.folder.path)/App") { browser, address, served in
       try browser.open(address + "#f1-s1-w")

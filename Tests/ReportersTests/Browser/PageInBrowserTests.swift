@@ -54,7 +54,7 @@ struct PageInBrowserTests {
     }
   }
 
-  @Test func theSpaceKeyPlaysATraceAndPauses() throws {
+  @Test(.enabled(if: Effort.isWide)) func theSpaceKeyPlaysATraceAndPauses() throws {
     try with(ExplainedReport.report) { browser, page in
       try browser.open(page + "#f3")
       let button = "document.querySelector('.player [aria-label=\"play or pause\"]').textContent"
@@ -141,7 +141,7 @@ struct PageInBrowserTests {
     }
   }
 
-  @Test func aLargeReportIsSmallAndOpens() throws {
+  @Test(.enabled(if: Effort.isWide)) func aLargeReportIsSmallAndOpens() throws {
     let report = BigReport.report(subjects: 200, findings: Effort.count(500, sample: 120))
     #expect(HTMLReporter.render(report).utf8.count < 3_000_000)
     try with(report) { browser, page in

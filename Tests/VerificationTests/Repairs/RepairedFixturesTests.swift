@@ -69,7 +69,7 @@ import Testing
   }
 
   /// The machine does not check types: the compiler does.
-  @Test func theCompilerAcceptsWhatIsRepaired() throws {
+  @Test(.enabled(if: Effort.isWide)) func theCompilerAcceptsWhatIsRepaired() throws {
     let models = ["Models/Gallery", "Tests/Fixtures/Repairs"].flatMap { place in
       (FileManager.default.enumerator(atPath: Repository.path(place))?.compactMap { $0 as? String } ?? [])
         .filter { $0.hasSuffix("Defective.swift") || $0.hasSuffix("_bad.swift") }.map {
