@@ -68,8 +68,7 @@ package struct Runner: Sendable {
   ) throws(InputError) -> (report: Report, isRepeatable: Bool, results: [Int: SubjectResult]) {
     let models = FlatRun(
       workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models, clock: clock)
-    // An interrupted run has not found all of them.
-    if !isCancelled() { try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names) }
+    try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
     try models.checkGrowth()
     var batches = BatchRun(
       workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled, given: given,

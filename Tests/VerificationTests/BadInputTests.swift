@@ -150,18 +150,6 @@ import Testing
     let report = try Runner(options: RunOptions(paths: [folder.path]), isCancelled: { true }).run()
     #expect(report.verdict != .holds && report.verdict != .vacuous)
   }
-
-  @Test func cancellingLooksForNoFurtherSubjects() throws {
-    let folder = try TemporarySources(["Fade.swift": Self.animator])
-    defer { folder.remove() }
-    let files = try SourceFinder.sources(at: [folder.path]).files
-    let whole = try Workspace(files: files, jobs: 1, iOSVersion: nil, isWhole: false)
-    let stopped = try Workspace(files: files, jobs: 1, iOSVersion: nil, isWhole: false, isCancelled: { true })
-    #expect(!whole.subjects.isEmpty && stopped.subjects.isEmpty)
-    var options = RunOptions(paths: [folder.path])
-    options.subjects = [whole.subjects[0].name]
-    #expect(try Runner(options: options, isCancelled: { true }).run().verdict == .incomplete)
-  }
 }
 
 /// `--ios` reaches the machine: until iOS 13 the default style is full screen, which removes the presenter's view.

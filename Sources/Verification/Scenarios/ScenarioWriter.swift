@@ -28,21 +28,14 @@ struct ScenarioWriter {
   private var fills: [Int: [String]] = [:]
   /// The version that the machine behaves like; nil for the newest that it knows.
   private let iOSVersion: Double?
-  private let isCancelled: @Sendable () -> Bool
 
   init(program: Program, sources: SourceMap? = nil, iOSVersion: Double? = nil) {
     self.init(index: TypeIndex(program, sources: sources), iOSVersion: iOSVersion, sources: sources)
   }
 
-  /// - Parameters:
-  ///   - others: what lies beside the sources, if it has been looked for already.
-  ///   - isCancelled: whether the user has interrupted the run: no further subject is found.
-  init(
-    index: TypeIndex, iOSVersion: Double? = nil, sources: SourceMap? = nil, others: OtherTexts? = nil,
-    isCancelled: @escaping @Sendable () -> Bool = { false }
-  ) {
+  /// - Parameter others: what lies beside the sources, if it has been looked for already.
+  init(index: TypeIndex, iOSVersion: Double? = nil, sources: SourceMap? = nil, others: OtherTexts? = nil) {
     self.index = index
-    self.isCancelled = isCancelled
     let relying = index.entries.filter { $0.isSubject && CallFinder.unwrapsOwnStack($0) }
     let stacks = StackedPages(index)
     let early = index.entries.filter { $0.isSubject && stacks.matter(to: $0) }
@@ -57,7 +50,7 @@ struct ScenarioWriter {
     let beside = others ?? OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path })
     windowRoots = WindowRoots(index, others: beside)
     unnamed = UnnamedParts(index: index, sources: sources, others: beside)
-    finder = SubjectFinder(index: index, others: sources == nil ? nil : beside, isCancelled: isCancelled)
+    finder = SubjectFinder(index: index, others: sources == nil ? nil : beside)
     sent = SentMethods(index, uses: finder.helpers.uses)
     let projects = NearestProjects(paths: sources?.files.map(\.path) ?? [])
     families = DeviceFamilies(projects)
@@ -70,7 +63,7 @@ struct ScenarioWriter {
   /// The subjects of the program with their scenarios, in the order of the files; with fallbacks, those come after them.
   func subjects(withFallbacks: Bool = false) -> [SubjectDescription] {
     let candidates = finder.candidates().filter { withFallbacks || !$0.isVended }
-    return candidates.enumerated().prefix { _ in !isCancelled() }.map { number, candidate in
+    return candidates.enumerated().map { number, candidate in
       let scenario = scenario(of: candidate, number: number)
       var subject = SubjectDescription(
         kind: candidate.kind, name: candidate.entry.name, file: candidate.entry.file,

@@ -17,12 +17,9 @@ struct SubjectFinder {
   let aboves: Set<String>
   let appEvents: AppEvents
   let presentsAbove: Bool
-  /// Whether the user has interrupted the run: no further class is looked at.
-  private let isCancelled: @Sendable () -> Bool
 
-  init(index: TypeIndex, others: OtherTexts? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }) {
+  init(index: TypeIndex, others: OtherTexts? = nil) {
     self.index = index
-    self.isCancelled = isCancelled
     mentions = Mentions(index)
     abstract = AbstractClasses(index: index, mentions: mentions)
     presentationCallbacks = Self.presentationCallbacks(in: index)
@@ -116,7 +113,7 @@ struct SubjectFinder {
           || $0.isSubject && $0.declaration.kind == .class && (isScenario($0) || !abstract.contains($0)))
     }
     let found =
-      goingOn(classes).flatMap { entry in
+      classes.flatMap { entry in
         let others = navigationCandidates(entry) + containerCandidates(entry) + ownWindows(entry)
         return candidates(entry).filter { !Self.isVended($0, by: others) } + others
       } + heirs(of: classes)
@@ -140,18 +137,13 @@ struct SubjectFinder {
     return (marked + wrapped).filter { !$0.isVended } + (marked + wrapped).filter(\.isVended)
   }
 
-  /// The entries until the run is interrupted.
-  private func goingOn(_ entries: [TypeIndex.Entry]) -> ArraySlice<TypeIndex.Entry> {
-    entries.prefix { _ in !isCancelled() }
-  }
-
   /// What does not belong to a class that has a role itself.
   private func wrapped() -> [Candidate] {
     let types = index.entries.filter { $0.isSubject && !index.isTest(file: $0.file) }
     if types.contains(where: { index.ancestors(of: $0).contains("Scenario") }) { return [] }
     let called = calledNames()
     return controllerExtensions(called: called) + contextExtensions(called: called)
-      + goingOn(types).flatMap { entry in
+      + types.flatMap { entry in
         [presentingExtension(entry), valueFlow(entry)].compactMap(\.self) + animations(of: entry, called: called)
           + animationClosures(of: entry)
       }

@@ -39,8 +39,7 @@ struct Workspace: Sendable {
   ///     compiles what some subjects reach.
   ///   - trees: keeps trees between runs.
   ///   - known: trees of nearly the same sources.
-  ///   - isCancelled: whether the user has interrupted the run: no further subject is found, and
-  ///     no further check of the text begins.
+  ///   - isCancelled: whether the user has interrupted the run: no further check of the text begins.
   init(
     files: [SourceFile], jobs: Int, iOSVersion: Double?, isWhole: Bool = true, machine: [SourceFile]? = nil,
     trees: SourceTrees? = nil, known: ReadSources? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
@@ -59,8 +58,7 @@ struct Workspace: Sendable {
     let others = OtherTexts(beside: files.map(\.path))
     InterfaceSources.add(others, to: &parsed)
     let index = TypeIndex(parsed.program, sources: parsed.sources)
-    let writer = ScenarioWriter(
-      index: index, iOSVersion: iOSVersion, sources: parsed.sources, others: others, isCancelled: isCancelled)
+    let writer = ScenarioWriter(index: index, iOSVersion: iOSVersion, sources: parsed.sources, others: others)
     let subjects = writer.subjects(withFallbacks: !isWhole)
     signatures = SignatureFacts(
       parsed.program, index: index, subjects: subjects, unnamed: writer.unnamed, families: writer.families, jobs: jobs,
