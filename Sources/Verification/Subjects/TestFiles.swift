@@ -24,10 +24,17 @@ enum TestFiles {
     return Set(
       subjects.filter { number in
         folders(of: paths[number]).dropFirst(common).contains { folder in
-          let name = folder.lowercased()
-          return ["example", "demo", "sample", "testhost"].contains(where: name.contains)
+          folder.lowercased().contains("testhost")
+            || !words(in: folder).isDisjoint(with: ["example", "demo", "sample"])
         }
       })
+  }
+
+  /// `SheetDemo`, `iOSExamples`, `sample-app`: in small letters, each without an `s` at its end. No part of a word is one:
+  /// `Resampler`, `Democracy`.
+  static func words(in folder: Substring) -> Set<String> {
+    let words = folder.matches(of: /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/).map { $0.output.lowercased() }
+    return Set(words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
   }
 
   private static func folders(of path: String) -> [Substring] {

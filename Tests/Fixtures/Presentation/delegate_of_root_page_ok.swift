@@ -18,3 +18,18 @@ final class ListPage: UIViewController, UIAdaptivePresentationControllerDelegate
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { isEditingForm = false }
 }
+
+/// Public sources leave open whom the form means once it stands in the stack.
+final class DraftsPage: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private var edits = 0
+
+  @IBAction func edit(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    let form = FormPage()
+    let stack = UINavigationController(rootViewController: form)
+    form.presentationController?.delegate = self
+    present(stack, animated: true)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { edits += 1 }
+}

@@ -1,6 +1,7 @@
 import Diagnostics
 import Identifiers
 import Program
+import RunReport
 
 /// Views, and delegates of transitions, that a library offers and that keep their own delegate, and objects that keep the
 /// controller around them (TV902), seen in the text.
@@ -30,8 +31,13 @@ struct StrongDelegate: TextCheck {
         }
         return cause(variable.span, word, "its delegate")
       }
-      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes, needs: [kept])
     }
+  }
+
+  private static var kept: Assumption {
+    Assumption(
+      text: "a client keeps it, and gives itself to it", confidence: .likely, location: nil, kind: .configuration)
   }
 
   private static func isOffered(_ attributes: Attributes) -> Bool { [.public, .open].contains(attributes.access) }

@@ -6,8 +6,8 @@ import RunReport
 /// Browser pages that the user closes without telling who waits (TV1102), seen in the text.
 ///
 /// `SFSafariViewController` has a button of its own, and tells its delegate of it: without one, nobody hears that it was
-/// closed. In a style that can be pulled down it does not tell even this one after a pull (aws-amplify/aws-sdk-ios#4748), only the delegate
-/// of its presentation controller (SH-03).
+/// closed. In a style that can be pulled down it does not tell even this one after a pull (openradar.me/23523006;
+/// aws-amplify/aws-sdk-ios#4748), only the delegate of its presentation controller (SH-01).
 struct ClosedBrowser: TextCheck {
   static let rule = RuleID.TV1102
 

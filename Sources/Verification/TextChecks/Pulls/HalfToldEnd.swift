@@ -6,8 +6,8 @@ import RunReport
 /// Ends that a client hears of in two halves, `will` and `did`, where one way of closing tells it the second alone (TV1102),
 /// seen in the text.
 ///
-/// A button calls the method that begins the end. A pull, a swipe or a removal at once comes past it: what clients do in the first call is
-/// left out. Methods that somebody else calls for each half are left out.
+/// A button calls the method that begins the end. A pull, a swipe or a removal at once comes past it: what clients do in the
+/// first call does not happen. Methods that somebody else calls for each half are left out.
 struct HalfToldEnd: TextCheck, Sendable {
   static let rule = RuleID.TV1102
 

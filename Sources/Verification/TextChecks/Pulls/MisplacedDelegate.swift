@@ -6,8 +6,10 @@ import RunReport
 /// Delegates that code sets for the presentation controller of a page, and then presents the navigation controller around the
 /// page (TV1102), seen in the text.
 ///
-/// Asked before the presentation, a page answers a presentation controller of its own, which never presents it: the delegate
-/// hears of no pull. That of the navigation controller is the one that is told.
+/// A page that stands nowhere yet makes a presentation controller of its own when it is asked for it ("lazily",
+/// pspdfkit.com/blog/2015/presentation-controllers), which never presents it: the delegate hears of no pull. That of the
+/// navigation controller is the one that is told (SH-01). Which one a page means that is in a navigation controller already,
+/// public sources leave open: that is left out.
 struct MisplacedDelegate: TextCheck {
   static let rule = RuleID.TV1102
 
@@ -29,7 +31,7 @@ struct MisplacedDelegate: TextCheck {
     }
     let stacks = stacks(in: body)
     var set: [(owner: String, span: SourceSpan)] = []
-    var shown: [(root: String, stack: String?, span: SourceSpan)] = []
+    var shown: [(root: String, stack: String?, made: SourceSpan)] = []
     Walk.expressions(in: body) { expression in
       if case .assign(let target, let value) = expression.kind, let owner = owner(of: target), hears(value, type, index)
       {
@@ -38,21 +40,22 @@ struct MisplacedDelegate: TextCheck {
       guard let request = Turn.Request(expression, [:], at: Turn.Place()), request.kind == .present,
         let page = request.arguments.first?.value
       else { return }
-      if let root = root(of: page) { shown.append((root, nil, request.span)) }
-      if let name = LocalNames.path(of: page), let root = stacks[name] { shown.append((root, name, request.span)) }
+      if let root = root(of: page) { shown.append((root, nil, page.span)) }
+      if let name = LocalNames.path(of: page), let stack = stacks[name] { shown.append((stack.root, name, stack.made)) }
     }
     return shown.flatMap { shown -> [SourceSpan] in
       if set.contains(where: { $0.owner == shown.stack }) { return [] }
-      return set.filter { $0.owner == shown.root && $0.span.end <= shown.span.start }.map(\.span)
+      return set.filter { $0.owner == shown.root && $0.span.end <= shown.made.start }.map(\.span)
     }
   }
 
-  /// The roots of navigation controllers, by the names of those.
-  private static func stacks(in body: [Statement]) -> [String: String] {
-    var found: [String: String] = [:]
+  /// The roots of navigation controllers, and where these are made, by their names.
+  private static func stacks(in body: [Statement]) -> [String: (root: String, made: SourceSpan)] {
+    var found: [String: (root: String, made: SourceSpan)] = [:]
     for binding in LocalBinding.all(in: body) {
-      guard case .binding(let name, _) = binding.pattern.kind, let root = binding.value.flatMap(root) else { continue }
-      found[name] = root
+      guard case .binding(let name, _) = binding.pattern.kind, let value = binding.value, let root = root(of: value)
+      else { continue }
+      found[name] = (root, value.span)
     }
     return found
   }

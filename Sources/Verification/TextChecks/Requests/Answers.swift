@@ -84,7 +84,7 @@ enum Answers {
 
   /// With these the system asks the user in an alert of its own, which takes all touches until it is answered
   /// (developer.apple.com, "Requesting Authorization for Media Capture on iOS"; `LAPolicy`); answered before, they call back at
-  /// once. Helpers for them have "permission" in their names.
+  /// once.
   private static let ofSystem: Set<String> = [
     "requestAccess", "requestAuthorization", "requestFullAccessToEvents", "requestFullAccessToReminders",
     "requestWriteOnlyAccessToEvents", "requestRecordPermission", "evaluatePolicy", "evaluateAccessControl",
@@ -92,8 +92,8 @@ enum Answers {
 
   private static func isAnswer(_ name: String) -> Bool {
     let lower = name.lowercased()
-    if ofSystem.contains(name) || lower.contains("permission") { return false }
-    return !passing.contains(name) && name.first?.isUppercase != true && !parts.contains(where: lower.contains)
+    return !ofSystem.contains(name) && !passing.contains(name) && name.first?.isUppercase != true
+      && !parts.contains(where: lower.contains)
       && !beginnings.contains(where: lower.hasPrefix)
   }
 

@@ -7,7 +7,8 @@ import RunReport
 /// the text.
 ///
 /// A client calls them at any time. With an alert or a page of its own above it, the page closes only that (DG-01), and the
-/// client takes it for gone. What looks at `presentedViewController` is left out, and so are taps on the page: nothing is above it then.
+/// client takes it for gone. What looks at `presentedViewController` is left out, and so are taps on the page: nothing is
+/// above it then.
 struct OutsideDismissal: TextCheck {
   static let rule = RuleID.TV603
 
