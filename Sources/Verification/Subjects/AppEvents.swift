@@ -22,15 +22,24 @@ struct AppEvents {
     windowNames = Self.windowNames(in: index)
     told = Self.told(in: types)
     showers = Set((types.flatMap(\.functions) + index.globals).filter(Self.showsFromParameter).map(\.name))
-    screensPresent = types.contains { entry in
-      index.ancestors(of: entry).contains("UIViewController")
-        && entry.functions.contains { CallFinder.calls("present", labelled: "animated", in: $0.body ?? []) }
-    }
+    screensPresent = Self.screensPresent(in: index)
     let classes = types.filter { entry in
       entry.declaration.kind == .class && index.ancestors(of: entry).contains("UIApplicationDelegate")
     }
     delegates = Set(classes.map(\.id))
     delegateNames = Set(classes.map(\.name))
+  }
+
+  /// Whether code of controllers presents: their own, or what the sources add to all of them.
+  static func screensPresent(in index: TypeIndex) -> Bool {
+    index.entries.contains { entry in
+      index.ancestors(of: entry).contains("UIViewController")
+        && entry.functions.contains { function in
+          let file = Int(function.span.file)
+          return index.isSubject(file: file) && !index.isTest(file: file)
+            && CallFinder.calls("present", labelled: "animated", in: function.body ?? [])
+        }
+    }
   }
 
   /// The one of the app to which a type belongs: of several of one name the nearest.

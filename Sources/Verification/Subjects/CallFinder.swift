@@ -25,6 +25,15 @@ enum CallFinder {
     return found
   }
 
+  /// The base names of all functions that the statements call.
+  static func calledNames(in statements: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    Walk.expressions(in: statements) { expression in
+      if case .call(let callee, _) = expression.kind, let name = baseName(of: callee) { names.insert(name) }
+    }
+    return names
+  }
+
   /// Whether the statements repeat something while a condition holds.
   static func repeats(in statements: [Statement]) -> Bool {
     var found = false

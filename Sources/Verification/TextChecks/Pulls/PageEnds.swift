@@ -85,7 +85,7 @@ struct PageEnds {
   ]
 
   /// What UIKit calls when the page goes, whoever takes it away.
-  private static func isGone(_ function: Function) -> Bool {
+  static func isGone(_ function: Function) -> Bool {
     if case .deinitializer = function.kind { return true }
     return gone.contains(function.fullName)
   }

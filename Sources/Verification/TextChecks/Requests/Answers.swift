@@ -60,18 +60,19 @@ enum Answers {
     }
   }
 
-  private static func isService(_ name: String) -> Bool {
+  /// Whether a name is one of what works without being seen.
+  static func isService(_ name: String) -> Bool {
     let lower = name.lowercased()
     return services.contains(where: lower.hasSuffix)
   }
 
   private static let services = [
     "manager", "service", "client", "monitor", "reachability", "socket", "connection", "session", "synchronizer",
-    "store", "listener", "watcher", "tracker", "updater", "downloader", "player",
+    "store", "listener", "watcher", "tracker", "updater", "downloader", "player", "call",
   ]
 
-  /// What hands on to the main queue is no answer, and may stand inside of one.
-  private static let passing: Set<String> = ["async", "run"]
+  /// What hands on to the main queue is no answer, and may stand inside of one; nor are subscriptions: `player.on(.end) { }`.
+  private static let passing: Set<String> = ["async", "run", "on"]
 
   /// Parts of the names of what the user answers, of animations, and of streams of taps.
   private static let parts = [
@@ -80,6 +81,7 @@ enum Answers {
   private static let beginnings = [
     "ask", "present", "show", "transition", "subscribe", "sink", "drive", "bind", "observe", "foreach", "map",
     "flatmap", "compactmap", "perform", "sync", "run", "init", "item", "menu", "layout", "add", "configure", "setup",
+    "toggle",
   ]
 
   /// With these the system asks the user in an alert of its own, which takes all touches until it is answered
@@ -126,7 +128,9 @@ enum Answers {
 
   /// Whether statements may cover the page while they wait: then the user can open nothing, and go nowhere.
   static func mayCover(_ body: [Statement]) -> Bool {
-    AppEvents.mentioned(in: body).contains { name in
+    var names = AppEvents.mentioned(in: body)
+    Walk.expressions(in: body) { if case .implicitMember(let name) = $0.kind { names.insert(name) } }
+    return names.contains { name in
       let lower = name.lowercased()
       return covering.contains(where: lower.contains)
     }

@@ -34,7 +34,7 @@ struct EarlyPresentation: TextCheck, Sendable {
     var spans: [SourceSpan] = []
     for function in functions {
       for request in turn.ways(through: function.body ?? []).joined() where isRefused(request) {
-        let place = place(of: request, in: type)
+        let place = request.place(in: type)
         if !spans.contains(place) { spans.append(place) }
       }
     }
@@ -48,11 +48,6 @@ struct EarlyPresentation: TextCheck, Sendable {
 
   private static func isOverride(_ function: Function) -> Bool {
     StackedPages.early.contains(function.fullName) && function.attributes.isOverride
-  }
-
-  /// The request, or the call of what others have in common.
-  private static func place(of request: Turn.Request, in type: TypeIndex.Entry) -> SourceSpan {
-    request.calls.last { call in type.functions.contains { $0.span.contains(call) } } ?? request.span
   }
 
   private static func isRefused(_ request: Turn.Request) -> Bool {

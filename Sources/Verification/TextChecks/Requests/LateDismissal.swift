@@ -18,7 +18,7 @@ struct LateDismissal: TextCheck, Sendable {
     LateRequests.judgements(of: types, index, saying: cause) { late, function in
       // What a function has presented itself is what it closes.
       if late.presents(function) || !late.opensSomething(beside: function) { return [] }
-      return late.requests(.dismiss, in: function).map(\.span)
+      return late.requests(.dismiss, in: function)
     }
   }
 

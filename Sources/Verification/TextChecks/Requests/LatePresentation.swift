@@ -17,8 +17,8 @@ struct LatePresentation: TextCheck, Sendable {
   ) -> [SignatureJudgement] {
     LateRequests.judgements(of: types, index, saying: cause) { late, function in
       if Answers.mayCover(function.body ?? []) { return [] }
-      return late.requests(.present, in: function).map(\.span).filter {
-        late.opensSomething(beside: function, than: $0)
+      return late.requests(.present, in: function).filter {
+        late.opensSomething(beside: function, than: $0, orChildren: true)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Identifiers
 import Program
 
 /// The methods that code of a class can ask `self` for, as far as the sources have their bodies.
@@ -9,15 +10,23 @@ struct OwnMethods {
 
   private init() {}
 
-  init(of type: TypeIndex.Entry, in index: TypeIndex) {
+  /// - Parameter isStatic: whether the type itself is asked: `Presenter.show()`.
+  init(of type: TypeIndex.Entry, in index: TypeIndex, isStatic: Bool = false) {
     let names = index.ancestors(of: type)
     let ancestors = names.sorted().compactMap { index.entry(named: $0, from: type.file) }.filter { $0.id != type.id }
     for entry in [type] + ancestors {
       for function in entry.functions where index.isSubject(file: Int(function.span.file)) {
-        guard case .function = function.kind, function.body != nil, !function.attributes.isStatic else { continue }
+        guard case .function = function.kind, function.body != nil, function.attributes.isStatic == isStatic,
+          !Self.isOfStoryboard(function)
+        else { continue }
         byName[function.name, default: []].append(function)
       }
     }
+  }
+
+  /// What performs a segue: which one, the name of the segue tells.
+  private static func isOfStoryboard(_ function: Function) -> Bool {
+    function.name.hasPrefix(SegueFunction.performing) || function.name == "performSegue"
   }
 
   /// The method that a call of `self` means, if there is only one that it can.

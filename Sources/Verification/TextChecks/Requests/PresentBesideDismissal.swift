@@ -18,8 +18,9 @@ struct PresentBesideDismissal: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let handed = HandedPages(index)
+    let others = OtherMethods(index)
     return types.filter { $0.declaration.kind != .protocol }.compactMap { type in
-      let search = PresentBesideDismissal(type: type, index: index, handed)
+      let search = PresentBesideDismissal(type: type, index: index, handed, others)
       let spans = search.spans()
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
     }
@@ -32,14 +33,24 @@ struct PresentBesideDismissal: TextCheck {
   /// What code of the class presents, by the name of who presents it.
   private let presented: Set<[String]>
   private let stored: Set<String>
+  /// The names of methods of the class that dismiss.
+  private let closing: Set<String>
 
-  private init(type: TypeIndex.Entry, index: TypeIndex, _ handed: HandedPages) {
+  private init(type: TypeIndex.Entry, index: TypeIndex, _ handed: HandedPages, _ others: OtherMethods) {
     self.type = type
     isController = index.ancestors(of: type).contains("UIViewController")
-    turn = Turn(OwnMethods(of: type, in: index), handed: handed)
+    var turn = Turn(OwnMethods(of: type, in: index), handed: handed)
+    turn.others = (others, type)
+    turn.depth = 3
+    self.turn = turn
+    closing = Set(type.functions.filter { Self.dismisses($0.body ?? []) }.map(\.name))
     alerts = AlertHandlers(of: type, in: index)
     stored = Set(type.variables.filter(\.isStored).map(\.name))
     presented = Set(type.functions.flatMap { Self.presented(by: $0.body ?? []) })
+  }
+
+  private static func dismisses(_ body: [Statement]) -> Bool {
+    CallFinder.calls("dismiss", labelled: "animated", in: body)
   }
 
   private static func presented(by body: [Statement]) -> [[String]] {
@@ -56,11 +67,15 @@ struct PresentBesideDismissal: TextCheck {
   private func spans() -> [SourceSpan] {
     var spans: [SourceSpan] = []
     for function in type.functions {
-      guard let body = function.body, CallFinder.calls("dismiss", labelled: "animated", in: body) else { continue }
+      guard let body = function.body,
+        Self.dismisses(body) || !CallFinder.calledNames(in: body).isDisjoint(with: closing)
+      else {
+        continue
+      }
       let parameters = Set(function.parameters.filter(Self.isController).map(\.name))
       let aliases = LocalNames.aliases(in: body)
       for root in turn.roots(of: body) {
-        let ways = turn.ways(through: root.body, knowing: aliases).map { way in
+        let ways = turn.ways(through: root.body, knowing: aliases, of: function).map { way in
           function.attributes.isStatic ? way.filter { $0.receiver != "self" } : way
         }
         if ways.allSatisfy({ refused(on: $0, parameters).isEmpty }) { continue }

@@ -17,38 +17,58 @@ struct RootPresents: TextCheck, Sendable {
   ) -> [SignatureJudgement] {
     let events = AppEvents(index)
     if !events.screensPresent { return [] }
+    let others = OtherMethods(index)
     return types.compactMap { type in
       let heard = Answers.heard(by: type)
       let told = type.functions.filter { events.isTold($0, of: type) || heard.contains($0.name) }
-      let spans = told.flatMap { requests(in: $0.body ?? []) }
+      if told.isEmpty { return nil }
+      var turn = Turn(OwnMethods(of: type, in: index))
+      turn.others = (others, type)
+      turn.depth = 3
+      var spans: [SourceSpan] = []
+      for function in told {
+        for span in requests(in: function, turn).map({ $0.place(in: type) }) where !spans.contains(span) {
+          spans.append(span)
+        }
+      }
       if spans.isEmpty { return nil }
       return SignatureJudgement(type: type, causes: spans.map(cause), needs: [opened])
     }
   }
 
-  private static func requests(in body: [Statement]) -> [SourceSpan] {
-    guard CallFinder.calls("present", labelled: "animated", in: body),
-      AppEvents.mentioned(in: body).isDisjoint(with: ["presentedViewController", "makeKeyAndVisible"])
-    else { return [] }
+  private static func requests(in function: Function, _ turn: Turn) -> [Turn.Request] {
+    let body = function.body ?? []
+    if !AppEvents.mentioned(in: body).isDisjoint(with: ["presentedViewController", "makeKeyAndVisible"]) { return [] }
     let aliases = LocalNames.aliases(in: body)
-    var spans: [SourceSpan] = []
-    // In the completion of a dismissal, or when the user has answered an alert, the root presents nothing any more.
+    let free = closuresWithoutPage(in: body)
+    return turn.roots(of: body).flatMap { root -> [Turn.Request] in
+      if let closure = root.closure, free.contains(closure) { return [] }
+      return turn.ways(through: root.body, knowing: aliases, of: function).joined().filter { request in
+        request.kind == .present && request.looks.isEmpty && isRoot(request.receiver)
+      }
+    }
+  }
+
+  /// In the completion of a dismissal, or when the user has answered an alert, the root presents nothing any more.
+  private static func closuresWithoutPage(in body: [Statement]) -> Set<SourceSpan> {
     var free: Set<SourceSpan> = []
     Walk.expressions(in: body) { expression in
-      if case .call(let callee, let arguments) = expression.kind, let name = CallFinder.baseName(of: callee),
+      guard case .call(let callee, let arguments) = expression.kind, let name = CallFinder.baseName(of: callee),
         ["dismiss", "UIAlertAction"].contains(name)
-      {
-        for case .closure(let closure) in arguments.map(\.value.kind) {
-          Walk.expressions(in: closure.body) { free.insert($0.span) }
-        }
-      }
-      guard let request = Turn.Request(expression, aliases, at: Turn.Place()), request.kind == .present,
-        !free.contains(request.span), request.receiver.contains("indow"),
-        request.receiver.hasSuffix(".rootViewController")
       else { return }
-      spans.append(request.span)
+      for argument in arguments {
+        guard case .closure(let closure) = argument.value.kind else { continue }
+        free.insert(argument.value.span)
+        Walk.expressions(in: closure.body) { free.insert($0.span) }
+      }
     }
-    return spans
+    return free
+  }
+
+  /// The root of a window, or a page of the stack that is one.
+  private static func isRoot(_ receiver: String) -> Bool {
+    receiver.contains("indow") && "\(receiver).".contains(".rootViewController.")
+      && !receiver.contains("presentedViewController")
   }
 
   private static var opened: Assumption {

@@ -4,14 +4,15 @@ import Program
 /// What code asks of UIKit in one turn of the run loop: its requests to present and to dismiss, way by way, in the order in
 /// which they run.
 ///
-/// Methods of the class itself, of its superclasses and of extensions of theirs are followed where `self` is asked. What
-/// closures do comes later; those of the main queue come soon, so that an animation still runs then.
+/// Methods of the class itself, of its superclasses and of extensions of theirs are followed where `self` is asked, and those
+/// of other objects where `others` knows them. What closures do comes later; those of the main queue come soon, so that an
+/// animation still runs then.
 struct Turn {
   struct Request {
     enum Kind { case present, dismiss }
     let kind: Kind
     /// Who is asked: `self`, `picker`, `child.owner`; empty where it is no chain of names.
-    let receiver: String
+    var receiver: String
     let arguments: [Argument]
     /// The branches that it stands in, outermost first.
     let branches: [Int]
@@ -30,6 +31,11 @@ struct Turn {
     /// What to change: the first of the calls that do not lead to the other, too.
     func place(after other: Request) -> SourceSpan {
       zip(calls, other.calls).first { $0 != $1 }?.0 ?? span
+    }
+
+    /// The last of the calls that lead to it from code of the type; the request itself where none is.
+    func place(in type: TypeIndex.Entry) -> SourceSpan {
+      calls.last { call in type.functions.contains { $0.span.contains(call) } } ?? span
     }
 
     var span: SourceSpan { calls[calls.count - 1] }
@@ -54,6 +60,8 @@ struct Turn {
   var methods: OwnMethods
   /// Who else presents on a page that is handed over; nil where only own methods are followed.
   var handed: HandedPages?
+  /// The methods of other objects, and the type whose code asks for them; nil where none are followed.
+  var others: (methods: OtherMethods, user: TypeIndex.Entry)?
   /// Whether closures of the main queue count.
   var followsQueue = true
   /// How many calls are followed, one in the other.
@@ -68,9 +76,14 @@ struct Turn {
 
   /// The ways through statements that run in one turn, each with its requests.
   ///
-  /// - Parameter aliases: those of the code around them.
-  func ways(through body: [Statement], knowing aliases: [String: String] = [:]) -> [[Request]] {
-    let walk = TurnWalk(turn: self, aliases: aliases.merging(LocalNames.aliases(in: body)) { $1 })
+  /// - Parameters:
+  ///   - aliases: those of the code around them.
+  ///   - function: the function that they are of, where classes of its values count.
+  func ways(
+    through body: [Statement], knowing aliases: [String: String] = [:], of function: Function? = nil
+  ) -> [[Request]] {
+    let walk = TurnWalk(
+      turn: self, aliases: aliases.merging(LocalNames.aliases(in: body)) { $1 }, scope: scope(of: function, body))
     return walk.ways(through: body, at: Place()).map(\.requests)
   }
 
@@ -87,6 +100,15 @@ struct Turn {
       if case .closure(let closure) = expression.kind { roots.append((closure.body, expression.span)) }
     }
     return roots
+  }
+
+  /// What tells the classes of values in a function; nil where nobody asks.
+  func scope(of function: Function?, _ body: [Statement]) -> ValueScope? {
+    others.map { others in
+      ValueScope {
+        others.methods.classes(in: function?.body ?? body, of: others.user, given: function?.parameters ?? [])
+      }
+    }
   }
 
   func newBranch() -> Int { memory.next() }

@@ -13,6 +13,7 @@ struct TurnWalk {
 
   let turn: Turn
   let aliases: [String: String]
+  var scope: ValueScope?
 
   private static let most = 48
 
@@ -21,7 +22,7 @@ struct TurnWalk {
     var place = place
     for statement in statements {
       let further = self.ways(through: statement, at: place)
-      if case .guard(let conditions, _) = statement.kind, Self.look(conditions) { place.looks.insert(turn.newBranch()) }
+      if Self.isLook(statement) { place.looks.insert(turn.newBranch()) }
       if further.allSatisfy({ $0.requests.isEmpty && $0.state == .goesOn }) { continue }
       ways = ways.flatMap { way in way.state == .goesOn ? further.map(way.followed) : [way] }
       ways = Self.distinct(ways)
@@ -30,14 +31,29 @@ struct TurnWalk {
     return ways
   }
 
+  /// Whether only those ways come past a statement on which a look at what is presented has allowed it: a `guard`, or an `if`
+  /// that leaves.
+  private static func isLook(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .guard(let conditions, _): return look(conditions)
+    case .if(let branch):
+      guard branch.otherwise.isEmpty, let last = branch.then.last else { return false }
+      switch last.kind {
+      case .return, .throw, .break, .continue: return look(branch.conditions)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
   /// Those that ask for different things, as many as count.
-  private static func distinct(_ ways: [Way]) -> [Way] {
+  static func distinct(_ ways: [Way]) -> [Way] {
     var known: [Way.State: Set<[[SourceSpan]]>] = [:]
     return Array(
       ways.filter { known[$0.state, default: []].insert($0.requests.map(\.calls)).inserted }.prefix(most))
   }
 
-  private func ways(through statement: Statement, at place: Turn.Place) -> [Way] {
+  func ways(through statement: Statement, at place: Turn.Place) -> [Way] {
     switch statement.kind {
     case .if(let branch):
       branches([branch.then, branch.otherwise], at: place, looking: Self.look(branch.conditions))
@@ -87,81 +103,9 @@ struct TurnWalk {
       case .available: nil
       }
     }
-    return !AppEvents.mentioned(in: asked.map { Statement(.expression($0), $0.span) }).isDisjoint(with: telling)
-  }
-
-  /// What an expression asks for, those of the methods that it calls among them.
-  private func requests(in expression: Expression, at place: Turn.Place) -> [Way] {
-    switch expression.kind {
-    case .ifExpression(let branch): return ways(through: Statement(.if(branch), expression.span), at: place)
-    case .switchExpression(let choice):
-      return ways(through: Statement(.switch(label: nil, choice), expression.span), at: place)
-    default: break
-    }
-    let statement = Statement(.expression(expression), expression.span)
-    var later: Set<SourceSpan> = []
-    Walk.expressions(in: [statement]) { inner in
-      guard case .closure(let closure) = inner.kind else { return }
-      Walk.expressions(in: closure.body) { later.insert($0.span) }
-    }
-    var calls: [Expression] = []
-    Walk.expressions(in: [statement]) { inner in
-      if case .call = inner.kind, !later.contains(inner.span) { calls.append(inner) }
-    }
-    return calls.reduce([Way()]) { ways, call in
-      let further = self.ways(of: call, at: place)
-      return Self.distinct(ways.flatMap { way in further.map(way.followed) })
-    }
-  }
-
-  private func ways(of call: Expression, at place: Turn.Place) -> [Way] {
-    if let request = Turn.Request(call, aliases, at: place) { return [Way(requests: [request])] }
-    guard case .call(let callee, let arguments) = call.kind else { return [Way()] }
-    if turn.followsQueue, place.soon == 0, let closure = Self.soon(callee, arguments) {
-      var inner = place
-      inner.soon = turn.newBranch()
-      return ways(through: closure.body, at: inner).map { Way(requests: $0.requests) }
-    }
-    guard place.calls.count < turn.depth, let method = turn.methods.method(called: callee, arguments, aliases),
-      let body = method.body, !turn.isSilent(method, place)
-    else { return handed(callee, arguments, call.span, at: place) }
-    var inner = place
-    inner.calls.append(call.span)
-    let walk = TurnWalk(turn: turn, aliases: LocalNames.aliases(in: body))
-    let ways = Self.distinct(walk.ways(through: body, at: inner).map { Way(requests: $0.requests) })
-    if ways.allSatisfy(\.requests.isEmpty) { turn.note(silent: method, place) }
-    return ways
-  }
-
-  /// What somebody else asks of the pages that the call hands over, by their names here.
-  private func handed(
-    _ callee: Expression, _ arguments: [Argument], _ span: SourceSpan, at place: Turn.Place
-  ) -> [Way] {
-    guard place.calls.count < turn.depth, let call = turn.handed?.call(callee, arguments, aliases) else {
-      return [Way()]
-    }
-    var inner = place
-    inner.calls.append(span)
-    var other = turn
-    other.methods = .none
-    let walk = TurnWalk(turn: other, aliases: call.pages)
-    let pages = Set(call.pages.values)
-    return Self.distinct(
-      walk.ways(through: call.body, at: inner).map { way in
-        Way(requests: way.requests.filter { pages.contains($0.receiver) && $0.kind == .present })
-      })
-  }
-
-  /// The closure of `DispatchQueue.main.async { }`, or of a task, `Task { show() }`: what follows an `await` in there is a closure
-  /// of its own.
-  private static func soon(_ callee: Expression, _ arguments: [Argument]) -> Closure? {
-    guard let name = LocalNames.path(of: callee), case .closure(let closure)? = arguments.last?.value.kind else {
-      return nil
-    }
-    switch name {
-    case "DispatchQueue.main.async": return closure
-    case "Task" where !CallFinder.calls("sleep", in: closure.body): return closure
-    default: return nil
-    }
+    var names = AppEvents.mentioned(in: asked.map { Statement(.expression($0), $0.span) })
+    // Who looks for the root of a window looks for nobody's view.
+    if names.contains("rootViewController") { names.remove("window") }
+    return !names.isDisjoint(with: telling)
   }
 }

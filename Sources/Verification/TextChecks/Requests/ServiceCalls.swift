@@ -1,0 +1,57 @@
+import Program
+
+/// The methods that services call when something happens to them: a connection that fails, a call that comes in.
+///
+/// Nobody has tapped then, and the user may have opened anything.
+struct ServiceCalls {
+  private let index: TypeIndex
+  /// The names of the sources' protocols by which services tell.
+  private let told: Set<String>
+
+  /// Looks at the properties of every type once.
+  init(_ index: TypeIndex) {
+    self.index = index
+    let services = index.entries.filter { type in
+      type.isSubject && !index.isTest(file: type.file) && Answers.isService(type.declaration.name)
+        && index.ancestors(of: type).isDisjoint(with: Self.shown)
+    }
+    let kept = services.flatMap { service in
+      service.variables.compactMap { variable in
+        variable.className.flatMap { index.entry(mentioned: $0, in: service) }
+      }
+    }
+    told = Set(kept.filter { $0.isSubject && $0.declaration.kind == .protocol }.map(\.name))
+  }
+
+  /// What is seen: it tells of taps.
+  private static let shown: Set<String> = ["UIViewController", "UIView"]
+
+  /// Parts of the names of what tells of the user.
+  private static let ofUsers = ["select", "tap", "press", "touch", "click", "swipe", "drag"]
+
+  /// Those of a type, in the order of the declarations.
+  ///
+  /// - Parameter ofOthers: only those of services that the sources do not declare. What is declared here may be told by what
+  ///   the page presents.
+  func functions(of type: TypeIndex.Entry, ofOthers: Bool = false) -> [Function] {
+    let adopted = Set(index.lineage(of: type).filter(\.isSubject).flatMap(\.inherited))
+    let asked = adopted.compactMap { index.entry(mentioned: $0, in: type) }.filter { told.contains($0.name) }
+    let names = Set(asked.flatMap { $0.functions.map(\.fullName) })
+    return type.functions.filter { function in
+      guard case .function = function.kind, function.body?.isEmpty == false, !function.attributes.isOverride,
+        !LateRequests.isTapped(function)
+      else { return false }
+      let name = function.fullName.lowercased()
+      if Self.ofUsers.contains(where: name.contains) { return false }
+      return !ofOthers && names.contains(function.fullName) || Self.isOfDelegate(function, adopting: adopted)
+    }
+  }
+
+  /// `func session(_ session: ChatSession, didFailWith error: Error)` of a `ChatSessionDelegate`.
+  private static func isOfDelegate(_ function: Function, adopting adopted: Set<String>) -> Bool {
+    guard let first = function.parameters.first, function.parameters.count > 1,
+      case .named(let name, _)? = first.type?.unwrapped, Answers.isService(name)
+    else { return false }
+    return adopted.contains(name + "Delegate")
+  }
+}

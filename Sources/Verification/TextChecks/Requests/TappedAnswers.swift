@@ -1,0 +1,138 @@
+import Diagnostics
+import Program
+import RunReport
+
+/// What a tap leads to when an answer comes, where nothing keeps the user from tapping again in the meantime.
+///
+/// Two taps are two requests, and each answer asks UIKit for the same once more. Left out is what shows something at once,
+/// covers the page, switches a control off, or notes that it waits.
+struct TappedAnswers {
+  private let type: TypeIndex.Entry
+  private let methods: OwnMethods
+
+  init(of type: TypeIndex.Entry, in index: TypeIndex) {
+    self.type = type
+    methods = OwnMethods(of: type, in: index)
+  }
+
+  /// The code of answers, with what the names around it stand for.
+  struct Answer {
+    let function: Function
+    let body: [Statement]
+    let aliases: [String: String]
+  }
+
+  /// The answers to what taps ask for, function by function.
+  func answers() -> [Answer] {
+    let heard = Answers.heard(by: type)
+    return type.functions.flatMap { function -> [Answer] in
+      guard LateRequests.isTapped(function) || Self.isCalledForTap(function), !heard.contains(function.name) else {
+        return []
+      }
+      if blocks(function.body ?? []) || shows(function) { return [] }
+      return bodies(of: function).flatMap { body -> [Answer] in
+        if blocks(body) { return [] }
+        let aliases = LocalNames.aliases(in: body)
+        let named = Answers.named(in: body)
+        var found: [Answer] = []
+        Walk.expressions(in: body) { expression in
+          for closure in Answers.closures(of: expression, named: named) {
+            found.append(Answer(function: function, body: closure.body, aliases: aliases))
+          }
+        }
+        return found
+      }
+    }
+  }
+
+  /// `videoBoxDidTap(_:)`, `sharePressed()`
+  private static func isCalledForTap(_ function: Function) -> Bool {
+    guard case .function = function.kind, !function.attributes.isStatic, !function.attributes.isOverride else {
+      return false
+    }
+    let name = function.name
+    return name.hasSuffix("DidTap") || ["Tapped", "Pressed", "Clicked"].contains(where: name.hasSuffix)
+  }
+
+  /// The function's own code and that of methods which it calls.
+  private func bodies(of function: Function) -> [[Statement]] {
+    let body = function.body ?? []
+    let aliases = LocalNames.aliases(in: body)
+    var bodies = [body]
+    var known: Set<SourceSpan> = [function.nameSpan]
+    for call in Self.callsAtOnce(in: body) {
+      guard case .call(let callee, let arguments) = call.kind,
+        let method = methods.method(called: callee, arguments, aliases), known.insert(method.nameSpan).inserted
+      else { continue }
+      bodies.append(method.body ?? [])
+    }
+    return bodies
+  }
+
+  private static func callsAtOnce(in body: [Statement]) -> [Expression] {
+    var later: Set<SourceSpan> = []
+    var calls: [Expression] = []
+    Walk.expressions(in: body) { expression in
+      if case .closure(let closure) = expression.kind {
+        Walk.expressions(in: closure.body) { later.insert($0.span) }
+      }
+      if case .call = expression.kind { calls.append(expression) }
+    }
+    return calls.filter { !later.contains($0.span) }
+  }
+
+  private static let switching: Set<String> = [
+    "isEnabled", "isHidden", "beginIgnoringInteractionEvents", "isRefreshing", "beginRefreshing", "alpha",
+    "allowsSelection", "removeFromSuperview",
+  ]
+
+  /// Whether code keeps further taps out, or takes note that it waits.
+  private func blocks(_ body: [Statement]) -> Bool {
+    let names = AppEvents.mentioned(in: body)
+    if Answers.mayCover(body) || !names.isDisjoint(with: Self.switching) { return true }
+    let noted = Set(type.variables.filter { $0.isStored && $0.attributes.isStatic == false }.map(\.name))
+    return !Self.conditions(of: body).isDisjoint(with: noted.intersection(Self.assigned(in: body)))
+  }
+
+  private static func conditions(of body: [Statement]) -> Set<String> {
+    var asked: [Condition] = []
+    Walk.statements(in: body) { statement in
+      switch statement.kind {
+      case .guard(let conditions, _): asked += conditions
+      case .if(let branch): asked += branch.conditions
+      default: break
+      }
+    }
+    let values = asked.compactMap { condition -> Statement? in
+      switch condition {
+      case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value):
+        Statement(.expression(value), value.span)
+      default: nil
+      }
+    }
+    return AppEvents.mentioned(in: values)
+  }
+
+  private static func assigned(in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    Walk.expressions(in: body) { expression in
+      if case .assign(let target, _) = expression.kind, let path = LocalNames.path(of: target) { names.insert(path) }
+    }
+    return names
+  }
+
+  /// Whether the tap itself presents or leaves on some way, or dismisses on each.
+  private func shows(_ function: Function) -> Bool {
+    let ways = Turn(methods).ways(through: function.body ?? [])
+    if ways.joined().contains(where: { $0.kind == .present }) || ways.allSatisfy({ !$0.isEmpty }) { return true }
+    return Self.callsAtOnce(in: function.body ?? []).contains { call in
+      guard case .call(let callee, _) = call.kind, let name = CallFinder.baseName(of: callee) else { return false }
+      return name.hasPrefix("pop") || name == "pushViewController" || name == "performSegue"
+    }
+  }
+
+  static var again: Assumption {
+    Assumption(
+      text: "the user taps again before the answer comes", confidence: .likely, location: nil, kind: .condition)
+  }
+}
