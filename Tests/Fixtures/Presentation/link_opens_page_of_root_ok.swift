@@ -27,7 +27,7 @@ extension UIViewController {
 final class MainPage: UIViewController {
   @IBAction func help(_ sender: Any) {
     if presentedViewController != nil || view.window == nil { return }
-    present(inStack: UIViewController())
+    present(UIViewController(), animated: true)
   }
 
   func showSettings() {

@@ -22,3 +22,10 @@ final class ProductsPage: UITableViewController {
     }
   }
 }
+
+final class HelpPage: UIViewController {
+  @IBAction func open(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    present(UIViewController(), animated: true)
+  }
+}

@@ -36,3 +36,10 @@ final class NotePage: UIViewController {
     }
   }
 }
+
+final class HelpPage: UIViewController {
+  @IBAction func open(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    present(UIViewController(), animated: true)
+  }
+}
