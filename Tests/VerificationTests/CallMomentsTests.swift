@@ -17,14 +17,26 @@ import Testing
     }
     let text = "final class Page: UIViewController { private func f0() {}\n\(floors.joined(separator: "\n")) }"
     let file = SourceFile(path: "Page.swift", text: text)
-    let index = TypeIndex(Program(files: [SwiftFrontend.read(file, index: 0, reading: .subject).file]))
+    let program = Program(files: [SwiftFrontend.read(file, index: 0, reading: .subject).file])
+    let index = TypeIndex(program)
     let page = try #require(index.entry(named: "Page", from: 0))
     let first = try #require(page.functions.first { $0.name == "f0" })
-    return CallMoments(index).moments(of: first, in: page)
+    return CallMoments(index, program).moments(of: first, in: page)
   }
 
   @Test func whatOnlyTapsReachRunsInTheirTurn() throws { #expect(try moments(width: 2) == [.tap]) }
 
   /// Thirty callers on each floor are 24 million ways to come to the first one: it is not known when it runs.
   @Test func whoHasTooManyCallersRunsAtAnyTime() throws { #expect(try moments(width: 30).contains(.anyTime)) }
+
+  /// Clients call what an extension makes public, whoever else does.
+  @Test func whatAPublicExtensionHasRunsAtAnyTime() throws {
+    let text = "public final class Page { @IBAction func tap() { show() } }\npublic extension Page { func show() {} }"
+    let file = SourceFile(path: "Page.swift", text: text)
+    let program = Program(files: [SwiftFrontend.read(file, index: 0, reading: .subject).file])
+    let index = TypeIndex(program)
+    let page = try #require(index.entry(named: "Page", from: 0))
+    let show = try #require(page.functions.first { $0.name == "show" })
+    #expect(CallMoments(index, program).moments(of: show, in: page) == [.anyTime])
+  }
 }

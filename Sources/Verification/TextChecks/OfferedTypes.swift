@@ -18,4 +18,7 @@ struct OfferedTypes {
     [.public, .open].contains(type.declaration.attributes.access) && !index.isExample(file: type.file)
       && starts.allSatisfy { index.isOffered(type, to: $0) }
   }
+
+  /// Whether what a file makes public is there for clients alone: each app of the sources only shows a library.
+  func containAll(of file: Int) -> Bool { starts.isEmpty && !index.isExample(file: file) }
 }

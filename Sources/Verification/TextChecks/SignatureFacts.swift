@@ -68,7 +68,7 @@ struct SignatureFacts: Sendable {
     let types = all.filter { $0.declaration.kind != .protocol }
     let ofPads = types.filter { !families.isForPhones(file: $0.file) }
     let lasting = LastingPages(index)
-    let moments = CauseMoments(index)
+    let moments = CauseMoments(index, program)
     inText = Self.found(jobs: jobs, isCancelled) { check in
       var judgements = check.judgements(
         of: check.concernsPads ? ofPads : check.concernsProtocols ? all : types, program, index: index)

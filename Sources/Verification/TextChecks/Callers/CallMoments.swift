@@ -20,6 +20,9 @@ struct CallMoments {
   private let index: TypeIndex
   private let calls: CallPlaces
   private let isApp: Bool
+  private let offered: OfferedTypes
+  /// Where extensions stand whose members are public.
+  private let extensions: [SourceSpan]
   /// How many callers are followed, one after the other.
   private static let depth = 5
   /// How many calls one question looks at: a name may stand in a thousand places, each with callers of its own.
@@ -35,10 +38,13 @@ struct CallMoments {
   }
 
   /// Walks the code of every type once.
-  init(_ index: TypeIndex) {
+  init(_ index: TypeIndex, _ program: Program) {
     self.index = index
+    extensions = program.files.flatMap(\.types).filter { $0.kind == .extension && $0.attributes.access == .public }
+      .map(\.span)
     calls = CallPlaces(index)
     isApp = SwipeSource.isApp(index)
+    offered = OfferedTypes(index)
   }
 
   /// Whether nobody calls a function: no code, no control, no client, and no protocol asks for it.
@@ -90,9 +96,15 @@ struct CallMoments {
     if function.fullName == "viewDidAppear(_:)" { return [.appeared] }
     if function.attributes.isOverride || function.attributes.isRequired { return [.anyTime] }
     if type.declaration.kind == .protocol || type.declaration.kind == .extension { return [.anyTime] }
-    if !isApp && [.public, .open].contains(function.attributes.access) { return [.anyTime] }
+    if isPublic(function), !isApp || offered.containAll(of: Int(function.span.file)) { return [.anyTime] }
     if LateRequests.isTapped(function) { return calls.selectors[function.name] ?? [.tap] }
     return nil
+  }
+
+  /// Whether it says so, or the extension that it stands in.
+  private func isPublic(_ function: Function) -> Bool {
+    [.public, .open].contains(function.attributes.access)
+      || function.attributes.access == .internal && extensions.contains { $0.contains(function.span) }
   }
 
   /// Whether a protocol may ask for it that the sources do not declare: calls of the others are found by name.

@@ -5,7 +5,7 @@ import Program
 struct CauseMoments {
   private let moments: CallMoments
 
-  init(_ index: TypeIndex) { moments = CallMoments(index) }
+  init(_ index: TypeIndex, _ program: Program) { moments = CallMoments(index, program) }
 
   /// Without causes that come only when nothing is on its way. Those in functions that nobody calls stay: see `uncalled`.
   func late(_ judgements: [SignatureJudgement]) -> [SignatureJudgement] {
