@@ -45,7 +45,7 @@ struct SignatureFacts: Sendable {
     RefusedQuestion.self, FinishedFlag.self, RepeatedSetUp.self, PresentedDismissal.self, LateRemoval.self,
     StoppedForGood.self, PulledLibraryPage.self, UnownedAnswer.self, ClosedBrowser.self, ToldPresents.self,
     ToldDismisses.self, HalfToldEnd.self, OutsideDismissal.self, EarlyCompletion.self, MisplacedDelegate.self,
-    CoveredPresentation.self, RepeatedEnd.self, RepeatedPush.self,
+    CoveredPresentation.self, RepeatedEnd.self, RepeatedPush.self, RepeatedClosing.self,
   ]
 
   /// The rule that is decided so.

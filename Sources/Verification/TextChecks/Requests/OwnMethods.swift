@@ -30,10 +30,17 @@ struct OwnMethods {
   }
 
   /// The method that a call of `self` means, if there is only one that it can.
-  func method(called callee: Expression, _ arguments: [Argument], _ aliases: [String: String] = [:]) -> Function? {
+  ///
+  /// - Parameter isLoose: whether a closure after the call may be for a parameter whose type only has a name.
+  func method(
+    called callee: Expression, _ arguments: [Argument], _ aliases: [String: String] = [:], isLoose: Bool = false
+  ) -> Function? {
     guard let name = LocalNames.path(of: callee, aliases), let known = byName[name] else { return nil }
     let labels = arguments.filter { !$0.isTrailing }.map(\.label)
-    let fitting = known.filter { Self.fits(labels, $0.parameters) }
+    let mayLack = isLoose && arguments.contains(where: \.isTrailing)
+    let fitting = known.filter { method in
+      Self.fits(labels, method.parameters) || mayLack && Self.fits(labels, Array(method.parameters.dropLast()))
+    }
     return fitting.count == 1 ? fitting[0] : nil
   }
 
