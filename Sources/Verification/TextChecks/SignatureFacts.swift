@@ -45,7 +45,8 @@ struct SignatureFacts: Sendable {
     RefusedQuestion.self, FinishedFlag.self, RepeatedSetUp.self, PresentedDismissal.self, LateRemoval.self,
     StoppedForGood.self, PulledLibraryPage.self, UnownedAnswer.self, ClosedBrowser.self, ToldPresents.self,
     ToldDismisses.self, HalfToldEnd.self, OutsideDismissal.self, EarlyCompletion.self, MisplacedDelegate.self,
-    CoveredPresentation.self, RepeatedEnd.self, RepeatedPush.self, RepeatedClosing.self,
+    CoveredPresentation.self, RepeatedEnd.self, RepeatedPush.self, RepeatedClosing.self, RefusedPresentation.self,
+    NotedPresentation.self,
   ]
 
   /// The rule that is decided so.
