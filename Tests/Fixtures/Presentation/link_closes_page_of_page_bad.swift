@@ -18,3 +18,23 @@ final class HomePage: UIViewController {
     present(UIViewController(), animated: true)
   }
 }
+
+/// A library keeps the page that it has presented. What that one presents by then goes in its stead.
+public final class PaymentKit {
+  private weak var presentedViewController: UIViewController?
+
+  public func present(on page: UIViewController) {
+    guard page.presentedViewController == nil, page.view.window != nil else { return }
+    let form = UIViewController()
+    page.present(form, animated: true)
+    presentedViewController = form
+  }
+
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let presentedViewController else {
+      completion?()
+      return
+    }
+    presentedViewController.dismiss(animated: animated, completion: completion)  // expect: TV603
+  }
+}

@@ -33,7 +33,7 @@ struct FoundPage: TextCheck, Sendable {
   private static func requests(in function: Function) -> [SourceSpan] {
     let body = function.body ?? []
     guard CallFinder.calls("dismiss", labelled: "animated", in: body), !CallFinder.repeats(in: body),
-      AppEvents.mentioned(in: body).isDisjoint(with: ["UIAlertController", "isBeingDismissed", function.name])
+      AppEvents.mentioned(in: body).isDisjoint(with: ["UIAlertController", "isBeingDismissed"]), !asksItself(function)
     else { return [] }
     let aliases = LocalNames.aliases(in: body)
     let known = known(in: body, aliases)
@@ -54,6 +54,11 @@ struct FoundPage: TextCheck, Sendable {
       }
     }
     return spans
+  }
+
+  /// Whether it goes up the chain by calls of itself; a function that is called as UIKit's is means that of the page.
+  private static func asksItself(_ function: Function) -> Bool {
+    function.name != "dismiss" && AppEvents.mentioned(in: function.body ?? []).contains(function.name)
   }
 
   private static func isPresentation(_ parameter: Parameter) -> Bool {

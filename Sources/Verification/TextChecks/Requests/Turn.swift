@@ -150,7 +150,7 @@ extension Turn.Request {
     case .name: receiver = "self"
     case .member(let base, _):
       if case .superReference = base.kind { return nil }
-      receiver = LocalNames.path(of: base, aliases) ?? ""
+      receiver = LocalNames.path(of: Self.first(base), aliases) ?? ""
     default: receiver = ""
     }
     self.arguments = arguments
@@ -158,5 +158,14 @@ extension Turn.Request {
     soon = place.soon
     looks = place.looks
     calls = place.calls + [call.span]
+  }
+
+  /// Who is asked where that one is there: of `(page ?? top).present(…)` the page.
+  private static func first(_ receiver: Expression) -> Expression {
+    switch receiver.kind {
+    case .coalesce(let page, _): page
+    case .tuple(let parts) where parts.count == 1: first(parts[0].value)
+    default: receiver
+    }
   }
 }
