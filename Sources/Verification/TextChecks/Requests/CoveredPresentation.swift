@@ -14,7 +14,7 @@ struct CoveredPresentation: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    let moments = CallMoments(index)
+    let moments = CallMoments(index, program)
     return controllers(among: types, index).compactMap { type in
       let shown = shownPages(of: type, index)
       if shown.isEmpty { return nil }
