@@ -18,7 +18,7 @@ struct ObservedDismissal: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let handed = HandedPages(index)
-    let services = Services(types, index)
+    let services = Services(index)
     let questions = Questions(index)
     return controllers(among: types, index).compactMap { type in
       let told = services.answers(of: type)

@@ -30,8 +30,16 @@ struct RefusedNotes {
       let sets = work.expressions.compactMap { PresentationGates.set(by: $0, aliases) }
       return work.presentations(aliases).filter { request, completion in
         if DirectWork.isOnTop(request.receiver, in: body) { return false }
+        if request.receiver == "self" && !presentsMore(than: function) { return false }
         return isNoted(sets, gates, in: function, until: completion) || isUnderWay(sets, until: completion, aliases)
       }.map(\.request.span)
+    }
+  }
+
+  /// Whether the class presents in another function, too: with one alone the note says what the controller presents.
+  private func presentsMore(than shower: Function) -> Bool {
+    type.functions.contains { function in
+      function.nameSpan != shower.nameSpan && CallFinder.calls("present", labelled: "animated", in: function.body ?? [])
     }
   }
 

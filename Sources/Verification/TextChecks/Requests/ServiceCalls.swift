@@ -5,22 +5,24 @@ import Program
 /// Nobody has tapped then, and the user may have opened anything.
 struct ServiceCalls {
   private let index: TypeIndex
-  /// The names of the sources' protocols by which services tell.
+  /// The names of the sources' protocols by which services tell, and nobody else.
   private let told: Set<String>
 
   /// Looks at the properties of every type once.
   init(_ index: TypeIndex) {
     self.index = index
-    let services = index.entries.filter { type in
-      type.isSubject && !index.isTest(file: type.file) && Answers.isService(type.declaration.name)
-        && index.ancestors(of: type).isDisjoint(with: Self.shown)
-    }
-    let kept = services.flatMap { service in
-      service.variables.compactMap { variable in
-        variable.className.flatMap { index.entry(mentioned: $0, in: service) }
+    var keptByServicesAlone: [String: Bool] = [:]
+    for type in index.entries where type.isSubject && !index.isTest(file: type.file) {
+      let isService =
+        Answers.isService(type.declaration.name) && index.ancestors(of: type).isDisjoint(with: Self.shown)
+      for variable in type.variables where variable.name.lowercased().hasSuffix("delegate") {
+        guard let asked = variable.className.flatMap({ index.entry(mentioned: $0, in: type) }), asked.isSubject,
+          asked.declaration.kind == .protocol
+        else { continue }
+        keptByServicesAlone[asked.name] = (keptByServicesAlone[asked.name] ?? true) && isService
       }
     }
-    told = Set(kept.filter { $0.isSubject && $0.declaration.kind == .protocol }.map(\.name))
+    told = Set(keptByServicesAlone.filter(\.value).keys)
   }
 
   /// What is seen: it tells of taps.
