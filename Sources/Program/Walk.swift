@@ -16,6 +16,13 @@ package struct Walk {
     walk.walk(expression)
   }
 
+  /// … for the expressions of statements.
+  package static func expressions(outsideClosuresOf statements: [Statement], _ visit: @escaping (Expression) -> Void) {
+    var walk = Walk(visit: visit)
+    walk.entersClosures = false
+    walk.walk(statements)
+  }
+
   /// Calls `enter` for each statement, those in closures and nested functions included.
   package static func statements(in statements: [Statement], _ enter: @escaping (Statement) -> Void) {
     Walk(visit: { _ in }, enter: enter).walk(statements)

@@ -80,6 +80,18 @@ struct AppEvents {
     return names
   }
 
+  /// The names that conditions mention.
+  static func mentioned(in conditions: [Condition]) -> Set<String> {
+    mentioned(
+      in: conditions.compactMap { condition in
+        switch condition {
+        case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value):
+          Statement(.expression(value), value.span)
+        case .available: nil
+        }
+      })
+  }
+
   private static func windowNames(in index: TypeIndex) -> Set<String> {
     let isRead = { (span: SourceSpan) in
       index.isSubject(file: Int(span.file)) && !index.isTest(file: Int(span.file))

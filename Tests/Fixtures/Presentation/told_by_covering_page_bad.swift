@@ -2,13 +2,20 @@ import UIKit
 
 protocol ScannerPageDelegate: AnyObject {
   func scannerPage(_ page: ScannerPage, didRead code: String)
+  func scannerPageDidCancel(_ page: ScannerPage)
 }
 
 /// Stays open until a code is accepted.
 final class ScannerPage: UIViewController {
   weak var delegate: ScannerPageDelegate?
 
-  @IBAction func read(_ sender: Any) { delegate?.scannerPage(self, didRead: title ?? "") }
+  @IBAction func read(_ sender: Any) {
+    if let code = title {
+      delegate?.scannerPage(self, didRead: code)
+    } else {
+      delegate?.scannerPageDidCancel(self)
+    }
+  }
 }
 
 /// Tells the user of a wrong code while the scanner is still up: nothing is shown.
@@ -31,4 +38,6 @@ final class TicketPage: UIViewController, ScannerPageDelegate {
       present(alert, animated: true)  // expect: TV601
     }
   }
+
+  func scannerPageDidCancel(_ page: ScannerPage) { dismiss(animated: true) }
 }

@@ -78,13 +78,7 @@ struct ClosingClient {
 
   /// The names in conditions, with what computed properties look at.
   func names(in conditions: [Condition]) -> Set<String> {
-    let asked = conditions.compactMap { condition -> Expression? in
-      switch condition {
-      case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value): value
-      case .available: nil
-      }
-    }
-    let names = AppEvents.mentioned(in: asked.map { Statement(.expression($0), $0.span) })
+    let names = AppEvents.mentioned(in: conditions)
     return names.reduce(into: names) { $0.formUnion(computed[$1] ?? []) }
   }
 }

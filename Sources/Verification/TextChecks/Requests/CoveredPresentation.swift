@@ -107,11 +107,7 @@ struct CoveredPresentation: TextCheck {
   /// Whether nothing of the function closes the page, and no end of a dismissal leads to it.
   private func stays(_ function: Function, _ body: [Statement], _ property: String, of page: TypeIndex.Entry) -> Bool {
     if function.attributes.isOverride || PageEnds.isGone(function) { return false }
-    let names = CallFinder.calledNames(in: body)
-    if names.contains(where: { PageEnds.speaksOfEnd($0) || $0.hasPrefix("pop") || $0.hasPrefix("hide") }) {
-      return false
-    }
-    if PageEnds.speaksOfEnd(function.name) { return false }
+    if PageEnds.speaksOfEnd(function.name) || closes(body, telling: property) { return false }
     return !moments.moments(of: function, in: page).contains(.dismissed)
   }
 

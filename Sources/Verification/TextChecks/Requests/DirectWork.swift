@@ -7,15 +7,10 @@ struct DirectWork {
   let expressions: [Expression]
 
   init(_ body: [Statement]) {
-    var later: Set<SourceSpan> = []
-    Walk.expressions(in: body) { expression in
-      guard case .closure(let closure) = expression.kind, !later.contains(expression.span) else { return }
-      Walk.expressions(in: closure.body) { later.insert($0.span) }
-    }
     var found: [Expression] = []
-    Walk.expressions(in: body) { expression in
+    Walk.expressions(outsideClosuresOf: body) { expression in
       switch expression.kind {
-      case .call, .assign: if !later.contains(expression.span) { found.append(expression) }
+      case .call, .assign: found.append(expression)
       default: break
       }
     }

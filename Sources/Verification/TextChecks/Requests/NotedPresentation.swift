@@ -23,14 +23,8 @@ struct NotedPresentation: TextCheck {
       for function in type.functions where CallFinder.calls("present", labelled: "animated", in: function.body ?? []) {
         for span in notes.places(in: function) where !spans.contains(span) { spans.append(span) }
       }
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [taken])
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [.presenterIsTaken])
     }
-  }
-
-  private static var taken: Assumption {
-    Assumption(
-      text: "something is presented already, or is being dismissed, at that moment", confidence: .likely, location: nil,
-      kind: .condition)
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

@@ -26,14 +26,8 @@ struct RefusedPresentation: TextCheck {
         let waits = RefusedWaits(of: function, client, handed) { index.isFunction($0.type, in: type) }
         for span in waits.places + touches.places(in: function) where !spans.contains(span) { spans.append(span) }
       }
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [taken])
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [.presenterIsTaken])
     }
-  }
-
-  private static var taken: Assumption {
-    Assumption(
-      text: "something is presented already, or is being dismissed, at that moment", confidence: .likely, location: nil,
-      kind: .condition)
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

@@ -24,7 +24,7 @@ struct RefusedQuestion: TextCheck {
         guard let place = place(in: function, turn), !spans.contains(place) else { continue }
         spans.append(place)
       }
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [taken])
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [.presenterIsTaken])
     }
   }
 
@@ -78,12 +78,6 @@ struct RefusedQuestion: TextCheck {
       handlers.append(AppEvents.mentioned(in: handler.body).contains(parameter.name))
     }
     return handlers.count > 1 && handlers.allSatisfy(\.self)
-  }
-
-  private static var taken: Assumption {
-    Assumption(
-      text: "something is presented already, or is being dismissed, at that moment", confidence: .likely, location: nil,
-      kind: .condition)
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

@@ -5,13 +5,13 @@ import Program
 /// Nobody has tapped then, and the user may have opened anything.
 struct ServiceCalls {
   private let index: TypeIndex
-  /// The names of the sources' protocols by which services tell, and nobody else.
-  private let told: Set<String>
+  /// The numbers of the sources' protocols by which services tell, and nobody else.
+  private let told: Set<Int>
 
   /// Looks at the properties of every type once.
   init(_ index: TypeIndex) {
     self.index = index
-    var keptByServicesAlone: [String: Bool] = [:]
+    var keptByServicesAlone: [Int: Bool] = [:]
     for type in index.entries where type.isSubject && !index.isTest(file: type.file) {
       let isService =
         Answers.isService(type.declaration.name) && index.ancestors(of: type).isDisjoint(with: Self.shown)
@@ -19,7 +19,7 @@ struct ServiceCalls {
         guard let asked = variable.className.flatMap({ index.entry(mentioned: $0, in: type) }), asked.isSubject,
           asked.declaration.kind == .protocol
         else { continue }
-        keptByServicesAlone[asked.name] = (keptByServicesAlone[asked.name] ?? true) && isService
+        keptByServicesAlone[asked.id] = (keptByServicesAlone[asked.id] ?? true) && isService
       }
     }
     told = Set(keptByServicesAlone.filter(\.value).keys)
@@ -37,7 +37,7 @@ struct ServiceCalls {
   ///   the page presents.
   func functions(of type: TypeIndex.Entry, ofOthers: Bool = false) -> [Function] {
     let adopted = Set(index.lineage(of: type).filter(\.isSubject).flatMap(\.inherited))
-    let asked = adopted.compactMap { index.entry(mentioned: $0, in: type) }.filter { told.contains($0.name) }
+    let asked = adopted.compactMap { index.entry(mentioned: $0, in: type) }.filter { told.contains($0.id) }
     let names = Set(asked.flatMap { $0.functions.map(\.fullName) })
     return type.functions.filter { function in
       guard case .function = function.kind, function.body?.isEmpty == false, !function.attributes.isOverride,

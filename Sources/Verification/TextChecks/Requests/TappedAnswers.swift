@@ -60,25 +60,13 @@ struct TappedAnswers {
     let aliases = LocalNames.aliases(in: body)
     var bodies = [body]
     var known: Set<SourceSpan> = [function.nameSpan]
-    for call in Self.callsAtOnce(in: body) {
+    for call in DirectWork(body).expressions {
       guard case .call(let callee, let arguments) = call.kind,
         let method = methods.method(called: callee, arguments, aliases), known.insert(method.nameSpan).inserted
       else { continue }
       bodies.append(method.body ?? [])
     }
     return bodies
-  }
-
-  private static func callsAtOnce(in body: [Statement]) -> [Expression] {
-    var later: Set<SourceSpan> = []
-    var calls: [Expression] = []
-    Walk.expressions(in: body) { expression in
-      if case .closure(let closure) = expression.kind {
-        Walk.expressions(in: closure.body) { later.insert($0.span) }
-      }
-      if case .call = expression.kind { calls.append(expression) }
-    }
-    return calls.filter { !later.contains($0.span) }
   }
 
   private static let switching: Set<String> = [
@@ -103,14 +91,7 @@ struct TappedAnswers {
       default: break
       }
     }
-    let values = asked.compactMap { condition -> Statement? in
-      switch condition {
-      case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value):
-        Statement(.expression(value), value.span)
-      default: nil
-      }
-    }
-    return AppEvents.mentioned(in: values)
+    return AppEvents.mentioned(in: asked)
   }
 
   private static func assigned(in body: [Statement]) -> Set<String> {
@@ -125,7 +106,7 @@ struct TappedAnswers {
   private func shows(_ function: Function) -> Bool {
     let ways = Turn(methods).ways(through: function.body ?? [])
     if ways.joined().contains(where: { $0.kind == .present }) || ways.allSatisfy({ !$0.isEmpty }) { return true }
-    return Self.callsAtOnce(in: function.body ?? []).contains { call in
+    return DirectWork(function.body ?? []).expressions.contains { call in
       guard case .call(let callee, _) = call.kind, let name = CallFinder.baseName(of: callee) else { return false }
       return name.hasPrefix("pop") || name == "pushViewController" || name == "performSegue"
     }

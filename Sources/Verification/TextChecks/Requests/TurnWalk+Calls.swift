@@ -10,16 +10,8 @@ extension TurnWalk {
       return ways(through: Statement(.switch(label: nil, choice), expression.span), at: place)
     default: break
     }
-    let statement = Statement(.expression(expression), expression.span)
-    var later: Set<SourceSpan> = []
-    Walk.expressions(in: [statement]) { inner in
-      guard case .closure(let closure) = inner.kind else { return }
-      Walk.expressions(in: closure.body) { later.insert($0.span) }
-    }
     var calls: [Expression] = []
-    Walk.expressions(in: [statement]) { inner in
-      if case .call = inner.kind, !later.contains(inner.span) { calls.append(inner) }
-    }
+    Walk.expressions(outsideClosuresOf: expression) { if case .call = $0.kind { calls.append($0) } }
     return calls.reduce([Way()]) { ways, call in
       let further = self.ways(of: call, at: place)
       return Self.distinct(ways.flatMap { way in further.map(way.followed) })

@@ -97,13 +97,7 @@ struct TurnWalk {
 
   /// Whether conditions look at what is presented, or whether the view is there.
   private static func look(_ conditions: [Condition]) -> Bool {
-    let asked = conditions.compactMap { condition -> Expression? in
-      switch condition {
-      case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value): value
-      case .available: nil
-      }
-    }
-    var names = AppEvents.mentioned(in: asked.map { Statement(.expression($0), $0.span) })
+    var names = AppEvents.mentioned(in: conditions)
     // Who looks for the root of a window looks for nobody's view.
     if names.contains("rootViewController") { names.remove("window") }
     return !names.isDisjoint(with: telling)
