@@ -1,69 +1,191 @@
-// Written by `corpus --reliability Tests/Corpus/Judged/*.json`: 1303 findings.
+// Written by `corpus --reliability`: 1647 findings.
 import Identifiers
 
 extension Reliability {
   /// By how much the findings take for granted: nothing, little, much; little or nothing, and seen in the text.
   static let counts: [RuleID: [Reliability]] = [
-    .TV101: [Reliability(1, of: 1), Reliability(1, of: 2), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV103: [Reliability(2, of: 2), Reliability(8, of: 19), Reliability(0, of: 8), Reliability(0, of: 0)],
-    .TV104: [Reliability(3, of: 6), Reliability(0, of: 2), Reliability(1, of: 9), Reliability(0, of: 0)],
-    .TV105: [Reliability(17, of: 18), Reliability(13, of: 13), Reliability(5, of: 7), Reliability(0, of: 0)],
-    .TV106: [Reliability(4, of: 8), Reliability(1, of: 5), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV107: [Reliability(2, of: 2), Reliability(6, of: 6), Reliability(5, of: 7), Reliability(0, of: 0)],
-    .TV108: [Reliability(0, of: 0), Reliability(0, of: 1), Reliability(1, of: 4), Reliability(0, of: 0)],
-    .TV109: [Reliability(7, of: 8), Reliability(3, of: 4), Reliability(1, of: 1), Reliability(1, of: 1)],
-    .TV201: [Reliability(1, of: 3), Reliability(5, of: 8), Reliability(1, of: 2), Reliability(0, of: 0)],
-    .TV202: [Reliability(0, of: 0), Reliability(2, of: 2), Reliability(1, of: 2), Reliability(0, of: 0)],
-    .TV203: [Reliability(0, of: 1), Reliability(3, of: 3), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV204: [Reliability(4, of: 4), Reliability(18, of: 19), Reliability(10, of: 10), Reliability(0, of: 0)],
-    .TV205: [Reliability(0, of: 2), Reliability(1, of: 5), Reliability(0, of: 5), Reliability(0, of: 0)],
-    .TV206: [Reliability(3, of: 3), Reliability(1, of: 2), Reliability(0, of: 0), Reliability(0, of: 0)],
+    .TV101: [
+      Reliability(1, of: 1), Reliability(1, of: 2, earlierWrong: 1), Reliability(0, of: 0), Reliability(0, of: 0),
+    ],
+    .TV103: [
+      Reliability(2, of: 3), Reliability(8, of: 19, earlierWrong: 7), Reliability(0, of: 10, earlierWrong: 5),
+      Reliability(0, of: 0),
+    ],
+    .TV104: [
+      Reliability(3, of: 6, earlierWrong: 3), Reliability(0, of: 4, earlierWrong: 2),
+      Reliability(1, of: 9, earlierWrong: 3), Reliability(0, of: 0),
+    ],
+    .TV105: [
+      Reliability(17, of: 19, earlierWrong: 1), Reliability(13, of: 13), Reliability(5, of: 7), Reliability(0, of: 0),
+    ],
+    .TV106: [
+      Reliability(4, of: 8, earlierWrong: 4), Reliability(1, of: 5, earlierWrong: 3), Reliability(0, of: 0),
+      Reliability(0, of: 0),
+    ],
+    .TV107: [
+      Reliability(2, of: 2), Reliability(6, of: 6), Reliability(5, of: 7, earlierWrong: 2), Reliability(0, of: 0),
+    ],
+    .TV108: [
+      Reliability(0, of: 0), Reliability(0, of: 1, earlierWrong: 1), Reliability(1, of: 4, earlierWrong: 2),
+      Reliability(0, of: 0),
+    ],
+    .TV109: [
+      Reliability(11, of: 12, earlierWrong: 1), Reliability(3, of: 4, earlierWrong: 1), Reliability(1, of: 1),
+      Reliability(1, of: 1),
+    ],
+    .TV201: [
+      Reliability(1, of: 3, earlierWrong: 2), Reliability(5, of: 8, earlierWrong: 2),
+      Reliability(1, of: 2, earlierWrong: 1), Reliability(0, of: 0),
+    ],
+    .TV202: [
+      Reliability(0, of: 0), Reliability(2, of: 2), Reliability(1, of: 3, earlierWrong: 1), Reliability(0, of: 0),
+    ],
+    .TV203: [
+      Reliability(0, of: 1, earlierWrong: 1), Reliability(3, of: 3), Reliability(0, of: 0), Reliability(0, of: 0),
+    ],
+    .TV204: [
+      Reliability(4, of: 4), Reliability(21, of: 22, earlierWrong: 1), Reliability(10, of: 10), Reliability(0, of: 0),
+    ],
+    .TV205: [
+      Reliability(2, of: 4, earlierWrong: 2), Reliability(1, of: 5, earlierWrong: 4),
+      Reliability(0, of: 5, earlierWrong: 2), Reliability(0, of: 0),
+    ],
+    .TV206: [
+      Reliability(3, of: 3), Reliability(1, of: 2, earlierWrong: 1), Reliability(0, of: 0), Reliability(0, of: 0),
+    ],
     .TV207: [Reliability(0, of: 0), Reliability(1, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
     .TV208: [Reliability(4, of: 4), Reliability(1, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV209: [Reliability(2, of: 2), Reliability(4, of: 5), Reliability(0, of: 3), Reliability(0, of: 0)],
-    .TV301: [Reliability(1, of: 3), Reliability(1, of: 3), Reliability(0, of: 5), Reliability(0, of: 0)],
-    .TV302: [Reliability(10, of: 12), Reliability(8, of: 16), Reliability(4, of: 9), Reliability(0, of: 0)],
-    .TV303: [Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV304: [Reliability(0, of: 4), Reliability(0, of: 3), Reliability(0, of: 1), Reliability(0, of: 0)],
-    .TV305: [Reliability(0, of: 1), Reliability(1, of: 2), Reliability(0, of: 12), Reliability(0, of: 0)],
-    .TV306: [Reliability(0, of: 0), Reliability(5, of: 6), Reliability(0, of: 2), Reliability(0, of: 0)],
-    .TV307: [Reliability(2, of: 5), Reliability(4, of: 12), Reliability(0, of: 6), Reliability(0, of: 0)],
-    .TV308: [Reliability(1, of: 2), Reliability(1, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV401: [Reliability(5, of: 9), Reliability(5, of: 7), Reliability(2, of: 2), Reliability(0, of: 0)],
-    .TV402: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0)],
-    .TV501: [Reliability(2, of: 4), Reliability(2, of: 6), Reliability(0, of: 5), Reliability(0, of: 0)],
-    .TV502: [Reliability(1, of: 1), Reliability(5, of: 9), Reliability(0, of: 10), Reliability(0, of: 0)],
-    .TV503: [Reliability(3, of: 3), Reliability(2, of: 2), Reliability(1, of: 1), Reliability(0, of: 0)],
-    .TV504: [Reliability(57, of: 60), Reliability(16, of: 16), Reliability(32, of: 33), Reliability(21, of: 21)],
-    .TV505: [Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV506: [Reliability(1, of: 1), Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV507: [Reliability(0, of: 1), Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV601: [Reliability(2, of: 9), Reliability(11, of: 28), Reliability(39, of: 122), Reliability(70, of: 91)],
-    .TV602: [Reliability(0, of: 0), Reliability(2, of: 14), Reliability(6, of: 16), Reliability(1, of: 1)],
-    .TV603: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 1), Reliability(12, of: 15)],
-    .TV604: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 2), Reliability(1, of: 1)],
-    .TV605: [Reliability(0, of: 0), Reliability(3, of: 3), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV701: [Reliability(2, of: 3), Reliability(1, of: 7), Reliability(9, of: 33), Reliability(0, of: 0)],
-    .TV702: [Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 3), Reliability(0, of: 0)],
-    .TV801: [Reliability(0, of: 0), Reliability(6, of: 6), Reliability(0, of: 2), Reliability(0, of: 0)],
+    .TV209: [
+      Reliability(2, of: 2), Reliability(4, of: 5, earlierWrong: 1), Reliability(0, of: 3, earlierWrong: 3),
+      Reliability(0, of: 0),
+    ],
+    .TV301: [
+      Reliability(1, of: 3, earlierWrong: 2), Reliability(1, of: 3, earlierWrong: 1),
+      Reliability(0, of: 5, earlierWrong: 3), Reliability(0, of: 0),
+    ],
+    .TV302: [
+      Reliability(10, of: 12, earlierWrong: 2), Reliability(8, of: 16, earlierWrong: 7),
+      Reliability(4, of: 10, earlierWrong: 1), Reliability(0, of: 0),
+    ],
+    .TV303: [
+      Reliability(0, of: 0), Reliability(0, of: 1, earlierWrong: 1), Reliability(0, of: 0), Reliability(0, of: 0),
+    ],
+    .TV304: [
+      Reliability(0, of: 4, earlierWrong: 3), Reliability(0, of: 3, earlierWrong: 3),
+      Reliability(0, of: 2, earlierWrong: 1), Reliability(0, of: 0),
+    ],
+    .TV305: [
+      Reliability(0, of: 1, earlierWrong: 1), Reliability(1, of: 2, earlierWrong: 1),
+      Reliability(0, of: 12, earlierWrong: 7), Reliability(0, of: 0),
+    ],
+    .TV306: [
+      Reliability(0, of: 0), Reliability(5, of: 6), Reliability(0, of: 2, earlierWrong: 1), Reliability(0, of: 0),
+    ],
+    .TV307: [
+      Reliability(2, of: 5, earlierWrong: 3), Reliability(4, of: 12, earlierWrong: 7),
+      Reliability(0, of: 6, earlierWrong: 5), Reliability(0, of: 0),
+    ],
+    .TV308: [
+      Reliability(1, of: 2, earlierWrong: 1), Reliability(1, of: 1), Reliability(0, of: 0), Reliability(0, of: 0),
+    ],
+    .TV401: [
+      Reliability(7, of: 12, earlierWrong: 3), Reliability(5, of: 7, earlierWrong: 2), Reliability(3, of: 3),
+      Reliability(0, of: 1),
+    ],
+    .TV402: [
+      Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 1, earlierWrong: 1), Reliability(0, of: 0),
+    ],
+    .TV501: [
+      Reliability(3, of: 7), Reliability(2, of: 6, earlierWrong: 2), Reliability(0, of: 5, earlierWrong: 5),
+      Reliability(0, of: 0),
+    ],
+    .TV502: [
+      Reliability(2, of: 2), Reliability(6, of: 10, earlierWrong: 4), Reliability(0, of: 10, earlierWrong: 7),
+      Reliability(0, of: 0),
+    ],
+    .TV503: [Reliability(5, of: 5), Reliability(2, of: 2), Reliability(1, of: 1), Reliability(0, of: 0)],
+    .TV504: [
+      Reliability(73, of: 76, earlierWrong: 3), Reliability(20, of: 20), Reliability(54, of: 55, earlierWrong: 1),
+      Reliability(36, of: 36),
+    ],
+    .TV505: [Reliability(1, of: 1), Reliability(0, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
+    .TV506: [Reliability(1, of: 1), Reliability(0, of: 1), Reliability(0, of: 1), Reliability(0, of: 0)],
+    .TV507: [
+      Reliability(0, of: 1, earlierWrong: 1), Reliability(0, of: 0), Reliability(1, of: 1), Reliability(0, of: 0),
+    ],
+    .TV601: [
+      Reliability(4, of: 11, earlierWrong: 7), Reliability(18, of: 40, earlierWrong: 15),
+      Reliability(51, of: 154, earlierWrong: 41), Reliability(94, of: 120),
+    ],
+    .TV602: [
+      Reliability(0, of: 7), Reliability(3, of: 18, earlierWrong: 7), Reliability(7, of: 20, earlierWrong: 7),
+      Reliability(9, of: 14),
+    ],
+    .TV603: [Reliability(0, of: 0), Reliability(3, of: 6), Reliability(0, of: 4), Reliability(16, of: 24)],
+    .TV604: [Reliability(0, of: 0), Reliability(0, of: 2), Reliability(0, of: 4), Reliability(1, of: 1)],
+    .TV605: [Reliability(0, of: 0), Reliability(3, of: 4), Reliability(0, of: 0), Reliability(0, of: 0)],
+    .TV701: [
+      Reliability(2, of: 3, earlierWrong: 1), Reliability(1, of: 7, earlierWrong: 6),
+      Reliability(14, of: 41, earlierWrong: 20), Reliability(0, of: 0),
+    ],
+    .TV702: [
+      Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 3, earlierWrong: 1), Reliability(0, of: 0),
+    ],
+    .TV801: [
+      Reliability(0, of: 0), Reliability(6, of: 6), Reliability(0, of: 2, earlierWrong: 1), Reliability(0, of: 0),
+    ],
     .TV802: [Reliability(0, of: 0), Reliability(2, of: 2), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV901: [Reliability(1, of: 2), Reliability(0, of: 5), Reliability(0, of: 3), Reliability(0, of: 0)],
-    .TV902: [Reliability(27, of: 31), Reliability(27, of: 33), Reliability(9, of: 13), Reliability(48, of: 52)],
-    .TV903: [Reliability(0, of: 2), Reliability(1, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
+    .TV803: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(1, of: 1), Reliability(0, of: 0)],
+    .TV901: [
+      Reliability(1, of: 2, earlierWrong: 1), Reliability(0, of: 5, earlierWrong: 5),
+      Reliability(0, of: 6, earlierWrong: 3), Reliability(0, of: 0),
+    ],
+    .TV902: [
+      Reliability(51, of: 58, earlierWrong: 4), Reliability(32, of: 39, earlierWrong: 4),
+      Reliability(12, of: 20, earlierWrong: 2), Reliability(82, of: 97),
+    ],
+    .TV903: [
+      Reliability(0, of: 2, earlierWrong: 2), Reliability(1, of: 1), Reliability(0, of: 0), Reliability(0, of: 0),
+    ],
     .TV905: [Reliability(3, of: 3), Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV906: [Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0), Reliability(0, of: 0)],
-    .TV1001: [Reliability(1, of: 1), Reliability(6, of: 8), Reliability(0, of: 3), Reliability(0, of: 0)],
-    .TV1002: [Reliability(2, of: 2), Reliability(3, of: 7), Reliability(0, of: 1), Reliability(4, of: 4)],
-    .TV1003: [Reliability(5, of: 5), Reliability(6, of: 7), Reliability(4, of: 4), Reliability(0, of: 0)],
-    .TV1004: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 1), Reliability(1, of: 1)],
+    .TV906: [
+      Reliability(0, of: 0), Reliability(0, of: 1, earlierWrong: 1), Reliability(0, of: 0), Reliability(0, of: 0),
+    ],
+    .TV1001: [
+      Reliability(1, of: 1), Reliability(6, of: 8, earlierWrong: 2), Reliability(0, of: 3, earlierWrong: 2),
+      Reliability(0, of: 0),
+    ],
+    .TV1002: [
+      Reliability(3, of: 3), Reliability(4, of: 8, earlierWrong: 3), Reliability(0, of: 1, earlierWrong: 1),
+      Reliability(5, of: 5),
+    ],
+    .TV1003: [
+      Reliability(5, of: 5), Reliability(7, of: 8, earlierWrong: 1), Reliability(4, of: 4), Reliability(0, of: 0),
+    ],
+    .TV1004: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(0, of: 2), Reliability(1, of: 1)],
     .TV1005: [Reliability(0, of: 0), Reliability(9, of: 10), Reliability(2, of: 2), Reliability(0, of: 0)],
     .TV1101: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(1, of: 1), Reliability(0, of: 0)],
-    .TV1102: [Reliability(0, of: 0), Reliability(1, of: 1), Reliability(0, of: 1), Reliability(0, of: 0)],
+    .TV1102: [
+      Reliability(0, of: 0), Reliability(3, of: 4), Reliability(0, of: 1, earlierWrong: 1), Reliability(1, of: 1),
+    ],
     .TV1105: [Reliability(0, of: 0), Reliability(0, of: 0), Reliability(1, of: 1), Reliability(0, of: 0)],
-    .TV1201: [Reliability(1, of: 1), Reliability(6, of: 14), Reliability(4, of: 7), Reliability(0, of: 0)],
-    .TV1202: [Reliability(1, of: 3), Reliability(0, of: 0), Reliability(0, of: 1), Reliability(0, of: 0)],
-    .TV1203: [Reliability(0, of: 0), Reliability(2, of: 3), Reliability(1, of: 1), Reliability(0, of: 0)],
-    .TV1204: [Reliability(0, of: 0), Reliability(2, of: 2), Reliability(4, of: 9), Reliability(0, of: 0)],
-    .TV1205: [Reliability(3, of: 22), Reliability(3, of: 33), Reliability(3, of: 102), Reliability(15, of: 19)],
+    .TV1201: [
+      Reliability(1, of: 1), Reliability(6, of: 14, earlierWrong: 7), Reliability(5, of: 9, earlierWrong: 1),
+      Reliability(0, of: 0),
+    ],
+    .TV1202: [
+      Reliability(1, of: 3, earlierWrong: 2), Reliability(0, of: 0), Reliability(0, of: 1, earlierWrong: 1),
+      Reliability(0, of: 0),
+    ],
+    .TV1203: [
+      Reliability(0, of: 0), Reliability(2, of: 3, earlierWrong: 1), Reliability(1, of: 1), Reliability(0, of: 0),
+    ],
+    .TV1204: [
+      Reliability(0, of: 0), Reliability(2, of: 2), Reliability(5, of: 10, earlierWrong: 2), Reliability(0, of: 0),
+    ],
+    .TV1205: [
+      Reliability(5, of: 26, earlierWrong: 13), Reliability(3, of: 34, earlierWrong: 22),
+      Reliability(4, of: 110, earlierWrong: 79), Reliability(20, of: 24),
+    ],
   ]
 }

@@ -12,6 +12,10 @@ struct JudgedFinding: Decodable {
   var kinds: [AssumptionKind]?
   /// Whether it was seen in the text; `nil` for no.
   var inText: Bool?
+  /// Whether a build before batch 12 reported it: its file lies in the folder `Earlier`.
+  var isEarlier = false
+
+  private enum CodingKeys: CodingKey { case repo, rule, label, kinds, inText }
 
   var isTrue: Bool { ["true", "minor"].contains(label) }
   /// Each cause counts once, and only while the finding is made.
@@ -24,7 +28,12 @@ struct JudgedFinding: Decodable {
         throw CorpusError("the judged findings '\(path)' cannot be read")
       }
       do {
-        return try JSONDecoder().decode([JudgedFinding].self, from: data)
+        let isEarlier = path.split(separator: "/").contains("Earlier")
+        return try JSONDecoder().decode([JudgedFinding].self, from: data).map { finding in
+          var finding = finding
+          finding.isEarlier = isEarlier
+          return finding
+        }
       } catch {
         throw CorpusError("the judged findings '\(path)' are not what is expected: \(error)")
       }
@@ -38,7 +47,8 @@ extension [JudgedFinding] {
     Dictionary(grouping: filter(\.counts), by: \.rule).mapValues { findings in
       Granted.allCases.map { granted in
         let own = findings.filter { $0.granted == granted }
-        return Reliability(own.count(where: \.isTrue), of: own.count)
+        return Reliability(
+          own.count(where: \.isTrue), of: own.count, earlierWrong: own.count { $0.isEarlier && !$0.isTrue })
       }
     }
   }
@@ -52,7 +62,7 @@ struct ReliabilityTable {
 
   var text: String {
     """
-    // Written by `corpus --reliability Tests/Corpus/Judged/*.json`: \(findings.count(where: \.counts)) findings.
+    // Written by `corpus --reliability`: \(findings.count(where: \.counts)) findings.
     import Identifiers
 
     extension Reliability {
@@ -66,13 +76,18 @@ struct ReliabilityTable {
 
   private var rows: String {
     findings.counts.sorted { $0.key < $1.key }.map { rule, row in
-      let columns = row.map { "Reliability(\($0.trueFindings), of: \($0.readFindings))" }
-      return "    .\(rule): [\(columns.joined(separator: ", "))],"
+      return "    .\(rule): [\(row.map(Self.column).joined(separator: ", "))],"
     }.joined(separator: "\n")
+  }
+
+  private static func column(_ count: Reliability) -> String {
+    let earlier = count.earlierWrong == 0 ? "" : ", earlierWrong: \(count.earlierWrong)"
+    return "Reliability(\(count.trueFindings), of: \(count.readFindings)\(earlier))"
   }
 }
 
-/// How often findings of each confidence are true, in Markdown. Each repository's are weighed by those of all others.
+/// How often findings of each confidence are true, in Markdown. Each repository's are weighed by those of all others; those of
+/// earlier builds weigh, and are not weighed themselves.
 struct CalibrationTable {
   private var levels: [Confidence: Reliability] = [:]
 
@@ -80,7 +95,7 @@ struct CalibrationTable {
     let counted = findings.filter(\.counts)
     for repository in Set(counted.map(\.repo)) {
       let others = Calibration(counts: counted.filter { $0.repo != repository }.counts)
-      for finding in counted where finding.repo == repository {
+      for finding in counted where finding.repo == repository && !finding.isEarlier {
         guard let granted = finding.granted else { continue }
         var level = levels[others.confidence(of: finding.rule, granted)] ?? Reliability(0, of: 0)
         level.trueFindings += finding.isTrue ? 1 : 0

@@ -55,13 +55,23 @@ import Testing
     var label: String
     var kinds: [AssumptionKind]?
     var inText: Bool?
+    var isEarlier: Bool?
 
     var isTrue: Bool { ["true", "minor"].contains(label) }
     var granted: Granted? { kinds.map { Granted($0, inText: inText ?? false) } }
   }
 
   private func judged() throws -> [Judged] {
-    let folder = Repository.path("Tests/Corpus/Judged")
+    try judged(in: "Tests/Corpus/Judged")
+      + judged(in: "Tests/Corpus/Judged/Earlier").map { finding in
+        var finding = finding
+        finding.isEarlier = true
+        return finding
+      }
+  }
+
+  private func judged(in folder: String) throws -> [Judged] {
+    let folder = Repository.path(folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }
     return try files.flatMap { file in
       let data = try #require(FileManager.default.contents(atPath: folder + "/" + file))
@@ -73,7 +83,8 @@ import Testing
     Dictionary(grouping: judged, by: \.rule).mapValues { findings in
       Granted.allCases.map { granted in
         let own = findings.filter { $0.granted == granted }
-        return Reliability(own.count(where: \.isTrue), of: own.count)
+        return Reliability(
+          own.count(where: \.isTrue), of: own.count, earlierWrong: own.count { $0.isEarlier == true && !$0.isTrue })
       }
     }
   }
@@ -83,6 +94,16 @@ import Testing
     let judged = try judged()
     #expect(judged.count > 400)
     #expect(counts(judged) == Reliability.counts)
+  }
+
+  /// Many wrong findings of earlier builds are no longer reported: they say less.
+  @Test func wrongFindingsOfEarlierBuildsCountLess() {
+    func probability(_ count: Reliability) -> Double {
+      Calibration(counts: [.TV104: [count] + Array(repeating: Reliability(0, of: 0), count: 3)])
+        .probability(of: .TV104, .nothing)
+    }
+    #expect(probability(Reliability(9, of: 20, earlierWrong: 10)) > probability(Reliability(9, of: 20)))
+    #expect(probability(Reliability(9, of: 20, earlierWrong: 10)) < probability(Reliability(9, of: 10)))
   }
 
   /// Each repository's findings are weighed by those of the others. What is said of a level must be true of it there, too, and
@@ -112,7 +133,7 @@ import Testing
     var levels: [Confidence: Reliability] = [:]
     for repository in Set(judged.map(\.repo)) {
       let calibration = Calibration(counts: counts(judged.filter { $0.repo != repository }))
-      for finding in judged where finding.repo == repository {
+      for finding in judged where finding.repo == repository && finding.isEarlier != true {
         let level = calibration.confidence(of: finding.rule, try #require(finding.granted))
         let before = levels[level] ?? Reliability(0, of: 0)
         levels[level] = Reliability(

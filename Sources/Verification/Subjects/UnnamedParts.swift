@@ -33,8 +33,14 @@ final class UnnamedParts {
     if entry.declaration.kind != .class || [.public, .open].contains(entry.declaration.attributes.access) {
       return false
     }
-    if mentions.isMade(entry) { return false }
+    if mentions.isMade(entry) || isMadeBySystem(entry) { return false }
     return !isNamed(Self.lastName(of: entry), in: texts)
+  }
+
+  /// Whether UIKit makes the objects at the launch: of the class with `@main`, or that `UIApplicationMain` and the property list
+  /// name (developer.apple.com, `UIApplicationDelegate`, `UISceneDelegate`).
+  private func isMadeBySystem(_ entry: TypeIndex.Entry) -> Bool {
+    !index.ancestors(of: entry).isDisjoint(with: ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"])
   }
 
   private func isNamed(_ name: String, in texts: [String]) -> Bool {
@@ -51,11 +57,11 @@ final class UnnamedParts {
   }
 
   /// Whether code says the identifier of a scene, itself or as tools make a name of it: `storyboard.scene`. One that is the
-  /// name of the class is said wherever that is named.
+  /// name of the class is said wherever that is named; what tools make of it begins with a small letter.
   private static func isSaid(_ identifier: String, besides name: String, in texts: [String]) -> Bool {
-    if identifier.isEmpty || identifier == name { return false }
+    if identifier.isEmpty { return false }
     let small = identifier.prefix(1).lowercased() + identifier.dropFirst()
-    return texts.contains { $0.holds(identifier) || $0.holds(small) }
+    return texts.contains { $0.holds(small) || identifier != name && $0.holds(identifier) }
   }
 
   private static func isPart(_ candidate: SubjectFinder.Candidate) -> Bool {

@@ -36,7 +36,7 @@ final class LiftUp: NSObject,
 {
   private let height: CGFloat
 
-  init(height: CGFloat) { self.height = height }  // expect: possible TV205
+  init(height: CGFloat) { self.height = height }  // expect: likely TV205
 
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.5 }
 

@@ -19,7 +19,7 @@ final class SlideBack: NSObject, UIViewControllerAnimatedTransitioning {
     else { return context.completeTransition(false) }
     to.frame = context.finalFrame(for: controller)
     context.containerView.insertSubview(to, belowSubview: from)
-    from.isHidden = true  // expect: possible TV307
+    from.isHidden = true  // expect: likely TV307
     UIView.animate(withDuration: 0.3) {
       to.alpha = 1
     } completion: { _ in

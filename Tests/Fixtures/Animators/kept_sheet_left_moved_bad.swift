@@ -49,7 +49,7 @@ final class Fall: NSObject, UIViewControllerAnimatedTransitioning {
     guard let view = context.view(forKey: .from) else { return context.completeTransition(false) }
     UIView.animate(withDuration: 0.4) {
       for part in view.subviews {
-        part.transform = CGAffineTransform(translationX: 0, y: 600)  // expect: possible TV307
+        part.transform = CGAffineTransform(translationX: 0, y: 600)  // expect: likely TV307
       }
     } completion: { _ in
       if context.transitionWasCancelled {

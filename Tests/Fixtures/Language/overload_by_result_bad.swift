@@ -33,6 +33,6 @@ final class WelcomePage: UIViewController {
   private func showTip() {
     let tip = UIViewController()
     tip.modalPresentationStyle = .fullScreen
-    present(tip, animated: false)  // expect: possible TV601
+    present(tip, animated: false)  // expect: likely TV601
   }
 }

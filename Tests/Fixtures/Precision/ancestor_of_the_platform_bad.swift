@@ -17,7 +17,7 @@ final class PageController: UIViewController {
   @objc private func show() {
     present(UIViewController(), animated: true)
     if operations.contains(where: { $0 is RequestOperation }) {
-      present(UIViewController(), animated: true)  // expect: possible TV601
+      present(UIViewController(), animated: true)  // expect: likely TV601
     }
   }
 }

@@ -17,7 +17,7 @@ final class ParcelController: UIViewController {
     DispatchQueue.main.async {
       let map = UIViewController()
       map.modalPresentationStyle = .fullScreen
-      self.present(map, animated: true)  // expect: possible TV601
+      self.present(map, animated: true)  // expect: likely TV601
     }
   }
 

@@ -17,7 +17,7 @@ final class ClientAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     let isPresentation = transitionContext.viewController(forKey: .to)?.isBeingPresented ?? false
     UIView.animate(withDuration: isPresentation ? client.duration : 0.2, animations: {}) { _ in
-      // expect: possible TV301
+      // expect: likely TV301
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }

@@ -15,6 +15,6 @@ final class NoticeController: UIViewController {
   private func showNotice() {
     let notice = UIViewController()
     notice.modalPresentationStyle = .custom
-    present(notice, animated: true)  // expect: possible TV601
+    present(notice, animated: true)  // expect: likely TV601
   }
 }

@@ -7,7 +7,7 @@ final class VaultDelegate: UIResponder, UIApplicationDelegate {
 
   func applicationDidBecomeActive(_ application: UIApplication) {
     guard !isUnlocked, let root = window?.rootViewController else { return }
-    root.present(PinPage(), animated: false)  // expect: possible TV601
+    root.present(PinPage(), animated: false)  // expect: likely TV601
   }
 }
 

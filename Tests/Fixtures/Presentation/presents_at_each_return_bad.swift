@@ -11,6 +11,6 @@ final class VaultPage: UIViewController {
   @objc private func returned() {
     let question = UIViewController()
     question.modalPresentationStyle = .fullScreen
-    present(question, animated: true)  // expect: possible TV601
+    present(question, animated: true)  // expect: likely TV601
   }
 }

@@ -12,7 +12,7 @@ extension LedgerViewController {
   }
 
   func share() {
-    present(UIViewController(), animated: true)  // expect: possible TV601
+    present(UIViewController(), animated: true)  // expect: likely TV601
   }
 }
 

@@ -65,10 +65,11 @@ struct RootPresents: TextCheck, Sendable {
     return free
   }
 
-  /// The root of a window, or a page of the stack that is one.
+  /// The root of a window, or a page of the stack that is one. What a stack presents is its visible controller
+  /// (developer.apple.com, `UINavigationController.visibleViewController`): whoever asks that one has looked.
   private static func isRoot(_ receiver: String) -> Bool {
     receiver.contains("indow") && "\(receiver).".contains(".rootViewController.")
-      && !receiver.contains("presentedViewController")
+      && !receiver.contains("presentedViewController") && !receiver.contains("visibleViewController")
   }
 
   private static var opened: Assumption {

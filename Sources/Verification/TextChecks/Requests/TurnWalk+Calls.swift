@@ -31,9 +31,11 @@ extension TurnWalk {
     else { return others(callee, arguments, call.span, at: place) ?? handed(callee, arguments, call.span, at: place) }
     var inner = place
     inner.calls.append(call.span)
-    let walk = TurnWalk(turn: turn, aliases: LocalNames.aliases(in: body), scope: turn.scope(of: method, body))
+    let constants = GivenConstants(of: method, arguments, knowing: constants)
+    let walk = TurnWalk(
+      turn: turn, aliases: LocalNames.aliases(in: body), scope: turn.scope(of: method, body), constants: constants)
     let ways = Self.distinct(walk.ways(through: body, at: inner).map { Way(requests: $0.requests) })
-    if ways.allSatisfy(\.requests.isEmpty) { turn.note(silent: method, place) }
+    if constants.isEmpty, ways.allSatisfy(\.requests.isEmpty) { turn.note(silent: method, place) }
     return ways
   }
 
@@ -51,10 +53,12 @@ extension TurnWalk {
     var other = turn
     other.methods = call.methods
     other.others = (others.methods, call.owner)
+    let constants = GivenConstants(of: call.function, arguments, knowing: constants)
     let walk = TurnWalk(
-      turn: other, aliases: LocalNames.aliases(in: body), scope: other.scope(of: call.function, body))
+      turn: other, aliases: LocalNames.aliases(in: body), scope: other.scope(of: call.function, body),
+      constants: constants)
     let ways = walk.ways(through: body, at: inner)
-    if ways.allSatisfy(\.requests.isEmpty) { turn.note(silent: call.function, place) }
+    if constants.isEmpty, ways.allSatisfy(\.requests.isEmpty) { turn.note(silent: call.function, place) }
     return Self.distinct(ways.map { Way(requests: $0.requests.map(call.asked)) })
   }
 

@@ -14,6 +14,7 @@ struct TurnWalk {
   let turn: Turn
   let aliases: [String: String]
   var scope: ValueScope?
+  var constants = GivenConstants()
 
   private static let most = 48
 
@@ -56,10 +57,12 @@ struct TurnWalk {
   func ways(through statement: Statement, at place: Turn.Place) -> [Way] {
     switch statement.kind {
     case .if(let branch):
-      branches([branch.then, branch.otherwise], at: place, looking: Self.look(branch.conditions))
-    case .guard(_, let otherwise): branches([[], otherwise], at: place)
+      branches(
+        sides(of: branch.conditions, branch.then, branch.otherwise), at: place, looking: Self.look(branch.conditions))
+    case .guard(let conditions, let otherwise): branches(sides(of: conditions, [], otherwise), at: place)
     case .switch(_, let choice):
-      branches(choice.cases.map(\.body), at: place, looking: Self.look([.expression(choice.subject)])).map(atItsEnd)
+      branches(constants.cases(of: choice).map(\.body), at: place, looking: Self.look([.expression(choice.subject)]))
+        .map(atItsEnd)
     case .forIn(_, _, _, _, let body), .while(_, _, let body): branches([body, []], at: place).map(atItsEnd)
     case .repeatWhile(_, let body, _): ways(through: body, at: place).map(atItsEnd)
     case .do(_, let body, let clauses):
@@ -70,6 +73,17 @@ struct TurnWalk {
     case .expression(let value): requests(in: value, at: place)
     case .variable(let variable): variable.value.map { requests(in: $0, at: place) } ?? [Way()]
     default: [Way()]
+    }
+  }
+
+  /// What runs when conditions hold, and what runs when they do not, as far as each may be.
+  private func sides(
+    of conditions: [Condition], _ holding: [Statement], _ otherwise: [Statement]
+  ) -> [[Statement]] {
+    switch constants.decide(conditions) {
+    case true?: [holding]
+    case false?: [otherwise]
+    case nil: [holding, otherwise]
     }
   }
 
