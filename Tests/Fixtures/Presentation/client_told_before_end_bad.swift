@@ -49,3 +49,34 @@ final class QuizPage: UIViewController {
     present(QuestionController(answers: []), animated: true)
   }
 }
+
+/// Its helpers close it and tell.
+public final class MenuController: UIViewController {
+  public var onChoice: (() -> Void)?
+  public var onEnd: (() -> Void)?
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    isModalInPresentation = true
+  }
+
+  @objc func chosen(_ sender: UIButton) {
+    onChoice?()  // expect: TV601
+    leave()
+  }
+
+  private func leave() {
+    presentingViewController?.dismiss(animated: true, completion: nil)
+  }
+
+  public func close() {
+    DispatchQueue.main.async { [weak self] in
+      self?.willClose()
+      self?.dismiss(animated: true)
+    }
+  }
+
+  private func willClose() {
+    if let end = onEnd { end() }  // expect: TV601
+  }
+}

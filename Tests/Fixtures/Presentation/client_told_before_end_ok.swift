@@ -55,3 +55,27 @@ final class QuizPage: UIViewController {
     present(QuestionController(answers: []), animated: true)
   }
 }
+
+/// Its helpers close it, ask for leave before that, and tell when it has gone.
+public final class MenuController: UIViewController {
+  public var onChoice: (() -> Void)?
+  public var shouldClose: (() -> Bool)?
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    isModalInPresentation = true
+  }
+
+  @objc func chosen(_ sender: UIButton) {
+    guard shouldClose?() ?? true else { return }
+    leave()
+  }
+
+  private func leave() {
+    presentingViewController?.dismiss(animated: true) { [weak self] in self?.tell() }
+  }
+
+  private func tell() {
+    if let choice = onChoice { choice() }
+  }
+}

@@ -8,7 +8,7 @@ import RunReport
 /// The client goes on from there: it presents the next page, from the page below, whose child is still there or just goes.
 /// UIKit refuses that (PG-04, PG-05). Its own alerts call their handlers when they have gone. No run needs to be seen, since
 /// what clients do in their closures is not in the sources. The same holds for helpers of a library that close what they have
-/// presented.
+/// presented. Methods of the class are followed.
 struct ClientToldEarly: TextCheck, Sendable {
   static let rule = RuleID.TV601
 
@@ -17,7 +17,7 @@ struct ClientToldEarly: TextCheck, Sendable {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let classes = types.filter { $0.declaration.kind == .class }
-    let names = Set(classes.flatMap { handlers(of: $0) })
+    let names = Set(classes.flatMap { handlers(of: $0, index) })
     if names.isEmpty { return [] }
     var found: [SignatureJudgement] = []
     for type in classes {
@@ -30,27 +30,51 @@ struct ClientToldEarly: TextCheck, Sendable {
 
   /// Where a class tells its client too early.
   private static func early(in type: TypeIndex.Entry, _ names: Set<String>, _ index: TypeIndex) -> [SourceSpan] {
-    let own = Set(handlers(of: type))
+    let own = Set(handlers(of: type, index))
     let isController = index.ancestors(of: type).contains("UIViewController")
     if !isController && own.isEmpty { return [] }
     let others: Set<String> = isController ? names : []
-    let search = EarlyCall(tells: { isHandler($0, own, others) }) { callee, arguments in
+    let methods = OwnMethods(of: type, in: index)
+    let search = EarlyCall(tells: { isHandler($0, own, others) }, following: methods) { callee, arguments in
       isController ? EarlyCall.closesItself(callee, arguments) : closesPage(callee, arguments)
     }
-    return type.functions.compactMap { isAsked($0) ? search.place(in: $0.body ?? []) : nil }
+    var places: [SourceSpan] = []
+    for body in type.functions.filter(isAsked).flatMap({ turns(of: $0.body ?? []) }) {
+      if let place = search.place(in: body), !places.contains(place) { places.append(place) }
+    }
+    return places.filter { place in type.functions.contains { $0.span.contains(place) } }
+  }
+
+  /// A function's code, and that which it leaves to the main queue.
+  private static func turns(of body: [Statement]) -> [[Statement]] {
+    var turns = [body]
+    Walk.expressions(in: body) { expression in
+      guard case .call(let callee, let arguments) = expression.kind,
+        LocalNames.path(of: callee) == "DispatchQueue.main.async",
+        case .closure(let closure)? = arguments.last?.value.kind
+      else { return }
+      turns.append(closure.body)
+    }
+    return turns
   }
 
   /// The names of the closures that clients give to the objects of a public class.
-  private static func handlers(of type: TypeIndex.Entry) -> [String] {
+  private static func handlers(of type: TypeIndex.Entry, _ index: TypeIndex) -> [String] {
     guard isPublic(type.declaration.attributes) else { return [] }
     let isGiven = type.functions.contains { function in
       guard case .initializer = function.kind, isPublic(function.attributes) else { return false }
-      return function.parameters.contains { isClosure($0.type) }
+      return function.parameters.contains { index.isFunction($0.type, in: type) }
     }
     return type.variables.filter { variable in
-      variable.isStored && !variable.attributes.isStatic && isClosure(variable.type)
-        && (isPublic(variable.attributes) || isGiven) && !variable.name.lowercased().hasPrefix("will")
+      variable.isStored && !variable.attributes.isStatic && index.isFunction(variable.type, in: type)
+        && (isPublic(variable.attributes) || isGiven) && !asks(variable.name)
     }.map(\.name)
+  }
+
+  /// Whether a closure is named for what comes first, or for the client's leave.
+  private static func asks(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return lower.hasPrefix("will") || lower.contains("should")
   }
 
   /// A dismissal with animation that an object asks for that is no controller.
@@ -71,11 +95,6 @@ struct ClientToldEarly: TextCheck, Sendable {
   }
 
   private static func isPublic(_ attributes: Attributes) -> Bool { [.public, .open].contains(attributes.access) }
-
-  private static func isClosure(_ type: TypeReference?) -> Bool {
-    guard case .function? = type?.unwrapped else { return false }
-    return true
-  }
 
   /// What UIKit calls comes at its own time.
   private static func isAsked(_ function: Function) -> Bool {

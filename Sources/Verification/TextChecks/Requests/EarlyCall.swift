@@ -7,6 +7,19 @@ struct EarlyCall {
   let tells: (Expression) -> Bool
   /// Whether a call asks for the controller's dismissal.
   let closes: (Expression, [Argument]) -> Bool
+  /// The methods that are followed where `self` is asked.
+  var methods = OwnMethods.none
+  /// How many calls are followed, one in the other.
+  private static let depth = 1
+
+  init(
+    tells: @escaping (Expression) -> Bool, following methods: OwnMethods = .none,
+    closes: @escaping (Expression, [Argument]) -> Bool
+  ) {
+    self.tells = tells
+    self.closes = closes
+    self.methods = methods
+  }
 
   private struct Way {
     var dismisses = false
@@ -17,7 +30,7 @@ struct EarlyCall {
 
   /// The calls of clients on such ways, each once.
   func calls(in body: [Statement]) -> [Expression] {
-    let (ended, open) = ways(through: body)
+    let (ended, open) = ways(through: body, LocalNames.aliases(in: body), 0)
     var known: Set<SourceSpan> = []
     return (ended + open).filter(\.dismisses).flatMap(\.told).filter { known.insert($0.span).inserted }
   }
@@ -25,7 +38,9 @@ struct EarlyCall {
   private static let most = 32
 
   /// Those that leave, and those that come to the end.
-  private func ways(through statements: [Statement]) -> (ended: [Way], open: [Way]) {
+  private func ways(
+    through statements: [Statement], _ aliases: [String: String], _ depth: Int
+  ) -> (ended: [Way], open: [Way]) {
     var ended: [Way] = []
     var open = [Way()]
     for statement in statements {
@@ -38,11 +53,12 @@ struct EarlyCall {
       case .do(_, let body, _): branches = [body]
       case .function, .type: continue
       default:
-        open = open.map { noted(statement, on: $0) }
+        let further = noted(statement, aliases, depth)
+        open = Array(open.flatMap { way in further.map { join(way, $0) } }.prefix(Self.most))
         if leaves(statement) { return (ended + open, []) }
         continue
       }
-      let further = branches.map { ways(through: $0) }
+      let further = branches.map { ways(through: $0, aliases, depth) }
       ended += open.flatMap { way in further.flatMap(\.ended).map { join(way, $0) } }
       open = open.flatMap { way in further.flatMap(\.open).map { join(way, $0) } }
       open = Array(open.prefix(Self.most))
@@ -62,20 +78,30 @@ struct EarlyCall {
     }
   }
 
-  /// What closures do comes later.
-  private func noted(_ statement: Statement, on way: Way) -> Way {
-    var later: Set<SourceSpan> = []
-    Walk.expressions(in: [statement]) { expression in
-      guard case .closure(let closure) = expression.kind else { return }
-      Walk.expressions(in: closure.body) { later.insert($0.span) }
+  /// The ways through one statement. What closures do comes later.
+  private func noted(_ statement: Statement, _ aliases: [String: String], _ depth: Int) -> [Way] {
+    var calls: [Expression] = []
+    Walk.expressions(outsideClosuresOf: [statement]) { if case .call = $0.kind { calls.append($0) } }
+    return calls.reduce([Way()]) { ways, call in
+      let further = self.ways(of: call, aliases, depth)
+      return Array(ways.flatMap { way in further.map { join(way, $0) } }.prefix(Self.most))
     }
-    var result = way
-    Walk.expressions(in: [statement]) { expression in
-      guard case .call(let callee, let arguments) = expression.kind, !later.contains(expression.span) else { return }
-      if closes(callee, arguments) { result.dismisses = true }
-      if tells(callee) { result.told.append(expression) }
-    }
-    return result
+  }
+
+  private func ways(of call: Expression, _ aliases: [String: String], _ depth: Int) -> [Way] {
+    guard case .call(let callee, let arguments) = call.kind else { return [Way()] }
+    if closes(callee, arguments) { return [Way(dismisses: true)] }
+    if tells(Self.meant(callee, aliases)) { return [Way(told: [call])] }
+    guard depth < Self.depth, let method = methods.method(called: callee, arguments, aliases), let body = method.body
+    else { return [Way()] }
+    let (ended, open) = ways(through: body, LocalNames.aliases(in: body), depth + 1)
+    return ended + open
+  }
+
+  /// What a local constant stands for that is called: a property of the object.
+  private static func meant(_ callee: Expression, _ aliases: [String: String]) -> Expression {
+    guard case .name(let name) = callee.kind, let path = aliases[name], !path.contains(".") else { return callee }
+    return Expression(.name(path), callee.span)
   }
 
   /// `dismiss(animated:completion:)` of the controller itself, or of who presents it.
