@@ -47,6 +47,7 @@ struct SignatureFacts: Sendable {
     ToldDismisses.self, HalfToldEnd.self, OutsideDismissal.self, EarlyCompletion.self, MisplacedDelegate.self,
     CoveredPresentation.self, RepeatedEnd.self, RepeatedPush.self, RepeatedClosing.self, RefusedPresentation.self,
     NotedPresentation.self, StateAtEnd.self, ObservedDismissal.self, GestureDismissal.self,
+    TouchesOfKeptPage.self,
   ]
 
   /// The rule that is decided so.

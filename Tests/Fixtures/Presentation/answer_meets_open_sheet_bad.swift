@@ -1,3 +1,4 @@
+import Combine
 import UIKit
 
 final class PriceService {
@@ -28,5 +29,36 @@ final class OrderPage: UIViewController {
   @IBAction func showDetails(_ sender: Any) {
     if presentedViewController != nil || view.window == nil { return }
     present(UIViewController(), animated: true)
+  }
+}
+
+/// The request is a publisher that ends, or fails: the user may have opened the help by then.
+final class ImportPage: UIViewController {
+  private let library = Library()
+
+  @IBAction func load(_ sender: Any) {
+    library.load("book")
+      .receive(on: DispatchQueue.main)
+      .sink { [weak self] completion in
+        if case .failure = completion { self?.tell() }
+      } receiveValue: { _ in
+      }
+  }
+
+  private func tell() {
+    let alert = UIAlertController(title: "Not loaded", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)  // expect: TV601
+  }
+
+  @IBAction func showHelp(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    present(UIViewController(), animated: true)
+  }
+}
+
+final class Library {
+  func load(_ name: String) -> AnyPublisher<Int, Error> {
+    Fail(error: URLError(.badURL)).eraseToAnyPublisher()
   }
 }

@@ -28,3 +28,38 @@ final class HelpFlow {
     page.presentingViewController?.dismiss(animated: true) { completion() }  // expect: TV602
   }
 }
+
+/// Only the animated way tells.
+final class TrayView: UIView {
+  func removeTray(animated: Bool) {
+    move(to: 0, animated: animated) { self.removeFromSuperview() }
+  }
+
+  private func move(to height: CGFloat, animated: Bool, completion: @escaping () -> Void) {
+    if animated {
+      UIView.animate(
+        withDuration: 0.3, animations: { self.frame.size.height = height }, completion: { _ in completion() })
+    } else {
+      frame.size.height = height  // expect: TV602
+    }
+  }
+}
+
+/// The page goes when its picture has come: without one nobody tells it.
+final class PicturePage: UIViewController {
+  private let pictures = PictureStore()
+
+  @IBAction func done(_ sender: Any) {
+    pictures.fetch("cover") { [weak self] in self?.dismiss(animated: true) }
+  }
+}
+
+final class PictureStore {
+  private var waiting: [() -> Void] = []
+  private var names: Set<String> = []
+
+  func fetch(_ name: String, completion: @escaping () -> Void) {
+    guard names.contains(name) else { return }  // expect: TV602
+    waiting.append(completion)
+  }
+}

@@ -46,3 +46,38 @@ final class HelpFlow {
     owner?.dismiss(animated: true) { completion() }
   }
 }
+
+/// Nobody waits on the ways that end early: who closes at once gives nothing, and a page that is asked for is one of its own.
+final class TabHost: UIViewController {
+  weak var delegate: TabHostDelegate?
+  private var pages: [UIViewController] = []
+
+  @IBAction func hideAll(_ sender: Any) { closePages(isAnimated: false) }
+
+  @IBAction func hideSlowly(_ sender: Any) {
+    closePages(isAnimated: true) { [weak self] in self?.title = nil }
+  }
+
+  private func closePages(isAnimated: Bool, completion: (() -> Void)? = nil) {
+    if isAnimated {
+      UIView.animate(withDuration: 0.3, animations: { self.view.alpha = 0 }, completion: { _ in completion?() })
+    } else {
+      view.alpha = 0
+    }
+  }
+
+  func show(_ page: UIViewController, completion: @escaping () -> Void) {
+    guard let number = pages.firstIndex(of: page) else { return }
+    title = "\(number)"
+    completion()
+  }
+
+  func open(completion: @escaping () -> Void) {
+    if delegate?.tabHostShouldOpen(self) == false { return }
+    completion()
+  }
+}
+
+protocol TabHostDelegate: AnyObject {
+  func tabHostShouldOpen(_ host: TabHost) -> Bool
+}

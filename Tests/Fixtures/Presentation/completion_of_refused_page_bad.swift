@@ -75,3 +75,15 @@ final class GalleryPage: UIViewController {
     }
   }
 }
+
+/// A tap shows the one preview, which may still be on its way out.
+final class PreviewPage: UIViewController {
+  private let preview = UIViewController()
+
+  @IBAction func showPreview(_ sender: Any) {
+    view.isUserInteractionEnabled = false
+    present(preview, animated: true) { [weak self] in  // expect: TV602
+      self?.view.isUserInteractionEnabled = true
+    }
+  }
+}

@@ -57,3 +57,27 @@ final class ImportQueue {
   func accept() {}
   func reject() {}
 }
+
+/// A row is on top when it is selected, whoever asks for it.
+final class TokenPage: UITableViewController {
+  weak var router: TokenRouter?
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard presentedViewController == nil, view.window != nil else { return }
+    router?.askForToken { [weak self] in self?.tableView.deselectRow(at: indexPath, animated: true) }
+  }
+}
+
+protocol TokenRouter: AnyObject {
+  func askForToken(completion: @escaping () -> Void)
+}
+
+final class TokenFlow: TokenRouter {
+  private let page = UIViewController()
+
+  func askForToken(completion: @escaping () -> Void) {
+    let alert = UIAlertController(title: "Token?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in completion() })
+    page.present(alert, animated: true)
+  }
+}

@@ -94,6 +94,7 @@ struct CallMoments {
   private func ownMoments(of function: Function, in type: TypeIndex.Entry) -> Set<Moment>? {
     if function.isAsync { return [.anyTime] }
     if function.fullName == "viewDidAppear(_:)" { return [.appeared] }
+    if LateRequests.isOfRow(function) { return [.tap] }
     if function.attributes.isOverride || function.attributes.isRequired { return [.anyTime] }
     if type.declaration.kind == .protocol || type.declaration.kind == .extension { return [.anyTime] }
     if isPublic(function), !isApp || offered.containAll(of: Int(function.span.file)) { return [.anyTime] }

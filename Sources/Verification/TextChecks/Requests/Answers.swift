@@ -5,10 +5,14 @@ import Program
 enum Answers {
   /// The closures of a call that come with an answer. What waits for something is `awaiting({ it }, { what follows })`.
   ///
-  /// - Parameter named: the closures that local constants stand for.
-  static func closures(of expression: Expression, named: [String: Closure] = [:]) -> [Closure] {
+  /// - Parameters:
+  ///   - named: the closures that local constants stand for.
+  ///   - prompt: the functions on which nobody waits.
+  static func closures(
+    of expression: Expression, named: [String: Closure] = [:], besides prompt: PromptFunctions? = nil
+  ) -> [Closure] {
     guard case .call(let callee, let arguments) = expression.kind, let name = CallFinder.baseName(of: callee),
-      isAnswer(name)
+      isAnswer(name) || PublishedAnswer.isOne(callee, arguments), prompt?.answer(callee, arguments) != true
     else { return [] }
     let closures = arguments.compactMap { argument -> Closure? in
       switch argument.value.kind {

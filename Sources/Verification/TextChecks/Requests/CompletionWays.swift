@@ -16,6 +16,8 @@ struct CompletionWays {
     var isUnwritten = false
     /// Whether the end is a call of which nothing is left where somebody is nil.
     var isSkipped = false
+    /// What the way asks of the flags, and how it was answered.
+    var known: [String: Bool] = [:]
   }
 
   /// Whether a parameter is a function that its caller waits for, by its name.
@@ -33,19 +35,23 @@ struct CompletionWays {
   private let places: [SourceSpan]
   private let owners: Set<String>
   private let aliases: [String: String]
+  private let flags: Set<String>
   private static let most = 64
 
   /// - Parameters:
   ///   - places: where the completion is named, and that does not count.
   ///   - owners: weak properties: where one is nil, nobody waits.
   ///   - aliases: what local constants stand for.
+  ///   - flags: parameters that are true or false.
   init(
-    of completion: String, beside places: [SourceSpan] = [], owners: Set<String> = [], aliases: [String: String] = [:]
+    of completion: String, beside places: [SourceSpan] = [], owners: Set<String> = [], aliases: [String: String] = [:],
+    flags: Set<String> = []
   ) {
     name = completion
     self.aliases = aliases
     self.owners = owners
     self.places = places
+    self.flags = flags
   }
 
   /// Those that differ, in the order of the code.
@@ -53,19 +59,22 @@ struct CompletionWays {
     var ways = [Way()]
     for statement in statements {
       let further = self.ways(of: statement)
-      ways = ways.flatMap { way in way.isOver ? [way] : further.map { Self.join(way, $0) } }
+      ways = ways.flatMap { way in way.isOver ? [way] : further.compactMap { Self.join(way, $0) } }
       var known: Set<Way> = []
       ways = Array(ways.filter { known.insert($0).inserted }.prefix(Self.most))
     }
     return ways
   }
 
-  private static func join(_ first: Way, _ second: Way) -> Way {
+  /// Nil where one asks for a flag that the other knows not to be so.
+  private static func join(_ first: Way, _ second: Way) -> Way? {
+    if second.known.contains(where: { first.known[$0.key] == !$0.value }) { return nil }
     let isTaken = first.isTaken || second.isTaken
     let last = second.end == nil ? first : second
     return Way(
       isTaken: isTaken, isExcused: first.isExcused || second.isExcused, end: isTaken ? nil : last.end,
-      isOver: second.isOver, isUnwritten: !isTaken && last.isUnwritten, isSkipped: !isTaken && last.isSkipped)
+      isOver: second.isOver, isUnwritten: !isTaken && last.isUnwritten, isSkipped: !isTaken && last.isSkipped,
+      known: first.known.merging(second.known) { $1 })
   }
 
   private func ways(of statement: Statement) -> [Way] {
@@ -73,14 +82,18 @@ struct CompletionWays {
     case .if(let branch):
       if isNamed(in: branch.conditions) { return [Way(isTaken: true)] }
       let unwritten = Way(end: statement.span, isUnwritten: true)
-      return branchWays(branch.then) + (branch.otherwise.isEmpty ? [unwritten] : branchWays(branch.otherwise))
+      let asked = WayConditions(branch.conditions, flags, aliases)
+      return asked.ways(
+        holding: branchWays(branch.then),
+        failing: branch.otherwise.isEmpty ? [unwritten] : branchWays(branch.otherwise))
     case .guard(let conditions, let otherwise):
       if isNamed(in: conditions) { return [Way(isTaken: true)] }
-      let isOfSelf = bindsOwner(conditions)
-      return [Way()]
-        + ways(through: otherwise).map { way in
-          Way(isTaken: way.isTaken, isExcused: way.isExcused || isOfSelf, end: way.end, isOver: true)
-        }
+      let asked = WayConditions(conditions, flags, aliases)
+      let isOfNobody = bindsOwner(conditions) || asked.isFoundAlways
+      let left = ways(through: otherwise).map { way in
+        Way(isTaken: way.isTaken, isExcused: way.isExcused || isOfNobody, end: way.end, isOver: true, known: way.known)
+      }
+      return asked.ways(holding: [Way()], failing: left)
     case .switch(_, let choice):
       return choice.cases.flatMap { branchWays($0.body) }
     case .do(_, let body, let clauses): return ways(through: body) + clauses.flatMap { ways(through: $0.body) }

@@ -19,7 +19,7 @@ struct LatePresentation: TextCheck, Sendable {
       if Answers.mayCover(function.body ?? []) { return [] }
       return late.requests(.present, in: function).filter {
         late.opensSomething(beside: function, than: $0, orChildren: true)
-      }
+      } + late.servedPresentations(in: function)
     }
   }
 

@@ -4,7 +4,7 @@ import RunReport
 
 /// What a page asks of itself when an answer has come, and what the user may have opened on it by then.
 struct LateRequests {
-  private let turn: Turn
+  let turn: Turn
   /// The functions that a tap runs and that present: where their names stand, and their requests.
   private let opening: [(name: SourceSpan, requests: Set<SourceSpan>)]
   /// The names of the functions that notifications call.
@@ -14,7 +14,8 @@ struct LateRequests {
   /// Where those stand that services call, and those that only services of others call.
   private let served: Set<SourceSpan>
   private let servedByOthers: Set<SourceSpan>
-  private let type: TypeIndex.Entry
+  let type: TypeIndex.Entry
+  private let prompt: PromptFunctions
   /// Whether what its children present is presented by it.
   private let presentsForOthers: Bool
 
@@ -23,6 +24,7 @@ struct LateRequests {
     let index: TypeIndex
     let others: OtherMethods
     let services: ServiceCalls
+    let prompt: PromptFunctions
     /// Whether controllers present by themselves.
     let screensPresent: Bool
 
@@ -30,12 +32,14 @@ struct LateRequests {
       self.index = index
       others = OtherMethods(index)
       services = ServiceCalls(index)
+      prompt = PromptFunctions(index)
       screensPresent = AppEvents.screensPresent(in: index)
     }
   }
 
   init(of type: TypeIndex.Entry, _ sources: Sources) {
     self.type = type
+    prompt = sources.prompt
     var turn = Turn(OwnMethods(of: type, in: sources.index))
     turn.others = (sources.others, type)
     turn.depth = 3
@@ -58,7 +62,12 @@ struct LateRequests {
   /// Whether a tap runs it: an action, or what is asked when a row is selected.
   static func isTapped(_ function: Function) -> Bool {
     !Set(function.attributes.names).isDisjoint(with: ["objc", "IBAction"])
-      || ["tableView(_:didSelectRowAt:)", "collectionView(_:didSelectItemAt:)"].contains(function.fullName)
+      || isOfRow(function)
+  }
+
+  /// Whether it is asked when the user selects a row.
+  static func isOfRow(_ function: Function) -> Bool {
+    ["tableView(_:didSelectRowAt:)", "collectionView(_:didSelectItemAt:)"].contains(function.fullName)
   }
 
   private static func presentations(
@@ -92,10 +101,9 @@ struct LateRequests {
     var answers = heard.contains(function.name) || served.contains(function.nameSpan) ? [body] : []
     // What is told to dismiss may be told by what it presents.
     let mayBeTold = kind == .present
-    let named = Answers.named(in: body)
     if mayBeTold, told.contains(function.nameSpan) { answers = [body] }
+    answers += Answers.all(in: body, besides: prompt).map(\.closure.body)
     Walk.expressions(in: body) { expression in
-      answers += Answers.closures(of: expression, named: named).map(\.body)
       if kind == .present { answers += Answers.ofServices(expression).map(\.body) }
       if mayBeTold { answers += OutsideCalls.closures(of: expression).map(\.body) }
     }

@@ -2,11 +2,13 @@ import Diagnostics
 import Identifiers
 import Program
 
-/// Functions that show or close something and come to an end without their completion (TV602), seen in the text.
+/// Functions that show or close something, or whose callers do that in their completion, and that come to an end without it
+/// (TV602), seen in the text.
 ///
 /// A caller goes on in the block that it hands over. Where one way through the function calls it, or hands it on, and another
 /// way leaves without it, what should come next does not come. Ways on which the object itself or its owner has gone, or which
-/// end the app, are left out, and so are functions that tell their caller in another way: by what they return or throw.
+/// end the app, are left out, and so are functions that tell their caller in another way: by what they return or throw, and
+/// those that nobody gives a completion where they come to that end.
 struct LostCompletion: TextCheck {
   static let rule = RuleID.TV602
   static let concernsProtocols = true
@@ -15,27 +17,33 @@ struct LostCompletion: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.compactMap { type in
-      let owners = Set(type.variables.filter(\.attributes.isWeak).map(\.name))
-      let causes = type.functions.flatMap { function in
-        lost(in: function, owners) { isFunction($0, type, index) }
-      }.compactMap(cause)
+    let givers = CompletionGivers(index)
+    return types.compactMap { type in
+      let causes = type.functions.flatMap { lost(in: $0, of: type, givers, index) }.compactMap(cause)
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
   }
 
   private static func lost(
-    in function: Function, _ owners: Set<String>, _ isFunction: (Parameter) -> Bool
+    in function: Function, of type: TypeIndex.Entry, _ givers: CompletionGivers, _ index: TypeIndex
   ) -> [CompletionWays.Way] {
     guard case .function = function.kind, let body = function.body, function.result.isNothing, !function.throws_,
       !function.isAsync,
-      let completion = function.parameters.last(where: { CompletionWays.isNamedSo($0) && isFunction($0) })?.name,
-      shows(body) || isNamedSo(function)
+      let completion = function.parameters.last(where: {
+        CompletionWays.isNamedSo($0) && isFunction($0, type, index)
+      })
     else { return [] }
-    let ways = CompletionWays(of: completion, owners: owners, aliases: LocalNames.aliases(in: body))
-      .ways(through: body)
-    guard ways.contains(where: \.isTaken) else { return [] }
-    let lost = ways.filter { !$0.isTaken && !$0.isExcused }
+    let owners = Set(type.variables.filter(\.attributes.isWeak).map(\.name))
+    let flags = function.parameters.filter { $0.type == .named("Bool", []) }.map(\.name)
+    let ways = CompletionWays(
+      of: completion.name, owners: owners, aliases: LocalNames.aliases(in: body), flags: Set(flags)
+    ).ways(through: body)
+    guard ways.contains(where: \.isTaken), ways.contains(where: { !$0.isTaken && !$0.isExcused }) else { return [] }
+    let isOfPages = shows(body) || isNamedSo(function, isSeen: !index.ancestors(of: type).isDisjoint(with: seen))
+    if !isOfPages && !givers.goOn(in: completion, of: function, in: type) { return [] }
+    let lost = ways.filter { way in
+      !way.isTaken && !way.isExcused && givers.areWaiting(for: completion, of: function, in: type, where: way.known)
+    }
     // Where something is written that does not tell the caller, what is not written goes with it.
     let written = lost.filter { !$0.isUnwritten }
     var places: [CompletionWays.Way] = []
@@ -61,11 +69,16 @@ struct LostCompletion: TextCheck {
     "show", "present", "dismiss", "hide", "open", "close", "pop", "push", "transition", "embed",
   ]
 
+  private static let seen: Set<String> = ["UIViewController", "UIView"]
+
+  /// What controllers and views do with what they show.
+  private static let changes = ["set", "remove", "replace", "scroll", "move", "swap"]
+
   /// Whether its name says that it shows something or takes it away: with code of its own, such as an animation. Files and
   /// addresses are opened, too.
-  private static func isNamedSo(_ function: Function) -> Bool {
+  private static func isNamedSo(_ function: Function, isSeen: Bool) -> Bool {
     if CallFinder.calls("open", in: function.body ?? []) { return false }
-    return verbs.contains { verb in
+    return (isSeen ? verbs + changes : verbs).contains { verb in
       function.name.hasPrefix(verb) && function.name.dropFirst(verb.count).first?.isLowercase != true
     }
   }

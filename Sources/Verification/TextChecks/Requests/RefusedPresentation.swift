@@ -24,13 +24,15 @@ struct RefusedPresentation: TextCheck {
       var spans: [SourceSpan] = []
       for function in type.functions where CallFinder.calls("present", labelled: "animated", in: function.body ?? []) {
         let waits = RefusedWaits(of: function, client, handed) { index.isFunction($0.type, in: type) }
-        for span in waits.places + touches.places(in: function) where !spans.contains(span) { spans.append(span) }
+        for span in waits.places + touches.places(in: function, ofKept: false) where !spans.contains(span) {
+          spans.append(span)
+        }
       }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [.presenterIsTaken])
     }
   }
 
-  private static func cause(_ span: SourceSpan) -> RootCause {
+  static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
       rule: rule,
       message: "only the completion of this presentation goes on: if that is refused, it is never called", span: span,

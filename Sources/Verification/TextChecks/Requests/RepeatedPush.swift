@@ -14,10 +14,11 @@ struct RepeatedPush: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    controllers(among: types, index).compactMap { type in
+    let prompt = PromptFunctions(index)
+    return controllers(among: types, index).compactMap { type in
       let methods = OwnMethods(of: type, in: index)
       var spans: [SourceSpan] = []
-      for answer in TappedAnswers(of: type, in: index).answers() {
+      for answer in TappedAnswers(of: type, in: index, besides: prompt).answers() {
         for span in pushes(in: answer.body, answer.aliases, methods) where !spans.contains(span) { spans.append(span) }
       }
       if spans.isEmpty { return nil }

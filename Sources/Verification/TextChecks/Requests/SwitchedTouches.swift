@@ -4,16 +4,25 @@ import Program
 /// Presentations before which an object switches touches off, and whose completion alone switches them on again.
 struct SwitchedTouches {
   private let methods: OwnMethods
+  /// The names of what the object keeps.
+  private let kept: Set<String>
 
-  init(of type: TypeIndex.Entry, in index: TypeIndex) { methods = OwnMethods(of: type, in: index) }
+  init(of type: TypeIndex.Entry, in index: TypeIndex) {
+    methods = OwnMethods(of: type, in: index)
+    let variables = index.lineage(of: type).filter(\.isSubject).flatMap(\.variables)
+    kept = Set(variables.filter { $0.isStored || $0.attributes.isLazy }.map(\.name))
+  }
 
-  func places(in function: Function) -> [SourceSpan] {
+  /// - Parameter isKept: whether those of pages count that the object keeps, or those of others.
+  func places(in function: Function, ofKept isKept: Bool) -> [SourceSpan] {
     let body = function.body ?? []
     if DirectWork.looks(body) { return [] }
     let work = DirectWork(body)
     if !switches(work, on: false) || switches(work, on: true) { return [] }
-    return work.presentations(LocalNames.aliases(in: body)).filter { _, completion in
-      guard case .closure(let closure)? = completion?.value.kind else { return false }
+    return work.presentations(LocalNames.aliases(in: body)).filter { request, completion in
+      guard case .closure(let closure)? = completion?.value.kind,
+        kept.contains(request.arguments.first.flatMap { LocalNames.path(of: $0.value) } ?? "") == isKept
+      else { return false }
       return switches(DirectWork(closure.body), on: true)
     }.map(\.request.span)
   }

@@ -5,13 +5,16 @@ import RunReport
 /// What a tap leads to when an answer comes, where nothing keeps the user from tapping again in the meantime.
 ///
 /// Two taps are two requests, and each answer asks UIKit for the same once more. Left out is what shows something at once,
-/// covers the page, switches a control off, or notes that it waits.
+/// covers the page, asks the user first, switches a control off, or notes that it waits, and so are answers that come before
+/// the user can tap again.
 struct TappedAnswers {
   private let type: TypeIndex.Entry
   private let methods: OwnMethods
+  private let prompt: PromptFunctions
 
-  init(of type: TypeIndex.Entry, in index: TypeIndex) {
+  init(of type: TypeIndex.Entry, in index: TypeIndex, besides prompt: PromptFunctions) {
     self.type = type
+    self.prompt = prompt
     methods = OwnMethods(of: type, in: index)
   }
 
@@ -33,14 +36,11 @@ struct TappedAnswers {
       return bodies(of: function).flatMap { body -> [Answer] in
         if blocks(body) { return [] }
         let aliases = LocalNames.aliases(in: body)
-        let named = Answers.named(in: body)
-        var found: [Answer] = []
-        Walk.expressions(in: body) { expression in
-          for closure in Answers.closures(of: expression, named: named) {
-            found.append(Answer(function: function, body: closure.body, aliases: aliases))
-          }
-        }
-        return found
+        var asked: [SourceSpan] = []
+        Walk.expressions(in: body) { asked += Answers.ofQuestions($0) }
+        return Answers.all(in: body, besides: prompt).filter { answer in
+          !asked.contains { $0.contains(answer.call) }
+        }.map { Answer(function: function, body: $0.closure.body, aliases: aliases) }
       }
     }
   }
