@@ -44,22 +44,3 @@ final class TrayView: UIView {
     }
   }
 }
-
-/// The page goes when its picture has come: without one nobody tells it.
-final class PicturePage: UIViewController {
-  private let pictures = PictureStore()
-
-  @IBAction func done(_ sender: Any) {
-    pictures.fetch("cover") { [weak self] in self?.dismiss(animated: true) }
-  }
-}
-
-final class PictureStore {
-  private var waiting: [() -> Void] = []
-  private var names: Set<String> = []
-
-  func fetch(_ name: String, completion: @escaping () -> Void) {
-    guard names.contains(name) else { return }  // expect: TV602
-    waiting.append(completion)
-  }
-}

@@ -17,7 +17,7 @@ struct ClientToldEarly: TextCheck, Sendable {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let classes = types.filter { $0.declaration.kind == .class }
-    let names = Set(classes.flatMap { handlers(of: $0, index) })
+    let names = Set(classes.flatMap { handlers(of: $0) })
     if names.isEmpty { return [] }
     var found: [SignatureJudgement] = []
     for type in classes {
@@ -30,7 +30,7 @@ struct ClientToldEarly: TextCheck, Sendable {
 
   /// Where a class tells its client too early.
   private static func early(in type: TypeIndex.Entry, _ names: Set<String>, _ index: TypeIndex) -> [SourceSpan] {
-    let own = Set(handlers(of: type, index))
+    let own = Set(handlers(of: type))
     let isController = index.ancestors(of: type).contains("UIViewController")
     if !isController && own.isEmpty { return [] }
     let others: Set<String> = isController ? names : []
@@ -59,14 +59,14 @@ struct ClientToldEarly: TextCheck, Sendable {
   }
 
   /// The names of the closures that clients give to the objects of a public class.
-  private static func handlers(of type: TypeIndex.Entry, _ index: TypeIndex) -> [String] {
+  private static func handlers(of type: TypeIndex.Entry) -> [String] {
     guard isPublic(type.declaration.attributes) else { return [] }
     let isGiven = type.functions.contains { function in
       guard case .initializer = function.kind, isPublic(function.attributes) else { return false }
-      return function.parameters.contains { index.isFunction($0.type, in: type) }
+      return function.parameters.contains { $0.type?.arity != nil }
     }
     return type.variables.filter { variable in
-      variable.isStored && !variable.attributes.isStatic && index.isFunction(variable.type, in: type)
+      variable.isStored && !variable.attributes.isStatic && variable.type?.arity != nil
         && (isPublic(variable.attributes) || isGiven) && !asks(variable.name)
     }.map(\.name)
   }

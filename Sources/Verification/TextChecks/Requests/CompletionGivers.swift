@@ -36,37 +36,6 @@ final class CompletionGivers {
     areWaiting(for: completion, of: function, in: type, where: known, depth: 0)
   }
 
-  /// Whether a caller in the sources shows or closes something in the completion that it gives.
-  func goOn(in completion: Parameter, of function: Function, in type: TypeIndex.Entry) -> Bool {
-    calls.places(of: function, in: type).contains { place in
-      guard place.isCall, let caller = place.caller, index.entries.indices.contains(place.user),
-        let arguments = Self.arguments(at: place, in: caller),
-        case .closure(let closure)? = Self.given(arguments, function.parameters)[completion.name]?.kind
-      else { return false }
-      if Self.moves(closure.body) { return true }
-      let methods = OwnMethods(of: index.entries[place.user], in: index)
-      return DirectWork(closure.body).expressions.contains { call in
-        guard case .call(let callee, let arguments) = call.kind else { return false }
-        return methods.method(called: callee, arguments).map { Self.moves($0.body ?? []) } ?? false
-      }
-    }
-  }
-
-  private static let moving: Set<String> = [
-    "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController", "performSegue",
-  ]
-
-  private static func moves(_ body: [Statement]) -> Bool {
-    var isFound = false
-    Walk.expressions(in: body) { expression in
-      guard case .call(let callee, let arguments) = expression.kind, let name = CallFinder.baseName(of: callee),
-        moving.contains(name)
-      else { return }
-      if name == "performSegue" || arguments.contains(where: { $0.label == "animated" }) { isFound = true }
-    }
-    return isFound
-  }
-
   private func areWaiting(
     for completion: Parameter, of function: Function, in type: TypeIndex.Entry, where known: Known, depth: Int
   ) -> Bool {

@@ -33,8 +33,8 @@ struct CompletionWays {
 
   private let name: String
   private let places: [SourceSpan]
-  private let owners: Set<String>
-  private let aliases: [String: String]
+  let owners: Set<String>
+  let aliases: [String: String]
   private let flags: Set<String>
   private static let most = 64
 
@@ -106,20 +106,6 @@ struct CompletionWays {
     }
   }
 
-  /// `presenter?.present(page, animated: true) { completion() }`: without a presenter the completion goes with the call. Where
-  /// the owner is nil, nobody waits, and an app that is used has a window.
-  private func mayBeSkipped(_ value: Expression) -> Bool {
-    guard case .chain(let inner) = value.kind, case .call(let callee, let arguments) = inner.kind,
-      case .member(let base, let method) = callee.kind, ["present", "dismiss"].contains(method),
-      arguments.contains(where: { isNamed(in: [Statement(.expression($0.value), $0.value.span)]) }),
-      let path = LocalNames.path(of: base, aliases), path != "self", !path.lowercased().contains("window"),
-      owners.isDisjoint(with: path.split(separator: ".").map(String.init))
-    else { return false }
-    var hasLink = false
-    Walk.expressions(outsideClosuresOf: base) { if case .chainLink = $0.kind { hasLink = true } }
-    return hasLink
-  }
-
   private func branchWays(_ body: [Statement]) -> [Way] {
     ways(through: body).map { way in
       if way.isTaken || way.end != nil { return way }
@@ -129,7 +115,7 @@ struct CompletionWays {
     }
   }
 
-  private func isNamed(in statements: [Statement]) -> Bool {
+  func isNamed(in statements: [Statement]) -> Bool {
     var found = false
     Walk.expressions(in: statements) { expression in
       guard case .name(name) = expression.kind else { return }
@@ -146,21 +132,5 @@ struct CompletionWays {
       case .available: false
       }
     }
-  }
-
-  /// `guard let self = self`, `guard let owner`
-  private func bindsOwner(_ conditions: [Condition]) -> Bool {
-    conditions.contains { condition in
-      guard case .binding(_, _, let value, _) = condition else { return false }
-      switch value.kind {
-      case .selfReference, .name("self"): return true
-      default: return LocalNames.path(of: value).map(owners.contains) ?? false
-      }
-    }
-  }
-
-  private static func endsApp(_ statement: Statement) -> Bool {
-    let names = ["fatalError", "preconditionFailure", "assertionFailure", "assert"]
-    return names.contains { CallFinder.calls($0, in: [statement]) }
   }
 }

@@ -2,8 +2,7 @@ import Diagnostics
 import Identifiers
 import Program
 
-/// Functions that show or close something, or whose callers do that in their completion, and that come to an end without it
-/// (TV602), seen in the text.
+/// Functions that show or close something and come to an end without their completion (TV602), seen in the text.
 ///
 /// A caller goes on in the block that it hands over. Where one way through the function calls it, or hands it on, and another
 /// way leaves without it, what should come next does not come. Ways on which the object itself or its owner has gone, or which
@@ -31,16 +30,14 @@ struct LostCompletion: TextCheck {
       !function.isAsync,
       let completion = function.parameters.last(where: {
         CompletionWays.isNamedSo($0) && isFunction($0, type, index)
-      })
+      }), shows(body) || isNamedSo(function, isSeen: !index.ancestors(of: type).isDisjoint(with: seen))
     else { return [] }
     let owners = Set(type.variables.filter(\.attributes.isWeak).map(\.name))
     let flags = function.parameters.filter { $0.type == .named("Bool", []) }.map(\.name)
     let ways = CompletionWays(
       of: completion.name, owners: owners, aliases: LocalNames.aliases(in: body), flags: Set(flags)
     ).ways(through: body)
-    guard ways.contains(where: \.isTaken), ways.contains(where: { !$0.isTaken && !$0.isExcused }) else { return [] }
-    let isOfPages = shows(body) || isNamedSo(function, isSeen: !index.ancestors(of: type).isDisjoint(with: seen))
-    if !isOfPages && !givers.goOn(in: completion, of: function, in: type) { return [] }
+    guard ways.contains(where: \.isTaken) else { return [] }
     let lost = ways.filter { way in
       !way.isTaken && !way.isExcused && givers.areWaiting(for: completion, of: function, in: type, where: way.known)
     }

@@ -18,8 +18,16 @@ enum PublishedAnswer {
       case .member(let base, let name) = MethodUses.bare(callee).kind
     else { return false }
     if streaming.contains(name) { return false }
-    return operators.contains(name) || name.hasPrefix("try") ? isRequest(base) : true
+    if operators.contains(name) || name.hasPrefix("try") { return isRequest(base) }
+    let lower = name.lowercased()
+    return verbs.contains(where: lower.hasPrefix)
   }
+
+  /// What takes its time: a change in a local store comes at once.
+  private static let verbs = [
+    "load", "fetch", "download", "upload", "import", "open", "request", "send", "search", "log", "sign", "submit",
+    "refresh", "sync", "connect", "export",
+  ]
 
   private static let operators: Set<String> = [
     "receive", "subscribe", "map", "compactMap", "flatMap", "mapError", "eraseToAnyPublisher", "handleEvents", "first",

@@ -8,7 +8,7 @@ struct WayConditions {
   private let isFlagAlone: Bool
   /// Whether a delegate is asked for leave: who refuses it knows.
   private var isAsking = false
-  /// Whether something is looked for in a list that has it, such as the number of the page that is shown.
+  /// Whether only that is asked for which is there: the number of a page in the list that has it, an address made of a text.
   private(set) var isFoundAlways = false
 
   init(_ conditions: [Condition], _ flags: Set<String>, _ aliases: [String: String]) {
@@ -17,7 +17,7 @@ struct WayConditions {
     }
     isFlagAlone = conditions.count == 1 && known.count == 1
     isAsking = conditions.contains { Self.asksDelegate($0, aliases) }
-    isFoundAlways = conditions.count == 1 && conditions.allSatisfy(Self.isFound)
+    isFoundAlways = conditions.allSatisfy(Self.isFound)
   }
 
   /// The ways on which the conditions hold, and after them those on which one fails.
@@ -61,12 +61,14 @@ struct WayConditions {
     return isFound
   }
 
-  /// `guard let number = pages.firstIndex(of: page)`
+  /// `guard let number = pages.firstIndex(of: page)`, `guard let url = URL(string: base + path)`
   private static func isFound(_ condition: Condition) -> Bool {
     guard case .binding(_, _, let value, _) = condition,
       case .call(let callee, let arguments) = MethodUses.bare(value).kind,
       let name = CallFinder.baseName(of: callee)
     else { return false }
-    return ["firstIndex", "index", "lastIndex"].contains(name) && arguments.map(\.label) == ["of"]
+    let labels = arguments.map(\.label)
+    return name == "URL" && labels == ["string"]
+      || ["firstIndex", "index", "lastIndex"].contains(name) && labels == ["of"]
   }
 }
