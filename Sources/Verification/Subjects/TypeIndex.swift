@@ -121,10 +121,12 @@ struct TypeIndex: Sendable {
   /// Whether a class is a library's public interface for another part of the repository: an example that uses it is one
   /// client of many.
   func isOffered(_ entry: Entry, to client: Entry) -> Bool {
-    guard [.public, .open].contains(entry.declaration.attributes.access), parts.indices.contains(client.file) else {
-      return false
-    }
-    return parts[entry.file] != parts[client.file]
+    [.public, .open].contains(entry.declaration.attributes.access) && isApart(entry, from: client)
+  }
+
+  /// Whether two types are in different parts of the repository.
+  func isApart(_ entry: Entry, from other: Entry) -> Bool {
+    parts.indices.contains(other.file) && parts[entry.file] != parts[other.file]
   }
 
   func meaning(ofAlias name: String, from file: Int) -> [(name: String, file: Int)] {

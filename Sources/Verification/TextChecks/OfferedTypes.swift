@@ -19,6 +19,15 @@ struct OfferedTypes {
       && starts.allSatisfy { index.isOffered(type, to: $0) }
   }
 
+  /// Whether a type, be it public or not, is of a part of the sources that is there for clients: none in which an app starts.
+  func haveInside(_ type: TypeIndex.Entry) -> Bool {
+    !index.isExample(file: type.file) && starts.allSatisfy { index.isApart(type, from: $0) }
+      && index.entries.contains { entry in
+        entry.isSubject && [.public, .open].contains(entry.declaration.attributes.access)
+          && !index.isApart(entry, from: type)
+      }
+  }
+
   /// Whether what a file makes public is there for clients alone: each app of the sources only shows a library.
   func containAll(of file: Int) -> Bool { starts.isEmpty && !index.isExample(file: file) }
 }

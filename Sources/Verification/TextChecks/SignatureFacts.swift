@@ -46,8 +46,8 @@ struct SignatureFacts: Sendable {
     StoppedForGood.self, PulledLibraryPage.self, UnownedAnswer.self, ClosedBrowser.self, ToldPresents.self,
     ToldDismisses.self, HalfToldEnd.self, OutsideDismissal.self, EarlyCompletion.self, MisplacedDelegate.self,
     CoveredPresentation.self, RepeatedEnd.self, RepeatedPush.self, RepeatedClosing.self, RefusedPresentation.self,
-    NotedPresentation.self, StateAtEnd.self, ObservedDismissal.self, GestureDismissal.self,
-    TouchesOfKeptPage.self,
+    NotedPresentation.self, StateAtEnd.self, ObservedDismissal.self, GestureDismissal.self, TouchesOfKeptPage.self,
+    KeptPresentation.self, TemporaryDelegate.self, DelegateLetGo.self, EndlessAnimation.self,
   ]
 
   /// The rule that is decided so.

@@ -34,3 +34,12 @@ open class SurveyPresenter {
 
   public init() {}
 }
+
+public protocol PickerPageDelegate: AnyObject {
+  func pickerPageDidCancel(_ page: PickerPage)
+}
+
+/// Whoever keeps it to show it again is its delegate.
+open class PickerPage: UINavigationController {
+  open var pickerDelegate: PickerPageDelegate?  // expect: possible TV902
+}

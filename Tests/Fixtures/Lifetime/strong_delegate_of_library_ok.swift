@@ -25,9 +25,9 @@ public class DrawerManager: NSObject {
 extension DrawerManager: UIViewControllerTransitioningDelegate {
 }
 
-/// A page is no longer than it is shown, and its own child is its own.
+/// What it keeps is its own child.
 public class PlayerPage: UIViewController {
-  public var delegate: RideButtonDelegate?
+  public weak var delegate: RideButtonDelegate?
 }
 
 open class PlayerView: UIView {

@@ -3,7 +3,7 @@ import Identifiers
 import Program
 
 /// Controllers and views with a handler that they keep themselves, by a button, an observation or a subscription, and that
-/// has `self` (TV902), seen in the text.
+/// has `self` (TV902), seen in the text; so do those that end with the object that they keep.
 ///
 /// A control keeps its actions (UIControl.h, `addAction(_:for:)`), an observation and a cancellable keep their closure until
 /// they are given up (developer.apple.com, `NSKeyValueObservation`, `AnyCancellable`). Where the observed never ends, neither
@@ -41,7 +41,11 @@ struct KeptHandlerCycle: TextCheck, Sendable {
     Walk.expressions(in: body) { expression in
       switch expression.kind {
       case .call(let callee, let arguments):
-        if isAction(callee, arguments, own) || isSubscription(callee, arguments, own) { spans.append(expression.span) }
+        if isAction(callee, arguments, own) || isSubscription(callee, arguments, own)
+          || endsWithItself(callee, arguments, own)
+        {
+          spans.append(expression.span)
+        }
       case .assign(let target, let value):
         guard case .call(let callee, let arguments) = value.kind, isOwn(target) else { return }
         if observes(callee, arguments, own) || Streams.isEndless(value, keeping: own) { spans.append(expression.span) }

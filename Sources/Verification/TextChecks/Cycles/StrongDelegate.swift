@@ -3,13 +3,13 @@ import Identifiers
 import Program
 import RunReport
 
-/// Views, and delegates of transitions, that a library offers and that keep their own delegate, and objects that keep the
+/// Views, pages and delegates of transitions that a library offers and that keep their own delegate, and objects that keep the
 /// controller around them (TV902), seen in the text.
 ///
 /// Who is the delegate of a view has it in its own view, and who is told by a transitioning delegate keeps that, for UIKit does
-/// not (OBJ-01). Used as meant, both keep each other: "Delegates should be weak to avoid reference cycles"
-/// (realm.github.io/SwiftLint/weak_delegate.html). Where the sources themselves make an object that has the view its delegate,
-/// that place is told (`OwnershipCycle`) and not the property besides.
+/// not (OBJ-01). Used as meant, both keep each other; so do a page and who keeps it to show it again: "Delegates should be weak
+/// to avoid reference cycles" (realm.github.io/SwiftLint/weak_delegate.html). Where the sources themselves make an object that
+/// has the view its delegate, that place is told (`OwnershipCycle`) and not the property besides.
 struct StrongDelegate: TextCheck {
   static let rule = RuleID.TV902
 
@@ -18,26 +18,31 @@ struct StrongDelegate: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let cleared = ClearedProperties(index)
+    let offered = OfferedTypes(index)
     return types.compactMap { type in
       guard isOffered(type.declaration.attributes), type.declaration.kind == .class else { return nil }
+      let isPage = index.ancestors(of: type).contains("UIViewController")
+      if isPage && (!offered.contain(type) || isMade(type, in: index)) { return nil }
       let word = word(for: type, index)
       let causes = type.variables.filter { variable in
         isOffered(variable.attributes) && !variable.attributes.hasPrivateSetter && variable.isMutable
           && KeptSelf.keeps(variable) && !cleared.contains(variable.name, of: type)
       }.compactMap { variable -> RootCause? in
         if isAround(variable) { return cause(variable.span, word ?? "the object", "the controller around it") }
-        guard let word, isDelegate(variable, of: type, index), !isWired(variable, of: type, by: types) else {
+        guard let word, isDelegate(variable, of: type, index), !isWired(variable, of: type, by: types, index) else {
           return nil
         }
+        if isPage { return isMadeForIt(variable.name, in: index) ? nil : causeOfPage(variable.span) }
         return cause(variable.span, word, "its delegate")
       }
-      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes, needs: [kept])
+      return causes.isEmpty
+        ? nil : SignatureJudgement(type: type, causes: causes, needs: [kept(isPage ? .possible : .likely)])
     }
   }
 
-  private static var kept: Assumption {
+  private static func kept(_ confidence: Confidence) -> Assumption {
     Assumption(
-      text: "a client keeps it, and gives itself to it", confidence: .likely, location: nil, kind: .configuration)
+      text: "a client keeps it, and gives itself to it", confidence: confidence, location: nil, kind: .configuration)
   }
 
   private static func isOffered(_ attributes: Attributes) -> Bool { [.public, .open].contains(attributes.access) }
@@ -45,7 +50,7 @@ struct StrongDelegate: TextCheck {
   /// What a class is that somebody keeps who wants to be its delegate.
   private static func word(for type: TypeIndex.Entry, _ index: TypeIndex) -> String? {
     let ancestors = index.ancestors(of: type)
-    if ancestors.contains("UIViewController") { return nil }
+    if ancestors.contains("UIViewController") { return "the page" }
     if ancestors.contains("UIView") { return "the view" }
     return ancestors.contains("UIViewControllerTransitioningDelegate") ? "the transitioning delegate" : nil
   }
@@ -60,11 +65,41 @@ struct StrongDelegate: TextCheck {
   }
 
   /// Whether a class that keeps such an object makes itself its delegate.
-  private static func isWired(_ variable: Variable, of type: TypeIndex.Entry, by users: [TypeIndex.Entry]) -> Bool {
+  private static func isWired(
+    _ variable: Variable, of type: TypeIndex.Entry, by users: [TypeIndex.Entry], _ index: TypeIndex
+  ) -> Bool {
+    // What an example does is what clients do.
     users.contains { user in
+      if index.isOffered(type, to: user) { return false }
       let objects = Set(user.variables.filter { KeptSelf.keeps($0) && $0.className == type.name }.map(\.name))
       return !objects.isEmpty
         && HelperMethods.bodies(of: user).contains { makesItselfDelegate(of: objects, as: variable.name, in: $0) }
+    }
+  }
+
+  /// Whether the sources themselves make such a page, apart from examples: no client has to keep it.
+  private static func isMade(_ type: TypeIndex.Entry, in index: TypeIndex) -> Bool {
+    index.entries.filter { $0.isSubject && !index.isApart(type, from: $0) && !index.isExample(file: $0.file) }
+      .flatMap(HelperMethods.bodies).contains { body in
+        var isFound = false
+        Walk.expressions(in: body) { expression in
+          if case .call(let callee, _) = expression.kind, case .name(type.name) = callee.kind { isFound = true }
+        }
+        return isFound
+      }
+  }
+
+  /// Whether somebody makes an object to be the delegate, which nobody else keeps.
+  private static func isMadeForIt(_ name: String, in index: TypeIndex) -> Bool {
+    index.entries.filter(\.isSubject).flatMap(HelperMethods.bodies).contains { body in
+      var isFound = false
+      Walk.expressions(in: body) { expression in
+        guard case .assign(let target, let value) = expression.kind, CallFinder.baseName(of: target) == name,
+          case .call(let callee, _) = value.kind, case .name(let made) = callee.kind, made.first?.isUppercase == true
+        else { return }
+        isFound = true
+      }
+      return isFound
     }
   }
 
@@ -93,6 +128,13 @@ struct StrongDelegate: TextCheck {
     }
     let lower = variable.name.lowercased()
     return ["parent", "presenting", "owning"].contains(where: lower.hasPrefix)
+  }
+
+  private static func causeOfPage(_ span: SourceSpan) -> RootCause {
+    RootCause(
+      rule: rule, check: .dismissedIsHeld,
+      message: "the page keeps its delegate: where that keeps the page to show it again, neither goes", span: span,
+      alsoBreaks: [])
   }
 
   private static func cause(_ span: SourceSpan, _ word: String, _ kept: String) -> RootCause {

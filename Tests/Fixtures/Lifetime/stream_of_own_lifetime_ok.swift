@@ -1,0 +1,21 @@
+// expect: holds
+import UIKit
+
+struct Producer {
+  func take(during lifetime: Int) -> Producer { self }
+  func startWithValues(_ action: @escaping (Int) -> Void) {}
+}
+
+final class PricePage: UIViewController {
+  private let price = Producer()
+  private let lifetime = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    price.take(during: lifetime).startWithValues { [weak self] value in
+      self?.title = "\(value)"
+    }
+  }
+
+  @objc func open() { present(UIViewController(), animated: true) }
+}
