@@ -48,6 +48,7 @@ struct SignatureFacts: Sendable {
     CoveredPresentation.self, RepeatedEnd.self, RepeatedPush.self, RepeatedClosing.self, RefusedPresentation.self,
     NotedPresentation.self, StateAtEnd.self, ObservedDismissal.self, GestureDismissal.self, TouchesOfKeptPage.self,
     KeptPresentation.self, TemporaryDelegate.self, DelegateLetGo.self, EndlessAnimation.self,
+    ForwardingOff.self, EndOfBeginning.self, EndOfMessage.self,
   ]
 
   /// The rule that is decided so.

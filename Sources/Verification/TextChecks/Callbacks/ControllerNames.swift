@@ -43,10 +43,13 @@ struct ControllerNames: Sendable {
     case .name(let name): return locals.contains(name) || holdsController(name)
     case .member(let owner, let name):
       if case .selfReference = MethodUses.bare(owner).kind { return holdsController(name) }
-      return Self.known.contains(name) || isElement(base)
+      return Self.known.contains(name) || Self.saysSo(name) || isElement(base)
     default: return isElement(base)
     }
   }
+
+  /// `content.viewController`, `item.childViewController`
+  private static func saysSo(_ name: String) -> Bool { name.lowercased().hasSuffix("viewcontroller") }
 
   func isController(_ entry: TypeIndex.Entry) -> Bool {
     index.ancestors(of: entry).contains("UIViewController")

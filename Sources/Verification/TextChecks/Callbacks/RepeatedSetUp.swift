@@ -16,7 +16,7 @@ struct RepeatedSetUp: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     controllers(among: types, index).compactMap { type in
-      let search = RepeatedSetUp(type: type, methods: OwnMethods(of: type, in: index))
+      let search = RepeatedSetUp(type: type, methods: OwnMethods(of: type, in: index), steady: SteadyState(of: type))
       let causes = type.functions.filter(isCallback).flatMap { search.repeated(in: $0.body ?? [], depth: 1) }
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
@@ -28,6 +28,7 @@ struct RepeatedSetUp: TextCheck {
 
   let type: TypeIndex.Entry
   let methods: OwnMethods
+  let steady: SteadyState
 
   /// The first of what runs whenever the statements do, up to one that may leave, without branches; and that of each own method
   /// that they call.
@@ -38,7 +39,10 @@ struct RepeatedSetUp: TextCheck {
     var isTold = false
     for statement in body {
       switch statement.kind {
+      case .guard(let conditions, _) where steady.areOnly(conditions): continue
       case .guard, .return, .throw: return causes
+      case .if(let branch) where steady.areOnly(branch.conditions):
+        causes += repeated(in: branch.then, depth: depth)
       case .variable(let variable):
         guard case .binding(let name, _) = variable.pattern.kind, let value = variable.value, Self.makes(value) else {
           continue
@@ -74,6 +78,8 @@ struct RepeatedSetUp: TextCheck {
       if case .name(let local) = first.value.kind { return made.contains(local) }
       return Self.makes(first.value)
     case "addObserver":
+      // Who does not keep the token can never end it.
+      if first.label == "forName" { return true }
       guard case .selfReference = first.value.kind, arguments.contains(where: { $0.label == "selector" }) else {
         return false
       }

@@ -32,6 +32,8 @@ struct StoppedForGood: TextCheck {
   /// A call that ends what goes on, and whose: the last name of `self.scanner`; "" for observers of `self`.
   private struct Stop {
     let target: String
+    /// Whether only a new object can go on.
+    var isDestroyed = false
     let span: SourceSpan
   }
 
@@ -50,7 +52,9 @@ struct StoppedForGood: TextCheck {
         guard depth > 0, let method = methods.method(called: callee, arguments), method.parameters.isEmpty else {
           return []
         }
-        return stops(in: method.body ?? [], depth: depth - 1).map { Stop(target: $0.target, span: value.span) }
+        return stops(in: method.body ?? [], depth: depth - 1).map { inner in
+          Stop(target: inner.target, isDestroyed: inner.isDestroyed, span: value.span)
+        }
       default: return []
       }
     }
@@ -73,7 +77,7 @@ struct StoppedForGood: TextCheck {
       return Stop(target: "", span: span)
     }
     let isStop = Self.verbs.contains { name.hasPrefix($0) }
-    return isStop && isOwn(path) ? Stop(target: path, span: span) : nil
+    return isStop && isOwn(path) ? Stop(target: path, isDestroyed: name.hasPrefix("destroy"), span: span) : nil
   }
 
   /// A stored property that is no shared object, nor one that others give.
@@ -116,7 +120,7 @@ struct StoppedForGood: TextCheck {
         guard case .member(let base, let name) = MethodUses.bare(callee).kind else { return }
         if stop.target.isEmpty {
           if case .selfReference? = arguments.first?.value.kind, name == "addObserver" { found = true }
-        } else if LocalNames.path(of: base) == stop.target {
+        } else if LocalNames.path(of: base) == stop.target, !stop.isDestroyed {
           found = found || ["start", "resume", "play", "connect", "run", "fire"].contains { name.hasPrefix($0) }
         }
       default: break
