@@ -49,6 +49,7 @@ struct SignatureFacts: Sendable {
     NotedPresentation.self, StateAtEnd.self, ObservedDismissal.self, GestureDismissal.self, TouchesOfKeptPage.self,
     KeptPresentation.self, TemporaryDelegate.self, DelegateLetGo.self, EndlessAnimation.self,
     ForwardingOff.self, EndOfBeginning.self, EndOfMessage.self,
+    PopoverWithoutPlace.self, ForcedWindow.self,
   ]
 
   /// The rule that is decided so.

@@ -12,10 +12,6 @@ struct SheetWithoutPlace: TextCheck {
   static let isOfFunction = true
   static let concernsPads = true
 
-  private static let places: Set<String> = [
-    "popoverPresentationController", "sourceView", "sourceRect", "sourceItem", "barButtonItem", "userInterfaceIdiom",
-    "horizontalSizeClass", "modalPresentationStyle",
-  ]
   /// What is asked of a sheet and says nothing about its place.
   private static let own: Set<String> = ["present", "addAction", "addTextField"]
 
@@ -34,7 +30,8 @@ struct SheetWithoutPlace: TextCheck {
   private func cause(_ function: Function) -> RootCause? {
     guard let body = function.body else { return nil }
     let sheets = Self.sheets(in: body)
-    guard let place = Self.presented(sheets, in: body), !speaksOfPlaces(body, depth: 2),
+    guard let place = Self.presented(sheets, in: body),
+      !SheetPlaces(type: type).areSpokenOf(in: body, withStyles: true, depth: 2),
       !Self.hands(sheets, on: body)
     else { return nil }
     return RootCause(
@@ -47,23 +44,11 @@ struct SheetWithoutPlace: TextCheck {
     var names: Set<String> = []
     Walk.statements(in: body) { statement in
       guard case .variable(let variable) = statement.kind, case .binding(let name, _) = variable.pattern.kind,
-        let value = variable.value, isSheet(value)
+        let value = variable.value, SheetPlaces.isSheet(value)
       else { return }
       names.insert(name)
     }
     return names
-  }
-
-  private static func isSheet(_ value: Expression) -> Bool {
-    guard case .call(let callee, let arguments) = value.kind else { return false }
-    switch CallFinder.baseName(of: callee) {
-    case "UIActivityViewController": return arguments.contains { $0.label == "activityItems" }
-    case "UIAlertController":
-      return arguments.contains { argument in
-        argument.label == "preferredStyle" && argument.value.calledName == "actionSheet"
-      }
-    default: return false
-    }
   }
 
   /// Where one of them, or one that is made right there, is presented.
@@ -74,7 +59,7 @@ struct SheetWithoutPlace: TextCheck {
         CallFinder.baseName(of: callee) == "present", let page = arguments.first, isOfUIKit(arguments)
       else { return }
       if case .name(let name) = page.value.kind, sheets.contains(name) { found = expression.span }
-      if isSheet(page.value) { found = expression.span }
+      if SheetPlaces.isSheet(page.value) { found = expression.span }
     }
     return found
   }
@@ -83,19 +68,6 @@ struct SheetWithoutPlace: TextCheck {
   private static func isOfUIKit(_ arguments: [Argument]) -> Bool {
     let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
     return labels == ["_", "animated"] || labels == ["_", "animated", "completion"]
-  }
-
-  private func speaksOfPlaces(_ body: [Statement], depth: Int) -> Bool {
-    if !AppEvents.mentioned(in: body).isDisjoint(with: Self.places) { return true }
-    var found = false
-    Walk.expressions(in: body) { expression in
-      guard depth > 0, !found, case .call(let callee, _) = expression.kind, MethodUses.isOfSelf(callee),
-        let name = CallFinder.baseName(of: callee)
-      else { return }
-      let helpers = type.functions.filter { $0.name == name }
-      found = helpers.contains { speaksOfPlaces($0.body ?? [], depth: depth - 1) }
-    }
-    return found
   }
 
   /// Whether somebody else gets one, who may say more: as an argument, as a result, or in a property.

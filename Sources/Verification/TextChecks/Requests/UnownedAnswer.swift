@@ -28,12 +28,33 @@ struct UnownedAnswer: TextCheck {
     var spans: [SourceSpan] = []
     let named = Answers.named(in: body)
     Walk.expressions(in: body) { expression in
+      if case .closure(let closure) = expression.kind, isUnowned(closure), isInherited(in: closure) {
+        spans.append(expression.span)
+      }
       guard case .call(let callee, _) = expression.kind, let name = CallFinder.baseName(of: callee)?.lowercased(),
         slow.contains(where: name.contains)
       else { return }
       if Answers.closures(of: expression, named: named).contains(where: isUnowned) { spans.append(expression.span) }
     }
     return spans
+  }
+
+  /// Whether a call inside of a closure with an unowned `self` has closures of its own that use that one, and that get an
+  /// answer, as their parameters say.
+  private static func isInherited(in outer: Closure) -> Bool {
+    var found = false
+    Walk.expressions(in: outer.body) { expression in
+      guard !found else { return }
+      found = Answers.closures(of: expression).contains { closure in
+        !closure.captures.contains { $0.name == "self" } && closure.parameters.contains { isResult($0.name) }
+          && KeptSelf.isStrong(closure)
+      }
+    }
+    return found
+  }
+
+  private static func isResult(_ name: String) -> Bool {
+    ["error", "err", "result", "response", "success", "succeeded"].contains(name.lowercased())
   }
 
   private static let slow = [

@@ -1,0 +1,22 @@
+// expect: holds
+import UIKit
+
+final class Gateway {
+  static func claim(_ code: String, completion: @escaping (Bool, Error?) -> Void) {}
+}
+
+final class CertificatePage: UIViewController {
+  @objc func save() {
+    ask { [unowned self] code in
+      Gateway.claim(code) { [weak self] success, error in
+        self?.title = success ? "Saved" : "Failed"
+      }
+    }
+  }
+
+  private func ask(_ answer: @escaping (String) -> Void) {
+    let question = UIAlertController(title: "Code", message: nil, preferredStyle: .alert)
+    question.addAction(UIAlertAction(title: "OK", style: .default) { _ in answer("1") })
+    present(question, animated: true)
+  }
+}

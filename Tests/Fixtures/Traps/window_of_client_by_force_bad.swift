@@ -1,0 +1,14 @@
+import UIKit
+
+/// A library: the app that shows it may have no key window yet.
+open class BannerPage: UIViewController {
+  open func show() {
+    let window = UIApplication.shared.keyWindow!  // expect: TV1205
+    window.addSubview(view)
+  }
+
+  open func place() {
+    let window = UIApplication.shared.delegate?.window
+    view.frame = (window??.bounds)!  // expect: TV1205
+  }
+}
