@@ -50,6 +50,8 @@ struct SignatureFacts: Sendable {
     KeptPresentation.self, TemporaryDelegate.self, DelegateLetGo.self, EndlessAnimation.self,
     ForwardingOff.self, EndOfBeginning.self, EndOfMessage.self,
     PopoverWithoutPlace.self, ForcedWindow.self,
+    ChromeBesideTransition.self, TellingOverride.self, PulledCoordinator.self, SilentRefusal.self,
+    UnguardedPop.self,
   ]
 
   /// The rule that is decided so.

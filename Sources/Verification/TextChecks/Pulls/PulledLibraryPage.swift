@@ -21,11 +21,15 @@ struct PulledLibraryPage: TextCheck {
       isPage(type, index) && SheetStyles.canPull(type, index) && offered.contain(type)
     }.compactMap { type in
       let ends = PageEnds(of: type, in: index)
-      var tells: [(span: SourceSpan, isNamed: Bool)] = []
+      var tells: [(span: SourceSpan, name: String)] = []
       for variable in type.variables where isOfClient(variable, of: type, index) && !ends.tellsWhenGone(variable.name) {
-        tells += ends.tells(variable.name).map { ($0.span, PageEnds.speaksOfEnd($0.method ?? variable.name)) }
+        tells += ends.tells(variable.name).map { ($0.span, $0.method ?? variable.name) }
       }
-      guard let tell = tells.first(where: \.isNamed) ?? tells.first else { return nil }
+      // A pull is what a cancellation is.
+      let cancelling = tells.first { $0.name.lowercased().contains("cancel") }
+      guard let tell = cancelling ?? tells.first(where: { PageEnds.speaksOfEnd($0.name) }) ?? tells.first else {
+        return nil
+      }
       return SignatureJudgement(type: type, causes: [cause(tell.span)], needs: [pulled])
     }
   }
@@ -35,12 +39,31 @@ struct PulledLibraryPage: TextCheck {
       && index.ancestors(of: type).contains("UIViewController")
   }
 
-  /// A closure or a delegate that clients set.
+  /// A closure or a delegate that clients set, on the page or on the navigation controller around it.
   private static func isOfClient(_ variable: Variable, of type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    if !variable.isStored { return isOfContainer(variable, of: type, index) }
     guard variable.isStored, variable.isMutable, [.public, .open].contains(variable.attributes.access) else {
       return false
     }
     return variable.name.lowercased().hasSuffix("delegate") || index.isFunction(variable.type, in: type)
+  }
+
+  /// `(navigationController as? Picker)?.pickerDelegate`
+  private static func isOfContainer(_ variable: Variable, of type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    guard variable.name.lowercased().hasSuffix("delegate"), let getter = variable.accessors?.getter,
+      AppEvents.mentioned(in: getter).contains("navigationController")
+    else { return false }
+    var isFound = false
+    Walk.expressions(in: getter) { expression in
+      guard case .cast(_, .named(let name, _), _) = expression.kind, let owner = index.entry(mentioned: name, in: type)
+      else { return }
+      let asked = AppEvents.mentioned(in: getter)
+      isFound =
+        isFound
+        || SheetStyles.canPull(owner, index)
+          && owner.variables.contains { asked.contains($0.name) && $0.isStored && isOfClient($0, of: owner, index) }
+    }
+    return isFound
   }
 
   private static var pulled: Assumption {

@@ -23,7 +23,9 @@ struct ClientToldEarly: TextCheck, Sendable {
     for type in classes {
       let places = early(in: type, names, index)
       if places.isEmpty { continue }
-      found.append(SignatureJudgement(type: type, causes: places.map(cause), needs: [goingOn]))
+      let isController = index.ancestors(of: type).contains("UIViewController")
+      let causes = places.map { cause($0, closesNext: isController && closesItself(after: $0, type)) }
+      found.append(SignatureJudgement(type: type, causes: causes, needs: [goingOn]))
     }
     return found
   }
@@ -105,10 +107,24 @@ struct ClientToldEarly: TextCheck, Sendable {
   private static let goingOn = Assumption(
     text: "a client presents something when it is told", confidence: .possible, location: nil, kind: .configuration)
 
-  private static func cause(_ span: SourceSpan) -> RootCause {
+  /// Whether the page sends `dismiss` to itself after the call: what the client has presented on it by then is closed in its
+  /// stead (DG-01).
+  private static func closesItself(after place: SourceSpan, _ type: TypeIndex.Entry) -> Bool {
+    guard let function = type.functions.first(where: { $0.span.contains(place) }) else { return false }
+    var isFound = false
+    Walk.expressions(in: function.body ?? []) { expression in
+      guard let request = Turn.Request(expression, [:], at: Turn.Place()), request.kind == .dismiss,
+        request.receiver == "self", expression.span.start > place.start
+      else { return }
+      isFound = true
+    }
+    return isFound
+  }
+
+  private static func cause(_ span: SourceSpan, closesNext: Bool) -> RootCause {
     RootCause(
       rule: rule, check: .requestIsInProgress,
       message: "the client is told before the controller has gone: what it presents then is refused", span: span,
-      alsoBreaks: [])
+      alsoBreaks: closesNext ? [.TV603] : [])
   }
 }

@@ -5,8 +5,9 @@ import Program
 /// Pages that close themselves when an answer comes, and present something of their own for a tap (TV603), seen in the text.
 ///
 /// `dismiss` of a controller that presents closes what it presents (DG-01). An alert that the user has opened while the answer
-/// was on its way goes, and the page stays. What looks at `presentedViewController` is left out, and what waits for a choice
-/// of the user: nothing is above the page then.
+/// was on its way goes, and the page stays; so does one that another answer has presented, where the page waits from its
+/// beginning or hears of the app's life. What looks at `presentedViewController` is left out, and what waits for a choice of the
+/// user: nothing is above the page then.
 struct LateDismissal: TextCheck, Sendable {
   static let rule = RuleID.TV603
   static let comesLate = true
@@ -17,7 +18,8 @@ struct LateDismissal: TextCheck, Sendable {
   ) -> [SignatureJudgement] {
     LateRequests.judgements(of: types, index, saying: cause) { late, function in
       // What a function has presented itself is what it closes.
-      if late.presents(function) || !late.opensSomething(beside: function) { return [] }
+      if late.presents(function) { return [] }
+      if !late.opensSomething(beside: function) && !late.isAnsweredMeanwhile(function) { return [] }
       return late.requests(.dismiss, in: function)
     }
   }

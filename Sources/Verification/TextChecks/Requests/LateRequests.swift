@@ -90,6 +90,18 @@ struct LateRequests {
     return opening.contains { $0.name != function.nameSpan && $0.requests.contains { $0 != request } }
   }
 
+  /// Whether a function waits from the beginning of the page, or hears of the app's life, while another one presents what an
+  /// answer brings.
+  func isAnsweredMeanwhile(_ function: Function) -> Bool {
+    guard
+      ["viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)"].contains(function.fullName)
+        || heard.contains(function.name)
+    else { return false }
+    return type.functions.contains { other in
+      other.nameSpan != function.nameSpan && Self.isTapped(other) && !requests(.present, in: other).isEmpty
+    }
+  }
+
   /// Requests of the page itself in closures that somebody calls when something has come, and in what notifications and
   /// other threads call, each where the page's code asks for it.
   /// What looks at what is presented is left out.

@@ -1,0 +1,34 @@
+// expect: holds
+import UIKit
+
+public final class DrawerPresentation: UIPresentationController {
+  private lazy var shade: UIView = {
+    let shade = UIView()
+    shade.backgroundColor = .black
+    shade.alpha = 0
+    return shade
+  }()
+
+  public override func presentationTransitionWillBegin() {
+    containerView?.addSubview(shade)
+    shade.frame = containerView?.bounds ?? .zero
+    guard let coordinator = presentedViewController.transitionCoordinator else {
+      shade.alpha = 0.5
+      return
+    }
+    coordinator.animate(alongsideTransition: { _ in self.shade.alpha = 0.5 })
+  }
+
+  public override func containerViewWillLayoutSubviews() {
+    shade.frame = containerView?.bounds ?? .zero
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  public override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { shade.removeFromSuperview() }
+  }
+
+  public override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { shade.removeFromSuperview() }
+  }
+}
