@@ -17,7 +17,7 @@ struct ForcedWindow: TextCheck {
     let offered = OfferedTypes(index)
     return types.compactMap { type in
       let spans = HelperMethods.bodies(of: type).flatMap(forced)
-      return spans.isEmpty || type.declaration.kind == .protocol || !offered.haveInside(type)
+      return spans.isEmpty || type.declaration.kind == .protocol || !offered.contain(type)
         ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
     }
   }
