@@ -27,7 +27,9 @@ extension RuleCatalogue {
       public page of a library its button is enough, since clients present it as it is. A browser page without a delegate, or \
       one in a sheet whose delegate hears of its button alone, a note that only the presenter's own dismissal takes back, the \
       delegate of a page whose navigation controller is presented, and an end that is told in two halves, the first of them \
-      by one way of closing only, are seen so, too.
+      by one way of closing only, are seen so, too. The same goes for owners of coordinators that hear of an end by a \
+      button alone, and for streams that take a message for the event. So is the \
+      delegate of a stack that lets go of the page on top alone, also where several are popped at once.
       """,
     example: [
       "The presenter notes that the sheet is open, and presents it.",

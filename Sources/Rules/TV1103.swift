@@ -18,7 +18,8 @@ extension RuleCatalogue {
       there are unsaved changes is what a controller says by a property such as `hasChanges` or `isDirty`, or what a \
       scenario says by `hasUnsavedChanges(_:)`; if nobody says so the rule is vacuous. Changes that are still unsaved \
       when the pulled sheet is gone are lost. A refused pull must be heard by \
-      `presentationControllerDidAttemptToDismiss`.
+      `presentationControllerDidAttemptToDismiss`. A delegate that refuses pulls and does not answer them is seen in \
+      the text.
       """,
     example: [
       "The user edits the text.",

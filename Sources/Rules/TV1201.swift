@@ -18,7 +18,8 @@ extension RuleCatalogue {
       Without animation there may be no transition coordinator, so nothing runs alongside (TC-01, PRES-05), and no \
       animator is asked for (F-05). What has to be there in the end must not depend on either, as little as whether the \
       presented view is in the view that frames it, the container is visible and a visual effect view has its effect. Where \
-      no code of the app pushes or pops without animation, what a pop without animation leaves is *possible*.
+      no code of the app pushes or pops without animation, what a pop without animation leaves is *possible*. Chrome \
+      of a library that becomes visible beside the animation alone is seen in the text.
       """,
     example: [
       "The app presents the sheet without animation.",

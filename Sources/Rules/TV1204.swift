@@ -17,7 +17,9 @@ extension RuleCatalogue {
     why: """
       Between transitions UIKit is idle (0.2); everything that it promises for the end (DID callbacks, completion \
       blocks, delivered touches) is promised for a state that must be reachable. Work that schedules itself again, \
-      or a transition that starts the next one, takes that state away (FAIL-01).
+      or a transition that starts the next one, takes that state away (FAIL-01). A swipe back \
+      whose own delegate is taken away begins at the root of a stack and during a push, too: before iOS 18 the stack may \
+      be stuck then (NAV-07); that is seen in the text.
       """,
     example: [
       "The presented controller starts an animation of its own when it appears.",

@@ -21,7 +21,8 @@ extension RuleCatalogue {
       item or a view to point at. That is *possible*, and not looked for where the code asks for the popover, for \
       another style or for the kind of device. The runtime traps as well where a checked continuation is resumed a \
       second time, for example by the completion of a dismissal and by a delegate that hears of the same end. An answer that uses its page by \
-      `[unowned self]` stops the app when the user has left the page; that is seen in the text.
+      `[unowned self]` stops the app when the user has left the page; that is seen in the text. So are pages in the \
+      style of a popover without a place, and windows of the client's app that a library takes by force.
       """,
     example: [
       "The list is put into a navigation controller, which thereby becomes the presenter.",

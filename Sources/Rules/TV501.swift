@@ -19,7 +19,9 @@ extension RuleCatalogue {
       `beginAppearanceTransition(_:animated:)` sends the WILL callback and opens a transition that only \
       `endAppearanceTransition()` closes (APP-04). One that stays open blocks or unbalances all later callbacks of \
       that controller, and UIKit logs \"Unbalanced calls to begin/end appearance transitions\" (APP-05). The same \
-      comes of telling the presented controller, or a presenter whose view is removed: UIKit does that (A.3).
+      comes of telling the presented controller, or a presenter whose view is removed: UIKit does that (A.3). A \
+      container that switches automatic forwarding off and never begins an appearance leaves its children without \
+      their callbacks; that is seen in the text.
       """,
     example: [
       "A container shows a child: it calls `beginAppearanceTransition(true, animated: true)` and animates.",

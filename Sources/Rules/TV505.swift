@@ -24,7 +24,9 @@ extension RuleCatalogue {
       Booleans, numbers, strings and enum cases; objects count as there or not, collections by their size. Logs, \
       counters and caches that nothing takes back are not effects. What `viewWillDisappear` stops, and nothing but the set-up \
       of the page has started, is seen in the text. Undone means: as before when the step is over in \
-      which the way back ended, so coordinator completions and interaction-change handlers may do it.
+      which the way back ended, so coordinator completions and interaction-change handlers may do it. The same is \
+      seen of what is destroyed there and only made anew by the set-up, and of streams that take the beginning of a \
+      disappearance for the page's end.
       """,
     example: [
       "The user starts to swipe back; `viewWillDisappear` stops the refresh timer.",

@@ -21,7 +21,8 @@ extension RuleCatalogue {
       and the page stays where nobody sees it and takes all touches. So does a page that animates itself away first and \
       asks to be dismissed at the end, if something has been presented on it meanwhile. The same holds for a page in a \
       window of its own: a timer or an animation that was begun for one page must not take away the next, nor the end of a closing animation a \
-      view that has been shown again.
+      view that has been shown again. One that tells the client of the page's end tells it then as well; that is seen \
+      in the text.
       """,
     example: [
       "The user taps help in the sheet; the sheet presents the help screen.",

@@ -16,7 +16,8 @@ extension RuleCatalogue {
       moment (SCH-04, DG-06). `dismiss` on a controller that no longer presents anything is forwarded to its own \
       presenter (DG-01): then the next screen down goes. A delayed `dismiss` of a presentation controller that comes when \
       somebody else has ended its presentation is such a second one. So is that of a client which closes the page that tells \
-      it of its end and closes itself.
+      it of its end and closes itself. A drag that asks for a dismissal with each of its changes asks many times; \
+      that is seen in the text.
       """,
     example: [
       "B presents C. The close button of C calls `presentingViewController?.dismiss`; the user taps it twice.",

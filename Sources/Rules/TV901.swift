@@ -17,7 +17,8 @@ extension RuleCatalogue {
     why: """
       `transitioningDelegate` is a weak reference (OBJ-01). A delegate that only a local variable holds is gone when \
       the method returns; UIKit then silently uses the built-in transition. The same happens when the property is set \
-      back to nil in between (TV906).
+      back to nil in between (TV906). A delegate that only one call has, and one that its page gives up as it \
+      disappears, are seen in the text.
       """,
     example: [
       "A method creates a delegate in a local variable, assigns it and presents the controller.",

@@ -21,7 +21,8 @@ extension RuleCatalogue {
       keeps the context or a view controller in a property keeps both screens alive (FAIL-21), and so does a cycle \
       between the controller and its own transition objects. Seen in the text are objects that keep each other round \
       any number of corners, timers, display links and observers that nothing but `deinit` ends, and pages that their own web \
-      view keeps as its message handler.
+      view keeps as its message handler. So are presentation controllers that their own delegate keeps, and public \
+      pages of libraries with a strong delegate.
       """,
     example: [
       "A delegate that the presenter owns stores the animator; the animator stores the context.",

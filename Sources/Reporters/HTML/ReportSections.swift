@@ -68,22 +68,39 @@ struct ReportSections {
 
   // MARK: - Contents
 
-  /// Links to the findings, grouped by system. Left out when there is only one.
+  /// Links to the findings, grouped by system; what is only possible comes last, and folded where it is much. Left out when
+  /// there is only one.
   var contents: HTMLNode {
     guard report.findings.count > 1 else { return .nothing }
     let groups = systems.filter { !$0.findings.isEmpty }.map { system -> HTMLNode in
-      .element(
-        "li", [], .span("eyebrow", system.name),
-        .element("ol", [], system.findings.map { entry($0.finding, $0.index + 1) }))
+      let possible = system.findings.filter { $0.finding.confidence == .possible }
+      let others = system.findings.filter { $0.finding.confidence != .possible }
+      return .element("li", [], .span("eyebrow", system.name), list(others), fold(possible, isOpen: others.isEmpty))
     }
     return .element("nav", [.class("contents"), .label("findings")], .element("ul", [], groups))
   }
 
+  private func list(_ entries: [ReportSystem.Entry]) -> HTMLNode {
+    entries.isEmpty ? .nothing : .element("ol", [], entries.map { entry($0.finding, $0.index + 1) })
+  }
+
+  private func fold(_ possible: [ReportSystem.Entry], isOpen: Bool) -> HTMLNode {
+    if possible.count <= Self.unfolded { return list(possible) }
+    return .element(
+      "details", [.class("fold")] + (isOpen ? [.flag("open")] : []),
+      .element("summary", [], .text(Wording.count(possible.count, "possible finding"))), list(possible))
+  }
+
+  /// So many possible findings are listed without a fold.
+  private static let unfolded = 3
+
+  /// What is only possible has the sign of a note: it does not fail a run.
   private func entry(_ finding: Finding, _ number: Int) -> HTMLNode {
-    .element(
-      "li", [.class("s-\(finding.severity.rawValue)")],
+    let shown = finding.confidence == .possible ? Severity.note : finding.severity
+    return .element(
+      "li", [.class("s-\(shown.rawValue)")],
       .element(
-        "a", [.link("f\(number)")], .symbol(Wording.symbol(finding.severity)),
+        "a", [.link("f\(number)")], .symbol(Wording.symbol(shown)),
         .element("b", [], .text(finding.rule.rawValue)),
         .element("span", [], .prose(finding.message), .span("soft", " \(finding.location.short)"))))
   }

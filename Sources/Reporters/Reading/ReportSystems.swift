@@ -2,12 +2,15 @@ import RunReport
 
 /// The subjects and findings of one folder of sources: what a reader calls "the card presentation".
 struct ReportSystem {
+  /// A finding with its place among all of the report.
+  typealias Entry = (index: Int, finding: Finding)
+
   /// The last component of the folder, unique in the report without regard to case; a file name if there is no folder.
   let name: String
   let folder: String
   let subjects: [Subject]
-  /// Index into the report's findings, ascending, with the finding.
-  let findings: [(index: Int, finding: Finding)]
+  /// In the order of the report.
+  let findings: [Entry]
 
   /// The worst verdict of the subjects; `violated` whenever there is a finding.
   var verdict: Verdict {
@@ -17,7 +20,7 @@ struct ReportSystem {
   }
 
   /// Findings of a subject, by its name.
-  func findings(of subject: Subject) -> [(index: Int, finding: Finding)] {
+  func findings(of subject: Subject) -> [Entry] {
     findings.filter { $0.finding.subject == subject.name && sharesFile($0.finding, subject) }
   }
 

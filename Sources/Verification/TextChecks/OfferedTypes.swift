@@ -20,7 +20,7 @@ struct OfferedTypes {
   }
 
   /// Whether a type, be it public or not, is of a part of the sources that is there for clients: none in which an app starts.
-  func haveInside(_ type: TypeIndex.Entry) -> Bool {
+  func isInLibrary(_ type: TypeIndex.Entry) -> Bool {
     !index.isExample(file: type.file) && starts.allSatisfy { index.isApart(type, from: $0) }
       && index.entries.contains { entry in
         entry.isSubject && [.public, .open].contains(entry.declaration.attributes.access)

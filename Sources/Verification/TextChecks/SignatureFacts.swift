@@ -47,11 +47,11 @@ struct SignatureFacts: Sendable {
     ToldDismisses.self, HalfToldEnd.self, OutsideDismissal.self, EarlyCompletion.self, MisplacedDelegate.self,
     CoveredPresentation.self, RepeatedEnd.self, RepeatedPush.self, RepeatedClosing.self, RefusedPresentation.self,
     NotedPresentation.self, StateAtEnd.self, ObservedDismissal.self, GestureDismissal.self, TouchesOfKeptPage.self,
-    KeptPresentation.self, TemporaryDelegate.self, DelegateLetGo.self, EndlessAnimation.self,
+    KeptPresentation.self, TemporaryDelegate.self, DelegateLetGo.self,
     ForwardingOff.self, EndOfBeginning.self, EndOfMessage.self,
     PopoverWithoutPlace.self, ForcedWindow.self,
     ChromeBesideTransition.self, TellingOverride.self, PulledCoordinator.self, SilentRefusal.self,
-    UnguardedPop.self,
+    UnguardedPop.self, PoppedTogether.self, ForgottenCompletion.self,
   ]
 
   /// The rule that is decided so.

@@ -37,6 +37,54 @@ final class OfferPage: UIViewController {
   }
 }
 
+/// Its helper notes that everything is there.
+final class CardPage: UIViewController {
+  private var didSetUp = false
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if !didSetUp { setUp() }
+  }
+
+  private func setUp() {
+    didSetUp = true
+    let card = UIView()
+    view.addSubview(card)
+  }
+}
+
+/// Its helper keeps what it has added.
+final class BannerPage: UIViewController {
+  private var card: UIView?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard card == nil else { return }
+    addCard()
+  }
+
+  private func addCard() {
+    let banner = UIView()
+    view.addSubview(banner)
+    card = banner
+  }
+}
+
+/// Knows from its layout that it was there before.
+final class FramePage: UIViewController {
+  private var didLayOut = false
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if !didLayOut { view.addSubview(UILabel()) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    didLayOut = true
+  }
+}
+
 final class Reader: UIViewController {
   func open() {
     if presentedViewController == nil { present(NewsPage(), animated: true) }

@@ -7,8 +7,8 @@ open class FrameController: UIViewController {
   }
 
   func embed(_ page: UIViewController) {
-    addChild(page)  // expect: TV501
-    view.addSubview(page.view)
+    addChild(page)
+    view.addSubview(page.view)  // expect: TV501
     page.didMove(toParent: self)
   }
 }

@@ -21,7 +21,7 @@ final class DrawerTransitions: NSObject, UIViewControllerTransitioningDelegate, 
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
-    guard let direction else { return }  // expect: likely TV108
+    guard let direction else { return }  // expect: possible TV108
     let isOpening = direction == .opening
     guard let drawer = context.viewController(forKey: isOpening ? .to : .from)?.view else { return }
     if isOpening { context.containerView.addSubview(drawer) }

@@ -29,7 +29,7 @@ final class NoteController: UIViewController, UIViewControllerTransitioningDeleg
       driver?.finish()
       driver = nil
     case .ended, .cancelled, .failed:
-      driver?.cancel()  // expect: likely TV202
+      driver?.cancel()  // expect: possible TV202
       driver = nil
     default:
       break

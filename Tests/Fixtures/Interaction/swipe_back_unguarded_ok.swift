@@ -16,6 +16,26 @@ final class Flow: NSObject, UINavigationControllerDelegate {
   }
 }
 
+/// Hears the recogniser while it is asked to.
+final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
+  let stack = UINavigationController(rootViewController: UIViewController())
+
+  func begin() { stack.interactivePopGestureRecognizer?.delegate = self }
+
+  func end() { stack.interactivePopGestureRecognizer?.delegate = nil }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    stack.viewControllers.count > 1
+  }
+}
+
+/// Takes leave at its end.
+final class SwipeOwner {
+  let stack = UINavigationController(rootViewController: UIViewController())
+
+  deinit { stack.interactivePopGestureRecognizer?.delegate = nil }
+}
+
 final class HomePage: UIViewController {
   @objc func open() { present(UIViewController(), animated: true) }
 }

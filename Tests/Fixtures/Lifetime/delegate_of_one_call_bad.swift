@@ -21,6 +21,13 @@ struct Checkout {
   }
 }
 
+final class CouponPage: UIViewController {
+  @objc func restyle() {
+    modalPresentationStyle = .custom
+    transitioningDelegate = CheckoutTransition()  // expect: TV901
+  }
+}
+
 final class CheckoutTransition: NSObject, UIViewControllerTransitioningDelegate {
   var inset: CGFloat = 0
 

@@ -14,6 +14,19 @@ final class Checkout {
   }
 }
 
+/// No controller: its property is strong.
+final class CardStyle {
+  var transitioningDelegate: CheckoutTransition?
+}
+
+final class CardMaker {
+  func style() -> CardStyle {
+    let style = CardStyle()
+    style.transitioningDelegate = CheckoutTransition()
+    return style
+  }
+}
+
 final class CheckoutTransition: NSObject, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

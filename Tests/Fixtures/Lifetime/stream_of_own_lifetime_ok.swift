@@ -19,3 +19,20 @@ final class PricePage: UIViewController {
 
   @objc func open() { present(UIViewController(), animated: true) }
 }
+
+struct Api {
+  func user() -> Producer { Producer() }
+}
+
+/// What it asks for ends when it is answered.
+final class UserPage: UIViewController {
+  private let api = Api()
+  private let lifetime = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    api.user().take(during: lifetime).startWithValues { value in
+      self.title = "\(value)"
+    }
+  }
+}

@@ -41,5 +41,18 @@ public protocol PickerPageDelegate: AnyObject {
 
 /// Whoever keeps it to show it again is its delegate.
 open class PickerPage: UINavigationController {
-  open var pickerDelegate: PickerPageDelegate?  // expect: possible TV902
+  open var pickerDelegate: PickerPageDelegate?  // expect: TV902
+}
+
+/// Whoever is the delegate of a table says nothing about this one.
+open class FormPage: UIViewController {
+  open var delegate: PickerPageDelegate?  // expect: TV902
+}
+
+final class RowHandler: NSObject, UITableViewDelegate {}
+
+final class ListFiller {
+  let list = UITableView()
+
+  func fill() { list.delegate = RowHandler() }
 }

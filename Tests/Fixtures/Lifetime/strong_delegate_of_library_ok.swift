@@ -35,6 +35,23 @@ open class PlayerView: UIView {
   open var contentController: UIViewController?
 }
 
+public protocol NotePageDelegate: AnyObject {
+  func notePageDidSave()
+}
+
+/// Keeps a delegate that is made for it.
+open class NotePage: UIViewController {
+  open var delegate: NotePageDelegate?
+}
+
+final class NoteHandler: NotePageDelegate {
+  func notePageDidSave() {}
+}
+
+final class NoteFlow {
+  func prepare(_ page: NotePage) { page.delegate = NoteHandler() }
+}
+
 final class OpeningPage: UIViewController {
   @objc func open() { present(PlayerPage(), animated: true) }
 }

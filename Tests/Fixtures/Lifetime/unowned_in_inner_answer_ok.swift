@@ -20,3 +20,18 @@ final class CertificatePage: UIViewController {
     present(question, animated: true)
   }
 }
+
+/// Whoever is asked inside answers at once.
+final class SearchPage: UIViewController {
+  private var results: [String] = []
+  private var search: ((String) -> [String])?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    search = { [unowned self] text in
+      self.results.filter { result in self.matches(result, text) }
+    }
+  }
+
+  private func matches(_ result: String, _ text: String) -> Bool { result == text }
+}

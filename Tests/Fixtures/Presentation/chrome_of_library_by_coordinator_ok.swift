@@ -32,3 +32,29 @@ public final class DrawerPresentation: UIPresentationController {
     if completed { shade.removeFromSuperview() }
   }
 }
+
+/// Its shade is there from the start, and transparent at the end alone.
+public final class PanelPresentation: UIPresentationController {
+  private let shade = UIView()
+
+  public override func presentationTransitionWillBegin() {
+    containerView?.addSubview(shade)
+    shade.frame = containerView?.bounds ?? .zero
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.shade.alpha = 1 })
+  }
+
+  public override func containerViewWillLayoutSubviews() {
+    shade.frame = containerView?.bounds ?? .zero
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  public override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { shade.removeFromSuperview() }
+  }
+
+  public override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if !completed { return }
+    shade.alpha = 0
+    shade.removeFromSuperview()
+  }
+}

@@ -44,3 +44,12 @@ final class TrayView: UIView {
     }
   }
 }
+
+/// What it is given need not make an address.
+final class HelpHost: UIViewController {
+  func showHelp(_ topic: String, completion: @escaping () -> Void) {
+    guard let address = URL(string: "https://example.com/" + topic) else { return }  // expect: TV602
+    title = address.absoluteString
+    completion()
+  }
+}

@@ -66,6 +66,8 @@ final class TabHost: UIViewController {
     }
   }
 
+  func add(_ page: UIViewController) { pages.append(page) }
+
   func show(_ page: UIViewController, completion: @escaping () -> Void) {
     guard let number = pages.firstIndex(of: page) else { return }
     title = "\(number)"

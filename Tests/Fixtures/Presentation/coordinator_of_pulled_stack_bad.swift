@@ -6,11 +6,15 @@ final class SettingsCoordinator {
 
   init(stack: UINavigationController) { self.stack = stack }
 
+  func start() { stack.pushViewController(SettingsPage(), animated: false) }
+
   func close() {
     stack.dismiss(animated: true)
     parent?.childDidFinish(self)
   }
 }
+
+final class SettingsPage: UIViewController {}
 
 /// Takes its child out when that says so, and not when the user pulls the pages down.
 final class MainCoordinator {
@@ -21,6 +25,7 @@ final class MainCoordinator {
     let stack = UINavigationController()
     let child = SettingsCoordinator(stack: stack)
     child.parent = self
+    child.start()
     childCoordinators.append(child)
     host.present(stack, animated: true)  // expect: TV1102
   }

@@ -11,6 +11,24 @@ extension Messages where Base: UIViewController {
     sentMessage(#selector(UIViewController.viewDidDisappear(_:)))
       .filter { [base] _ in base.isBeingDismissed || base.isMovingFromParent }
   }
+
+  /// Tells of the beginning, and says so.
+  var willBeDismissed: [Any] {
+    sentMessage(#selector(UIViewController.viewWillDisappear(_:)))
+      .filter { [base] _ in base.isBeingDismissed }
+  }
+
+  /// Tells of something else.
+  var disclosed: [Any] {
+    sentMessage(#selector(UIViewController.viewWillDisappear(_:)))
+      .filter { [base] _ in base.isBeingDismissed }
+  }
+
+  /// Tells of dismissals alone, and says so.
+  var dismissed: [Any] {
+    sentMessage(#selector(UIViewController.viewDidDisappear(_:)))
+      .filter { [base] _ in base.isBeingDismissed }
+  }
 }
 
 final class HomePage: UIViewController {

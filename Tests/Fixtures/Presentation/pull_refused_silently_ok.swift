@@ -17,6 +17,13 @@ extension SharePage: UIAdaptivePresentationControllerDelegate {
   }
 }
 
+/// Nothing is lost: the sheet stays on phones.
+final class PadPage: UIViewController, UIAdaptivePresentationControllerDelegate {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    return UIDevice.current.userInterfaceIdiom == .pad
+  }
+}
+
 final class HomePage: UIViewController {
   @objc func open() { present(UIViewController(), animated: true) }
 }

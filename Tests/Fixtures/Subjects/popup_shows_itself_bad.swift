@@ -31,7 +31,7 @@ final class PopupController: UIViewController, UIViewControllerTransitioningDele
       return
     }
     UIView.animate(withDuration: 0.3) {
-      self.view.alpha = 0  // expect: possible TV307
+      self.view.alpha = 0  // expect: TV307
     } completion: { finished in
       transitionContext.completeTransition(finished)  // expect: TV105
     }

@@ -27,3 +27,19 @@ final class EditorPage: UIViewController {
     present(question, animated: true)
   }
 }
+
+/// Its pages get their place from a helper.
+final class MapPage: UIViewController {
+  private let newsButton = UIButton()
+
+  @objc func showNews() {
+    let news = NewsPage()
+    news.modalPresentationStyle = .popover
+    news.anchor(to: newsButton)
+    present(news, animated: true)
+  }
+}
+
+extension UIViewController {
+  fileprivate func anchor(to source: UIView) { popoverPresentationController?.sourceView = source }
+}

@@ -11,4 +11,8 @@ open class BannerPage: UIViewController {
     let window = UIApplication.shared.delegate?.window
     view.frame = (window??.bounds)!  // expect: TV1205
   }
+
+  open func fade() {
+    if UIApplication.shared.keyWindow!.isHidden { view.alpha = 0 }  // expect: TV1205
+  }
 }

@@ -19,7 +19,7 @@ struct DelegateLetGo: TextCheck {
       if delegates.isEmpty { return nil }
       let spans = delegates.flatMap { name -> [SourceSpan] in
         let making = type.functions.filter { sets(name, in: $0.body ?? []) }
-        guard !making.isEmpty, making.allSatisfy(isInitial) else { return [] }
+        guard !making.isEmpty, making.allSatisfy(isInitial), hasDelegate(name, type) else { return [] }
         return type.functions.filter { $0.name.hasSuffix("Disappear") }.flatMap { clears(name, in: $0.body ?? []) }
       }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
@@ -48,14 +48,39 @@ struct DelegateLetGo: TextCheck {
     return found
   }
 
-  /// The statements that run on each way.
+  /// Whether the page itself takes what the property has for its delegate: it may be there for another page.
+  private static func hasDelegate(_ name: String, _ type: TypeIndex.Entry) -> Bool {
+    var found = false
+    for body in type.functions.compactMap(\.body) {
+      Walk.expressions(in: body) { expression in
+        guard case .assign(let target, let value) = expression.kind,
+          LocalNames.path(of: target) == "transitioningDelegate", LocalNames.path(of: value) == name
+        else { return }
+        found = true
+      }
+    }
+    return found
+  }
+
+  /// The statements that run on each way, up to the first that may leave.
   private static func clears(_ name: String, in body: [Statement]) -> [SourceSpan] {
-    body.compactMap { statement in
+    body.prefix { !mayLeave($0) }.compactMap { statement in
       guard case .expression(let value) = statement.kind, case .assign(let target, let given) = value.kind,
         LocalNames.path(of: target) == name, given.isNil
       else { return nil }
       return value.span
     }
+  }
+
+  private static func mayLeave(_ statement: Statement) -> Bool {
+    var found = false
+    Walk.statements(in: [statement]) { inner in
+      switch inner.kind {
+      case .guard, .return, .throw: found = true
+      default: break
+      }
+    }
+    return found
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

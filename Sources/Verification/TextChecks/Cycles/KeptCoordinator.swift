@@ -45,10 +45,12 @@ struct KeptCoordinator: TextCheck {
   }
 
   /// `addChild(coordinator)`, `children.append(coordinator)`
-  private static func isAddition(_ callee: Expression) -> Bool {
-    guard let path = LocalNames.path(of: callee)?.lowercased() else { return false }
+  static func isAddition(_ callee: Expression) -> Bool {
+    guard let path = LocalNames.path(of: callee)?.lowercased(), let method = path.split(separator: ".").last else {
+      return false
+    }
     let isOfChildren = path.contains("child") || path.contains("coordinator")
-    return isOfChildren && (path.hasPrefix("add") || path.contains(".add") || path.hasSuffix(".append"))
+    return isOfChildren && (method.hasPrefix("add") || method == "append")
   }
 
   /// Where the coordinator pushes a page that tells nobody when it goes.

@@ -3,7 +3,7 @@ import Identifiers
 import Program
 
 /// Controllers and views with a handler that they keep themselves, by a button, an observation or a subscription, and that
-/// has `self` (TV902), seen in the text; so do those that end with the object that they keep.
+/// has `self` (TV902), seen in the text. Subscriptions count, too, that end only with the object that they keep.
 ///
 /// A control keeps its actions (UIControl.h, `addAction(_:for:)`), an observation and a cancellable keep their closure until
 /// they are given up (developer.apple.com, `NSKeyValueObservation`, `AnyCancellable`). Where the observed never ends, neither

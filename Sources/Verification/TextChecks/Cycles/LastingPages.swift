@@ -2,7 +2,8 @@ import Program
 
 /// The pages that an app shows from its start to its end: what keeps one alive has no effect.
 ///
-/// A storyboard begins with them and no code makes one, or the start of the app makes one for its window and nothing else does.
+/// A storyboard begins with them and no code makes one, or the start of the app makes one for its window and nothing else does,
+/// or an object that lasts itself makes and keeps each of them.
 /// Where code gives a window another root, none is known to stay.
 struct LastingPages {
   private let index: TypeIndex
@@ -10,12 +11,15 @@ struct LastingPages {
   private var made: [Int: Int] = [:]
   /// How many functions at the start of an app make one as the root of a window.
   private var roots: [Int: Int] = [:]
+  /// How many functions of objects that last make and keep one.
+  private let kept: [Int: Int]
   /// The files in which windows get roots at other times, or ones of which the class is not known.
   private var open: [Int] = []
 
   /// Walks the code of every type once.
   init(_ index: TypeIndex) {
     self.index = index
+    kept = Self.keepers(index)
     for user in index.entries where user.isSubject && !index.isTest(file: user.file) {
       for body in HelperMethods.bodies(of: user) {
         for name in Makers.madeNames(in: body) { note(name, in: user) }
@@ -69,6 +73,7 @@ struct LastingPages {
   }
 
   func contains(_ type: TypeIndex.Entry) -> Bool {
+    if let made = made[type.id], kept[type.id] == made { return true }
     if open.contains(where: { index.entry(named: type.name, from: $0)?.id == type.id }) { return false }
     let made = made[type.id] ?? 0
     if type.declaration.isRootOfInterface { return made == 0 }

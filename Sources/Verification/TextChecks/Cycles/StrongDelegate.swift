@@ -19,10 +19,11 @@ struct StrongDelegate: TextCheck {
   ) -> [SignatureJudgement] {
     let cleared = ClearedProperties(index)
     let offered = OfferedTypes(index)
+    let made = MadeDelegates(index)
     return types.compactMap { type in
       guard isOffered(type.declaration.attributes), type.declaration.kind == .class else { return nil }
       let isPage = index.ancestors(of: type).contains("UIViewController")
-      if isPage && (!offered.contain(type) || isMade(type, in: index)) { return nil }
+      if isPage && !offered.contain(type) { return nil }
       let word = word(for: type, index)
       let causes = type.variables.filter { variable in
         isOffered(variable.attributes) && !variable.attributes.hasPrivateSetter && variable.isMutable
@@ -32,10 +33,11 @@ struct StrongDelegate: TextCheck {
         guard let word, isDelegate(variable, of: type, index), !isWired(variable, of: type, by: types, index) else {
           return nil
         }
-        if isPage { return isMadeForIt(variable.name, in: index) ? nil : causeOfPage(variable.span) }
+        if isPage { return made.isMade(for: variable.name, of: type) ? nil : causeOfPage(variable.span) }
         return cause(variable.span, word, "its delegate")
       }
-      return causes.isEmpty
+      // No client has to keep a page that the sources themselves make.
+      return causes.isEmpty || isPage && made.isMade(type)
         ? nil : SignatureJudgement(type: type, causes: causes, needs: [kept(isPage ? .possible : .likely)])
     }
   }
@@ -68,38 +70,12 @@ struct StrongDelegate: TextCheck {
   private static func isWired(
     _ variable: Variable, of type: TypeIndex.Entry, by users: [TypeIndex.Entry], _ index: TypeIndex
   ) -> Bool {
-    // What an example does is what clients do.
+    // An example is a client: that it makes itself the delegate does not tell how the sources use the class.
     users.contains { user in
       if index.isOffered(type, to: user) { return false }
       let objects = Set(user.variables.filter { KeptSelf.keeps($0) && $0.className == type.name }.map(\.name))
       return !objects.isEmpty
         && HelperMethods.bodies(of: user).contains { makesItselfDelegate(of: objects, as: variable.name, in: $0) }
-    }
-  }
-
-  /// Whether the sources themselves make such a page, apart from examples: no client has to keep it.
-  private static func isMade(_ type: TypeIndex.Entry, in index: TypeIndex) -> Bool {
-    index.entries.filter { $0.isSubject && !index.isApart(type, from: $0) && !index.isExample(file: $0.file) }
-      .flatMap(HelperMethods.bodies).contains { body in
-        var isFound = false
-        Walk.expressions(in: body) { expression in
-          if case .call(let callee, _) = expression.kind, case .name(type.name) = callee.kind { isFound = true }
-        }
-        return isFound
-      }
-  }
-
-  /// Whether somebody makes an object to be the delegate, which nobody else keeps.
-  private static func isMadeForIt(_ name: String, in index: TypeIndex) -> Bool {
-    index.entries.filter(\.isSubject).flatMap(HelperMethods.bodies).contains { body in
-      var isFound = false
-      Walk.expressions(in: body) { expression in
-        guard case .assign(let target, let value) = expression.kind, CallFinder.baseName(of: target) == name,
-          case .call(let callee, _) = value.kind, case .name(let made) = callee.kind, made.first?.isUppercase == true
-        else { return }
-        isFound = true
-      }
-      return isFound
     }
   }
 

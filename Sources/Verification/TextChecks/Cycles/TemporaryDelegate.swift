@@ -4,8 +4,9 @@ import Program
 
 /// Delegates of transitions that a function makes and that nobody keeps (TV901), seen in the text.
 ///
-/// `transitioningDelegate`, and the `delegate` of a navigation or tab bar controller, is weak (OBJ-01): an object that only the
-/// function has is gone when that returns, and UIKit asks nobody. What the object may do to stay alive its class shows.
+/// The `transitioningDelegate` of a controller is weak (OBJ-01): an object that only the function has is gone when that returns,
+/// and UIKit asks nobody. What the object may do to stay alive its class shows. A property of that name of another class may be
+/// strong, and so may one that a controller declares anew.
 struct TemporaryDelegate: TextCheck {
   static let rule = RuleID.TV901
 
@@ -15,7 +16,7 @@ struct TemporaryDelegate: TextCheck {
   ) -> [SignatureJudgement] {
     types.compactMap { type in
       let spans = type.functions.flatMap { function in
-        TemporaryDelegate(index: index, type: type, body: function.body ?? []).assignments()
+        TemporaryDelegate(index: index, type: type, function: function, body: function.body ?? []).assignments()
       }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
     }
@@ -23,23 +24,47 @@ struct TemporaryDelegate: TextCheck {
 
   private let index: TypeIndex
   private let type: TypeIndex.Entry
+  private let function: Function
   private let body: [Statement]
 
   private func assignments() -> [SourceSpan] {
-    guard CallFinder.assigns(["transitioningDelegate"], in: body) else { return [] }
+    guard CallFinder.assigns([Self.property], in: body) else { return [] }
+    let classes = ValueClasses(index: index, type: type, parameters: function.parameters, body: body)
     let made = locals()
     var spans: [SourceSpan] = []
     Walk.expressions(in: body) { expression in
-      guard case .assign(let target, let value) = expression.kind,
-        case .member(_, "transitioningDelegate") = MethodUses.bare(target).kind
-      else { return }
+      guard case .assign(let target, let value) = expression.kind, isOfController(target, classes) else { return }
       if case .name(let name) = value.kind {
-        if made.contains(name), isHere(name) { spans.append(expression.span) }
+        if made.contains(name), isOnlyConfigured(name) { spans.append(expression.span) }
       } else if makes(value) {
         spans.append(expression.span)
       }
     }
     return spans
+  }
+
+  private static let property = "transitioningDelegate"
+
+  /// `page.transitioningDelegate` of a controller or of somebody unknown, and `transitioningDelegate` in a controller's code.
+  private func isOfController(_ target: Expression, _ classes: ValueClasses) -> Bool {
+    let target = MethodUses.bare(target)
+    switch target.kind {
+    case .name(Self.property):
+      let isLocal = LocalBinding.all(in: body).contains { binding in
+        if case .binding(Self.property, _) = binding.pattern.kind { true } else { false }
+      }
+      return !isLocal && isWeak(in: type)
+    case .member(let base, Self.property): return classes.entry(of: base).map(isWeak) ?? true
+    default: return false
+    }
+  }
+
+  private func isWeak(in owner: TypeIndex.Entry) -> Bool {
+    if !owner.isSubject { return true }
+    return index.ancestors(of: owner).contains("UIViewController")
+      && !index.lineage(of: owner).contains { part in
+        part.isSubject && part.variables.contains { $0.name == Self.property }
+      }
   }
 
   /// The local constants that the function makes.
@@ -64,7 +89,7 @@ struct TemporaryDelegate: TextCheck {
   }
 
   /// Whether the object is only configured besides: every other mention is of one of its properties.
-  private func isHere(_ name: String) -> Bool {
+  private func isOnlyConfigured(_ name: String) -> Bool {
     var mentions = 0
     var harmless = 0
     Walk.expressions(in: body) { expression in
@@ -74,7 +99,9 @@ struct TemporaryDelegate: TextCheck {
         let target = MethodUses.bare(target)
         if case .member(let base, let property) = target.kind {
           if case .name(name) = MethodUses.bare(base).kind { harmless += 1 }
-          if case .name(name) = value.kind, property == "transitioningDelegate" { harmless += 1 }
+          if case .name(name) = value.kind, property == Self.property { harmless += 1 }
+        } else if case .name(Self.property) = target.kind, case .name(name) = value.kind {
+          harmless += 1
         }
       default: break
       }

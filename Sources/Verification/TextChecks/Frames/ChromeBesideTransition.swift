@@ -6,8 +6,8 @@ import RunReport
 /// Chrome of a library's presentation that becomes visible only beside the animation of the transition (TV1201), seen in the text.
 ///
 /// A presentation without animation need not have a transition coordinator (TC-02; developer.apple.com, "Creating Custom
-/// Presentations": the listings test for nil and set the final value otherwise). Chrome that begins transparent stays so then.
-/// What sets the final value anywhere else is left out.
+/// Presentations": the listings test for nil and set the final value otherwise). Chrome that begins transparent stays so then:
+/// what becomes so when it is made, or before the animation is asked for. What sets the final value anywhere else is left out.
 struct ChromeBesideTransition: TextCheck {
   static let rule = RuleID.TV1201
 
@@ -18,7 +18,7 @@ struct ChromeBesideTransition: TextCheck {
     let offered = OfferedTypes(index)
     return types.compactMap { type in
       guard type.declaration.kind == .class, index.ancestors(of: type).contains("UIPresentationController"),
-        offered.haveInside(type),
+        offered.isInLibrary(type),
         let begin = type.functions.first(where: { $0.fullName == "presentationTransitionWillBegin()" }),
         let block = Self(type: type).block(in: begin.body ?? [])
       else { return nil }
@@ -39,6 +39,7 @@ struct ChromeBesideTransition: TextCheck {
   private func block(in body: [Statement]) -> SourceSpan? {
     let aliases = LocalNames.aliases(in: body)
     let all = HelperMethods.bodies(of: type).flatMap { values(in: $0, aliases) }
+    let first = setUp(body).flatMap { values(in: $0, aliases) }
     var found: SourceSpan?
     Walk.expressions(in: body) { expression in
       guard found == nil, case .call(let callee, let arguments) = expression.kind,
@@ -49,11 +50,27 @@ struct ChromeBesideTransition: TextCheck {
       let shown = values(in: closure.body, aliases).filter(\.isVisible)
       let isAlone = shown.contains { value in
         let others = all.filter { $0.path == value.path && !expression.span.contains($0.span) }
-        return !others.contains(where: \.isVisible) && (others.isEmpty ? beginsWithout(value) : true)
+        if others.contains(where: \.isVisible) { return false }
+        return beginsWithout(value)
+          || first.contains { $0.path == value.path && isBefore($0.span, expression.span, in: body) }
       }
       if isAlone { found = expression.span }
     }
     return found
+  }
+
+  /// The code that runs before the animation, or when the object and its views are made, with what that calls of its own.
+  private func setUp(_ body: [Statement]) -> [[Statement]] {
+    var bodies = [body] + type.variables.map(HelperMethods.code)
+    bodies += type.functions.filter { if case .initializer = $0.kind { true } else { false } }.compactMap(\.body)
+    let called = bodies.reduce(into: Set<String>()) { $0.formUnion(CallFinder.calledNames(in: $1)) }
+    return bodies + type.functions.filter { called.contains($0.name) && !$0.attributes.isOverride }.compactMap(\.body)
+  }
+
+  /// Whether a place comes before another one, where it is in the same code.
+  private func isBefore(_ place: SourceSpan, _ block: SourceSpan, in body: [Statement]) -> Bool {
+    let isInBody = body.contains { $0.span.contains(place) }
+    return !isInBody || place.end <= block.start
   }
 
   private func isCoordinator(_ path: String) -> Bool {
@@ -115,7 +132,7 @@ struct ChromeBesideTransition: TextCheck {
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
       rule: rule, check: .viewsEndOtherwise,
-      message: "the chrome becomes visible beside the animation alone: presented without one, it stays transparent",
+      message: "the chrome becomes visible beside the animation alone: presented without one, it may stay transparent",
       span: span, alsoBreaks: [])
   }
 }

@@ -4,7 +4,7 @@ import Program
 
 /// Code of a library that takes the window of its client's app by force (TV1205), seen in the text.
 ///
-/// An app has no key window before the first one has come on the screen, and an app with scenes has none in its delegate
+/// An app has no key window before the first one has come on the screen, and an app with scenes need not have one in its delegate
 /// (developer.apple.com, `UIApplicationDelegate.window`, `UIApplication.keyWindow`): a library that is used then stops it. What an
 /// app does with its own window it knows, and what takes the window where it is asked for first is left out.
 struct ForcedWindow: TextCheck {
@@ -16,36 +16,43 @@ struct ForcedWindow: TextCheck {
   ) -> [SignatureJudgement] {
     let offered = OfferedTypes(index)
     return types.compactMap { type in
+      guard offered.contain(type) else { return nil }
       let spans = HelperMethods.bodies(of: type).flatMap(forced)
-      return spans.isEmpty || type.declaration.kind == .protocol || !offered.contain(type)
-        ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
     }
   }
 
   private static func forced(in body: [Statement]) -> [SourceSpan] {
-    let aliases = windows(in: body)
     var spans: [SourceSpan] = []
+    let aliases = windows(in: body)
+    var asked: Set<String>?
     Walk.expressions(in: body) { expression in
-      guard case .forceUnwrap(let value) = expression.kind, mayLack(value, aliases), !spans.contains(expression.span),
+      guard case .forceUnwrap(let value) = expression.kind, let name = lacking(value, aliases),
         !spans.contains(where: { $0.contains(expression.span) })
       else { return }
+      let known = asked ?? Self.asked(in: body)
+      asked = known
+      if known.contains(name) { return }
       spans.append(expression.span)
     }
     return spans
   }
 
-  /// Whether a value is such a window that may not be there, or something of one.
-  private static func mayLack(_ value: Expression, _ aliases: Set<String>) -> Bool {
+  /// The name of such a window that may not be there, where a value is one or something of one.
+  private static func lacking(_ value: Expression, _ aliases: Set<String>) -> String? {
     switch value.kind {
-    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): return mayLack(inner, aliases)
-    case .tuple(let parts) where parts.count == 1: return mayLack(parts[0].value, aliases)
-    case .name(let name): return aliases.contains(name)
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): return lacking(inner, aliases)
+    case .tuple(let parts) where parts.count == 1: return lacking(parts[0].value, aliases)
+    case .name(let name): return aliases.contains(name) ? name : nil
     case .member(let base, let name):
-      if ["bounds", "frame", "rootViewController"].contains(name) { return mayLack(base, aliases) }
-      return isWindow(base, name)
-    default: return false
+      if ["bounds", "frame", "rootViewController"].contains(name) { return lacking(base, aliases) }
+      return isWindow(base, name) ? Self.name(name) : nil
+    default: return nil
     }
   }
+
+  /// Who takes the first of all windows asks for those.
+  private static func name(_ property: String) -> String { property == "first" ? "windows" : property }
 
   /// `UIApplication.shared.keyWindow`, `UIApplication.shared.delegate?.window`,
   /// `UIApplication.shared.windows.filter { $0.isKeyWindow }.first`
@@ -60,7 +67,7 @@ struct ForcedWindow: TextCheck {
     }
   }
 
-  /// The local constants that are one, unless the function asks whether they are there.
+  /// The local constants that are one.
   private static func windows(in body: [Statement]) -> Set<String> {
     var names: Set<String> = []
     Walk.statements(in: body) { statement in
@@ -70,17 +77,51 @@ struct ForcedWindow: TextCheck {
       else { return }
       names.insert(name)
     }
-    if names.isEmpty { return [] }
-    let asked = LocalBinding.all(in: body).compactMap { binding -> String? in
-      guard case .optional = binding.pattern.kind else { return nil }
-      return binding.value.flatMap { LocalNames.path(of: $0) }
+    return names
+  }
+
+  /// The names that conditions of the function mention, but for what they take by force.
+  private static func asked(in body: [Statement]) -> Set<String> {
+    var conditions: [Expression] = []
+    Walk.statements(in: body) { statement in
+      switch statement.kind {
+      case .if(let branch): conditions += branch.conditions.compactMap(value)
+      case .guard(let asked, _), .while(_, let asked, _): conditions += asked.compactMap(value)
+      default: break
+      }
     }
-    return names.subtracting(asked)
+    Walk.expressions(in: body) { expression in
+      switch expression.kind {
+      case .ternary(let condition, _, _), .and(let condition, _), .or(let condition, _): conditions.append(condition)
+      default: break
+      }
+    }
+    return Set(conditions.flatMap(names))
+  }
+
+  private static func value(_ condition: Condition) -> Expression? {
+    switch condition {
+    case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value): value
+    case .available: nil
+    }
+  }
+
+  private static func names(in condition: Expression) -> Set<String> {
+    var forced: [SourceSpan] = []
+    var names: Set<String> = []
+    Walk.expressions(outsideClosuresOf: condition) { expression in
+      switch expression.kind {
+      case .forceUnwrap(let inner): forced.append(inner.span)
+      case .name(let name), .member(_, let name):
+        if !forced.contains(where: { $0.contains(expression.span) }) { names.insert(name) }
+      default: break
+      }
+    }
+    return names
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, message: "the app of the client need not have this window yet, or not in this place: taken by force",
-      span: span, alsoBreaks: [])
+      rule: rule, message: "force-unwraps a window that the client's app may not have yet", span: span, alsoBreaks: [])
   }
 }

@@ -17,11 +17,12 @@ struct GestureDismissal: TextCheck {
     types.filter { $0.declaration.kind == .class }.compactMap { type in
       let handlers = type.functions.filter { recogniser(of: $0) != nil }
       if handlers.isEmpty { return nil }
-      let turn = Turn(OwnMethods(of: type, in: index))
+      let search = GestureDismissal(methods: OwnMethods(of: type, in: index))
+      let turn = Turn(search.methods)
       var spans: [SourceSpan] = []
       for handler in handlers {
         let aliases = LocalNames.aliases(in: handler.body ?? [])
-        for branch in changes(of: handler) {
+        for branch in search.changes(of: handler) {
           let requests = turn.ways(through: branch, knowing: aliases).joined()
           for request in requests where request.kind == .dismiss && request.looks.isEmpty {
             let place = request.place(in: type)
@@ -33,26 +34,44 @@ struct GestureDismissal: TextCheck {
     }
   }
 
-  private static let recognisers: Set<String> = [
-    "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UIPinchGestureRecognizer",
-    "UIRotationGestureRecognizer", "UILongPressGestureRecognizer",
-  ]
+  let methods: OwnMethods
 
   /// The name of the recogniser that a function is an action of.
   private static func recogniser(of function: Function) -> String? {
     guard function.parameters.count == 1, let first = function.parameters.first,
-      case .named(let name, _)? = first.type?.unwrapped, recognisers.contains(name)
+      case .named(let name, _)? = first.type?.unwrapped, ContinuousGesture.recognisers.contains(name)
     else { return nil }
     return first.name
   }
 
-  /// The code for changes alone, where nothing of the handler takes note.
-  private static func changes(of function: Function) -> [[Statement]] {
-    guard let gesture = recogniser(of: function), let body = function.body else { return [] }
-    let names = AppEvents.mentioned(in: body)
-    if !names.isDisjoint(with: telling) || names.contains(where: { $0.lowercased().contains("interact") }) { return [] }
+  /// The code for changes alone, where nothing takes note: neither the handler, nor the methods that the code calls.
+  private func changes(of function: Function) -> [[Statement]] {
+    guard let gesture = Self.recogniser(of: function), let body = function.body else { return [] }
     let found = GestureStates.branches(of: gesture, in: body)?["changed"]?.bodies ?? []
-    return found.filter { !DirectWork($0).expressions.contains(where: isNote) }
+    return found.filter { branch in
+      let code = followed(branch, depth: 2)
+      let names = AppEvents.mentioned(in: body + code)
+      return names.isDisjoint(with: Self.telling) && !names.contains { $0.lowercased().contains("interact") }
+        && !DirectWork(branch).expressions.contains(where: Self.isNote)
+        && !DirectWork(code).expressions.contains(where: Self.endsGesture)
+        && !ContinuousGesture.remembers(body + code, in: code)
+    }
+  }
+
+  /// Statements, and those of the own methods that they call.
+  private func followed(_ body: [Statement], depth: Int) -> [Statement] {
+    if depth == 0 { return body }
+    let called = DirectWork(body).expressions.compactMap { expression -> Function? in
+      guard case .call(let callee, let arguments) = expression.kind else { return nil }
+      return methods.method(called: callee, arguments, isLoose: true)
+    }
+    return body + called.flatMap { followed($0.body ?? [], depth: depth - 1) }
+  }
+
+  /// `gesture.state = .ended`
+  private static func endsGesture(_ expression: Expression) -> Bool {
+    guard case .assign(let target, _) = expression.kind, let path = LocalNames.path(of: target) else { return false }
+    return path.hasSuffix(".state")
   }
 
   private static let telling: Set<String> = [

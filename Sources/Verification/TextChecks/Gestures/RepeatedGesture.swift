@@ -10,11 +10,6 @@ import RunReport
 struct RepeatedGesture: TextCheck, Sendable {
   static let rule = RuleID.TV601
 
-  private static let recognisers: Set<String> = [
-    "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
-    "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
-  ]
-
   /// One for each class with such actions, in the order of the declarations.
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
@@ -40,7 +35,7 @@ struct RepeatedGesture: TextCheck, Sendable {
     for body in HelperMethods.bodies(of: type) {
       Walk.expressions(in: body) { expression in
         guard case .call(let callee, let arguments) = expression.kind, let made = CallFinder.baseName(of: callee),
-          recognisers.contains(made), case .selector(let name)? = arguments.last?.value.kind
+          ContinuousGesture.recognisers.contains(made), case .selector(let name)? = arguments.last?.value.kind
         else { return }
         names.insert(String(name.prefix { $0 != "(" }))
       }
@@ -55,36 +50,15 @@ struct RepeatedGesture: TextCheck, Sendable {
     }
     let isGiven = function.parameters.contains { parameter in
       guard case .named(let name, _)? = parameter.type?.unwrapped else { return false }
-      return recognisers.contains(name)
+      return ContinuousGesture.recognisers.contains(name)
     }
     if !isGiven && !names.contains(function.name) { return false }
-    return AppEvents.mentioned(in: body).isDisjoint(with: telling) && !remembers(body)
+    return AppEvents.mentioned(in: body).isDisjoint(with: telling) && !ContinuousGesture.remembers(body, in: body)
   }
 
   private static let telling: Set<String> = [
     "state", "presentedViewController", "isEnabled", "removeGestureRecognizer",
   ]
-
-  /// Whether a condition asks for something that the method sets: the second call finds that.
-  private static func remembers(_ body: [Statement]) -> Bool {
-    var asked: [Statement] = []
-    Walk.statements(in: body) { statement in
-      switch statement.kind {
-      case .guard(let conditions, _): asked += conditions.compactMap(asking)
-      case .if(let branch): asked += branch.conditions.compactMap(asking)
-      default: break
-      }
-    }
-    return CallFinder.assigns(AppEvents.mentioned(in: asked), in: body)
-  }
-
-  private static func asking(_ condition: Condition) -> Statement? {
-    switch condition {
-    case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value):
-      Statement(.expression(value), value.span)
-    case .available: nil
-    }
-  }
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(

@@ -4,8 +4,8 @@ import Program
 
 /// Navigation controllers whose swipe back is made to begin everywhere (TV1204), seen in the text.
 ///
-/// Without its own delegate the recogniser of the interactive pop begins at the root, too, and during a push: the stack is stuck
-/// then (NAV-07). What switches the recogniser off somewhere looks where it may begin.
+/// Without its own delegate the recogniser of the interactive pop begins at the root, too, and during a push: before iOS 18 the
+/// stack may be stuck then (NAV-07). A class that switches the recogniser, or gives it another delegate, looks where it may begin.
 struct UnguardedPop: TextCheck {
   static let rule = RuleID.TV1204
 
@@ -15,41 +15,58 @@ struct UnguardedPop: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    let found = types.map { type in (type, type.functions.flatMap { removals(in: $0.body ?? []) }) }
-      .filter { !$0.1.isEmpty }
-    if found.isEmpty { return [] }
-    let all = index.entries.filter { $0.isSubject && !index.isTest(file: $0.file) }
-    if all.contains(where: { HelperMethods.bodies(of: $0).contains(where: guards) }) { return [] }
-    return found.map { SignatureJudgement(type: $0.0, causes: $0.1.map(cause)) }
+    types.compactMap { type in
+      let spans = type.functions.filter(isOfLife).flatMap { removals(in: $0.body ?? []) }
+      if spans.isEmpty || family(of: type, index).contains(where: guards) { return nil }
+      return SignatureJudgement(type: type, causes: spans.map(cause))
+    }
+  }
+
+  private static func isOfLife(_ function: Function) -> Bool {
+    if case .deinitializer = function.kind { return false }
+    return true
+  }
+
+  /// The type, the classes above it and those that inherit from it.
+  private static func family(of type: TypeIndex.Entry, _ index: TypeIndex) -> [TypeIndex.Entry] {
+    index.entries.filter { other in
+      other.isSubject && !index.isTest(file: other.file)
+        && (other.id == type.id || index.isKind(other, of: type) || index.isKind(type, of: other))
+    }
   }
 
   private static func removals(in body: [Statement]) -> [SourceSpan] {
     var spans: [SourceSpan] = []
     Walk.expressions(in: body) { expression in
-      guard case .assign(let target, let value) = expression.kind, value.isNil,
-        case .member(let base, "delegate") = MethodUses.bare(target).kind, CallFinder.baseName(of: base) == recogniser
-      else { return }
-      spans.append(expression.span)
+      if let (name, value) = setting(expression), name == "delegate", value.isNil { spans.append(expression.span) }
     }
     return spans
   }
 
-  private static func guards(_ body: [Statement]) -> Bool {
+  /// Whether code says where the swipe may begin: it switches the recogniser, or gives it a delegate of its own.
+  private static func guards(_ type: TypeIndex.Entry) -> Bool {
     var found = false
-    Walk.expressions(in: body) { expression in
-      guard case .assign(let target, _) = expression.kind,
-        case .member(let base, "isEnabled") = MethodUses.bare(target).kind,
-        CallFinder.baseName(of: base) == recogniser
-      else { return }
-      found = true
+    for body in HelperMethods.bodies(of: type) {
+      Walk.expressions(in: body) { expression in
+        guard let (name, value) = setting(expression) else { return }
+        if name == "isEnabled" || name == "delegate" && !value.isNil { found = true }
+      }
     }
     return found
+  }
+
+  /// Which property of the recogniser is set, and to what.
+  private static func setting(_ expression: Expression) -> (name: String, value: Expression)? {
+    guard case .assign(let target, let value) = expression.kind,
+      case .member(let base, let name) = MethodUses.bare(target).kind, CallFinder.baseName(of: base) == recogniser
+    else { return nil }
+    return (name, value)
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
       rule: rule, check: .stackIsWedged,
-      message: "the swipe back may begin at the root and during a push now: the stack is stuck then", span: span,
-      alsoBreaks: [])
+      message: "the swipe back may begin at the root and during a push: before iOS 18 the stack may be stuck then",
+      span: span, alsoBreaks: [])
   }
 }

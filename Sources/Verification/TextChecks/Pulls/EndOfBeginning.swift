@@ -15,7 +15,7 @@ struct EndOfBeginning: TextCheck {
   ) -> [SignatureJudgement] {
     types.compactMap { type in
       let streams = EndStreams.all(of: type).filter(\.asksWhy)
-      let causes = streams.flatMap(\.sources).filter { $0.message == "viewWillDisappear" }.map { cause($0.span) }
+      let causes = streams.flatMap(\.sources).filter { $0.selector == "viewWillDisappear" }.map { cause($0.span) }
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
   }

@@ -6,7 +6,8 @@ import Program
 ///
 /// `dismiss` is a message that its presenter gets, or the page for what it presents (DG-01): neither says that the page has
 /// gone, and a pull sends none. `isBeingDismissed` is false of a page that is popped: that one leaves its parent
-/// (developer.apple.com, `isMovingFromParent`). Who waits for the end waits for ever.
+/// (developer.apple.com, `isMovingFromParent`). Who waits for the end waits for ever. A stream that only promises dismissals,
+/// by its name, tells of them alone.
 struct EndOfMessage: TextCheck {
   static let rule = RuleID.TV1102
 
@@ -21,13 +22,15 @@ struct EndOfMessage: TextCheck {
   }
 
   private static func cause(_ stream: EndStreams) -> RootCause? {
-    if let message = stream.sources.first(where: { $0.message == "dismiss" }) {
-      if stream.sources.contains(where: { $0.message.hasSuffix("Disappear") }) { return nil }
+    if stream.saysDismissal { return nil }
+    if let message = stream.sources.first(where: { $0.selector == "dismiss" }) {
+      if stream.sources.contains(where: { $0.selector.hasSuffix("Disappear") }) { return nil }
       return cause(
-        message.span, "a message is taken for the end: it closes what the page presents, too, and a pull sends none")
+        message.span,
+        "'dismiss' is taken for the end: it also closes what the page presents, and a pull does not call it")
     }
     guard stream.asksWhy, !stream.hearsOfMoves,
-      let leaving = stream.sources.first(where: { $0.message.hasSuffix("Disappear") })
+      let leaving = stream.sources.first(where: { $0.selector.hasSuffix("Disappear") })
     else { return nil }
     return cause(leaving.span, "only a dismissal counts as the end: a page that is popped never ends")
   }

@@ -38,7 +38,8 @@ struct PageEnds {
       && functions.contains { names.contains($0.name) && mentions(property, $0.body ?? [], depth: depth - 1) }
   }
 
-  private func calls(of property: String, in body: [Statement], depth: Int) -> [Tell] {
+  /// The calls of what a property has, also those in methods of the page that are called there.
+  func calls(of property: String, in body: [Statement], depth: Int) -> [Tell] {
     let aliases = LocalNames.aliases(in: body)
     var found: [Tell] = []
     Walk.expressions(in: body) { expression in

@@ -6,7 +6,8 @@ import Program
 ///
 /// The owner makes a navigation controller and a coordinator for it, keeps the coordinator among its children, and presents the
 /// stack in the default style, a sheet since iOS 13 (F-02). A pull tells the delegate of the presentation controller alone
-/// (SH-01, SH-03): where nobody is that, the coordinator is not taken out, and it keeps its pages.
+/// (SH-01, SH-03): where nobody is that, the coordinator is not taken out, and it keeps its pages. Not where a page that the
+/// coordinator makes notices that it goes, or says how it is presented.
 struct PulledCoordinator: TextCheck {
   static let rule = RuleID.TV1102
 
@@ -33,9 +34,9 @@ struct PulledCoordinator: TextCheck {
     guard CallFinder.calls("present", labelled: "animated", in: body), styles.keepSheets(in: body) else { return [] }
     let stacks = stacks(in: body)
     if stacks.isEmpty { return [] }
-    let children = children(in: body, with: stacks)
+    let children = children(in: body, with: stacks).filter { isAdded($0.name, in: body) }
     let shown = Set(children.map(\.stack))
-    if shown.isEmpty || !children.contains(where: { isAdded($0.name, in: body) }) { return [] }
+    if shown.isEmpty { return [] }
     var spans: [SourceSpan] = []
     Walk.expressions(in: body) { expression in
       guard let request = Turn.Request(expression, [:], at: Turn.Place()), request.kind == .present,
@@ -72,7 +73,8 @@ struct PulledCoordinator: TextCheck {
         case .call(let callee, let arguments) = value.kind, case .name(let made) = callee.kind,
         made.lowercased().contains("coordinator"),
         let stack = arguments.lazy.compactMap({ LocalNames.path(of: $0.value) }).first(where: stacks.contains),
-        let entry = index.entry(mentioned: made, in: type), entry.isSubject, !SheetStyles.hearsOfPulls(entry, index)
+        let entry = index.entry(mentioned: made, in: type), entry.isSubject, !SheetStyles.hearsOfPulls(entry, index),
+        leavesPulls(entry)
       else { return nil }
       return (name, stack)
     }
@@ -82,9 +84,7 @@ struct PulledCoordinator: TextCheck {
   private func isAdded(_ child: String, in body: [Statement]) -> Bool {
     var found = false
     Walk.expressions(in: body) { expression in
-      guard case .call(let callee, let arguments) = expression.kind,
-        let path = LocalNames.path(of: callee)?.lowercased(), path.contains("child") || path.contains("coordinator"),
-        path.contains("add") || path.hasSuffix(".append"),
+      guard case .call(let callee, let arguments) = expression.kind, KeptCoordinator.isAddition(callee),
         arguments.contains(where: { LocalNames.path(of: $0.value) == child })
       else { return }
       found = true

@@ -42,7 +42,7 @@ struct PulledLibraryPage: TextCheck {
   /// A closure or a delegate that clients set, on the page or on the navigation controller around it.
   private static func isOfClient(_ variable: Variable, of type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
     if !variable.isStored { return isOfContainer(variable, of: type, index) }
-    guard variable.isStored, variable.isMutable, [.public, .open].contains(variable.attributes.access) else {
+    guard variable.isMutable, [.public, .open].contains(variable.attributes.access) else {
       return false
     }
     return variable.name.lowercased().hasSuffix("delegate") || index.isFunction(variable.type, in: type)
@@ -51,13 +51,12 @@ struct PulledLibraryPage: TextCheck {
   /// `(navigationController as? Picker)?.pickerDelegate`
   private static func isOfContainer(_ variable: Variable, of type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
     guard variable.name.lowercased().hasSuffix("delegate"), let getter = variable.accessors?.getter,
-      AppEvents.mentioned(in: getter).contains("navigationController")
+      case let asked = AppEvents.mentioned(in: getter), asked.contains("navigationController")
     else { return false }
     var isFound = false
     Walk.expressions(in: getter) { expression in
       guard case .cast(_, .named(let name, _), _) = expression.kind, let owner = index.entry(mentioned: name, in: type)
       else { return }
-      let asked = AppEvents.mentioned(in: getter)
       isFound =
         isFound
         || SheetStyles.canPull(owner, index)

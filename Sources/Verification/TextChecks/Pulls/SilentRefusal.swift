@@ -26,21 +26,33 @@ struct SilentRefusal: TextCheck {
     }
   }
 
-  /// Whether the only thing that it does is to compare something, or to ask whether something is changed.
+  /// Whether the only thing that it does is to ask whether something is changed, or whether there is something.
   private static func isOfState(_ body: [Statement]) -> Bool {
     guard body.count == 1 else { return false }
     switch body[0].kind {
-    case .return(let value?), .expression(let value): return compares(value)
+    case .return(let value?), .expression(let value): return asksForChanges(value)
     default: return false
     }
   }
 
-  private static func compares(_ value: Expression) -> Bool {
+  private static func asksForChanges(_ value: Expression) -> Bool {
     switch value.kind {
-    case .binary, .and, .or: return true
+    case .and(let left, let right), .or(let left, let right): return asksForChanges(left) || asksForChanges(right)
+    case .tuple(let parts) where parts.count == 1: return asksForChanges(parts[0].value)
     case .not(let inner): return speaksOfChanges(inner)
     case .member(_, "isEmpty"): return true
+    case .binary(_, let left, let right): return compares(left, right) || compares(right, left)
     default: return false
+    }
+  }
+
+  /// `hasChanges == false`, `chosen.count == 0`, `text == ""`
+  private static func compares(_ value: Expression, _ literal: Expression) -> Bool {
+    switch literal.kind {
+    case .bool: speaksOfChanges(value)
+    case .integer: CallFinder.baseName(of: value) == "count"
+    case .string(let text): text.isEmpty
+    default: false
     }
   }
 

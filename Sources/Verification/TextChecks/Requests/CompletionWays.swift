@@ -36,6 +36,7 @@ struct CompletionWays {
   let owners: Set<String>
   let aliases: [String: String]
   private let flags: Set<String>
+  private let lists: Set<String>
   private static let most = 64
 
   /// - Parameters:
@@ -43,15 +44,17 @@ struct CompletionWays {
   ///   - owners: weak properties: where one is nil, nobody waits.
   ///   - aliases: what local constants stand for.
   ///   - flags: parameters that are true or false.
+  ///   - lists: the names of the lists that the object itself fills.
   init(
     of completion: String, beside places: [SourceSpan] = [], owners: Set<String> = [], aliases: [String: String] = [:],
-    flags: Set<String> = []
+    flags: Set<String> = [], lists: Set<String> = []
   ) {
     name = completion
     self.aliases = aliases
     self.owners = owners
     self.places = places
     self.flags = flags
+    self.lists = lists
   }
 
   /// Those that differ, in the order of the code.
@@ -82,13 +85,13 @@ struct CompletionWays {
     case .if(let branch):
       if isNamed(in: branch.conditions) { return [Way(isTaken: true)] }
       let unwritten = Way(end: statement.span, isUnwritten: true)
-      let asked = WayConditions(branch.conditions, flags, aliases)
+      let asked = WayConditions(branch.conditions, flags, aliases, lists: lists)
       return asked.ways(
         holding: branchWays(branch.then),
         failing: branch.otherwise.isEmpty ? [unwritten] : branchWays(branch.otherwise))
     case .guard(let conditions, let otherwise):
       if isNamed(in: conditions) { return [Way(isTaken: true)] }
-      let asked = WayConditions(conditions, flags, aliases)
+      let asked = WayConditions(conditions, flags, aliases, lists: lists)
       let isOfNobody = bindsOwner(conditions) || asked.isFoundAlways
       let left = ways(through: otherwise).map { way in
         Way(isTaken: way.isTaken, isExcused: way.isExcused || isOfNobody, end: way.end, isOver: true, known: way.known)

@@ -35,7 +35,8 @@ struct LostCompletion: TextCheck {
     let owners = Set(type.variables.filter(\.attributes.isWeak).map(\.name))
     let flags = function.parameters.filter { $0.type == .named("Bool", []) }.map(\.name)
     let ways = CompletionWays(
-      of: completion.name, owners: owners, aliases: LocalNames.aliases(in: body), flags: Set(flags)
+      of: completion.name, owners: owners, aliases: LocalNames.aliases(in: body), flags: Set(flags),
+      lists: WayConditions.lists(of: type)
     ).ways(through: body)
     guard ways.contains(where: \.isTaken) else { return [] }
     let lost = ways.filter { way in
@@ -51,13 +52,13 @@ struct LostCompletion: TextCheck {
   }
 
   /// Whether it is a function that returns nothing, or by the name of one.
-  private static func isFunction(_ parameter: Parameter, _ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+  static func isFunction(_ parameter: Parameter, _ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
     if case .function(_, let result)? = parameter.type?.unwrapped { return Optional(result).isNothing }
     return index.isFunction(parameter.type, in: type)
   }
 
   /// What shows a page, or takes one away.
-  private static let requests: Set<String> = [
+  static let requests: Set<String> = [
     "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
     "setViewControllers", "transition",
   ]
@@ -105,7 +106,7 @@ struct LostCompletion: TextCheck {
 
 extension TypeReference? {
   /// Whether a function with it as its result returns nothing.
-  fileprivate var isNothing: Bool {
+  var isNothing: Bool {
     switch self {
     case nil, .tuple([])?, .named("Void", _)?: true
     default: false

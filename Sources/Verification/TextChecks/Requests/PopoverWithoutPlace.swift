@@ -7,7 +7,8 @@ import Program
 ///
 /// On an iPad a popover without a source is an exception (developer.apple.com, `UIPopoverPresentationController.sourceView`). UIKit
 /// makes a popover controller for each presentation (OBJ-05): what is set on the first is unknown to the second. Not where the
-/// function, or what it calls of its own, or the page itself speaks of places or of devices.
+/// function, or what it calls of its own, or the page itself speaks of places or of devices, and not where somebody else gets the
+/// page, who may set a place.
 struct PopoverWithoutPlace: TextCheck {
   static let rule = RuleID.TV1205
   static let isOfFunction = true
@@ -17,36 +18,44 @@ struct PopoverWithoutPlace: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     types.compactMap { type in
-      let search = PopoverWithoutPlace(index: index, type: type)
-      let causes = type.functions.flatMap { search.causes(in: $0.body ?? []) }
+      let presenting = type.functions.compactMap(\.body).filter {
+        CallFinder.calls("present", labelled: "animated", in: $0)
+      }
+      if presenting.isEmpty { return nil }
+      let search = PopoverWithoutPlace(index: index, type: type, kept: keptSheets(of: type))
+      let causes = presenting.flatMap(search.causes)
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
   }
 
   let index: TypeIndex
   let type: TypeIndex.Entry
+  /// The lazy properties that are sheets with a place.
+  let kept: Set<String>
 
   private func causes(in body: [Statement]) -> [RootCause] {
     let pages = popovers(in: body)
-    let kept = keptSheets()
     if pages.isEmpty && kept.isEmpty { return [] }
-    let places = SheetPlaces(type: type)
     var causes: [RootCause] = []
+    var names: Set<String> = []
     Walk.expressions(in: body) { expression in
       guard let request = Turn.Request(expression, [:], at: Turn.Place()), request.kind == .present,
         let name = LocalNames.path(of: request.arguments[0].value)
       else { return }
+      names.insert(name)
       if pages.contains(name) {
         causes.append(Self.cause(expression.span, "on an iPad this popover has no place to point at: an exception"))
       } else if kept.contains(name) {
-        let message = "the place was set when the sheet was made: presented again on an iPad, it has none, an exception"
+        let message =
+          "this sheet got its place when it was made; presented again on an iPad it has none, which is an exception"
         causes.append(Self.cause(expression.span, message))
       }
     }
-    return causes.isEmpty || places.areSpokenOf(in: body, withStyles: false, depth: 2) ? [] : causes
+    if causes.isEmpty || SheetPlaces(type: type).areSpokenOf(in: body, withStyles: false, depth: 2) { return [] }
+    return SheetPlaces.hands(names.intersection(pages.union(kept)), on: body) ? [] : causes
   }
 
-  /// The names of local values that get the style of a popover on each way, of classes that say no place.
+  /// The names of local values that get the style of a popover, of classes that say no place.
   private func popovers(in body: [Statement]) -> Set<String> {
     var names: Set<String> = []
     Walk.expressions(in: body) { expression in
@@ -76,12 +85,11 @@ struct PopoverWithoutPlace: TextCheck {
     }
   }
 
-  /// The lazy properties that are sheets with a place.
-  private func keptSheets() -> Set<String> {
+  private static func keptSheets(of type: TypeIndex.Entry) -> Set<String> {
     let kept = type.variables.filter { variable in
       guard variable.attributes.isLazy, variable.isStored, let value = variable.value else { return false }
       let code = [Statement(.expression(value), value.span)]
-      return AppEvents.mentioned(in: code).contains("popoverPresentationController") && Self.makesSheet(in: code)
+      return AppEvents.mentioned(in: code).contains("popoverPresentationController") && makesSheet(in: code)
     }
     return Set(kept.map(\.name))
   }

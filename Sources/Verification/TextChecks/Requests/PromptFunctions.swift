@@ -11,11 +11,14 @@ final class PromptFunctions {
   }
 
   private var functions: [String: [Known]] = [:]
+  /// The names of properties that are contexts with queues of their own.
+  private var backgrounds: Set<String> = []
   private var decided: [SourceSpan: Bool] = [:]
 
   init(_ index: TypeIndex) {
     for entry in index.entries where entry.isSubject {
       for function in entry.functions { note(function) { index.isFunction($0.type, in: entry) } }
+      backgrounds.formUnion(entry.variables.filter(Self.isBackground).map(\.name))
     }
     for function in index.globals { note(function) { $0.type?.arity != nil } }
   }
@@ -54,13 +57,16 @@ final class PromptFunctions {
     var late: [SourceSpan] = []
     var places: [SourceSpan] = []
     var isUnderstood = true
+    let aliases = LocalNames.aliases(in: body)
     Walk.statements(in: body) { if case .notUnderstood = $0.kind { isUnderstood = false } }
     if !isUnderstood { return true }
     Walk.expressions(in: body) { expression in
       switch expression.kind {
       case .call(let callee, let arguments):
         called.insert(MethodUses.bare(callee).span)
-        if self.passesOn(callee) || self.answer(callee, arguments) { soon.formUnion(arguments.map(\.value.span)) }
+        if self.passesOn(callee, aliases) || self.answer(callee, arguments) {
+          soon.formUnion(arguments.map(\.value.span))
+        }
       case .closure: if !soon.contains(expression.span) { late.append(expression.span) }
       case .name(let name) where names.contains(name): places.append(expression.span)
       default: break
@@ -80,10 +86,33 @@ final class PromptFunctions {
     return names.contains(name) && arguments.allSatisfy { PresentationGates.constant($0.value) != nil }
   }
 
-  private static let passing: Set<String> = ["perform", "performAndWait", "forEach", "map", "compactMap", "sync"]
+  private static let passing: Set<String> = ["performAndWait", "forEach", "map", "compactMap", "sync"]
 
-  private func passesOn(_ callee: Expression) -> Bool {
-    LocalNames.path(of: callee) == "DispatchQueue.main.async"
-      || CallFinder.baseName(of: callee).map(Self.passing.contains) ?? false
+  private func passesOn(_ callee: Expression, _ aliases: [String: String]) -> Bool {
+    if LocalNames.path(of: callee) == "DispatchQueue.main.async" { return true }
+    guard let name = CallFinder.baseName(of: callee) else { return false }
+    return Self.passing.contains(name) || name == "perform" && !isInBackground(callee, aliases)
+  }
+
+  /// Whether who performs something has another queue than the main one: `container.newBackgroundContext().perform { }`
+  private func isInBackground(_ callee: Expression, _ aliases: [String: String]) -> Bool {
+    guard case .member(let base, _) = MethodUses.bare(callee).kind else { return false }
+    let names = AppEvents.mentioned(in: [Statement(.expression(base), base.span)])
+    let known = names.union(names.compactMap { aliases[$0] })
+    return !known.isDisjoint(with: backgrounds) || known.contains(where: Self.speaksOfBackground)
+  }
+
+  private static func isBackground(_ variable: Variable) -> Bool {
+    var found = false
+    Walk.expressions(in: HelperMethods.code(of: variable)) { expression in
+      guard let name = expression.calledName else { return }
+      if ["newBackgroundContext", "privateQueueConcurrencyType"].contains(name) { found = true }
+    }
+    return found
+  }
+
+  private static func speaksOfBackground(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["background", "private", "worker"].contains(where: name.contains)
   }
 }

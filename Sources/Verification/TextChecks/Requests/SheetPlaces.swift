@@ -40,4 +40,30 @@ struct SheetPlaces {
     default: return false
     }
   }
+
+  /// What is asked of a sheet and says nothing about its place.
+  private static let own: Set<String> = ["present", "addAction", "addTextField"]
+
+  /// Whether somebody else gets one of the sheets, who may say more: as an argument, as a result, or in a property; or a
+  /// method of it is called: `page.anchor(to: button)`.
+  static func hands(_ sheets: Set<String>, on body: [Statement]) -> Bool {
+    var found = false
+    let isOne = { (value: Expression) in LocalNames.path(of: value).map(sheets.contains) == true }
+    Walk.expressions(in: body) { expression in
+      switch expression.kind {
+      case .call(let callee, let arguments):
+        let name = CallFinder.baseName(of: callee) ?? ""
+        if !own.contains(name), arguments.contains(where: { isOne($0.value) }) { found = true }
+        if case .member(let base, let method) = MethodUses.bare(callee).kind, isOne(base), !own.contains(method) {
+          found = true
+        }
+      case .assign(_, let value): if isOne(value) { found = true }
+      default: break
+      }
+    }
+    Walk.statements(in: body) { statement in
+      if case .return(let value?) = statement.kind, isOne(value) { found = true }
+    }
+    return found
+  }
 }

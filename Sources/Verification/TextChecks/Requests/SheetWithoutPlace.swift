@@ -12,9 +12,6 @@ struct SheetWithoutPlace: TextCheck {
   static let isOfFunction = true
   static let concernsPads = true
 
-  /// What is asked of a sheet and says nothing about its place.
-  private static let own: Set<String> = ["present", "addAction", "addTextField"]
-
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
@@ -32,7 +29,7 @@ struct SheetWithoutPlace: TextCheck {
     let sheets = Self.sheets(in: body)
     guard let place = Self.presented(sheets, in: body),
       !SheetPlaces(type: type).areSpokenOf(in: body, withStyles: true, depth: 2),
-      !Self.hands(sheets, on: body)
+      !SheetPlaces.hands(sheets, on: body)
     else { return nil }
     return RootCause(
       rule: Self.rule, message: "on an iPad this is a popover, and it has no place to point at: an exception",
@@ -68,28 +65,5 @@ struct SheetWithoutPlace: TextCheck {
   private static func isOfUIKit(_ arguments: [Argument]) -> Bool {
     let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
     return labels == ["_", "animated"] || labels == ["_", "animated", "completion"]
-  }
-
-  /// Whether somebody else gets one, who may say more: as an argument, as a result, or in a property.
-  private static func hands(_ sheets: Set<String>, on body: [Statement]) -> Bool {
-    var found = false
-    let isOne = { (value: Expression) in
-      guard case .name(let name) = value.kind else { return false }
-      return sheets.contains(name)
-    }
-    Walk.expressions(in: body) { expression in
-      switch expression.kind {
-      case .call(let callee, let arguments):
-        let name = CallFinder.baseName(of: callee) ?? ""
-        if !own.contains(name), arguments.contains(where: { isOne($0.value) }) { found = true }
-        if case .member(let base, let method) = callee.kind, isOne(base), !own.contains(method) { found = true }
-      case .assign(_, let value): if isOne(value) { found = true }
-      default: break
-      }
-    }
-    Walk.statements(in: body) { statement in
-      if case .return(let value?) = statement.kind, isOne(value) { found = true }
-    }
-    return found
   }
 }

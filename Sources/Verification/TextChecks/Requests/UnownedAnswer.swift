@@ -31,20 +31,18 @@ struct UnownedAnswer: TextCheck {
       if case .closure(let closure) = expression.kind, isUnowned(closure), isInherited(in: closure) {
         spans.append(expression.span)
       }
-      guard case .call(let callee, _) = expression.kind, let name = CallFinder.baseName(of: callee)?.lowercased(),
-        slow.contains(where: name.contains)
-      else { return }
+      guard isSlow(expression) else { return }
       if Answers.closures(of: expression, named: named).contains(where: isUnowned) { spans.append(expression.span) }
     }
     return spans
   }
 
-  /// Whether a call inside of a closure with an unowned `self` has closures of its own that use that one, and that get an
+  /// Whether a slow call inside of a closure with an unowned `self` has closures of its own that use that one, and that get an
   /// answer, as their parameters say.
   private static func isInherited(in outer: Closure) -> Bool {
     var found = false
     Walk.expressions(in: outer.body) { expression in
-      guard !found else { return }
+      guard !found, isSlow(expression) else { return }
       found = Answers.closures(of: expression).contains { closure in
         !closure.captures.contains { $0.name == "self" } && closure.parameters.contains { isResult($0.name) }
           && KeptSelf.isStrong(closure)
@@ -55,6 +53,13 @@ struct UnownedAnswer: TextCheck {
 
   private static func isResult(_ name: String) -> Bool {
     ["error", "err", "result", "response", "success", "succeeded"].contains(name.lowercased())
+  }
+
+  /// Whether a call asks for something that takes time, as its name says.
+  private static func isSlow(_ expression: Expression) -> Bool {
+    guard case .call(let callee, _) = expression.kind, let name = CallFinder.baseName(of: callee) else { return false }
+    let lower = name.lowercased()
+    return slow.contains(where: lower.contains) || !CamelCase.words(of: name).isDisjoint(with: ["claim", "redeem"])
   }
 
   private static let slow = [

@@ -8,16 +8,18 @@ struct WayConditions {
   private let isFlagAlone: Bool
   /// Whether a delegate is asked for leave: who refuses it knows.
   private var isAsking = false
-  /// Whether only that is asked for which is there: the number of a page in the list that has it, an address made of a text.
+  /// Whether only that is asked for which is there: the number of a page in a list that the object itself fills, an address that
+  /// the code spells out.
   private(set) var isFoundAlways = false
 
-  init(_ conditions: [Condition], _ flags: Set<String>, _ aliases: [String: String]) {
+  /// - Parameter lists: the names of the lists that the object itself fills.
+  init(_ conditions: [Condition], _ flags: Set<String>, _ aliases: [String: String], lists: Set<String>) {
     for condition in conditions {
       if let flag = Self.flag(condition, flags) { known[flag.name] = flag.value }
     }
     isFlagAlone = conditions.count == 1 && known.count == 1
     isAsking = conditions.contains { Self.asksDelegate($0, aliases) }
-    isFoundAlways = conditions.allSatisfy(Self.isFound)
+    isFoundAlways = conditions.allSatisfy { Self.isFound($0, lists) }
   }
 
   /// The ways on which the conditions hold, and after them those on which one fails.
@@ -61,14 +63,43 @@ struct WayConditions {
     return isFound
   }
 
-  /// `guard let number = pages.firstIndex(of: page)`, `guard let url = URL(string: base + path)`
-  private static func isFound(_ condition: Condition) -> Bool {
+  /// `guard let number = pages.firstIndex(of: page)`, `guard let url = URL(string: "https://example.com")`
+  private static func isFound(_ condition: Condition, _ lists: Set<String>) -> Bool {
     guard case .binding(_, _, let value, _) = condition,
       case .call(let callee, let arguments) = MethodUses.bare(value).kind,
       let name = CallFinder.baseName(of: callee)
     else { return false }
     let labels = arguments.map(\.label)
-    return name == "URL" && labels == ["string"]
-      || ["firstIndex", "index", "lastIndex"].contains(name) && labels == ["of"]
+    if name == "URL" { return labels == ["string"] && arguments[0].value.isText }
+    guard ["firstIndex", "index", "lastIndex"].contains(name), labels == ["of"],
+      case .member(let list, _) = MethodUses.bare(callee).kind
+    else { return false }
+    return LocalNames.path(of: list).map(lists.contains) ?? false
+  }
+
+  /// The lists that nobody but the object itself can set, and that its code puts something into.
+  static func lists(of type: TypeIndex.Entry) -> Set<String> {
+    let own = type.variables.filter { variable in
+      variable.isStored && variable.isList
+        && (HelperMethods.isPrivate(variable.attributes) || variable.attributes.hasPrivateSetter)
+    }.map(\.name)
+    if own.isEmpty { return [] }
+    var filled: Set<String> = []
+    for body in type.functions.compactMap(\.body) {
+      Walk.expressions(in: body) { expression in
+        switch expression.kind {
+        case .call(let callee, _):
+          guard case .member(let list, let method) = MethodUses.bare(callee).kind,
+            ["append", "insert"].contains(method), let name = LocalNames.path(of: list)
+          else { return }
+          filled.insert(name)
+        case .assign(let target, let value), .compoundAssign("+", let target, let value):
+          if case .array(let parts) = value.kind, parts.isEmpty { return }
+          if let name = LocalNames.path(of: target) { filled.insert(name) }
+        default: break
+        }
+      }
+    }
+    return filled.intersection(own)
   }
 }

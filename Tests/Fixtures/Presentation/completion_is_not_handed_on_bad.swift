@@ -1,0 +1,12 @@
+import UIKit
+
+/// The short form drops what its caller waits for.
+open class NoticePresenter: NSObject {
+  public func show(_ notice: UIViewController, on host: UIViewController, completion: (() -> Void)?) {
+    show(notice, on: host, animated: true, completion: nil)  // expect: TV602
+  }
+
+  public func show(_ notice: UIViewController, on host: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    host.present(notice, animated: animated, completion: completion)
+  }
+}
