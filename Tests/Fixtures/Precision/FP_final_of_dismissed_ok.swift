@@ -36,7 +36,7 @@ final class DrawerDriver: NSObject, UIViewControllerInteractiveTransitioning {
     isDragging = false
     guard let context = context, let view = context.view(forKey: .from) else { return }
     UIView.animate(withDuration: 0.3) {
-      if !isDone { view.frame = self.place }  // expect: likely TV307
+      if !isDone { view.frame = self.place }  // expect: possible TV307
     } completion: { _ in
       if isDone { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
       if isDone { view.removeFromSuperview() }
