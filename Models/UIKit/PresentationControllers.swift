@@ -43,7 +43,10 @@ var expectedPresented: UIViewController?
 
 /// What a presentation controller is made for: of a value that nobody knows, what UIKit has asked for it.
 func knownPresented(_ controller: UIViewController) -> UIViewController {
-  isUnknown(controller) ? expectedPresented ?? UIViewController.standing(for: controller) : controller
+  // Nil only in code that the compiler refuses; nothing reads it as a controller then.
+  let given: UIViewController? = controller
+  return isUnknown(controller) || given == nil
+    ? expectedPresented ?? UIViewController.standing(for: controller) : controller
 }
 
 /// Only inside the query, where the presentation controller is just being made.
