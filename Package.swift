@@ -58,10 +58,17 @@ let package = Package(
       name: "FlatMachine", dependencies: ["Program", "Exploration", "Diagnostics", "Threading"],
       swiftSettings: fast + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(
+      name: "Subjects", dependencies: ["Machine", "Program", "Diagnostics", "Identifiers"],
+      swiftSettings: strict + optimised),
+    .target(
+      name: "TextChecks",
+      dependencies: ["Subjects", "Machine", "Program", "RunReport", "Diagnostics", "Threading", "Identifiers"],
+      swiftSettings: strict),
+    .target(
       name: "Verification",
       dependencies: [
         "Machine", "FlatMachine", "Exploration", "Program", "Diagnostics", "SwiftFrontend", "RunReport", "Threading",
-        "Identifiers", "Rules", "Repairs", "InterfaceBuilder",
+        "Identifiers", "Rules", "Repairs", "InterfaceBuilder", "Subjects", "TextChecks",
       ],
       swiftSettings: hostModules + optimised),
     .target(name: "Rules", dependencies: ["RunReport", "Identifiers"], swiftSettings: strict),
@@ -145,8 +152,8 @@ let package = Package(
     tests(
       "VerificationTests",
       [
-        "Verification", "Repairs", "Reporters", "RunReport", "Machine", "Exploration", "SwiftFrontend", "Fuzzing",
-        "ShippedModels", "Threading",
+        "Verification", "Subjects", "TextChecks", "Repairs", "Reporters", "RunReport", "Machine", "Exploration",
+        "SwiftFrontend", "Fuzzing", "ShippedModels", "Threading",
       ]),
     tests("ConformanceTests", ["Conformance", "Verification"], exclude: ["Fixtures", "Fresh", "Rejected"]),
     tests("ServingTests", ["Serving"]),

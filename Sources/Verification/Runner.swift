@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import RunReport
+import Subjects
 
 /// Checks sources: the one door into this room.
 package struct Runner: Sendable {

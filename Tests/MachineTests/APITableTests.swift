@@ -23,7 +23,7 @@ import Testing
   @Test func whatIsModelledIsDeclaredOrCalledByScenarios() throws {
     let declarations = Declarations(swiftFiles(in: "Models/UIKit"))
     let events = try String(
-      contentsOfFile: Repository.path("Sources/Verification/Subjects/AppEvents.swift"), encoding: .utf8)
+      contentsOfFile: Repository.path("Sources/Subjects/AppEvents.swift"), encoding: .utf8)
     for entry in try APITable.entries() where entry.state == .modelled {
       let isKnown = declarations.has(entry.member, in: entry.type) || events.contains("\"\(entry.member)\"")
       #expect(isKnown, "\(entry.name)")

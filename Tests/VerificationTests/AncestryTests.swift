@@ -4,6 +4,8 @@ import SwiftFrontend
 import Testing
 
 @testable import Verification
+@testable import Subjects
+@testable import TextChecks
 
 /// What is found once about types, and what about functions that store, is what would be found each time.
 @Suite struct AncestryTests {

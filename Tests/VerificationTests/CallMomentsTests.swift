@@ -4,6 +4,8 @@ import SwiftFrontend
 import Testing
 
 @testable import Verification
+@testable import Subjects
+@testable import TextChecks
 
 /// When functions run, by who calls them.
 @Suite struct CallMomentsTests {

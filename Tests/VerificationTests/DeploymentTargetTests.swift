@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Verification
+@testable import Subjects
 
 /// What projects and packages say of the systems that their code runs on.
 @Suite struct DeploymentTargetTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Verification
+@testable import Subjects
 
 /// For which devices a project builds its app.
 @Suite struct DeviceFamilyTests {

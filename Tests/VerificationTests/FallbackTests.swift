@@ -4,6 +4,7 @@ import SwiftFrontend
 import Testing
 
 @testable import Verification
+@testable import Subjects
 
 /// What is explored by itself only if others do not lead to it, and which calls are explored together.
 @Suite struct FallbackTests {

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Verification
+@testable import Subjects
 
 /// Ids of findings are made of ids: sentences may change, and what was found under former ids is found again.
 @Suite struct FindingIdentityTests {

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Verification
+@testable import Subjects
 
 /// Objects of the app are held against a part of the rules, and every report says so.
 @Suite struct JudgedRulesTests {

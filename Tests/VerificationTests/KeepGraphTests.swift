@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import Verification
+@testable import TextChecks
 
 /// SplitMix64: the same numbers for a seed on every machine.
 private struct SeededGenerator: RandomNumberGenerator {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Verification
+@testable import Subjects
 
 /// Which files beside Swift's are read for the names of classes.
 @Suite struct OtherTextsTests {

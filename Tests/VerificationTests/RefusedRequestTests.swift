@@ -4,6 +4,8 @@ import SwiftFrontend
 import Testing
 
 @testable import Verification
+@testable import Subjects
+@testable import TextChecks
 
 /// Requests that the text alone shows to be refused, where a run would say it first.
 @Suite struct RefusedRequestTests {

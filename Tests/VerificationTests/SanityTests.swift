@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Verification
+@testable import TextChecks
 
 /// The machine against its most general client: whatever is called in whatever callback, it never contradicts itself.
 @Suite struct SanityTests {

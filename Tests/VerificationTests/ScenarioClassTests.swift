@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Verification
+@testable import Subjects
 
 /// Scenarios as values say what their printed text says.
 @Suite struct ScenarioClassTests {

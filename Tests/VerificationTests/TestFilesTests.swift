@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Verification
+@testable import Subjects
 
 @Suite struct TestFilesTests {
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Dispatch
 import RunReport
+import Subjects
 
 /// When a run is to end, by the clock: the second line behind what is counted.
 ///

@@ -1,5 +1,6 @@
 import Exploration
 import Foundation
+import Subjects
 
 /// How far the exploration of one subject goes, and what may follow it (`PhaseMeter`).
 ///

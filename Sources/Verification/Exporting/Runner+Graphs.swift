@@ -4,6 +4,7 @@ import Identifiers
 import Machine
 import RunReport
 import SwiftFrontend
+import Subjects
 
 extension Runner {
   /// States of a graph without a bound of the user's: larger ones are for programs, not for readers.

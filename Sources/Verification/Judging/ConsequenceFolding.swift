@@ -1,5 +1,6 @@
 import Identifiers
 import Rules
+import RunReport
 
 /// Folds consequences into the root cause that they follow from.
 ///

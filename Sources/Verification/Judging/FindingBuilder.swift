@@ -3,6 +3,7 @@ import Identifiers
 import Program
 import Rules
 import RunReport
+import Subjects
 
 /// Writes up a root cause with its re-executed trace.
 struct FindingBuilder {

@@ -1,6 +1,8 @@
 import Exploration
 import Machine
 import RunReport
+import Subjects
+import TextChecks
 
 /// What was found in some sources, and the means to walk through it.
 package struct ReplaySource {

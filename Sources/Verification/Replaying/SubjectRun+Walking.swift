@@ -1,5 +1,6 @@
 import Machine
 import RunReport
+import TextChecks
 
 extension SubjectRun {
   /// Explores the subject and finds a finding's run in it.

@@ -4,6 +4,7 @@ import Machine
 import RunReport
 import Synchronization
 import Threading
+import Subjects
 
 /// Compiles the subjects of a workspace batch by batch and explores them.
 struct BatchRun: Sendable {

@@ -1,6 +1,8 @@
 import Diagnostics
 import Identifiers
 import RunReport
+import Subjects
+import TextChecks
 
 /// What the sources say without any run, beside what runs have shown: of classes that no subject leads to, and at places of
 /// which no run has told.
@@ -34,7 +36,7 @@ struct DeclaredFindings {
         note(findings, of: judgement.type, workspace)
       }
     }
-    let cycles = checks.filter { $0.rule == OwnershipCycle.rule }.flatMap(\.judgements)
+    let cycles = checks.filter { $0.rule == .TV902 }.flatMap(\.judgements)
     var untold = UntoldCauses(sources: workspace.sources, found: Self.withoutConsequences(of: cycles, found, workspace))
     for check in checks {
       for judgement in check.judgements {
@@ -80,7 +82,7 @@ struct DeclaredFindings {
       others[held, default: []].formUnion(cycle.causes.compactMap { workspace.location(of: $0.span)?.path })
     }
     return found.filter { finding in
-      finding.rule != OwnershipCycle.rule || finding.check != .dismissedIsHeld
+      finding.rule != .TV902 || finding.check != .dismissedIsHeld
         || finding.clause?.values.contains { value in
           own.contains(value.value) || others[value.value]?.contains(finding.location.path) == true
         } != true
@@ -97,7 +99,7 @@ struct DeclaredFindings {
     return judgement.causes.map { cause in
       var finding = builder.finding(
         ofDeclaration: cause, needs: judgement.needs, isCalled: !workspace.signatures.uncalled.contains(cause.span))
-      if cause.rule == OwnershipCycle.rule {
+      if cause.rule == .TV902 {
         finding.clause?.values = [FailedClause.Value(name: "still held", value: judgement.held ?? type.name)]
       }
       return finding

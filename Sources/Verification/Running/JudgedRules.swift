@@ -1,4 +1,5 @@
 import Identifiers
+import Subjects
 
 /// Which rules a subject is held against: all that the run checks, but for objects whose scenario sets up too little.
 extension RunOptions {

@@ -2,6 +2,7 @@ import Identifiers
 import Machine
 import Program
 import RunReport
+import Subjects
 
 /// Tells what code relies on from what an ordering of events breaks.
 ///

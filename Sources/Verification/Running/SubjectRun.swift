@@ -5,6 +5,8 @@ import Foundation
 import Identifiers
 import Machine
 import RunReport
+import Subjects
+import TextChecks
 
 /// Explores one subject and writes up what it finds.
 struct SubjectRun {

@@ -1,4 +1,5 @@
 import RunReport
+import Subjects
 
 /// Finds the classes of transitions whose code no run has come to, and why.
 struct UnexploredReader {

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// Whether all requests in the sources are animated: then nobody in an app makes one without.
 struct AnimatedRequests {

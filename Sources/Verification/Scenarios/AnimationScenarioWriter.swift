@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of code that animates transitions without being an animator.
 extension ScenarioWriter {

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// How an animator is told whether it presents: the flag that its maker would pass or set.
 ///

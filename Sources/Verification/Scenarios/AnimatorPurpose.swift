@@ -1,5 +1,6 @@
 import Diagnostics
 import Program
+import Subjects
 
 /// For which transitions an animator is meant that no delegate in the sources vends, as far as its text shows.
 ///

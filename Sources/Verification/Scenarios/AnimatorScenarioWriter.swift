@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of animators and interaction controllers that no delegate of the sources vends.
 extension ScenarioWriter {

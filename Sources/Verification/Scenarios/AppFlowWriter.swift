@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of objects that present when the app is told something.
 extension ScenarioWriter {

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of those who tell controllers of their appearance.
 extension ScenarioWriter {

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// What clients of a reusable class configure it with: an argument that has a default, of an enum of the sources or of a
 /// structure that is made with one, whose cases the class's own code tells apart. What is done for the others would never

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// What the subclass that stands for clients answers where a base class asks for the controllers to show: pages of the kind
 /// that the code of the base class insists on.

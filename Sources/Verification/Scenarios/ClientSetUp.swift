@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 extension ScenarioWriter {
   /// What clients of a library call before its delegate does anything: a public method that makes what the delegate vends by,

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of tab bar and page controllers and of containers of the app's own.
 extension ScenarioWriter {

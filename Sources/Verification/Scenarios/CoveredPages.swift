@@ -1,3 +1,5 @@
+import Subjects
+
 /// What others may present on a page while it is there, where its code can notice that.
 extension ScenarioWriter {
   /// Of a page that is presented.

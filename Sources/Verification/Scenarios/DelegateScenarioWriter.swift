@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of transitioning delegates.
 extension ScenarioWriter {

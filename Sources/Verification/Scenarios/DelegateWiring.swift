@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 extension ScenarioWriter {
   /// How clients connect an interaction controller that a delegate holds with what is presented: nil where the delegate does

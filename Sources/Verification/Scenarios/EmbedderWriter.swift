@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of objects that add children to a controller that they are given.
 extension ScenarioWriter {

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The controller that an object is made with, or given, to present from, where its class says more than `UIViewController`:
 /// a navigation or tab bar controller, or a class of the sources.

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The interaction controllers of the sources that no class of theirs mentions: each belongs to somebody outside.
 struct FreeInteraction {

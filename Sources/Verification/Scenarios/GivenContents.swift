@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 extension GivenProperties {
   /// What fills a list of a library: the first public one of items of its own that its code only reads, and that is empty

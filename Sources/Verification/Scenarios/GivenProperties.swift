@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// What a view controller gets from whoever makes it: implicitly unwrapped properties that others assign and that its own
 /// code only reads. A controller that a scenario makes has them, or its first line of code would crash.

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The Swift text of a call that makes an instance of a class under test.
 ///

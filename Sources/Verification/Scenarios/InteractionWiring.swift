@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// How an interaction controller that handles a gesture itself is connected with what it dismisses.
 struct InteractionWiring {

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 extension ScenarioWriter {
   /// What uses a class of a library is a client's, who may keep it and show it again: nothing of UIKit forbids that. What an

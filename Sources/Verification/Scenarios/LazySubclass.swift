@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The subclass that stands for those that a library's clients write: it overrides what a trap says must be overridden,
 /// and its overrides are unknown code. A class of which only extensions are known is made as its subclass, too.

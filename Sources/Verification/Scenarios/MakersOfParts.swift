@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// What the code that holds an object of a class sets of it: `transition.source = self`, where a property or a constant called
 /// `transition` is declared with the class or made of it.

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of what is presented, of who presents, and of who listens to its gestures.
 extension ScenarioWriter {

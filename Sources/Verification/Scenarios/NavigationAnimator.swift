@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// An animator that no delegate in the sources vends, and that is meant for pushes and pops as far as its text shows.
 struct NavigationAnimator {

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of what belongs to navigation controllers.
 extension ScenarioWriter {

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The one presentation style in which the sources present what has a transitioning delegate: what they declare for
 /// themselves is presented in it.

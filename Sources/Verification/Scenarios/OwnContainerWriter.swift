@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenario of a container of the app's own: it is presented, or the root of its window, and the app gives it pages to
 /// show.

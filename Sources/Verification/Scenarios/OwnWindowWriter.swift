@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of objects that show pages in windows of their own.
 extension ScenarioWriter {

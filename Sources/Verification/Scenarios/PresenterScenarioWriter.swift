@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of those who let present, or are asked about what they present.
 extension ScenarioWriter {

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The scenarios of objects and extensions whose methods present on behalf of controllers.
 extension ScenarioWriter {

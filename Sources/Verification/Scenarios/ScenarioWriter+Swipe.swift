@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// Where the scenario's own swipe drives transitions.
 extension ScenarioWriter {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Program
+import Subjects
 
 /// Writes the scenario of each subject, as Swift text that `transverify scenarios` shows and users can copy.
 struct ScenarioWriter {

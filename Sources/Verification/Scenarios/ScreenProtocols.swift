@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// Protocols of the sources that only view controllers conform to: what asks for one of them is given a screen.
 struct ScreenProtocols {

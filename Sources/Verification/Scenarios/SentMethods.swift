@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// Tells the methods that only controls, recognisers and lists of the app send from those that its code calls, too.
 struct SentMethods {

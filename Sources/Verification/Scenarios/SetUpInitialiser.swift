@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// A controller may have an initialiser that makes it a transition of its own beside one that does not: a viewer of pictures
 /// that is told which view it comes from is shown with an animation, and without it as any page. What is made with less

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// Which of the two controllers of a transition a parameter asks for, as far as its names say so.
 enum TransitionSide: String {

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// For which transitions the sources vend an animator: those of the delegates in whose answers it is made.
 struct VendingFamily {

@@ -1,4 +1,5 @@
 import Program
+import Subjects
 
 /// The declarations of one file with what they mention, for `SliceIndex`.
 struct FileParts: Sendable {

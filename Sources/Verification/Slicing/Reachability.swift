@@ -1,5 +1,6 @@
 import Diagnostics
 import Program
+import Subjects
 
 /// The names that code which begins in some scenarios mentions, and what their declarations mention in turn.
 struct Reachability {

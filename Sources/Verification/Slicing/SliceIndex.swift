@@ -2,6 +2,7 @@ import Diagnostics
 import Program
 import Synchronization
 import Threading
+import Subjects
 
 /// What the slices of one program have in common: which names its declarations mention.
 ///

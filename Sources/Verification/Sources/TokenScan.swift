@@ -1,3 +1,5 @@
+import Subjects
+
 /// What a cheap look at the bytes of a file tells: which identifiers it mentions and which it declares.
 ///
 /// Comments are skipped and strings count as code, since they may hold names. Identifiers are known by their hashes: two

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import InterfaceBuilder
 import Program
+import Subjects
 
 /// The storyboards of a run: read beside the Swift files, and added to the classes that their scenes are of.
 enum InterfaceSources {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Program
+import Subjects
 
 /// What the only object of a class has been given when the app was launched: a scenario begins later, and meets a session,
 /// a base address, a store that may be there.

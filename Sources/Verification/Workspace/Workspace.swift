@@ -3,6 +3,8 @@ import Machine
 import Program
 import RunReport
 import SwiftFrontend
+import Subjects
+import TextChecks
 
 /// Everything that is read and compiled before the first state is explored.
 struct Workspace: Sendable {

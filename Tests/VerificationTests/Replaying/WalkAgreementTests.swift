@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Verification
+@testable import TextChecks
 
 /// Walks along the traces of the shipped models, against the report that names them.
 @Suite struct WalkAgreementTests {

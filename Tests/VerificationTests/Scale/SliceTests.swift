@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Verification
+@testable import Subjects
 
 /// What scenarios cannot reach is left out, and nothing else.
 @Suite struct SliceTests {

@@ -1,0 +1,52 @@
+import Program
+
+/// How the sources show the controllers that they make.
+package struct Makers {
+  private var presented: Set<Int> = []
+  private var pushed: Set<Int> = []
+  private var made: Set<Int> = []
+
+  /// Walks the code of every type once.
+  package init(_ index: TypeIndex) {
+    for user in index.entries where user.isSubject && !index.isTest(file: user.file) {
+      for body in HelperMethods.bodies(of: user) {
+        let names = Self.madeNames(in: body)
+        if names.isEmpty { continue }
+        let types = names.compactMap { index.entry(mentioned: $0, in: user) }
+          .filter { $0.isSubject && $0.id != user.id }.map(\.id)
+        made.formUnion(types)
+        if CallFinder.calls("present", labelled: "animated", in: body) { presented.formUnion(types) }
+        if CallFinder.calls("pushViewController", labelled: "animated", in: body) { pushed.formUnion(types) }
+      }
+    }
+  }
+
+  /// Whether all code that makes the class presents it; of a public one that no code makes a client may.
+  package func showPresented(_ entry: TypeIndex.Entry) -> Bool {
+    if !made.contains(entry.id) { return [.public, .open].contains(entry.declaration.attributes.access) }
+    return presented.contains(entry.id) && !pushed.contains(entry.id)
+  }
+
+  /// The names of the types that code makes objects of.
+  package static func madeNames(in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    Walk.expressions(in: body) { expression in
+      switch expression.kind {
+      case .call(let callee, _):
+        if let name = CallFinder.baseName(of: callee), name.first?.isUppercase == true { names.insert(name) }
+      case .cast(let value, .named(let name, _), _) where isInstantiated(value): names.insert(name)
+      default: break
+      }
+    }
+    return names
+  }
+
+  /// What a storyboard makes (developer.apple.com, `UIStoryboard.instantiateViewController(withIdentifier:)`: cast to its class).
+  static func isInstantiated(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): return isInstantiated(inner)
+    case .call(let callee, _): return CallFinder.baseName(of: callee)?.hasPrefix("instantiate") == true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Program
+import Subjects
+
+/// What of the text keeps an object alive: strong properties, and closures that have `self`.
+enum KeptSelf {
+  /// Whether a class is of the screen: a controller or a view, which lives as long as what shows it.
+  static func isShown(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    type.declaration.kind == .class && !index.ancestors(of: type).isDisjoint(with: ["UIViewController", "UIView"])
+  }
+
+  static func keeps(_ variable: Variable) -> Bool {
+    let attributes = variable.attributes
+    return variable.isStored && !attributes.isStatic && !attributes.isWeak && !attributes.isUnowned
+  }
+
+  static func word(for type: TypeIndex.Entry, _ index: TypeIndex) -> String {
+    index.ancestors(of: type).contains("UIViewController") ? "the controller" : "the view"
+  }
+
+  /// Whether a closure has `self`, by its list of captures or by what it does. Inside of one with a weak `self` the inner ones
+  /// have that: they ask for it with `self?` or bind it again.
+  static func isStrong(_ closure: Closure) -> Bool {
+    if let own = closure.captures.first(where: { $0.name == "self" }) { return own.strength == .strong }
+    var found = false
+    var isWeak = false
+    Walk.expressions(in: closure.body) { expression in
+      switch expression.kind {
+      case .selfReference, .superReference: found = true
+      case .chainLink(let inner): if case .selfReference = inner.kind { isWeak = true }
+      case .binary(_, let left, let right):
+        if case .selfReference = left.kind, case .nil = right.kind { isWeak = true }
+      default: break
+      }
+    }
+    Walk.statements(in: closure.body) { statement in
+      let conditions =
+        switch statement.kind {
+        case .guard(let conditions, _): conditions
+        case .if(let branch): branch.conditions
+        default: [Condition]()
+        }
+      for case .binding(_, _, let value, _) in conditions {
+        if case .selfReference = value.kind { isWeak = true }
+      }
+    }
+    return found && !isWeak
+  }
+
+  /// Everything of a type that may run while it lives.
+  ///
+  /// - Parameter excluded: where the names of functions stand that do not count.
+  static func running(of entry: TypeIndex.Entry, without excluded: Set<SourceSpan> = []) -> [[Statement]] {
+    let functions = entry.functions.filter { function in
+      if case .deinitializer = function.kind { return false }
+      return !excluded.contains(function.nameSpan)
+    }
+    return functions.compactMap(\.body) + entry.variables.map(HelperMethods.code)
+  }
+
+  /// The code of objects: methods and what makes lazy properties.
+  static func code(of type: TypeIndex.Entry) -> [[Statement]] {
+    let lazy = type.variables.filter(\.attributes.isLazy).map(HelperMethods.code)
+    return type.functions.filter { !$0.attributes.isStatic }.compactMap(\.body) + lazy
+  }
+}

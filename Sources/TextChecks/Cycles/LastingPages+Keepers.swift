@@ -1,0 +1,41 @@
+import Program
+import Subjects
+
+extension LastingPages {
+  /// How many functions of objects that last make one and keep it, by the numbers of types: `pages[.home] = HomePage()` in a class
+  /// with a `static let shared` of its own.
+  static func keepers(_ index: TypeIndex) -> [Int: Int] {
+    var kept: [Int: Int] = [:]
+    for user in index.entries where user.isSubject && !index.isTest(file: user.file) && lasts(user, index) {
+      let own = Set(user.variables.filter(\.isStored).map(\.name))
+      for body in HelperMethods.bodies(of: user) {
+        for name in made(in: body, for: own) {
+          if let type = index.entry(mentioned: name, in: user) { kept[type.id, default: 0] += 1 }
+        }
+      }
+    }
+    return kept
+  }
+
+  /// Whether the class keeps an object of its own for the life of the app.
+  private static func lasts(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    type.declaration.kind == .class
+      && type.variables.contains { variable in
+        guard variable.attributes.isStatic, variable.isStored else { return false }
+        return variable.className.flatMap { index.entry(mentioned: $0, in: type) }?.id == type.id
+      }
+  }
+
+  /// The names of the classes of which statements assign a new object to one of the properties, or to a part of one.
+  private static func made(in body: [Statement], for properties: Set<String>) -> Set<String> {
+    var names: Set<String> = []
+    Walk.expressions(in: body) { expression in
+      guard case .assign(let target, let value) = expression.kind, let path = LocalNames.path(of: target),
+        properties.contains(where: { path == $0 || path == "\($0)[]" }), case .call(let callee, _) = value.kind,
+        case .name(let name) = callee.kind, name.first?.isUppercase == true
+      else { return }
+      names.insert(name)
+    }
+    return names
+  }
+}

@@ -1,0 +1,91 @@
+import Program
+import Subjects
+
+/// The pages that an app shows from its start to its end: what keeps one alive has no effect.
+///
+/// A storyboard begins with them and no code makes one, or the start of the app makes one for its window and nothing else does,
+/// or an object that lasts itself makes and keeps each of them.
+/// Where code gives a window another root, none is known to stay.
+struct LastingPages {
+  private let index: TypeIndex
+  /// How many functions make an object of a type, by its id.
+  private var made: [Int: Int] = [:]
+  /// How many functions at the start of an app make one as the root of a window.
+  private var roots: [Int: Int] = [:]
+  /// How many functions of objects that last make and keep one.
+  private let kept: [Int: Int]
+  /// The files in which windows get roots at other times, or ones of which the class is not known.
+  private var open: [Int] = []
+
+  /// Walks the code of every type once.
+  init(_ index: TypeIndex) {
+    self.index = index
+    kept = Self.keepers(index)
+    for user in index.entries where user.isSubject && !index.isTest(file: user.file) {
+      for body in HelperMethods.bodies(of: user) {
+        for name in Makers.madeNames(in: body) { note(name, in: user) }
+      }
+      for function in user.functions where CallFinder.assigns(["rootViewController"], in: function.body ?? []) {
+        note(function, of: user)
+      }
+    }
+  }
+
+  private mutating func note(_ name: String, in user: TypeIndex.Entry) {
+    if let type = index.entry(mentioned: name, in: user) { made[type.id, default: 0] += 1 }
+  }
+
+  private mutating func note(_ function: Function, of user: TypeIndex.Entry) {
+    let body = function.body ?? []
+    let isStart = Self.starts.contains(function.fullName)
+    let names = Self.roots(in: body)
+    let types = names.compactMap { $0 }.compactMap { index.entry(mentioned: $0, in: user)?.id }
+    if !isStart || types.count < names.count || Set(types).count > 1 { open.append(user.file) }
+    for type in Set(types) { roots[type, default: 0] += 1 }
+  }
+
+  private static let starts: Set<String> = [
+    "scene(_:willConnectTo:options:)", "application(_:didFinishLaunchingWithOptions:)",
+    "application(_:willFinishLaunchingWithOptions:)",
+  ]
+
+  /// The classes of what is assigned to the window, those of roots of navigation controllers; nil where one is not known.
+  private static func roots(in body: [Statement]) -> [String?] {
+    let classes = LocalClasses.named(in: body)
+    var found: [String?] = []
+    Walk.expressions(in: body) { expression in
+      guard case .assign(let target, let value) = expression.kind,
+        CallFinder.baseName(of: target) == "rootViewController"
+      else { return }
+      found.append(root(value, classes))
+    }
+    return found
+  }
+
+  private static func root(_ value: Expression, _ classes: [String: String]) -> String? {
+    switch value.kind {
+    case .name(let name): return classes[name]
+    case .call(let callee, let arguments):
+      if let inner = arguments.first(where: { $0.label == "rootViewController" })?.value { return root(inner, classes) }
+      guard case .name(let name) = callee.kind, name.first?.isUppercase == true else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  func contains(_ type: TypeIndex.Entry) -> Bool {
+    if let made = made[type.id], kept[type.id] == made { return true }
+    if open.contains(where: { index.entry(named: type.name, from: $0)?.id == type.id }) { return false }
+    let made = made[type.id] ?? 0
+    if type.declaration.isRootOfInterface { return made == 0 }
+    return made > 0 && roots[type.id] == made && isTheOnlyRoot(type)
+  }
+
+  /// Whether the start of the same app makes no other root.
+  private func isTheOnlyRoot(_ type: TypeIndex.Entry) -> Bool {
+    roots.keys.allSatisfy { id in
+      let other = index.entries[id]
+      return id == type.id || index.entry(named: type.name, from: other.file)?.id != type.id
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import Identifiers
+import Program
+import Subjects
+import RunReport
+
+/// Objects that keep each other, a controller or a view among them (TV902), seen in the text as a whole.
+///
+/// What one class's code makes, keeps and hands on is a graph (`KeepReader`); a cycle in it is never released, by however many
+/// objects it goes: a coordinator keeps its page, the page its model, the model the coordinator. Alerts are no exception: an
+/// action whose handler has the alert keeps it (qiita.com/sakamotoyuya/items/6914bfd4f885ce7a8733 shows it with a
+/// program that is run).
+///
+/// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting
+struct OwnershipCycle: TextCheck {
+  static let rule = RuleID.TV902
+
+  /// One for each class whose code closes such cycles, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    let cleared = ClearedProperties(index)
+    let beside = AssociatedStores(index)
+    let lasting = lasting(in: index)
+    let storing = StoringFunctions(index: index, cleared: cleared)
+    let makers = types.filter { isMaker($0) && !lasting.contains($0.declaration.name) } + extensions(in: index)
+    return makers.flatMap { type in
+      OwnershipCycle(
+        reader: KeepReader(type, index: index, cleared: cleared, storing: storing, beside: beside),
+        told: OwnObjectCycle.properties(of: type, index, cleared: cleared)
+      ).judgements()
+    }
+  }
+
+  let reader: KeepReader
+  /// The names of the properties of which `OwnObjectCycle` tells.
+  let told: Set<String>
+
+  /// One for each cycle.
+  private func judgements() -> [SignatureJudgement] {
+    let graph = reader.graph
+    return graph.cycles().compactMap { edges in
+      let isOwn = edges.contains { isObject($0.keeper) }
+      guard !isOwn || reader.type.declaration.kind == .class, let shown = shown(in: edges) else { return nil }
+      let places = closing(edges)
+      // What the object itself keeps has as many causes as places; a cycle beside it has one, but for what is assigned.
+      let isBeside = !edges.contains { isShown($0.keeper) }
+      let word = isBeside ? word(for: shown) : word(for: edges, isOwn)
+      let blamed = isOwn ? places : Array(places.prefix(1)) + places.dropFirst().filter { $0.role == .assigned }
+      let causes = blamed.map { cause($0, word, isBeside) }
+      if causes.isEmpty { return nil }
+      let isOfOwner = isOwn && KeptSelf.isShown(reader.type, reader.index)
+      return SignatureJudgement(
+        type: reader.type, causes: causes, held: isOfOwner ? nil : graph.className(of: shown))
+    }
+  }
+
+  /// Whether it is the object whose class is read.
+  private func isObject(_ node: KeepGraph.Node) -> Bool {
+    reader.graph.head(of: node) == reader.graph.head(of: reader.object)
+  }
+
+  /// What never goes: one of the objects, or beside a page or view what one of them keeps.
+  private func shown(in edges: [KeepGraph.Edge]) -> KeepGraph.Node? {
+    if let shown = edges.map(\.keeper).first(where: isShown) { return shown }
+    guard KeptSelf.isShown(reader.type, reader.index) else { return nil }
+    return reader.graph.kept(by: edges.map(\.keeper)).first(where: isShown)
+  }
+
+  /// The places that a person would change: where a closure that has one of the objects is handed over, or else where one of
+  /// them is.
+  private func closing(_ edges: [KeepGraph.Edge]) -> [KeepGraph.Edge] {
+    let written = edges.filter { !$0.isDeclared && !reader.graph.isClosure($0.keeper) }
+    let handed = written.filter { reader.graph.isClosure($0.kept) }
+    if !handed.isEmpty {
+      // Where a closure is only handed on, nothing is to be changed.
+      let closures = handed.filter { reader.graph.isWrittenAsClosure($0.kept) }
+      return Self.first(closures.isEmpty ? handed : closures, but: isObject)
+    }
+    let back = written.filter { isObject($0.kept) }
+    return back.isEmpty ? written.suffix(1) : back.filter { !isTold($0) }.flatMap { around($0, edges) }
+  }
+
+  /// Who stands in a view or page may not keep it: that is told where the property is declared.
+  private func around(_ edge: KeepGraph.Edge, _ edges: [KeepGraph.Edge]) -> [KeepGraph.Edge] {
+    if edge.role != .placed { return [edge] }
+    let declared = edges.filter { other in
+      other.isDeclared && reader.graph.head(of: other.keeper) == reader.graph.head(of: edge.kept)
+        && reader.graph.head(of: other.kept) == reader.graph.head(of: edge.keeper)
+    }
+    return declared.isEmpty ? [edge] : declared
+  }
+
+  /// What is assigned, and the first of what else one object is handed: the rest has the same cause. The object itself is
+  /// handed many things.
+  private static func first(
+    _ edges: [KeepGraph.Edge], but isOwn: (KeepGraph.Node) -> Bool
+  ) -> [KeepGraph.Edge] {
+    var known: Set<KeepGraph.Node> = []
+    return edges.filter { $0.role == .assigned || isOwn($0.keeper) || known.insert($0.keeper).inserted }
+  }
+
+  private func isShown(_ node: KeepGraph.Node) -> Bool {
+    guard let name = reader.graph.className(of: node) else { return false }
+    if Self.isOfUIKit(name) { return true }
+    let holders = reader.holders(of: node)
+    if !holders.isEmpty { return holders.allSatisfy { KeptSelf.isShown($0.entry, reader.index) } }
+    return reader.entry(of: node).map { KeptSelf.isShown($0, reader.index) } ?? false
+  }
+
+  private static func isOfUIKit(_ name: String) -> Bool {
+    name == "UIAlertController" || name == "UIHostingController" || name == "UINavigationController"
+      || name.hasPrefix("UI") && name.hasSuffix("ViewController")
+  }
+
+  /// Whether it is what a property keeps that has the object, and that is told at the property.
+  private func isTold(_ edge: KeepGraph.Edge) -> Bool {
+    told.contains { name in
+      reader.graph.property(name, of: reader.object).map(reader.graph.head) == reader.graph.head(of: edge.keeper)
+    }
+  }
+
+  private func word(for edges: [KeepGraph.Edge], _ isOwn: Bool) -> String {
+    if isOwn, KeptSelf.isShown(reader.type, reader.index) { return KeptSelf.word(for: reader.type, reader.index) }
+    let shown = edges.map(\.keeper).filter(isShown)
+    if shown.contains(where: { reader.graph.className(of: $0) == "UIAlertController" }) { return "the alert" }
+    return shown.first.map(word) ?? "the controller"
+  }
+
+  private func word(for shown: KeepGraph.Node) -> String {
+    reader.entry(of: shown).map { KeptSelf.word(for: $0, reader.index) } ?? "the controller"
+  }
+
+  private func cause(_ edge: KeepGraph.Edge, _ word: String, _ isBeside: Bool) -> RootCause {
+    let kind = reader.graph.isClosure(edge.kept) ? "a closure" : "an object"
+    let cycle = isBeside ? "\(kind) keeps who keeps it and \(word)" : "\(word) keeps \(kind) that keeps \(word)"
+    return RootCause(
+      rule: Self.rule, check: .dismissedIsHeld, message: "\(cycle): once shown it never goes", span: edge.span,
+      alsoBreaks: [])
+  }
+}

@@ -1,0 +1,41 @@
+import Identifiers
+import Program
+import Subjects
+import RunReport
+
+/// Dimming views and other chrome as large as the container that keep the size which it had when they were added (TV401), seen
+/// in the text.
+///
+/// UIKit lays out nothing but the container when its size changes, and calls `containerViewWillLayoutSubviews()` (ROT-04).
+struct StaleChrome: TextCheck, Sendable {
+  static let rule = RuleID.TV401
+
+  /// One for each class with such views, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    types.filter { type in
+      type.declaration.kind == .class
+        && index.ancestors(of: type).isDisjoint(with: ["UIViewController", "UIView", "UIApplicationDelegate"])
+    }.compactMap { type in
+      guard let frames = StaleFrames(index: index, type: type) else { return nil }
+      let isPresentation = index.ancestors(of: type).contains("UIPresentationController")
+      let causes = frames.found().filter { $0.isFull && (isPresentation || isCover($0)) }.map(cause)
+      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+    }
+  }
+
+  /// What others put over the screen is chrome where it is called so: animators have views that they take away again.
+  private static func isCover(_ place: FixedFrames.Found) -> Bool {
+    place.names.contains { name in
+      ["dim", "shade", "overlay", "backdrop", "cover"].contains { name.lowercased().contains($0) }
+    }
+  }
+
+  private static func cause(_ place: FixedFrames.Found) -> RootCause {
+    RootCause(
+      rule: rule, check: .chromeKeepsSize,
+      message: "the view gets the size of the container once: after a rotation it covers a part",
+      span: place.addition ?? place.span, alsoBreaks: [])
+  }
+}

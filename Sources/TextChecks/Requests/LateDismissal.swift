@@ -1,0 +1,34 @@
+import Diagnostics
+import Identifiers
+import Program
+import Subjects
+import RunReport
+
+/// Pages that close themselves when an answer comes, and present something of their own for a tap (TV603), seen in the text.
+///
+/// `dismiss` of a controller that presents closes what it presents (DG-01). An alert that the user has opened while the answer
+/// was on its way goes, and the page stays; so does one that another answer has presented, where the page waits from its
+/// beginning or hears of the app's life. What looks at `presentedViewController` is left out, and what waits for a choice of the
+/// user: nothing is above the page then.
+struct LateDismissal: TextCheck, Sendable {
+  static let rule = RuleID.TV603
+  static let comesLate = true
+
+  /// One for each class with such requests, in the order of the declarations.
+  static func judgements(
+    of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
+  ) -> [SignatureJudgement] {
+    LateRequests.judgements(of: types, index, saying: cause) { late, function in
+      // What a function has presented itself is what it closes.
+      if late.presents(function) { return [] }
+      if !late.opensSomething(beside: function) && !late.isAnsweredMeanwhile(function) { return [] }
+      return late.requests(.dismiss, in: function)
+    }
+  }
+
+  private static func cause(_ span: SourceSpan) -> RootCause {
+    RootCause(
+      rule: rule, message: "an answer dismisses the page: what the page presents by then is closed in its stead",
+      span: span, alsoBreaks: [])
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import Program
+import RunReport
+import Subjects
+
+/// What a tap leads to when an answer comes, where nothing keeps the user from tapping again in the meantime.
+///
+/// Two taps are two requests, and each answer asks UIKit for the same once more. Left out is what shows something at once,
+/// covers the page, asks the user first, switches a control off, or notes that it waits, and so are answers that come before
+/// the user can tap again.
+struct TappedAnswers {
+  private let type: TypeIndex.Entry
+  private let methods: OwnMethods
+  private let prompt: PromptFunctions
+
+  init(of type: TypeIndex.Entry, in index: TypeIndex, besides prompt: PromptFunctions) {
+    self.type = type
+    self.prompt = prompt
+    methods = OwnMethods(of: type, in: index)
+  }
+
+  /// The code of answers, with what the names around it stand for.
+  struct Answer {
+    let function: Function
+    let body: [Statement]
+    let aliases: [String: String]
+  }
+
+  /// The answers to what taps ask for, function by function.
+  func answers() -> [Answer] {
+    let heard = Answers.heard(by: type)
+    return type.functions.flatMap { function -> [Answer] in
+      guard LateRequests.isTapped(function) || Self.isCalledForTap(function), !heard.contains(function.name) else {
+        return []
+      }
+      if blocks(function.body ?? []) || shows(function) { return [] }
+      return bodies(of: function).flatMap { body -> [Answer] in
+        if blocks(body) { return [] }
+        let aliases = LocalNames.aliases(in: body)
+        var asked: [SourceSpan] = []
+        Walk.expressions(in: body) { asked += Answers.ofQuestions($0) }
+        return Answers.all(in: body, besides: prompt).filter { answer in
+          !asked.contains { $0.contains(answer.call) }
+        }.map { Answer(function: function, body: $0.closure.body, aliases: aliases) }
+      }
+    }
+  }
+
+  /// `videoBoxDidTap(_:)`, `sharePressed()`
+  private static func isCalledForTap(_ function: Function) -> Bool {
+    guard case .function = function.kind, !function.attributes.isStatic, !function.attributes.isOverride else {
+      return false
+    }
+    let name = function.name
+    return name.hasSuffix("DidTap") || ["Tapped", "Pressed", "Clicked"].contains(where: name.hasSuffix)
+  }
+
+  /// The function's own code and that of methods which it calls.
+  private func bodies(of function: Function) -> [[Statement]] {
+    let body = function.body ?? []
+    let aliases = LocalNames.aliases(in: body)
+    var bodies = [body]
+    var known: Set<SourceSpan> = [function.nameSpan]
+    for call in DirectWork(body).expressions {
+      guard case .call(let callee, let arguments) = call.kind,
+        let method = methods.method(called: callee, arguments, aliases), known.insert(method.nameSpan).inserted
+      else { continue }
+      bodies.append(method.body ?? [])
+    }
+    return bodies
+  }
+
+  private static let switching: Set<String> = [
+    "isEnabled", "isHidden", "beginIgnoringInteractionEvents", "isRefreshing", "beginRefreshing", "alpha",
+    "allowsSelection", "removeFromSuperview",
+  ]
+
+  /// Whether code keeps further taps out, or takes note that it waits.
+  private func blocks(_ body: [Statement]) -> Bool {
+    let names = AppEvents.mentioned(in: body)
+    if Answers.mayCover(body) || !names.isDisjoint(with: Self.switching) { return true }
+    let noted = Set(type.variables.filter { $0.isStored && $0.attributes.isStatic == false }.map(\.name))
+    return !Self.conditions(of: body).isDisjoint(with: noted.intersection(Self.assigned(in: body)))
+  }
+
+  private static func conditions(of body: [Statement]) -> Set<String> {
+    var asked: [Condition] = []
+    Walk.statements(in: body) { statement in
+      switch statement.kind {
+      case .guard(let conditions, _): asked += conditions
+      case .if(let branch): asked += branch.conditions
+      default: break
+      }
+    }
+    return AppEvents.mentioned(in: asked)
+  }
+
+  private static func assigned(in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    Walk.expressions(in: body) { expression in
+      if case .assign(let target, _) = expression.kind, let path = LocalNames.path(of: target) { names.insert(path) }
+    }
+    return names
+  }
+
+  /// Whether the tap itself presents or leaves on some way, or dismisses on each.
+  private func shows(_ function: Function) -> Bool {
+    let ways = Turn(methods).ways(through: function.body ?? [])
+    if ways.joined().contains(where: { $0.kind == .present }) || ways.allSatisfy({ !$0.isEmpty }) { return true }
+    return DirectWork(function.body ?? []).expressions.contains { call in
+      guard case .call(let callee, _) = call.kind, let name = CallFinder.baseName(of: callee) else { return false }
+      return name.hasPrefix("pop") || name == "pushViewController" || name == "performSegue"
+    }
+  }
+
+  static var again: Assumption {
+    Assumption(
+      text: "the user taps again before the answer comes", confidence: .likely, location: nil, kind: .condition)
+  }
+}
