@@ -20,6 +20,8 @@ class ModalScenario: Scenario {
 
   /// Nil: the presented controller's own.
   var style: UIModalPresentationStyle? { nil }
+  /// The sources set a style wherever they set a delegate, and compute it: no style is theirs for sure.
+  var styleIsComputed: Bool { false }
   /// The scenario's own, correct swipe drives presentations and dismissals.
   var isInteractive: Bool { false }
   /// The same beside a delegate that vends no interaction controller itself: an assumption.

@@ -16,10 +16,11 @@ func judgeForeignView(_ transition: Transition, _ view: UIView) {
     "the animator moves a view that the context does not offer: view(forKey:) is nil", at: here(), about: controller)
 }
 
-/// With which style somebody presents what an interaction controller dismisses is up to the app where only the scenario
-/// presents.
+/// With which style somebody presents is up to the app: what an interaction controller dismisses where only the scenario
+/// presents, and what code of the app presents in a style that it computes.
 private func isStyleKnown() -> Bool {
-  guard let pulled = scenario as? InteractionControllerScenario, pulled.style == nil else { return true }
+  guard let modal = scenario as? ModalScenario, modal.style == nil else { return true }
+  if !(modal is InteractionControllerScenario) && !modal.styleIsComputed { return true }
   return mayHappen("the app presents with a style that keeps the presenter's view", by: .client)
 }
 

@@ -7,17 +7,23 @@ struct OnlyStyle {
   /// The name of the style's case; nil where some code sets a delegate without a style, where styles differ, and where one
   /// is not written there.
   let name: String?
+  /// Wherever the sources set a delegate they set a style, and which one is not always written there: whether one of them
+  /// keeps the presenter's view is not known.
+  let isComputed: Bool
 
   /// Walks the code of every type once.
   init(_ index: TypeIndex) {
     var names: Set<String?> = []
+    var isSetEverywhere = true
     for entry in index.entries where entry.isSubject {
       for body in Self.bodies(of: entry) where CallFinder.assigns(["transitioningDelegate"], in: body) {
         let styles = Self.styles(in: body)
+        if styles.isEmpty { isSetEverywhere = false }
         names.formUnion(styles.isEmpty ? [nil] : styles)
       }
     }
     name = names.count == 1 ? names.first ?? nil : nil
+    isComputed = isSetEverywhere && names.contains(nil)
   }
 
   /// Initialisers, methods, accessors and first values.
@@ -43,6 +49,7 @@ struct OnlyStyle {
 
   /// What the scenario of a class says; nothing of one that clients outside of the sources may use.
   func override(for entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
+    if isComputed { return [.init("var styleIsComputed: Bool", "true")] }
     guard let name, ![.public, .open].contains(entry.declaration.attributes.access) else { return [] }
     return [.init("var style: UIModalPresentationStyle?", "super.style ?? .\(name)")]
   }
