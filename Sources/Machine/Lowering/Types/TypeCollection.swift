@@ -32,7 +32,7 @@ extension LoweringContext {
   }
 
   private func addStandardType(_ name: String, kind: TypeInfo.Kind) {
-    var record = TypeRecord(id: types.count, name: name, kind: kind, file: -1)
+    let record = TypeRecord(id: types.count, name: name, kind: kind, file: -1)
     record.generics = StandardTypes.generics
     types.append(record)
   }
@@ -42,7 +42,7 @@ extension LoweringContext {
   func declare(_ declaration: TypeDeclaration, file: Int, outer: Int, isLocal: Bool = false) -> Int {
     let id = types.count
     let name = outer >= 0 ? types[outer].name + "." + declaration.name : declaration.name
-    var record = TypeRecord(id: id, name: name, kind: kind(of: declaration), file: file)
+    let record = TypeRecord(id: id, name: name, kind: kind(of: declaration), file: file)
     record.access = declaration.attributes.access
     record.outer = outer
     record.span = declaration.nameSpan
@@ -109,7 +109,7 @@ extension LoweringContext {
     if files[file].isStrict, !StandardTypes.opaqueNames.contains(declaration.name) {
       unknownType(declaration.name, at: declaration.nameSpan, file: file)
     }
-    var record = TypeRecord(id: types.count, name: declaration.name, kind: .struct, file: file)
+    let record = TypeRecord(id: types.count, name: declaration.name, kind: .struct, file: file)
     record.isPhantom = true
     record.span = declaration.nameSpan
     types.append(record)
