@@ -107,6 +107,24 @@ import Testing
         "    case .cancelled, .failed:\n      d.end(finishing: false)\n    default:\n") == true)
   }
 
+  /// Where the function or closure ends anyway, to return changes nothing.
+  @Test func aReturnIsProposedWhereSomethingFollows() {
+    func titles(_ body: String) -> [String] {
+      proposals("TV101", animator(body + "\ncontext.completeTransition(true)  // here")).map(\.title)
+    }
+    let both = ["return after the first completion", "remove the call that comes too late"]
+    #expect(titles("if flag {\n  context.completeTransition(false)\n}") == both)
+    #expect(titles("later {\n  context.completeTransition(false)\n  clean()\n}") == both)
+    #expect(titles("for _ in views {\n  context.completeTransition(false)\n}") == both)
+    let futile = [
+      "guard flag else {\n  context.completeTransition(false)\n  return\n}",
+      "later {\n  context.completeTransition(false)\n}", "later { context.completeTransition(false) }",
+      "later {\n  if a {\n    b()\n  } else if c {\n    context.completeTransition(false)\n  } else {\n    d()\n  }\n}",
+      "later {\n  switch a {\n  case .b: context.completeTransition(false)\n  default: break\n  }\n}",
+    ]
+    for body in futile { #expect(titles(body) == [both[1]], "\(body)") }
+  }
+
   @Test func brokenFilesGetNoProposals() {
     #expect(proposals("TV104", "class A { func f( { x.completeTransition(true)  // here").isEmpty)
     #expect(!ChangeProposer.isSound("func f( {"))
