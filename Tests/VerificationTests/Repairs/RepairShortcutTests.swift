@@ -2,8 +2,10 @@ import Diagnostics
 import Foundation
 import Repairs
 import RunReport
+import Synchronization
 import TestSupport
 import Testing
+import Threading
 
 @testable import Verification
 
@@ -95,5 +97,17 @@ import Testing
     memo.leave()
     _ = ask()
     #expect(made == 2)
+  }
+
+  @Test func whatOneThreadMakesOthersWaitFor() {
+    let memo = CheckMemo()
+    let made = Mutex(0)
+    DeepStack.forEach(0..<4, workers: 4) { _ in
+      _ = memo.value(for: ContentHash()) {
+        made.withLock { $0 += 1 }
+        return nil
+      }
+    }
+    #expect(made.withLock { $0 } == 1)
   }
 }
