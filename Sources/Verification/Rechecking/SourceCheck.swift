@@ -40,7 +40,7 @@ struct SourceCheck: SourceChecking {
     guard
       let workspace = try? Workspace(
         files: files, jobs: 1, iOSVersion: options.iOSVersion, isWhole: false, machine: machine,
-        known: known.workspace.read)
+        known: known.workspace)
     else { return nil }
     let planner = BatchPlanner(workspace)
     let dependencies = planner.dependencies()

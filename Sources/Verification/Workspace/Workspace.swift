@@ -40,11 +40,11 @@ struct Workspace: Sendable {
   ///   - isWhole: everything is read and compiled; if not, files that cannot matter are not parsed, and `compile`
   ///     compiles what some subjects reach.
   ///   - trees: keeps trees between runs.
-  ///   - known: trees of nearly the same sources.
+  ///   - known: nearly the same sources: their trees serve again, and what platforms declare.
   ///   - isCancelled: whether the user has interrupted the run: no further check of the text begins.
   init(
     files: [SourceFile], jobs: Int, iOSVersion: Double?, isWhole: Bool = true, machine: [SourceFile]? = nil,
-    trees: SourceTrees? = nil, known: ReadSources? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
+    trees: SourceTrees? = nil, known: Workspace? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(InputError) {
     let machine = if let machine { machine } else { try ModelLibrary.files() }
     let matters = isWhole ? files.map { _ in true } : SourceSieve.select(files, jobs: jobs)
@@ -55,7 +55,7 @@ struct Workspace: Sendable {
       SourceParser.Input(
         source: file, reading: .subject, isRead: matters, missingModules: missing.names(in: file.text))
     }
-    var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees, known: known)
+    var parsed = SourceParser.parse(inputs, jobs: jobs, cache: .standard(), kept: trees, known: known?.read)
     read = ReadSources(inputs, parsed.program.files)
     let others = OtherTexts(beside: files.map(\.path))
     InterfaceSources.add(others, to: &parsed)
@@ -69,8 +69,8 @@ struct Workspace: Sendable {
     parsed.program = LaunchState(index).applied(to: parsed.program)
     Self.append(subjects, to: &parsed)
     try Self.refuseBrokenMachine(parsed.diagnostics, machine: machine.count, sources: parsed.sources)
-    knownNames = try PlatformNames.all()
-    platformTypes = try knownNames.union(PlatformNames.ancestors())
+    knownNames = if let known { known.knownNames } else { try PlatformNames.all() }
+    platformTypes = if let known { known.platformTypes } else { try knownNames.union(PlatformNames.ancestors()) }
     program = parsed.program
     sources = parsed.sources
     self.subjects = subjects
