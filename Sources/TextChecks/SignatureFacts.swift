@@ -75,11 +75,12 @@ package struct SignatureFacts: Sendable {
     let types = all.filter { $0.declaration.kind != .protocol }
     let ofPads = types.filter { !families.isForPhones(file: $0.file) }
     let lasting = LastingPages(index)
+    let cells = LastingCells(index, lasting)
     let moments = CauseMoments(index, program)
     inText = Self.found(jobs: jobs, isCancelled) { check in
       var judgements = check.judgements(
         of: check.concernsPads ? ofPads : check.concernsProtocols ? all : types, program, index: index)
-      if check.rule == .TV902 { judgements.removeAll { lasting.contains($0.type) } }
+      if check.rule == .TV902 { judgements.removeAll { lasting.contains($0.type) || cells.contains($0.type) } }
       return check.comesLate ? moments.late(judgements) : judgements
     }
     uncalled = moments.uncalled(in: inText.flatMap(\.judgements))
