@@ -38,7 +38,9 @@ struct CallPlaces {
     let isRead = { (span: SourceSpan) in index.isSubject(file: Int(span.file)) }
     for entry in index.entries {
       known.formUnion(entry.functions.filter { isRead($0.span) }.map(\.name))
-      if entry.isSubject { known.insert(Self.lastName(of: entry)) }
+      if entry.isSubject || entry.functions.contains(where: { isRead($0.span) && $0.isInitializer }) {
+        known.insert(Self.lastName(of: entry))
+      }
       values.formUnion(entry.variables.map(\.name) + entry.declaration.cases.map(\.name))
     }
     immediate = Self.immediate(index, isRead)
@@ -142,11 +144,11 @@ struct CallPlaces {
 extension CallPlaces {
   /// The places that may mean a function of a type, those in itself apart.
   func places(of function: Function, in type: TypeIndex.Entry) -> [Place] {
-    var isInitializer = false
-    if case .initializer = function.kind { isInitializer = true }
+    let isInitializer = function.isInitializer
     let names = isInitializer ? ["init", Self.lastName(of: type)] + (heirs[type.name] ?? []) : [function.name]
     return Set(names).sorted().flatMap { places[$0] ?? [] }.filter { place in
-      !function.span.contains(place.span) && fits(place, function) && (isInitializer || mayMean(place, type))
+      !function.span.contains(place.span) && fits(place, function)
+        && (isInitializer ? givesAll(place, function, of: type) : mayMean(place, type))
     }
   }
 
@@ -166,9 +168,24 @@ extension CallPlaces {
     user.id == type.id || index.ancestors(of: user).contains(type.name) || index.ancestors(of: type).contains(user.name)
   }
 
+  /// Whether a call of an initialiser gives each parameter that has to be given. Closures may stand after the call.
+  private func givesAll(_ place: Place, _ function: Function, of type: TypeIndex.Entry) -> Bool {
+    guard let labels = place.labels else { return true }
+    return function.parameters.allSatisfy { parameter in
+      parameter.defaultValue != nil || parameter.isVariadic || labels.contains(parameter.label)
+        || index.isFunction(parameter.type, in: type)
+    }
+  }
+
   private func fits(_ place: Place, _ function: Function) -> Bool {
     guard let labels = place.labels else { return true }
     let known = function.parameters.map(\.label)
     return function.parameters.contains(where: \.isVariadic) || labels.allSatisfy { known.contains($0) }
+  }
+}
+
+extension Function {
+  fileprivate var isInitializer: Bool {
+    if case .initializer = kind { true } else { false }
   }
 }
