@@ -19,7 +19,7 @@ struct PulledLibraryPage: TextCheck {
     if SheetStyles(index).areChangedForAll { return [] }
     let offered = OfferedTypes(index)
     return types.filter { type in
-      isPage(type, index) && SheetStyles.canPull(type, index) && offered.contain(type)
+      isPage(type, index) && !isContainer(type, index) && SheetStyles.canPull(type, index) && offered.contain(type)
     }.compactMap { type in
       let ends = PageEnds(of: type, in: index)
       var tells: [(span: SourceSpan, name: String)] = []
@@ -38,6 +38,21 @@ struct PulledLibraryPage: TextCheck {
   private static func isPage(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
     type.declaration.kind == .class && [.public, .open].contains(type.declaration.attributes.access)
       && index.ancestors(of: type).contains("UIViewController")
+  }
+
+  /// Whether it shows other pages in it and closes them itself, by animations: a drawer. Nobody presents it, and nothing is pulled
+  /// down.
+  private static func isContainer(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    let functions = index.lineage(of: type).filter(\.isSubject).flatMap(\.functions)
+    let adds = functions.contains { function in
+      ["addChild", "addChildViewController"].contains { CallFinder.calls($0, in: function.body ?? []) }
+    }
+    return adds
+      && functions.contains { function in
+        let body = function.body ?? []
+        return PageEnds.speaksOfEnd(function.name) && CallFinder.calls("animate", in: body)
+          && AppEvents.mentioned(in: body).isDisjoint(with: LostCompletion.requests)
+      }
   }
 
   /// A closure or a delegate that clients set, on the page or on the navigation controller around it.
