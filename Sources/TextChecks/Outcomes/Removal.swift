@@ -12,6 +12,18 @@ struct Removal {
   let settled: Set<String>
   let span: SourceSpan
 
+  /// Whether conditions ask for what the completion settles.
+  func isSettled(in conditions: [Condition]) -> Bool {
+    let asked = conditions.compactMap { condition -> Expression? in
+      switch condition {
+      case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value): value
+      case .available: nil
+      }
+    }
+    let names = AppEvents.mentioned(in: asked.map { Statement(.expression($0), $0.span) })
+    return !names.isDisjoint(with: settled.union(["superview", "isHidden", "window", "alpha"]))
+  }
+
   /// The first one of each animation in a function.
   static func all(in function: Function, of type: TypeIndex.Entry) -> [Removal] {
     let own = owned(by: type).subtracting(function.parameters.map(\.name))

@@ -4,10 +4,13 @@ import Subjects
 /// Looks whether a function shows what the completion of an animation takes away, without a look at what that completion settles.
 struct Shows {
   private let removal: Removal
+  private let flags: Set<String>
   private(set) var isFound = false
 
-  init(of removal: Removal, in body: [Statement]) {
+  /// - Parameter flags: those that hold once.
+  init(of removal: Removal, in body: [Statement], flags: Set<String>) {
     self.removal = removal
+    self.flags = flags
     isFound = !CallFinder.calls("removeAllAnimations", in: body) && !ends(body) && search(body)
   }
 
@@ -15,9 +18,10 @@ struct Shows {
   private func search(_ body: [Statement]) -> Bool {
     for statement in body {
       switch statement.kind {
-      case .guard(let conditions, _) where looks(conditions): return false
+      case .guard(let conditions, _) where removal.isSettled(in: conditions): return false
       case .if(let branch):
-        if looks(branch.conditions) { return false }
+        if removal.isSettled(in: branch.conditions) { return false }
+        if isOnce(branch) { continue }
         if search(branch.then) || search(branch.otherwise) { return true }
       case .expression(let value): if shows(value) { return true }
       default: continue
@@ -31,15 +35,15 @@ struct Shows {
     AppEvents.mentioned(in: body).contains { ["stopAnimation", "finishAnimation"].contains($0) }
   }
 
-  private func looks(_ conditions: [Condition]) -> Bool {
-    let asked = conditions.compactMap { condition -> Expression? in
-      switch condition {
-      case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value): value
-      case .available: nil
-      }
+  /// `if isFirst { isFirst = false … }`, where nothing sets the flag again.
+  private func isOnce(_ branch: If) -> Bool {
+    guard branch.conditions.count == 1, case .expression(let value) = branch.conditions[0],
+      let name = LocalNames.path(of: value), flags.contains(name)
+    else { return false }
+    return branch.then.contains { statement in
+      guard case .expression(let value) = statement.kind, case .assign(let target, _) = value.kind else { return false }
+      return LocalNames.path(of: target) == name
     }
-    let names = AppEvents.mentioned(in: asked.map { Statement(.expression($0), $0.span) })
-    return !names.isDisjoint(with: removal.settled.union(["superview", "isHidden", "window", "alpha"]))
   }
 
   private func shows(_ value: Expression) -> Bool {
