@@ -44,9 +44,19 @@ struct RootPresents: TextCheck, Sendable {
     let free = closuresWithoutPage(in: body)
     return turn.roots(of: body).flatMap { root -> [Turn.Request] in
       if let closure = root.closure, free.contains(closure) { return [] }
-      return turn.ways(through: root.body, knowing: aliases, of: function).joined().filter { request in
-        request.kind == .present && request.looks.isEmpty && isRoot(request.receiver)
+      return turn.ways(through: root.body, knowing: aliases, of: function).flatMap { way in
+        way.filter { request in
+          request.kind == .present && request.looks.isEmpty && isRoot(request.receiver)
+        }.filter { !isFreed($0, in: way) }
       }
+    }
+  }
+
+  /// Whether a dismissal without animation comes first: it is over when the root is asked.
+  private static func isFreed(_ request: Turn.Request, in way: [Turn.Request]) -> Bool {
+    way.prefix { $0.span != request.span }.contains { earlier in
+      guard earlier.kind == .dismiss, case .bool(false)? = earlier.arguments.first?.value.kind else { return false }
+      return earlier.arguments.first?.label == "animated" && isRoot(earlier.receiver)
     }
   }
 

@@ -1,0 +1,22 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  /// What is open goes by an animation, and is there still when the link presents.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    window?.rootViewController?.dismiss(animated: true)
+    window?.rootViewController?.present(UIViewController(), animated: true)  // expect: likely TV601
+    return true
+  }
+}
+
+final class HomePage: UIViewController {
+  @IBAction func help(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    present(UIViewController(), animated: true)
+  }
+}
