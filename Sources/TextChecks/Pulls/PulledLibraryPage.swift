@@ -51,9 +51,13 @@ struct PulledLibraryPage: TextCheck {
       && functions.contains { function in
         let body = function.body ?? []
         return PageEnds.speaksOfEnd(function.name) && CallFinder.calls("animate", in: body)
-          && AppEvents.mentioned(in: body).isDisjoint(with: LostCompletion.requests)
+          && AppEvents.mentioned(in: body).isDisjoint(with: Self.leaving)
       }
   }
+
+  private static let leaving: Set<String> = [
+    "dismiss", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
+  ]
 
   /// A closure or a delegate that clients set, on the page or on the navigation controller around it.
   private static func isOfClient(_ variable: Variable, of type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
