@@ -17,7 +17,6 @@ struct LateRequests {
   private let servedByOthers: Set<SourceSpan>
   let type: TypeIndex.Entry
   private let prompt: PromptFunctions
-  private let covered: CoveredWork
   /// Whether what its children present is presented by it.
   private let presentsForOthers: Bool
 
@@ -42,7 +41,6 @@ struct LateRequests {
   init(of type: TypeIndex.Entry, _ sources: Sources) {
     self.type = type
     prompt = sources.prompt
-    covered = CoveredWork(of: type, in: sources.index)
     var turn = Turn(OwnMethods(of: type, in: sources.index))
     turn.others = (sources.others, type)
     turn.depth = 3
@@ -57,9 +55,6 @@ struct LateRequests {
     presentsForOthers =
       sources.screensPresent && !sources.index.ancestors(of: type).isDisjoint(with: Self.containers)
   }
-
-  /// Whether code may cover the page while it waits, itself or by what it calls or sets.
-  func mayCover(_ body: [Statement]) -> Bool { Answers.mayCover(body) || covered.covers(body) }
 
   private static let containers: Set<String> = [
     "UINavigationController", "UITabBarController", "UISplitViewController",

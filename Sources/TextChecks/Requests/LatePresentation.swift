@@ -18,7 +18,7 @@ struct LatePresentation: TextCheck, Sendable {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     LateRequests.judgements(of: types, index, saying: cause) { late, function in
-      if late.mayCover(function.body ?? []) { return [] }
+      if Answers.mayCover(function.body ?? []) { return [] }
       return late.requests(.present, in: function).filter {
         late.opensSomething(beside: function, than: $0, orChildren: true)
       } + late.servedPresentations(in: function)
