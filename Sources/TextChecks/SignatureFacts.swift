@@ -52,7 +52,8 @@ package struct SignatureFacts: Sendable {
     ForwardingOff.self, EndOfBeginning.self, EndOfMessage.self,
     PopoverWithoutPlace.self, ForcedWindow.self,
     ChromeBesideTransition.self, TellingOverride.self, PulledCoordinator.self, SilentRefusal.self,
-    UnguardedPop.self, PoppedTogether.self, ForgottenCompletion.self,
+    UnguardedPop.self, PoppedTogether.self, ForgottenCompletion.self, DelegateToldEarly.self, EarlyPushCompletion.self,
+    RefusedContinuation.self, PulledClientPage.self,
   ]
 
   /// The rule that is decided so.

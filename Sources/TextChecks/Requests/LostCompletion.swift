@@ -34,7 +34,7 @@ struct LostCompletion: TextCheck {
         CompletionWays.isNamedSo($0) && isFunction($0, type, index)
       }), shows(body) || isNamedSo(function, isSeen: !index.ancestors(of: type).isDisjoint(with: seen))
     else { return [] }
-    let owners = Set(type.variables.filter(\.attributes.isWeak).map(\.name))
+    let owners = owners(of: type, in: body)
     let flags = function.parameters.filter { $0.type == .named("Bool", []) }.map(\.name)
     let ways = CompletionWays(
       of: completion.name, owners: owners, aliases: LocalNames.aliases(in: body), flags: Set(flags),
@@ -53,10 +53,27 @@ struct LostCompletion: TextCheck {
     return places
   }
 
+  /// Weak properties, and local variables that begin with one: where one is nil, nobody waits.
+  private static func owners(of type: TypeIndex.Entry, in body: [Statement]) -> Set<String> {
+    let owners = Set(type.variables.filter(\.attributes.isWeak).map(\.name))
+    let local = LocalBinding.all(in: body).compactMap { binding -> String? in
+      guard case .binding(let name, _) = binding.pattern.kind,
+        let path = binding.value.flatMap({ LocalNames.path(of: $0) }),
+        !owners.isDisjoint(with: path.split(separator: ".").map(String.init))
+      else { return nil }
+      return name
+    }
+    return owners.union(local)
+  }
+
   /// Whether it is a function that returns nothing, or by the name of one.
   static func isFunction(_ parameter: Parameter, _ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
     if case .function(_, let result)? = parameter.type?.unwrapped { return Optional(result).isNothing }
-    return index.isFunction(parameter.type, in: type)
+    if index.isFunction(parameter.type, in: type) { return true }
+    // Protocols that the type adopts give functions names, too.
+    return index.ancestors(of: type).contains { name in
+      index.entry(mentioned: name, in: type).map { index.isFunction(parameter.type, in: $0) } ?? false
+    }
   }
 
   /// What shows a page, or takes one away.

@@ -17,7 +17,7 @@ struct TopmostPage: TextCheck, Sendable {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    let types = types + extensions(program, index)
+    let types = types + ExtendedTypes.all(program, index)
     var searches: [String: Int] = [:]
     for type in types {
       for name in Self.searches(of: type) where searches[name] == nil { searches[name] = type.file }
@@ -35,20 +35,6 @@ struct TopmostPage: TextCheck, Sendable {
     return byType.sorted { $0.key < $1.key }.map { number, places in
       let spans = Set(places.map(\.span)).sorted { ($0.file, $0.start) < ($1.file, $1.start) }
       return SignatureJudgement(type: types[number], causes: spans.map(cause), needs: [going])
-    }
-  }
-
-  /// The extensions of classes of UIKit, each as a type of its own.
-  private static func extensions(_ program: Program, _ index: TypeIndex) -> [TypeIndex.Entry] {
-    index.subjectFiles.filter { !index.isTest(file: $0) }.flatMap { file in
-      program.files[file].types.filter { $0.kind == .extension }.compactMap { declaration in
-        guard var entry = index.entry(named: declaration.name, from: file), !entry.isSubject else { return nil }
-        entry.functions = declaration.functions
-        entry.variables = declaration.variables
-        entry.file = file
-        entry.declaration = declaration
-        return entry
-      }
     }
   }
 
