@@ -48,14 +48,33 @@ struct DelegateToldEarly: TextCheck {
     in type: TypeIndex.Entry, _ delegates: Set<String>, _ methods: OwnMethods
   ) -> [SourceSpan] {
     let search = EarlyCall(tells: { isOfDelegate($0, delegates) }, following: methods, closes: closes)
+    // What looks at the presented page may close that one alone.
+    let looking = type.functions.filter { AppEvents.mentioned(in: $0.body ?? []).contains("presentedViewController") }
+    let names = Set(looking.map(\.name))
     var spans: [SourceSpan] = []
-    for function in type.functions where isAsked(function) {
-      let told = search.calls(in: function.body ?? []).first { call in
-        handsResult(call) && type.functions.contains { $0.span.contains(call.span) }
+    for function in type.functions where isAsked(function) && !names.contains(function.name) {
+      let body = function.body ?? []
+      if !CallFinder.calledNames(in: body).isDisjoint(with: names) { continue }
+      let told = search.calls(in: body).first { call in
+        handsResult(call) && !isToldLater(in: body, after: call, delegates)
+          && type.functions.contains { $0.span.contains(call.span) }
       }
       if let told, !spans.contains(told.span) { spans.append(told.span) }
     }
     return spans
+  }
+
+  /// Whether the delegate is told once more when the page has gone: what is told first only gives notice.
+  private static func isToldLater(in body: [Statement], after call: Expression, _ delegates: Set<String>) -> Bool {
+    let direct = Set(DirectWork(body).expressions.map(\.span))
+    var found = false
+    Walk.expressions(in: body) { expression in
+      guard case .call(let callee, _) = expression.kind, expression.span.start > call.span.start,
+        !direct.contains(expression.span), isOfDelegate(callee, delegates)
+      else { return }
+      found = true
+    }
+    return found
   }
 
   /// `delegate?.picker(self, didPick: item)`

@@ -5,6 +5,7 @@ import UIKit
 public protocol ColourPickerDelegate: AnyObject {
   func colourPicker(_ picker: ColourPicker, didPick colour: UIColor)
   func colourPicker(_ picker: ColourPicker, mayPick colour: UIColor) -> Bool
+  func colourPicker(_ picker: ColourPicker, didLeaveWith colour: UIColor)
 }
 
 /// Hands over the result when it has gone, or where it stays.
@@ -22,6 +23,18 @@ open class ColourPicker: UIViewController {
     dismiss(animated: true) { self.delegate?.colourPicker(self, didPick: colour) }
   }
 
+  /// Gives notice, and tells once more when it has gone.
+  @objc func noted() {
+    delegate?.colourPicker(self, didPick: colour)
+    dismiss(animated: true) { self.delegate?.colourPicker(self, didLeaveWith: .red) }
+  }
+
+  /// Closes its own question alone.
+  @objc func asked() {
+    if presentedViewController != nil { dismiss(animated: true) }
+    delegate?.colourPicker(self, didPick: colour)
+  }
+
   @objc func tried(_ sender: UIButton) {
     if sender.tag == 0 {
       delegate?.colourPicker(self, didPick: colour)
@@ -29,6 +42,29 @@ open class ColourPicker: UIViewController {
       dismiss(animated: true)
     }
   }
+}
+
+public protocol PalettePageDelegate: AnyObject {
+  func palettePage(_ page: PalettePage, didPick colour: UIColor)
+}
+
+/// Tells another page of the library.
+public final class PalettePage: UIViewController {
+  weak var delegate: PalettePageDelegate?
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    isModalInPresentation = true
+  }
+
+  @objc func chosen() {
+    dismiss(animated: true)
+    delegate?.palettePage(self, didPick: .red)
+  }
+}
+
+extension ColourPicker: PalettePageDelegate {
+  public func palettePage(_ page: PalettePage, didPick colour: UIColor) { view.backgroundColor = colour }
 }
 
 final class ColourPage: UIViewController {
