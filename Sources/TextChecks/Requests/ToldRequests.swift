@@ -46,7 +46,7 @@ struct ToldRequests {
     let delegates = Set(stored.map(\.name).filter { $0.lowercased().hasSuffix("delegate") })
     if closures.isEmpty && delegates.isEmpty { return nil }
     var page = Page(type: type)
-    for function in type.functions where !function.attributes.isOverride && !function.attributes.isStatic {
+    for function in type.functions where !function.attributes.isStatic && !isOfUIKit(function, type, index) {
       guard let body = function.body, CallFinder.calls("dismiss", labelled: "animated", in: body) else { continue }
       let aliases = LocalNames.aliases(in: body)
       let path = { (callee: Expression) -> [String]? in
@@ -54,7 +54,9 @@ struct ToldRequests {
         let isTold = parts.count == 1 && closures.contains(parts[0]) || parts.count == 2 && delegates.contains(parts[0])
         return isTold ? parts : nil
       }
-      for call in EarlyCall(tells: { path($0) != nil }, closes: closesAnimated).calls(in: body) {
+      let early = EarlyCall(tells: { path($0) != nil }, closes: closesAnimated)
+      // Each closure runs in a turn of its own: when an answer has come, or in a later turn of the main queue.
+      for call in Turn(.none).roots(of: body).flatMap({ early.calls(in: $0.body) }) {
         guard case .call(let callee, _) = call.kind, let parts = path(callee) else { continue }
         page.told.append((call, parts))
       }
@@ -62,11 +64,25 @@ struct ToldRequests {
     return page.told.isEmpty ? nil : page
   }
 
+  /// Whether a function overrides what is not in the sources.
+  private static func isOfUIKit(_ function: Function, _ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    function.attributes.isOverride
+      && !index.lineage(of: type).contains { own in
+        own.id != type.id && own.isSubject && own.functions.contains { $0.fullName == function.fullName }
+      }
+  }
+
   private static func closesAnimated(_ callee: Expression, _ arguments: [Argument]) -> Bool {
     if case .bool(false)? = arguments.first(where: { $0.label == "animated" })?.value.kind { return false }
-    if EarlyCall.closesItself(callee, arguments) { return true }
+    if EarlyCall.closesItself(callee, arguments) || isOfSuper(callee) { return true }
     return CallFinder.baseName(of: callee) == "dismiss"
       && PresentationCall.receiver(of: callee) == "navigationController"
+  }
+
+  /// `super.dismiss(animated: true)` of a page that has a `dismiss` of its own.
+  private static func isOfSuper(_ callee: Expression) -> Bool {
+    guard case .member(let base, "dismiss") = callee.kind, case .superReference = base.kind else { return false }
+    return true
   }
 
   /// Where clients ask for such a thing when they hear of a call.

@@ -62,3 +62,52 @@ final class Canvas: UIViewController {
     present(page, animated: true)
   }
 }
+
+/// Closes itself when the answer has come, with a `dismiss` of its own that goes over the main queue.
+final class LoginPage: UIViewController {
+  private let ended: (Bool) -> Void
+
+  init(ended: @escaping (Bool) -> Void) {
+    self.ended = ended
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    isModalInPresentation = true
+  }
+
+  @objc private func logIn() {
+    URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { data, _, _ in
+      self.close(data != nil)
+    }.resume()
+  }
+
+  private func close(_ isLoggedIn: Bool) {
+    DispatchQueue.main.async {
+      super.dismiss(animated: true)
+      self.ended(isLoggedIn)
+    }
+  }
+}
+
+/// Shows the failure one turn later, in which the login still goes.
+final class AccountPage: UIViewController {
+  @objc private func logIn() {
+    if presentedViewController != nil || view.window == nil { return }
+    let login = LoginPage { isLoggedIn in
+      DispatchQueue.main.async { self.ended(isLoggedIn) }
+    }
+    present(login, animated: true)
+  }
+
+  private func ended(_ isLoggedIn: Bool) {
+    if isLoggedIn {
+      title = "Account"
+    } else {
+      present(ExplainerPage(), animated: true)  // expect: TV601
+    }
+  }
+}

@@ -54,3 +54,39 @@ final class SongPage: UIViewController, TonePageDelegate {
     present(ExplainerPage(), animated: true)
   }
 }
+
+/// Tells in the completion of the dismissal that it asks for when the answer has come.
+final class LoginPage: UIViewController {
+  private let ended: (Bool) -> Void
+
+  init(ended: @escaping (Bool) -> Void) {
+    self.ended = ended
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    isModalInPresentation = true
+  }
+
+  private func close(_ isLoggedIn: Bool) {
+    DispatchQueue.main.async {
+      self.presentingViewController?.dismiss(animated: true) { self.ended(isLoggedIn) }
+    }
+  }
+
+  @IBAction func cancel(_ sender: Any) { close(false) }
+}
+
+final class AccountPage: UIViewController {
+  @objc private func logIn() {
+    if presentedViewController != nil || view.window == nil { return }
+    let login = LoginPage { isLoggedIn in
+      if isLoggedIn || self.presentedViewController != nil || self.viewIfLoaded?.window == nil { return }
+      self.present(ExplainerPage(), animated: true)
+    }
+    present(login, animated: true)
+  }
+}
