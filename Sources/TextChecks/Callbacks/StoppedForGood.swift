@@ -4,7 +4,8 @@ import Program
 import Subjects
 import RunReport
 
-/// Pages that stop in `viewWillDisappear` what only their set-up has started (TV505), seen in the text.
+/// Pages that stop in `viewWillDisappear` what only their set-up has started (TV505), seen in the text: work of an object of
+/// theirs, or what somebody tells them.
 ///
 /// `viewDidLoad` comes once; `viewWillAppear` comes again when a swipe back is let go, when a sheet that was pulled a little
 /// snaps back, and when a full-screen page above has gone (APP-01, CAN-01, CAN-02). What was stopped on the way out stays
@@ -32,15 +33,17 @@ struct StoppedForGood: TextCheck {
   private let methods: OwnMethods
 
   /// A call that ends what goes on, and whose: the last name of `self.scanner`; "" for observers of `self`.
-  private struct Stop {
+  struct Stop {
     let target: String
     /// Whether only a new object can go on.
     var isDestroyed = false
+    /// Whether the page itself is taken out of those that the object tells something.
+    var isOfListener = false
     let span: SourceSpan
   }
 
   private static let verbs = [
-    "stop", "close", "invalidate", "destroy", "tearDown", "disconnect", "unsubscribe", "unregister",
+    "stop", "close", "invalidate", "destroy", "tearDown", "disconnect", "unsubscribe", "unregister", "cancel",
   ]
 
   /// Those of a callback that come on each way, or where the page leaves for good: a swipe back that is let go says so, too.
@@ -55,7 +58,8 @@ struct StoppedForGood: TextCheck {
           return []
         }
         return stops(in: method.body ?? [], depth: depth - 1).map { inner in
-          Stop(target: inner.target, isDestroyed: inner.isDestroyed, span: value.span)
+          Stop(
+            target: inner.target, isDestroyed: inner.isDestroyed, isOfListener: inner.isOfListener, span: value.span)
         }
       default: return []
       }
@@ -78,6 +82,9 @@ struct StoppedForGood: TextCheck {
     {
       return Stop(target: "", span: span)
     }
+    if name.hasPrefix("remove"), case .selfReference? = arguments.first?.value.kind, isOwn(path) {
+      return Stop(target: path, isOfListener: true, span: span)
+    }
     let isStop = Self.verbs.contains { name.hasPrefix($0) }
     return isStop && isOwn(path) ? Stop(target: path, isDestroyed: name.hasPrefix("destroy"), span: span) : nil
   }
@@ -92,7 +99,9 @@ struct StoppedForGood: TextCheck {
   private func isForGood(_ stop: Stop) -> Bool {
     let setUp = code(from: ["viewDidLoad", "loadView", "awakeFromNib", "init"])
     let starting = type.functions.filter { starts(stop, in: $0.body ?? []) }
-    if starting.isEmpty ? !isGiven(stop) : !starting.allSatisfy({ setUp.contains($0.nameSpan) }) { return false }
+    if starting.isEmpty ? stop.isOfListener || !isGiven(stop) : !starting.allSatisfy({ setUp.contains($0.nameSpan) }) {
+      return false
+    }
     let back = code(from: ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews"])
     return !type.functions.contains { back.contains($0.nameSpan) && names(stop, in: $0.body ?? []) }
   }
@@ -108,35 +117,6 @@ struct StoppedForGood: TextCheck {
   private func names(_ stop: Stop, in body: [Statement]) -> Bool {
     stop.target.isEmpty
       ? CallFinder.calls("addObserver", in: body) : AppEvents.mentioned(in: body).contains(stop.target)
-  }
-
-  private func starts(_ stop: Stop, in body: [Statement]) -> Bool {
-    var found = false
-    Walk.expressions(in: body) { expression in
-      switch expression.kind {
-      case .assign(let target, let value):
-        if case .nil = value.kind { return }
-        if isOnce(value) { return }
-        if !stop.target.isEmpty, LocalNames.path(of: target) == stop.target { found = true }
-      case .call(let callee, let arguments):
-        guard case .member(let base, let name) = MethodUses.bare(callee).kind else { return }
-        if stop.target.isEmpty {
-          if case .selfReference? = arguments.first?.value.kind, name == "addObserver" { found = true }
-        } else if LocalNames.path(of: base) == stop.target, !stop.isDestroyed {
-          found = found || ["start", "resume", "play", "connect", "run", "fire"].contains { name.hasPrefix($0) }
-        }
-      default: break
-      }
-    }
-    return found
-  }
-
-  /// A timer that fires once has done what it was for, or comes too late.
-  private func isOnce(_ value: Expression) -> Bool {
-    guard case .call(_, let arguments) = value.kind else { return false }
-    return arguments.contains { argument in
-      if case .bool(false) = argument.value.kind { argument.label == "repeats" } else { false }
-    }
   }
 
   /// Where the names of the functions stand that callbacks lead to, themselves among them.

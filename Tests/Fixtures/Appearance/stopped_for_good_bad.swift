@@ -53,3 +53,45 @@ final class DevicePage: UIViewController {
 
   private func disconnect() { connection?.close() }
 }
+
+/// Is told of connections from the time when it is loaded until it seems to leave.
+final class CastPage: UIViewController {
+  private let connections = Connections()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    connections.add(self)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    connections.remove(self)  // expect: TV505
+  }
+}
+
+final class Connections {
+  private var listeners: [ObjectIdentifier] = []
+  func add(_ listener: AnyObject) { listeners.append(ObjectIdentifier(listener)) }
+  func remove(_ listener: AnyObject) { listeners.removeAll { $0 == ObjectIdentifier(listener) } }
+}
+
+/// Asks for its content once, and gives that up whenever it seems to leave.
+final class ArticlePage: UIViewController {
+  private let requests = OperationQueue()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fetch()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    requests.cancelAllOperations()  // expect: TV505
+  }
+
+  private func fetch() {
+    requests.addOperation { [weak self] in
+      OperationQueue.main.addOperation { self?.title = "Article" }
+    }
+  }
+}

@@ -70,3 +70,47 @@ final class HomePage: UIViewController {
     if presentedViewController == nil { present(ScannerPage(), animated: true) }
   }
 }
+
+/// Listens again when it comes back.
+final class CastPage: UIViewController {
+  private let connections = Connections()
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    connections.add(self)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    connections.remove(self)
+  }
+}
+
+final class Connections {
+  private var listeners: [ObjectIdentifier] = []
+  func add(_ listener: AnyObject) { listeners.append(ObjectIdentifier(listener)) }
+  func remove(_ listener: AnyObject) { listeners.removeAll { $0 == ObjectIdentifier(listener) } }
+}
+
+/// What a tap has asked for, the next tap asks for again.
+final class ArticlePage: UIViewController {
+  private let requests = OperationQueue()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fetch()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    requests.cancelAllOperations()
+  }
+
+  @IBAction func renew(_ sender: Any) {
+    requests.addOperation { [weak self] in
+      OperationQueue.main.addOperation { self?.title = "Article" }
+    }
+  }
+
+  private func fetch() { title = "Waiting" }
+}
