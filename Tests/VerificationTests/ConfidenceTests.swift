@@ -117,7 +117,7 @@ import Testing
     }
     #expect(try share(.certain) > 0.9)
     #expect(try share(.likely) > 0.55)
-    #expect(try share(.possible) < 0.3)
+    #expect(try share(.possible) < 0.35)
     let percents = try Confidence.allCases.map { Int((try share($0) * 100).rounded()) }
     let readme = try text("README.md")
     #expect(readme.contains("read \(judged.count) findings"))

@@ -20,7 +20,8 @@ func judgeForeignView(_ transition: Transition, _ view: UIView) {
 /// presents, and what code of the app presents in a style that it computes.
 private func isStyleKnown() -> Bool {
   guard let modal = scenario as? ModalScenario, modal.style == nil else { return true }
-  if !(modal is InteractionControllerScenario) && !modal.styleIsComputed { return true }
+  if modal.styleIsComputed { return mayHappen("the app computes a style that keeps the presenter's view", by: .code) }
+  if !(modal is InteractionControllerScenario) { return true }
   return mayHappen("the app presents with a style that keeps the presenter's view", by: .client)
 }
 

@@ -15,8 +15,8 @@ struct OnlyStyle {
   init(_ index: TypeIndex) {
     var names: Set<String?> = []
     var isSetEverywhere = true
-    for entry in index.entries where entry.isSubject {
-      for body in Self.bodies(of: entry) where CallFinder.assigns(["transitioningDelegate"], in: body) {
+    for entry in index.entries {
+      for body in Self.bodies(of: entry, index) where CallFinder.assigns(["transitioningDelegate"], in: body) {
         let styles = Self.styles(in: body)
         if styles.isEmpty { isSetEverywhere = false }
         names.formUnion(styles.isEmpty ? [nil] : styles)
@@ -26,10 +26,15 @@ struct OnlyStyle {
     isComputed = isSetEverywhere && names.contains(nil)
   }
 
-  /// Initialisers, methods, accessors and first values.
-  private static func bodies(of entry: TypeIndex.Entry) -> [[Statement]] {
-    let values = entry.variables.compactMap(\.value).map { [Statement(.expression($0), $0.span)] }
-    return entry.functions.compactMap(\.body) + AnimatorPurpose.bodies(of: entry) + values
+  /// Initialisers, methods, accessors and first values; of a class that the sources extend alone, what they add.
+  private static func bodies(of entry: TypeIndex.Entry, _ index: TypeIndex) -> [[Statement]] {
+    let functions = entry.functions.filter { entry.isSubject || index.isSubject(file: Int($0.nameSpan.file)) }
+    let variables = entry.variables.filter { entry.isSubject || index.isSubject(file: Int($0.span.file)) }
+    let values = variables.compactMap(\.value).map { [Statement(.expression($0), $0.span)] }
+    let accessors = variables.compactMap(\.accessors).flatMap {
+      [$0.getter, $0.setter?.body, $0.didSet?.body].compactMap(\.self)
+    }
+    return functions.compactMap(\.body) + accessors + values
   }
 
   /// The styles that are set; nil for one that is computed.

@@ -20,7 +20,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     coming.alpha = 0
     UIView.animate(withDuration: 0.3) {
       coming.alpha = 1
-      going.alpha = 0  // expect: likely TV1201
+      going.alpha = 0  // expect: possible TV1201
     } completion: { _ in
       if context.transitionWasCancelled {
         coming.removeFromSuperview()

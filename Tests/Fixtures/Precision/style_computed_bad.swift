@@ -12,8 +12,8 @@ final class LiftAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       transitionContext.completeTransition(false)
       return
     }
-    below.frame = transitionContext.containerView.bounds  // expect: possible TV302
-    transitionContext.containerView.insertSubview(below, belowSubview: above)
+    below.frame = transitionContext.containerView.bounds
+    transitionContext.containerView.insertSubview(below, belowSubview: above)  // expect: possible TV302
     UIView.animate(withDuration: 0.3) {
       above.frame.origin.y = transitionContext.containerView.bounds.height
     } completion: { _ in

@@ -38,3 +38,10 @@ final class LockPage: UIViewController {
     }
   }
 }
+
+final class Desk: UIViewController {
+  @objc func lock() {
+    guard presentedViewController == nil, view.window != nil else { return }
+    present(LockPage(), animated: true)
+  }
+}
