@@ -1,9 +1,9 @@
 import Diagnostics
 import Identifiers
 import Program
+import Subjects
 import Synchronization
 import Threading
-import Subjects
 
 /// What is decided on the program instead of a run, and which subjects it concerns.
 package struct SignatureFacts: Sendable {

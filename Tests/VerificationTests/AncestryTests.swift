@@ -3,9 +3,9 @@ import Program
 import SwiftFrontend
 import Testing
 
-@testable import Verification
 @testable import Subjects
 @testable import TextChecks
+@testable import Verification
 
 /// What is found once about types, and what about functions that store, is what would be found each time.
 @Suite struct AncestryTests {

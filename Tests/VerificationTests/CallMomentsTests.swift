@@ -3,9 +3,9 @@ import Program
 import SwiftFrontend
 import Testing
 
-@testable import Verification
 @testable import Subjects
 @testable import TextChecks
+@testable import Verification
 
 /// When functions run, by who calls them.
 @Suite struct CallMomentsTests {

@@ -3,8 +3,8 @@ import RunReport
 import TestSupport
 import Testing
 
-@testable import Verification
 @testable import Subjects
+@testable import Verification
 
 /// What projects and packages say of the systems that their code runs on.
 @Suite struct DeploymentTargetTests {

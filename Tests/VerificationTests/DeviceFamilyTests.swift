@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Verification
 @testable import Subjects
+@testable import Verification
 
 /// For which devices a project builds its app.
 @Suite struct DeviceFamilyTests {

@@ -3,8 +3,8 @@ import Program
 import SwiftFrontend
 import Testing
 
-@testable import Verification
 @testable import Subjects
+@testable import Verification
 
 /// What is explored by itself only if others do not lead to it, and which calls are explored together.
 @Suite struct FallbackTests {

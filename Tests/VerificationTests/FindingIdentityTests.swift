@@ -7,8 +7,8 @@ import ShippedModels
 import TestSupport
 import Testing
 
-@testable import Verification
 @testable import Subjects
+@testable import Verification
 
 /// Ids of findings are made of ids: sentences may change, and what was found under former ids is found again.
 @Suite struct FindingIdentityTests {

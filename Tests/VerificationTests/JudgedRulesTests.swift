@@ -5,8 +5,8 @@ import RunReport
 import TestSupport
 import Testing
 
-@testable import Verification
 @testable import Subjects
+@testable import Verification
 
 /// Objects of the app are held against a part of the rules, and every report says so.
 @Suite struct JudgedRulesTests {

@@ -1,8 +1,8 @@
 import Diagnostics
 import Testing
 
-@testable import Verification
 @testable import TextChecks
+@testable import Verification
 
 /// SplitMix64: the same numbers for a seed on every machine.
 private struct SeededGenerator: RandomNumberGenerator {

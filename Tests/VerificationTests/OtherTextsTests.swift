@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Verification
 @testable import Subjects
+@testable import Verification
 
 /// Which files beside Swift's are read for the names of classes.
 @Suite struct OtherTextsTests {

@@ -3,9 +3,9 @@ import Program
 import SwiftFrontend
 import Testing
 
-@testable import Verification
 @testable import Subjects
 @testable import TextChecks
+@testable import Verification
 
 /// Requests that the text alone shows to be refused, where a run would say it first.
 @Suite struct RefusedRequestTests {

@@ -2,8 +2,8 @@ import RunReport
 import TestSupport
 import Testing
 
-@testable import Verification
 @testable import TextChecks
+@testable import Verification
 
 /// The machine against its most general client: whatever is called in whatever callback, it never contradicts itself.
 @Suite struct SanityTests {

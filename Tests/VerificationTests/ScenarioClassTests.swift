@@ -2,8 +2,8 @@ import Diagnostics
 import TestSupport
 import Testing
 
-@testable import Verification
 @testable import Subjects
+@testable import Verification
 
 /// Scenarios as values say what their printed text says.
 @Suite struct ScenarioClassTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Verification
 @testable import Subjects
+@testable import Verification
 
 @Suite struct TestFilesTests {
   @Test(arguments: [

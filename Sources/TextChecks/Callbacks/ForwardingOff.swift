@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Containers that switch off the forwarding of appearance callbacks and never forward one (TV501), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Appearance callbacks that app code calls itself (TV503), seen in the text.
 ///

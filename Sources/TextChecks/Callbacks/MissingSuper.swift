@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Overrides of UIKit's callbacks whose class nowhere calls super's (TV504), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Callbacks of an appearance that add a view, a child or an observer each time, or load a web page (TV506), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Pages that stop in `viewWillDisappear` what only their set-up has started (TV505), seen in the text: work of an object of
 /// theirs, or what somebody tells them.

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// What a class does when the user has pulled away what is presented, where nobody makes it the delegate of a presentation
 /// controller (TV1102), seen in the text.

@@ -22,14 +22,14 @@ struct CallPlaces {
 
   /// By the name of a method, the moments in which those run that its selector is given to.
   private(set) var selectors: [String: Set<CallMoments.Moment>] = [:]
-  private var places: [String: [Place]] = [:]
-  private let index: TypeIndex
+  private(set) var places: [String: [Place]] = [:]
+  let index: TypeIndex
   /// Base names of functions, and names of types, which stand for their initialisers.
   private var known: Set<String> = ["init"]
   /// Names of properties and cases: they say nothing where no call follows.
   private var values: Set<String> = []
   /// By the name of a class those of the classes that inherit from it, which may inherit its initialisers.
-  private var heirs: [String: [String]] = [:]
+  private(set) var heirs: [String: [String]] = [:]
   /// Names of functions that call their closures before they end: none of that name keeps one.
   private(set) var immediate: Set<String> = []
 
@@ -126,7 +126,7 @@ struct CallPlaces {
     return name
   }
 
-  private static func lastName(of entry: TypeIndex.Entry) -> String {
+  static func lastName(of entry: TypeIndex.Entry) -> String {
     entry.name.split(separator: ".").last.map(String.init) ?? entry.name
   }
 
@@ -138,54 +138,5 @@ struct CallPlaces {
   private static func moment(ofSelectorIn name: String) -> CallMoments.Moment {
     let isOfUser = ["addTarget", "UIBarButtonItem"].contains(name) || name.hasSuffix("GestureRecognizer")
     return isOfUser ? .tap : .anyTime
-  }
-}
-
-extension CallPlaces {
-  /// The places that may mean a function of a type, those in itself apart.
-  func places(of function: Function, in type: TypeIndex.Entry) -> [Place] {
-    let isInitializer = function.isInitializer
-    let names = isInitializer ? ["init", Self.lastName(of: type)] + (heirs[type.name] ?? []) : [function.name]
-    return Set(names).sorted().flatMap { places[$0] ?? [] }.filter { place in
-      !function.span.contains(place.span) && fits(place, function)
-        && (isInitializer ? givesAll(place, function, of: type) : mayMean(place, type))
-    }
-  }
-
-  /// What is asked of `self` means a method of its own class, or one that this inherits; what is asked of a type by name
-  /// one of that.
-  private func mayMean(_ place: Place, _ type: TypeIndex.Entry) -> Bool {
-    guard index.entries.indices.contains(place.user) else { return !place.isOfSelf }
-    let user = index.entries[place.user]
-    if let owner = place.owner.flatMap({ index.entry(mentioned: $0, in: user) }), owner.isSubject {
-      return isSame(owner, or: type)
-    }
-    // A type that stands in another one sees its static functions.
-    return !place.isOfSelf || isSame(user, or: type) || user.name.hasPrefix(type.name + ".")
-  }
-
-  private func isSame(_ user: TypeIndex.Entry, or type: TypeIndex.Entry) -> Bool {
-    user.id == type.id || index.ancestors(of: user).contains(type.name) || index.ancestors(of: type).contains(user.name)
-  }
-
-  /// Whether a call of an initialiser gives each parameter that has to be given. Closures may stand after the call.
-  private func givesAll(_ place: Place, _ function: Function, of type: TypeIndex.Entry) -> Bool {
-    guard let labels = place.labels else { return true }
-    return function.parameters.allSatisfy { parameter in
-      parameter.defaultValue != nil || parameter.isVariadic || labels.contains(parameter.label)
-        || index.isFunction(parameter.type, in: type)
-    }
-  }
-
-  private func fits(_ place: Place, _ function: Function) -> Bool {
-    guard let labels = place.labels else { return true }
-    let known = function.parameters.map(\.label)
-    return function.parameters.contains(where: \.isVariadic) || labels.allSatisfy { known.contains($0) }
-  }
-}
-
-extension Function {
-  fileprivate var isInitializer: Bool {
-    if case .initializer = kind { true } else { false }
   }
 }

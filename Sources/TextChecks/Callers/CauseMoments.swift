@@ -1,7 +1,7 @@
 import Diagnostics
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// When the code runs that a text check blames.
 struct CauseMoments {

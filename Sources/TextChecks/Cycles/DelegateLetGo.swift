@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Pages that let go of their own transitioning delegate when they disappear, though only their making gives them one (TV901), seen
 /// in the text.

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Controllers, views and animators that a repeating timer, a display link, a block of the notification centre, a URL session
 /// or their own web view keeps for ever (TV902), seen in the text.

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Coordinators that their owner keeps when the user has gone back from the page that they push (TV902), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Controllers and views with a handler that they keep themselves, by a button, an observation or a subscription, and that
 /// has `self` (TV902), seen in the text. Subscriptions count, too, that end only with the object that they keep.

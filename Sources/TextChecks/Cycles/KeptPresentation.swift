@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Transitioning delegates that keep the presentation controller which they have answered (TV902), seen in the text.
 ///

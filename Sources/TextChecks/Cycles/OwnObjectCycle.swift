@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Controllers and views that keep an object which keeps them (TV902), seen in the text.
 ///

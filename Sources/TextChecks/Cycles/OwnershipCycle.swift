@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Objects that keep each other, a controller or a view among them (TV902), seen in the text as a whole.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Delegates of transitions that a function makes and that nobody keeps (TV901), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Views and controllers that choose sizes by the orientation of the device (TV1002), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Code of a library that takes the window of its client's app by force (TV1205), seen in the text.
 ///

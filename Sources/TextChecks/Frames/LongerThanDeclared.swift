@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Animators whose animation takes longer than what `transitionDuration(using:)` answers, both being constants of the text
 /// (TV109).

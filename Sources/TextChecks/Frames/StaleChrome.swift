@@ -1,7 +1,7 @@
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Dimming views and other chrome as large as the container that keep the size which it had when they were added (TV401), seen
 /// in the text.

@@ -1,7 +1,7 @@
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Content of a controller that keeps the size which the page had when it was placed (TV1004), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Actions of drags that dismiss for each change of the gesture (TV604), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Navigation controllers whose swipe back is made to begin everywhere (TV1204), seen in the text.
 ///

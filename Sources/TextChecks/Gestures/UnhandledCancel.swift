@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Handlers of gestures that end the transition they drive, or close the page that they drag, only where the finger is lifted
 /// (TV201), seen in the text.

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Transitions that are reported as completed by what an animation says of itself (TV105), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Streams that tell of a page's end when it only begins to go (TV505), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Streams that tell of a page's end and miss ways in which it ends (TV1102), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Coordinators whose stack of pages the user can pull down, and that stay with their owner then (TV1102), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Delegates that refuse pulls as long as there is something to lose, and that do nothing when one was refused (TV1103), seen in
 /// the text.

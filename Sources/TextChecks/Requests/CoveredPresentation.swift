@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Clients that present on themselves when the page tells them something which they present, and which stays (TV601), seen in
 /// the text.

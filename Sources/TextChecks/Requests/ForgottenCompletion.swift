@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Functions that show or close something and never mention the completion that they are given (TV602), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Pages that close themselves when an answer comes, and present something of their own for a tap (TV603), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Pages that present when an answer comes, and something of their own for a tap (TV601), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Overrides of `dismiss(animated:completion:)` that animate the page's own views away before super is called (TV603), seen in
 /// the text.

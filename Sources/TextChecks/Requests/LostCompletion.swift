@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Functions that show or close something and come to an end without their completion (TV602), seen in the text.
 ///

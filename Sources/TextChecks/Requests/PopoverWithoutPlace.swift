@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Pages that a function presents as popovers without a place to point at, and sheets that are kept for the next time with the
 /// place of the first one (TV1205), seen in the text.

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Pages that push another one when an answer comes to what a tap has asked for, as often as it was tapped (TV701), seen in the
 /// text.

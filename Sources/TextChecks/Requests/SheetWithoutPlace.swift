@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Action sheets and share sheets that a function makes and presents without a place to point at (TV1205), seen in the text.
 ///

@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// Overrides of `dismiss(animated:completion:)` that tell the client of the page's end (TV603), seen in the text.
 ///

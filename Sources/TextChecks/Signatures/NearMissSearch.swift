@@ -1,7 +1,7 @@
 import Diagnostics
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// The optional requirements that one class misses, and the methods that come near them.
 struct NearMissSearch {

@@ -3,8 +3,8 @@ import FlatMachine
 import Identifiers
 import Machine
 import RunReport
-import SwiftFrontend
 import Subjects
+import SwiftFrontend
 
 extension Runner {
   /// States of a graph without a bound of the user's: larger ones are for programs, not for readers.

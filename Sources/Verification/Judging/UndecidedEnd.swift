@@ -1,8 +1,8 @@
 import Diagnostics
 import Identifiers
 import Program
-import Subjects
 import RunReport
+import Subjects
 
 /// The decision that lets a gesture end without an outcome (TV201): the `switch` that has no case for it, the `if` that has
 /// no `else`. Whoever repairs the handler changes that statement, not the call that happened to be the handler's last.

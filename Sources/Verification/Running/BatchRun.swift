@@ -2,9 +2,9 @@ import Dispatch
 import Exploration
 import Machine
 import RunReport
+import Subjects
 import Synchronization
 import Threading
-import Subjects
 
 /// Compiles the subjects of a workspace batch by batch and explores them.
 struct BatchRun: Sendable {

@@ -1,7 +1,7 @@
 import Diagnostics
+import Subjects
 import Synchronization
 import Threading
-import Subjects
 
 /// Results of subjects that an earlier run has found, each for as long as nothing changes that the subject can reach.
 struct KeptResults: Sendable {

@@ -1,8 +1,8 @@
 import Diagnostics
 import Program
+import Subjects
 import Synchronization
 import Threading
-import Subjects
 
 /// What the slices of one program have in common: which names its declarations mention.
 ///

@@ -2,8 +2,8 @@ import Diagnostics
 import Machine
 import Program
 import RunReport
-import SwiftFrontend
 import Subjects
+import SwiftFrontend
 import TextChecks
 
 /// Everything that is read and compiled before the first state is explored.

@@ -3,8 +3,8 @@ import ShippedModels
 import TestSupport
 import Testing
 
-@testable import Verification
 @testable import TextChecks
+@testable import Verification
 
 /// Walks along the traces of the shipped models, against the report that names them.
 @Suite struct WalkAgreementTests {

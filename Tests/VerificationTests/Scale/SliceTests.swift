@@ -4,8 +4,8 @@ import Machine
 import TestSupport
 import Testing
 
-@testable import Verification
 @testable import Subjects
+@testable import Verification
 
 /// What scenarios cannot reach is left out, and nothing else.
 @Suite struct SliceTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Verification
 @testable import Subjects
+@testable import Verification
 
 /// Words are found in the texts that hold them, however they stand there.
 @Suite struct WordIndexTests {
