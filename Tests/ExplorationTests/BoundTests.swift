@@ -119,6 +119,15 @@ import Testing
     #expect(result.violations.count == 1)
   }
 
+  @Test func searchesThatShareALimitShareItsBeginning() {
+    var options = SearchOptions(timeLimit: 1000)
+    options.limitBegan = 500
+    var explorer = Explorer(endless, options: options, monitor: SearchMonitor(clock: { 1600 }))
+    let result = explorer.run()
+    #expect(result.bound == .time(1000))
+    #expect(result.statistics.states <= 1)
+  }
+
   @Test func cancellationKeepsWhatWasFound() {
     var questions = 0
     let monitor = SearchMonitor(isCancelled: {

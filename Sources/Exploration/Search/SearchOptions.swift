@@ -14,6 +14,8 @@ package struct SearchOptions: Sendable {
   package var goals: Set<UInt32> = []
   /// In nanoseconds of the monitor's clock.
   package var timeLimit: UInt64?
+  /// What the clock said when the limit began; nil: it begins with the search. Searches that share a limit share this.
+  package var limitBegan: UInt64?
   /// In words of 8 bytes, over everything that the exploration stores.
   package var maximumMemory: Int?
   /// Whether to look for states from which no settled state is reachable; costs about two bytes per transition.

@@ -17,7 +17,7 @@ struct SearchWatch {
     self.options = options
     self.monitor = monitor
     maximumMemory = options.maximumMemory ?? .max
-    start = monitor.clock?() ?? 0
+    start = options.limitBegan ?? monitor.clock?() ?? 0
   }
 
   /// Bounds on what is stored, after each expansion: what is stored is still judged.

@@ -186,6 +186,8 @@ struct SubjectRun {
     var search = SearchOptions(
       maximumStates: options.maximumStates, maximumDepth: options.maximumDepth, timeLimit: timeLimit,
       maximumMemory: MemoryPlan(options).words(budget))
+    // A search that begins anew has what is left.
+    search.limitBegan = monitor.clock?()
     if search.maximumStates == nil { search.maximumStates = subject.mostStates }
     search.maximumWork = budget?.work
     search.findsFairCycles = options.findsFairCycles && RuleSelection(options).contains(.TV1204)
