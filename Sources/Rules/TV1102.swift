@@ -29,7 +29,8 @@ extension RuleCatalogue {
       delegate of a page whose navigation controller is presented, and an end that is told in two halves, the first of them \
       by one way of closing only, are seen so, too. The same goes for owners of coordinators that hear of an end by a \
       button alone, and for streams that take a message for the event. So is the \
-      delegate of a stack that lets go of the page on top alone, also where several are popped at once.
+      delegate of a stack that lets go of the page on top alone, also where several are popped at once, and a navigator that \
+      keeps a block for the end of its client's page and does not hear of pulls.
       """,
     example: [
       "The presenter notes that the sheet is open, and presents it.",

@@ -19,8 +19,9 @@ extension RuleCatalogue {
       UIKit drops such a request with a log line: \"Attempt to present … while a presentation is in progress\", \
       \"… which is already presenting …\", \"… whose view is not in the window hierarchy\" (PG-04, PG-05, PG-06). The \
       completion block of a dropped request is never called (PG-08). A controller that is already presented raises an \
-      exception (PG-02). A public controller that asks for its own dismissal and calls a closure of its client in the \
-      same turn leads the client to such a request; so does a function that calls its completion while its dismissal runs.
+      exception (PG-02). A public controller that asks for its own dismissal and calls a closure or the delegate of its \
+      client in the same turn leads the client to such a request; so does a function that calls its completion while its \
+      dismissal runs.
       """,
     example: [
       "The user taps the button; the app presents a controller.",

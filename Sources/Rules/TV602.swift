@@ -16,7 +16,8 @@ extension RuleCatalogue {
     why: """
       A dropped `present` never calls its block (PG-08). Whether a `dismiss` does that finds nothing to dismiss, or \
       that comes while another request is in progress, is not documented (DG-04, DG-05, F-06). Whoever hands a completion \
-      to a function of the app waits in the same way: an early `return` that forgets it is seen in the text.
+      to a function of the app waits in the same way: an early `return` that forgets it, a call that does not hand it on, and \
+      an `async` function that only the completion of a `present` lets go on are seen in the text.
       """,
     example: [
       "Nothing is presented; the app calls `dismiss` with a block that shows the next screen.",

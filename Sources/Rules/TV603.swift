@@ -16,7 +16,7 @@ extension RuleCatalogue {
       `dismiss` sent to a controller that presents something closes what it presents, not the controller (DG-01). A \
       touch on the controller's own view can come while its child is on its way, since touches may be blocked only \
       from the start of the transition (F-55). Calls that nobody has touched a view for, or that look at \
-      `presentedViewController` first, are not judged; but for public methods by which clients close a page of a library. An override of `dismiss(animated:completion:)` that moves or \
+      `presentedViewController` first, are not judged, except in public methods by which clients close a page of a library. An override of `dismiss(animated:completion:)` that moves or \
       fades the page's views before it calls `super` hears every dismissal of what the page presents, too: that goes, \
       and the page stays where nobody sees it and takes all touches. So does a page that animates itself away first and \
       asks to be dismissed at the end, if something has been presented on it meanwhile. The same holds for a page in a \

@@ -7,7 +7,7 @@ import Threading
 
 extension Runner {
   /// Adds verified repairs to the findings of a report. Findings are looked at in parallel, each by itself; those of
-  /// one file one after the other, so that they share what was checked.
+  /// one file stand beside each other, so that they share what was checked while it is kept.
   /// - Throws: `InputError` when the formal machine cannot be read.
   func addRepairs(
     to report: inout Report, _ workspace: Workspace, _ results: [Int: SubjectResult]

@@ -45,7 +45,9 @@ struct OnlyStyle {
         CallFinder.baseName(of: target) == "modalPresentationStyle"
       else { return }
       switch value.kind {
-      case .implicitMember(let name), .member(_, let name): styles.insert(name)
+      case .implicitMember(let name): styles.insert(name)
+      case .member(let base, let name) where CallFinder.baseName(of: base) == "UIModalPresentationStyle":
+        styles.insert(name)
       default: styles.insert(nil)
       }
     }

@@ -102,9 +102,14 @@ import Threading
   @Test func whatOneThreadMakesOthersWaitFor() {
     let memo = CheckMemo()
     let made = Mutex(0)
+    let asking = Mutex(0)
     DeepStack.forEach(0..<4, workers: 4) { _ in
+      asking.withLock { $0 += 1 }
       _ = memo.value(for: ContentHash()) {
         made.withLock { $0 += 1 }
+        // Until the others ask, too: without waiting they would make it now.
+        for _ in 0..<1_000 where asking.withLock({ $0 }) < 4 { usleep(1_000) }
+        usleep(20_000)
         return nil
       }
     }

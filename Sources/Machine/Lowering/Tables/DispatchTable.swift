@@ -120,7 +120,6 @@ private final class DispatchBuilder {
   }
 
   private func enumCase(_ type: Int, _ name: String, _ shape: Int) -> Int32 {
-    // Records are large: none is copied for a class.
     for (index, item) in context.types[type].cases.enumerated() where item.name == name && !item.payload.isEmpty {
       let scope = LexicalScope(file: context.types[type].file, type: type)
       let signature = item.payload.map { context.signature(of: $0, in: scope) }

@@ -119,7 +119,6 @@ extension LoweringContext {
 
   private func noteShadowedMachineTypes() {
     for type in types where type.file >= 0 && type.outer < 0 && files[type.file].isSubject && !type.isPhantom {
-      // By number: an app may have hundreds of types of one name, and to copy them all for each of them takes long.
       let known = topTypes[type.name]?.first { !files[types[$0].file].seesSubjects && types[$0].access != .private }
       guard let machine = known.map({ types[$0] }) else { continue }
       diagnostics.append(
