@@ -95,15 +95,25 @@ struct StoppedForGood: TextCheck {
   }
 
   /// Whether set-up starts it, or who makes the page, and nothing else in the class does, or so much as names it where the page
-  /// comes back.
+  /// comes back. Where nothing is seen to start it, whatever names it may do so.
   private func isForGood(_ stop: Stop) -> Bool {
     let setUp = code(from: ["viewDidLoad", "loadView", "awakeFromNib", "init"])
     let starting = type.functions.filter { starts(stop, in: $0.body ?? []) }
-    if starting.isEmpty ? stop.isOfListener || !isGiven(stop) : !starting.allSatisfy({ setUp.contains($0.nameSpan) }) {
+    if starting.isEmpty
+      ? stop.isOfListener || !isGiven(stop) || isNamedElsewhere(stop, setUp)
+      : !starting.allSatisfy({ setUp.contains($0.nameSpan) })
+    {
       return false
     }
     let back = code(from: ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews"])
     return !type.functions.contains { back.contains($0.nameSpan) && names(stop, in: $0.body ?? []) }
+  }
+
+  /// Whether code names it that neither sets up nor runs on the way out.
+  private func isNamedElsewhere(_ stop: Stop, _ setUp: Set<SourceSpan>) -> Bool {
+    let known = setUp.union(code(from: ["viewWillDisappear", "viewDidDisappear", "deinit"]))
+    return type.functions.contains { !known.contains($0.nameSpan) && names(stop, in: $0.body ?? []) }
+      || type.variables.contains { $0.name != stop.target && names(stop, in: HelperMethods.code(of: $0)) }
   }
 
   /// Whether others set the property.

@@ -23,7 +23,8 @@ struct EarlyPushCompletion: TextCheck {
     let givers = CompletionGivers(index)
     return types.compactMap { type in
       let spans = type.functions.compactMap { function -> SourceSpan? in
-        guard let completion = completion(of: function, type, index), let place = early(in: function, completion),
+        guard let completion = completion(of: function, type, index),
+          let place = early(in: function, of: type, completion, index),
           offered.isInLibrary(type), givers.areWaiting(for: completion, of: function, in: type, where: [:])
         else { return nil }
         return place
@@ -42,22 +43,41 @@ struct EarlyPushCompletion: TextCheck {
   private static let ends: Set<String> = ["transitionCoordinator", "CATransaction", "setCompletionBlock"]
 
   /// The first call of the completion on a way on which the stack changes.
-  private static func early(in function: Function, _ completion: Parameter) -> SourceSpan? {
+  private static func early(
+    in function: Function, of type: TypeIndex.Entry, _ completion: Parameter, _ index: TypeIndex
+  ) -> SourceSpan? {
     guard let body = function.body, AppEvents.mentioned(in: body).isDisjoint(with: ends) else { return nil }
-    return EarlyCall(tells: { LocalNames.path(of: $0) == completion.name }, closes: changes).place(in: body)
+    let classes = ValueClasses(index: index, type: type, parameters: function.parameters, body: body)
+    return EarlyCall(
+      tells: { LocalNames.path(of: $0) == completion.name },
+      closes: { callee, arguments in
+        changes(callee, arguments) { asked in
+          let owner = asked.map { classes.entry(of: $0) } ?? type
+          return owner.map { index.ancestors(of: $0).contains("UINavigationController") } ?? false
+        }
+      }
+    ).place(in: body)
   }
 
   private static let requests = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
   ]
 
-  /// An animated change of the stack.
-  private static func changes(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+  /// An animated change of the stack. Pages of tabs and of page controllers are set in the same words.
+  ///
+  /// - Parameter isStack: whether what is asked is one; nil is the object itself.
+  private static func changes(
+    _ callee: Expression, _ arguments: [Argument], isStack: (Expression?) -> Bool
+  ) -> Bool {
     guard let name = CallFinder.baseName(of: callee), requests.contains(name),
       let animated = arguments.first(where: { $0.label == "animated" })
     else { return false }
     if case .bool(false) = animated.value.kind { return false }
-    return true
+    if name != "setViewControllers" { return true }
+    if arguments.contains(where: { $0.label == "direction" }) { return false }
+    guard case .member(let base, _) = MethodUses.bare(callee).kind else { return isStack(nil) }
+    if case .superReference = base.kind { return isStack(nil) }
+    return isStack(base)
   }
 
   private static let goingOn = Assumption(

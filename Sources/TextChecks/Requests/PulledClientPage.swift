@@ -9,8 +9,9 @@ import Subjects
 ///
 /// `completions[page] = completion; host.present(page, animated: true)`: the page comes from a client, in the default style a
 /// sheet since iOS 13 (F-02). When the user pulls it down, only the delegate of its presentation controller is told (SH-01, SH-03),
-/// and nobody is that: what the navigator calls after its own dismissals does not come. What speaks of the presentation
-/// controller or the style beside the request is left out.
+/// and nobody is that: what the navigator calls after its own dismissals does not come. Navigators that are such delegates are left
+/// out, pages that have another style or hear of pulls themselves, and what speaks of the presentation controller or the style in
+/// the function that presents or in a helper that it calls.
 struct PulledClientPage: TextCheck {
   static let rule = RuleID.TV1102
 
@@ -18,10 +19,14 @@ struct PulledClientPage: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    if SheetStyles(index).areChangedForAll { return [] }
+    let styles = SheetStyles(index)
+    if styles.areChangedForAll { return [] }
     return types.compactMap { type in
-      guard type.declaration.kind == .class else { return nil }
-      let spans = type.functions.flatMap { requests(in: $0, of: type, index) }
+      guard type.declaration.kind == .class, !SheetStyles.hearsOfPulls(type, index) else { return nil }
+      let methods = OwnMethods(of: type, in: index)
+      let spans = type.functions.flatMap { function in
+        leavesSheets(function, styles, methods) ? requests(in: function, of: type, index) : []
+      }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
     }
   }
@@ -31,13 +36,23 @@ struct PulledClientPage: TextCheck {
     "transitioningDelegate", "adaptivePresentationDelegate",
   ]
 
+  /// Whether neither the function nor a method that it calls speaks of the presentation controller or of the style.
+  private static func leavesSheets(_ function: Function, _ styles: SheetStyles, _ methods: OwnMethods) -> Bool {
+    guard let body = function.body, styles.keepSheets(in: body) else { return false }
+    var bodies = [body]
+    Walk.expressions(in: body) { expression in
+      guard case .call(let callee, let arguments) = expression.kind else { return }
+      if let helper = methods.method(called: callee, arguments)?.body { bodies.append(helper) }
+    }
+    return bodies.allSatisfy { AppEvents.mentioned(in: $0).isDisjoint(with: heard) }
+  }
+
   /// The presentations of a page that a client gives, with what the client waits for.
   private static func requests(
     in function: Function, of type: TypeIndex.Entry, _ index: TypeIndex
   ) -> [SourceSpan] {
     guard case .function = function.kind, let body = function.body,
-      CallFinder.calls("present", labelled: "animated", in: body),
-      AppEvents.mentioned(in: body).isDisjoint(with: heard)
+      CallFinder.calls("present", labelled: "animated", in: body)
     else { return [] }
     let pages = function.parameters.filter { isPage($0, type, index) }.map(\.name)
     let waiting = function.parameters.filter { LostCompletion.isFunction($0, type, index) }.map(\.name)
@@ -56,7 +71,9 @@ struct PulledClientPage: TextCheck {
   private static func isPage(_ parameter: Parameter, _ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
     guard case .named(let name, _)? = parameter.type?.unwrapped else { return false }
     if name == "UIViewController" || name == "UINavigationController" { return true }
-    return index.entry(mentioned: name, in: type).map { index.ancestors(of: $0).contains("UIViewController") } ?? false
+    return index.entry(mentioned: name, in: type).map { page in
+      index.ancestors(of: page).contains("UIViewController") && SheetStyles.canPull(page, index)
+    } ?? false
   }
 
   /// `completions[page] = completion`, `completions.setObject(Box(completion), forKey: page)`

@@ -19,17 +19,29 @@ struct RefusedContinuation: TextCheck {
   ) -> [SignatureJudgement] {
     let offered = OfferedTypes(index)
     return (types + ExtendedTypes.all(program, index)).compactMap { type in
-      let spans = type.functions.filter { isOffered($0, by: type, offered) }.flatMap {
+      let spans = type.functions.filter { isOffered($0, by: type, offered, program) }.flatMap {
         presentations(in: $0.body ?? [])
       }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [busy])
     }
   }
 
-  private static func isOffered(_ function: Function, by type: TypeIndex.Entry, _ offered: OfferedTypes) -> Bool {
-    guard function.isAsync, !HelperMethods.isPrivate(function) else { return false }
-    let access = [function.attributes.access, type.declaration.attributes.access]
-    return access.contains { [.public, .open].contains($0) } && offered.containAll(of: type.file)
+  /// Whether clients can call it. What extends a class of others is public where the extension or the function says so.
+  private static func isOffered(
+    _ function: Function, by type: TypeIndex.Entry, _ offered: OfferedTypes, _ program: Program
+  ) -> Bool {
+    guard function.isAsync, !HelperMethods.isPrivate(function), offered.containAll(of: type.file) else { return false }
+    let isOfType = isPublic(type.declaration.attributes)
+    if type.declaration.kind == .extension { return isOfType || isPublic(function.attributes) }
+    return isOfType && (isPublic(function.attributes) || isOfPublicExtension(function, program))
+  }
+
+  private static func isPublic(_ attributes: Attributes) -> Bool { [.public, .open].contains(attributes.access) }
+
+  private static func isOfPublicExtension(_ function: Function, _ program: Program) -> Bool {
+    program.files[Int(function.span.file)].types.contains { declaration in
+      declaration.kind == .extension && isPublic(declaration.attributes) && declaration.span.contains(function.span)
+    }
   }
 
   private static let asked: Set<String> = [
@@ -46,9 +58,8 @@ struct RefusedContinuation: TextCheck {
       }
       var found: SourceSpan?
       Walk.expressions(in: closure.body) { inner in
-        guard found == nil, case .call(let callee, let arguments) = inner.kind,
-          CallFinder.baseName(of: callee) == "present",
-          let last = arguments.last(where: { $0.label == "completion" || $0.isTrailing }),
+        guard found == nil, let request = Turn.Request(inner, [:], at: Turn.Place()), request.kind == .present,
+          let last = request.arguments.last(where: { $0.label == "completion" || $0.isTrailing }),
           mentions(name, in: [Statement(.expression(last.value), last.value.span)]),
           !mentions(name, in: closure.body, beside: last.value.span)
         else { return }

@@ -1,16 +1,18 @@
 import Program
 import Subjects
 
-/// What a page changes before it closes itself: it saves, sends or removes something.
+/// What a page changes before it closes itself: it has a store of the sources save, send or remove something.
 struct SheetChange {
-  /// Whether a function of the page changes something and closes the page.
-  let isMade: Bool
+  /// The types that it asks for changes in functions that close the page.
+  let stores: Set<Int>
   private let mentioned: Set<String>
 
   init(_ page: TypeIndex.Entry, in index: TypeIndex) {
     let parts = index.lineage(of: page).filter(\.isSubject)
-    let bodies = page.functions.filter { !PageEnds.isGone($0) }.compactMap(\.body)
-    isMade = bodies.contains { Self.closes($0) && Self.changes($0) }
+    stores = page.functions.reduce(into: []) { stores, function in
+      guard let body = function.body, !PageEnds.isGone(function), Self.closes(body) else { return }
+      stores.formUnion(AskedStores(index, in: body, of: function, page).stores(where: Self.isChange))
+    }
     mentioned = parts.reduce(into: []) { names, part in
       names.formUnion(CallFinder.mentionedNames(in: part))
       for body in HelperMethods.bodies(of: part) where CallFinder.calls("post", in: body) { names.insert(Self.posts) }
@@ -38,31 +40,14 @@ struct SheetChange {
     "store", "register", "rename",
   ]
 
-  /// What views, controllers and collections are asked for.
-  private static let ofViews = [
-    "Subview", "Target", "Observer", "Constraint", "Gesture", "Child", "Action", "Layer", "Row", "Section", "Item",
-    "Animation", "Superview", "Parent", "TextField", "Layout", "Interaction", "State",
-    "View", "UI", "Operation", "Frame",
-  ]
-
-  /// Whether code asks another object to change something: not itself, and not what is shown.
-  private static func changes(_ body: [Statement]) -> Bool {
-    var found = false
-    Walk.expressions(in: body) { expression in
-      guard case .call(let callee, let arguments) = expression.kind, !arguments.isEmpty,
-        case .member(let base, let name) = MethodUses.bare(callee).kind, verbs.contains(where: { begins(name, $0) }),
-        !ofViews.contains(where: name.contains)
-      else { return }
-      switch MethodUses.bare(base).kind {
-      case .selfReference, .superReference: return
-      default: found = true
-      }
-    }
-    return found
+  /// Whether a call gives something that changes what is stored: who adds itself only wants to be told.
+  private static func isChange(_ call: AskedStores.Call) -> Bool {
+    if call.arguments.isEmpty || call.handsItself { return false }
+    return verbs.contains { begins(call.name, $0) }
   }
 
   /// `saveNote` begins with `save`, `address` not with `add`.
-  private static func begins(_ name: String, _ verb: String) -> Bool {
+  static func begins(_ name: String, _ verb: String) -> Bool {
     name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isLowercase != true
   }
 }

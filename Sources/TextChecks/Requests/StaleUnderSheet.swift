@@ -4,12 +4,13 @@ import Program
 import RunReport
 import Subjects
 
-/// Pages that fetch in `viewWillAppear` what they show, and present as a sheet a page that changes it and tells nobody (TV1105),
-/// seen in the text.
+/// Pages that fetch from a store in `viewWillAppear` what they show, and present as a sheet a page that has the same store change
+/// something and tells nobody (TV1105), seen in the text.
 ///
 /// The default style is a sheet since iOS 13 (F-02): it leaves the presenter in place, and when it has gone no appearance
 /// callback comes (SH-05). What was changed in the sheet is seen only when something else brings the page back. Not where the
-/// presenter gives the page a closure or a delegate, hears of pulls, or is told of changes by notifications or a store.
+/// presenter gives the page a closure or a delegate, hears of pulls, or is told of changes by notifications or a store; nor where
+/// the store serves everybody, and its name says nothing of what the presenter shows.
 struct StaleUnderSheet: TextCheck {
   static let rule = RuleID.TV1105
 
@@ -19,21 +20,20 @@ struct StaleUnderSheet: TextCheck {
   ) -> [SignatureJudgement] {
     let styles = SheetStyles(index)
     if styles.areChangedForAll { return [] }
-    return types.compactMap { type in
-      guard type.declaration.kind == .class, index.ancestors(of: type).contains("UIViewController"),
-        !SheetStyles.hearsOfPulls(type, index), fetchesWhenItAppears(type, index)
-      else { return nil }
-      let parts = index.lineage(of: type).filter(\.isSubject)
-      if parts.flatMap(HelperMethods.bodies).contains(where: hearsOfChanges) { return nil }
-      let search = StaleUnderSheet(index: index, type: type, styles: styles)
+    return controllers(among: types, index).compactMap { type in
+      if SheetStyles.hearsOfPulls(type, index) { return nil }
+      let fetched = FetchedStores(of: type, in: index).all
+      if fetched.isEmpty { return nil }
+      let search = StaleUnderSheet(index: index, type: type, styles: styles, fetched: fetched)
       let spans = type.functions.flatMap(search.requests)
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [same])
     }
   }
 
   private let index: TypeIndex
   private let type: TypeIndex.Entry
   private let styles: SheetStyles
+  private let fetched: Set<Int>
 
   /// The presentations of pages that change something and close themselves.
   private func requests(in function: Function) -> [SourceSpan] {
@@ -50,7 +50,7 @@ struct StaleUnderSheet: TextCheck {
         styles.canPull(page, index), tellsNobody(page, in: body)
       else { return }
       let change = SheetChange(page.type, in: index)
-      if change.isMade && !change.names(type) { spans.append(expression.span) }
+      if !change.stores.isDisjoint(with: fetched) && !change.names(type) { spans.append(expression.span) }
     }
     return spans
   }
@@ -64,26 +64,9 @@ struct StaleUnderSheet: TextCheck {
       } ?? true)
   }
 
-  private static let verbs = ["fetch", "load", "reload", "refresh", "request", "sync", "query"]
-
-  /// Whether a callback that a sheet does not bring always asks a method of the page for what it shows.
-  private static func fetchesWhenItAppears(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
-    let methods = OwnMethods(of: type, in: index)
-    return type.functions.filter { $0.name == "viewWillAppear" || $0.name == "viewDidAppear" }.contains { callback in
-      (callback.body ?? []).contains { statement in
-        guard case .expression(let value) = statement.kind, case .call(let callee, let arguments) = value.kind,
-          let method = methods.method(called: callee, arguments, isLoose: true)
-        else { return false }
-        return verbs.contains { method.name.hasPrefix($0) }
-      }
-    }
-  }
-
-  /// Whether code asks to be told of changes, wherever they are made.
-  private static func hearsOfChanges(_ body: [Statement]) -> Bool {
-    if CallFinder.calls("addObserver", in: body) || CallFinder.calls("sink", in: body) { return true }
-    return ["observe", "publisher", "subscribe", "bind"].contains { CallFinder.calls($0, in: body) }
-  }
+  private static let same = Assumption(
+    text: "what the sheet changes is among what the presenter fetches", confidence: .likely, location: nil,
+    kind: .condition)
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(

@@ -114,3 +114,20 @@ final class ArticlePage: UIViewController {
 
   private func fetch() { title = "Waiting" }
 }
+
+/// Who makes the page gives it the player, and a tap begins with it, as often as the user likes.
+final class TrackPage: UIViewController {
+  var player: TrackPlayer!
+
+  @IBAction func tapPlay(_ sender: Any) { player.begin("one") }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    player.stop()
+  }
+}
+
+final class TrackPlayer {
+  func begin(_ track: String) {}
+  func stop() {}
+}

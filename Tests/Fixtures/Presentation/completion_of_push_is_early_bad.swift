@@ -11,6 +11,11 @@ open class StackRouter: NSObject {
     completion()  // expect: TV701
   }
 
+  public func set(_ pages: [UIViewController], completion: @escaping () -> Void) {
+    stack.setViewControllers(pages, animated: true)
+    completion()  // expect: TV701
+  }
+
   public func leave(_ page: UIViewController, completion: (() -> Void)? = nil) {
     if page.presentingViewController != nil {
       page.dismiss(animated: true, completion: completion)

@@ -33,6 +33,24 @@ open class StackRouter: NSObject {
   }
 }
 
+/// Turns pages and exchanges tabs: no stack changes.
+public final class PagesAndTabs {
+  private let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  private let tabs = UITabBarController()
+
+  public init() {}
+
+  public func turn(to page: UIViewController, completion: (() -> Void)?) {
+    pager.setViewControllers([page], direction: .forward, animated: true)
+    completion?()
+  }
+
+  public func set(_ pages: [UIViewController], completion: (() -> Void)?) {
+    tabs.setViewControllers(pages, animated: true)
+    completion?()
+  }
+}
+
 final class StackPage: UIViewController {
   @IBAction func help(_ sender: Any) {
     if presentedViewController != nil || view.window == nil { return }

@@ -22,3 +22,17 @@ public struct PageShower {
     }
   }
 }
+
+public final class QuestionShower {
+  private let host: UIViewController
+
+  public init(host: UIViewController) { self.host = host }
+}
+
+public extension QuestionShower {
+  func ask(_ question: UIViewController) async {
+    await withCheckedContinuation { asked in
+      host.present(question, animated: true) { asked.resume() }  // expect: TV602
+    }
+  }
+}

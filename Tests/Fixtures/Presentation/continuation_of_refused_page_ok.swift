@@ -20,6 +20,25 @@ extension UIViewController {
   }
 }
 
+/// Presents nothing through UIKit that could refuse it.
+public final class PaymentSheet {
+  public init() {}
+
+  public func present(from host: UIViewController, completion: @escaping (Bool) -> Void) { completion(true) }
+}
+
+public final class Payment {
+  private let sheet = PaymentSheet()
+
+  public init() {}
+
+  public func pay(from host: UIViewController) async -> Bool {
+    await withCheckedContinuation { continuation in
+      sheet.present(from: host) { paid in continuation.resume(returning: paid) }
+    }
+  }
+}
+
 final class ShowingPage: UIViewController {
   @IBAction func help(_ sender: Any) {
     if presentedViewController != nil || view.window == nil { return }

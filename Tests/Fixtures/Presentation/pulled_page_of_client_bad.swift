@@ -24,6 +24,11 @@ open class PageNavigator: NSObject {
     host.present(page, animated: animated, completion: nil)  // expect: TV1102
   }
 
+  public func show(letter page: LetterPage, gone: @escaping () -> Void) {
+    waiting[ObjectIdentifier(page)] = gone
+    host.present(page, animated: true)  // expect: TV1102
+  }
+
   public func close(_ page: UIViewController) {
     host.dismiss(animated: true) {
       self.waiting.removeValue(forKey: ObjectIdentifier(page))?()
@@ -31,3 +36,6 @@ open class PageNavigator: NSObject {
     }
   }
 }
+
+/// Leaves its style to who presents it.
+public final class LetterPage: UIViewController {}
