@@ -3,11 +3,13 @@ import Subjects
 
 extension LastingPages {
   /// How many functions of objects that last make one and keep it, by the numbers of types: `pages[.home] = HomePage()` in a class
-  /// with a `static let shared` of its own.
+  /// with a `static let shared` of its own. What code may let go again is not kept.
   static func keepers(_ index: TypeIndex) -> [Int: Int] {
     var kept: [Int: Int] = [:]
+    lazy var cleared = ClearedProperties(index)
     for user in index.entries where user.isSubject && !index.isTest(file: user.file) && lasts(user, index) {
-      let own = Set(user.variables.filter(\.isStored).map(\.name))
+      let stored = user.variables.filter { isStrong($0) && !cleared.contains($0.name, of: user) }
+      let own = Set(stored.map(\.name))
       for body in HelperMethods.bodies(of: user) {
         for name in made(in: body, for: own) {
           if let type = index.entry(mentioned: name, in: user) { kept[type.id, default: 0] += 1 }
@@ -21,9 +23,13 @@ extension LastingPages {
   private static func lasts(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
     type.declaration.kind == .class
       && type.variables.contains { variable in
-        guard variable.attributes.isStatic, variable.isStored else { return false }
+        guard variable.attributes.isStatic, isStrong(variable) else { return false }
         return variable.className.flatMap { index.entry(mentioned: $0, in: type) }?.id == type.id
       }
+  }
+
+  private static func isStrong(_ variable: Variable) -> Bool {
+    variable.isStored && !variable.attributes.isWeak && !variable.attributes.isUnowned
   }
 
   /// The names of the classes of which statements assign a new object to one of the properties, or to a part of one.

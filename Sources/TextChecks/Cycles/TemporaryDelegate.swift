@@ -85,9 +85,38 @@ struct TemporaryDelegate: TextCheck {
       let entry = index.entry(mentioned: name, in: type), entry.isSubject, entry.declaration.kind == .class,
       !index.ancestors(of: entry).contains("UIViewController")
     else { return false }
+    let running = entry.functions.filter { !Self.asked.contains($0.name) }.compactMap(\.body)
     return HelperMethods.bodies(of: entry).allSatisfy { body in
       AppEvents.mentioned(in: body).isDisjoint(with: ["objc_setAssociatedObject", "passRetained", "shared"])
+    } && !(running + entry.variables.map(HelperMethods.code)).contains(where: Self.handsOnItself)
+  }
+
+  /// What only UIKit asks a delegate: one that is gone hears none of it.
+  private static let asked: Set<String> = [
+    "animationController", "presentationController", "interactionControllerForPresentation",
+    "interactionControllerForDismissal",
+  ]
+
+  /// Whether code gives the object itself to somebody who may keep it: `page.keeper = self`, `keepers.append(self)`. Delegates and
+  /// the targets of touches and notifications are weak.
+  private static func handsOnItself(_ body: [Statement]) -> Bool {
+    var found = false
+    Walk.expressions(in: body) { expression in
+      switch expression.kind {
+      case .assign(let target, let value):
+        guard case .selfReference = value.kind else { return }
+        let words = CamelCase.words(of: CallFinder.baseName(of: target) ?? "")
+        if words.isDisjoint(with: ["delegate", "source"]) { found = true }
+      case .call(let callee, let arguments):
+        guard arguments.contains(where: { if case .selfReference = $0.value.kind { true } else { false } }) else {
+          return
+        }
+        let name = CallFinder.baseName(of: callee) ?? ""
+        if !["addTarget", "addObserver"].contains(name), !name.hasSuffix("GestureRecognizer") { found = true }
+      default: break
+      }
     }
+    return found
   }
 
   /// Whether the object is only configured besides: every other mention is of one of its properties.

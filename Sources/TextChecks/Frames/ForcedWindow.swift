@@ -8,7 +8,8 @@ import Subjects
 ///
 /// An app has no key window before the first one has come on the screen, and an app with scenes need not have one in its delegate
 /// (developer.apple.com, `UIApplicationDelegate.window`, `UIApplication.keyWindow`): a library that is used then stops it. What an
-/// app does with its own window it knows, and what takes the window where it is asked for first is left out.
+/// app does with its own window it knows, and what takes the window where it is asked for first is left out, or only when the
+/// user touches something: that is in a window.
 struct ForcedWindow: TextCheck {
   static let rule = RuleID.TV1205
 
@@ -17,9 +18,13 @@ struct ForcedWindow: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let offered = OfferedTypes(index)
+    lazy var moments = CallMoments(index, program)
     return types.compactMap { type in
       guard offered.contain(type) else { return nil }
-      let spans = HelperMethods.bodies(of: type).flatMap(forced)
+      let spans = HelperMethods.bodies(of: type).flatMap(forced).filter { span in
+        guard let function = type.functions.first(where: { $0.span.contains(span) }) else { return true }
+        return moments.moments(at: span, in: function, of: type) != [.tap]
+      }
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
     }
   }

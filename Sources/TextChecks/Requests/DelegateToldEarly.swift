@@ -56,8 +56,8 @@ struct DelegateToldEarly: TextCheck {
       let body = function.body ?? []
       if !CallFinder.calledNames(in: body).isDisjoint(with: names) { continue }
       let told = search.calls(in: body).first { call in
-        handsResult(call) && !isToldLater(in: body, after: call, delegates)
-          && type.functions.contains { $0.span.contains(call.span) }
+        guard let place = type.functions.first(where: { $0.span.contains(call.span) }) else { return false }
+        return handsResult(call, in: place) && !isToldLater(in: body, after: call, delegates)
       }
       if let told, !spans.contains(told.span) { spans.append(told.span) }
     }
@@ -95,20 +95,24 @@ struct DelegateToldEarly: TextCheck {
       || PresentationCall.receiver(of: callee) == "navigationController"
   }
 
-  private static let ends = [
-    "cancel", "fail", "error", "dismiss", "close", "hide", "disappear", "will", "should", "exit", "abort",
+  private static let ends: Set<String> = [
+    "cancel", "cancels", "canceled", "cancelled", "cancellation", "fail", "fails", "failed", "failure", "error",
+    "errors", "dismiss", "dismissed", "dismissing", "dismissal", "close", "closed", "closing", "hide", "hidden",
+    "hiding", "disappear", "disappeared", "will", "should", "exit", "exited", "abort", "aborted",
   ]
 
-  /// Whether something is told beside the page itself.
-  private static func handsResult(_ call: Expression) -> Bool {
+  /// Whether something is told beside the page itself and the control that the user touched.
+  private static func handsResult(_ call: Expression, in function: Function) -> Bool {
     guard case .call(let callee, let arguments) = call.kind, let name = CallFinder.baseName(of: callee) else {
       return false
     }
-    let words = ([name] + arguments.compactMap(\.label)).joined(separator: " ").lowercased()
-    if ends.contains(where: words.contains) { return false }
+    if ([name] + arguments.compactMap(\.label)).contains(where: { !CamelCase.words(of: $0).isDisjoint(with: ends) }) {
+      return false
+    }
     return arguments.contains { argument in
       switch argument.value.kind {
       case .selfReference, .bool, .nil: false
+      case .name("sender") where function.parameters.contains { $0.name == "sender" }: false
       default: argument.label != "controller" && argument.label != "viewController"
       }
     }

@@ -2,11 +2,11 @@ import Diagnostics
 import Program
 import Subjects
 
-/// The ways through a function on which a controller asks for its own dismissal and tells a client something.
+/// The ways through a function on which a transition is asked for and a client is told something.
 struct EarlyCall {
   /// Whether a call tells a client, by what is called.
   let tells: (Expression) -> Bool
-  /// Whether a call asks for the controller's dismissal.
+  /// Whether a call asks for the transition: the controller's own dismissal, a change of a stack.
   let closes: (Expression, [Argument]) -> Bool
   /// The methods that are followed where `self` is asked.
   var methods = OwnMethods.none

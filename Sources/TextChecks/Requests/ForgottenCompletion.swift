@@ -7,7 +7,7 @@ import Subjects
 /// Functions that show or close something and never mention the completion that they are given (TV602), seen in the text.
 ///
 /// The short form of a function calls the long one with nil, or `present` without a completion: the caller's block is dropped.
-/// Overrides are left out, and functions that nobody in an app gives a completion.
+/// Overrides are left out, functions that throw, and those that nobody gives a completion.
 struct ForgottenCompletion: TextCheck {
   static let rule = RuleID.TV602
   static let concernsProtocols = true
@@ -20,8 +20,7 @@ struct ForgottenCompletion: TextCheck {
     return types.compactMap { type in
       let spans = type.functions.compactMap { function -> SourceSpan? in
         guard let completion = forgotten(in: function, of: type, index), let place = place(in: function),
-          [.public, .open].contains(function.attributes.access)
-            || givers.areWaiting(for: completion, of: function, in: type, where: [:])
+          givers.areWaiting(for: completion, of: function, in: type, where: [:])
         else { return nil }
         return place
       }
@@ -31,7 +30,7 @@ struct ForgottenCompletion: TextCheck {
 
   private static func forgotten(in function: Function, of type: TypeIndex.Entry, _ index: TypeIndex) -> Parameter? {
     guard case .function = function.kind, let body = function.body, !function.attributes.isOverride,
-      function.result.isNothing, !function.isAsync
+      function.result.isNothing, !function.throws_, !function.isAsync
     else { return nil }
     let mentioned = AppEvents.mentioned(in: body)
     return function.parameters.first { parameter in

@@ -60,7 +60,7 @@ struct UnownedAnswer: TextCheck {
   private static func isSlow(_ expression: Expression) -> Bool {
     guard case .call(let callee, _) = expression.kind, let name = CallFinder.baseName(of: callee) else { return false }
     let lower = name.lowercased()
-    return slow.contains(where: lower.contains) || !CamelCase.words(of: name).isDisjoint(with: ["claim", "redeem"])
+    return slow.contains(where: lower.contains)
   }
 
   private static let slow = [

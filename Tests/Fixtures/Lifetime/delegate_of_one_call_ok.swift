@@ -35,6 +35,46 @@ final class CheckoutTransition: NSObject, UIViewControllerTransitioningDelegate 
   }
 }
 
+/// The page keeps it.
+final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
+  init(for page: CardPage) {
+    super.init()
+    page.keeper = self
+  }
+}
+
+final class CardPage: UIViewController {
+  var keeper: NSObject?
+}
+
+/// A list keeps it.
+final class ListedTransition: NSObject, UIViewControllerTransitioningDelegate {
+  init(in list: TransitionList) {
+    super.init()
+    list.add(self)
+  }
+}
+
+final class TransitionList {
+  private var all: [NSObject] = []
+
+  func add(_ one: NSObject) { all.append(one) }
+}
+
+final class CardMenu: UIViewController {
+  private let list = TransitionList()
+
+  @objc func style(_ page: CardPage) {
+    page.modalPresentationStyle = .custom
+    page.transitioningDelegate = CardTransition(for: page)
+  }
+
+  @objc func styleAgain(_ page: CardPage) {
+    page.modalPresentationStyle = .custom
+    page.transitioningDelegate = ListedTransition(in: list)
+  }
+}
+
 final class HomePage: UIViewController {
   @objc func open() { present(UIViewController(), animated: true) }
 }

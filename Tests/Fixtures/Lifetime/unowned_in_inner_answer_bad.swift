@@ -1,14 +1,14 @@
 import UIKit
 
 final class Gateway {
-  static func claim(_ code: String, completion: @escaping (Bool, Error?) -> Void) {}
+  static func submit(_ code: String, completion: @escaping (Bool, Error?) -> Void) {}
 }
 
-/// The question is answered while the page is there, the claim when it may have gone.
+/// The question is answered while the page is there, the submission when it may have gone.
 final class CertificatePage: UIViewController {
   @objc func save() {
     ask { [unowned self] code in  // expect: TV1205
-      Gateway.claim(code) { success, error in
+      Gateway.submit(code) { success, error in
         self.title = success ? "Saved" : "Failed"
       }
     }

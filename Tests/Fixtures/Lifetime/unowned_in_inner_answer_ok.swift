@@ -2,13 +2,13 @@
 import UIKit
 
 final class Gateway {
-  static func claim(_ code: String, completion: @escaping (Bool, Error?) -> Void) {}
+  static func submit(_ code: String, completion: @escaping (Bool, Error?) -> Void) {}
 }
 
 final class CertificatePage: UIViewController {
   @objc func save() {
     ask { [unowned self] code in
-      Gateway.claim(code) { [weak self] success, error in
+      Gateway.submit(code) { [weak self] success, error in
         self?.title = success ? "Saved" : "Failed"
       }
     }

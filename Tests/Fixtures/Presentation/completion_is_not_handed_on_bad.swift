@@ -10,3 +10,12 @@ open class NoticePresenter: NSObject {
     host.present(notice, animated: animated, completion: completion)
   }
 }
+
+/// Shows the saved notices of an app.
+public final class NoticeLog {
+  private let presenter = NoticePresenter()
+
+  public func show(_ notice: UIViewController, on host: UIViewController) {
+    presenter.show(notice, on: host) {}
+  }
+}

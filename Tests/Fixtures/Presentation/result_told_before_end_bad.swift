@@ -3,6 +3,7 @@ import UIKit
 /// What a client of the picker does with the result.
 public protocol ColourPickerDelegate: AnyObject {
   func colourPicker(_ picker: ColourPicker, didPick colour: UIColor)
+  func colourPicker(_ picker: ColourPicker, didPaintCloset colour: UIColor)
   func colourPickerDidCancel(_ picker: ColourPicker)
 }
 
@@ -25,6 +26,11 @@ open class ColourPicker: UIViewController {
     colour = sender.backgroundColor ?? .red
     delegate?.colourPicker(self, didPick: colour)  // expect: TV601
     leave()
+  }
+
+  @objc func painted() {
+    delegate?.colourPicker(self, didPaintCloset: colour)  // expect: TV601
+    dismiss(animated: true)
   }
 
   @objc func cancelled() {

@@ -6,6 +6,8 @@ public protocol ColourPickerDelegate: AnyObject {
   func colourPicker(_ picker: ColourPicker, didPick colour: UIColor)
   func colourPicker(_ picker: ColourPicker, mayPick colour: UIColor) -> Bool
   func colourPicker(_ picker: ColourPicker, didLeaveWith colour: UIColor)
+  func colourPicker(_ picker: ColourPicker, didTap button: UIButton)
+  func colourPicker(_ picker: ColourPicker, wasCancelledWith colour: UIColor)
 }
 
 /// Hands over the result when it has gone, or where it stays.
@@ -33,6 +35,17 @@ open class ColourPicker: UIViewController {
   @objc func asked() {
     if presentedViewController != nil { dismiss(animated: true) }
     delegate?.colourPicker(self, didPick: colour)
+  }
+
+  /// Only says what was touched.
+  @objc func tapped(_ sender: UIButton) {
+    delegate?.colourPicker(self, didTap: sender)
+    dismiss(animated: true)
+  }
+
+  @objc func gaveUp() {
+    dismiss(animated: true)
+    delegate?.colourPicker(self, wasCancelledWith: colour)
   }
 
   @objc func tried(_ sender: UIButton) {

@@ -11,9 +11,16 @@ final class ReleasePage: UIViewController {
   }
 
   func sort() { names.sort { [unowned self] first, second in title == first && first < second } }
+
+  /// Answered at once.
+  func take() {
+    service.claim(2) { [unowned self] seat in title = "\(seat)" }
+  }
 }
 
 final class ReleaseService {
+  func claim(_ seat: Int, _ then: (Int) -> Void) { then(seat) }
+
   func fetchRelease(_ completion: @escaping (String) -> Void) {
     URLSession.shared.dataTask(with: URL(fileURLWithPath: "/")) { _, _, _ in
       DispatchQueue.main.async { completion("2.0") }

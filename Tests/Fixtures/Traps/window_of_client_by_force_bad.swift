@@ -15,4 +15,13 @@ open class BannerPage: UIViewController {
   open func fade() {
     if UIApplication.shared.keyWindow!.isHidden { view.alpha = 0 }  // expect: TV1205
   }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(turn), userInfo: nil, repeats: false)
+  }
+
+  @objc private func turn() {
+    view.frame = UIApplication.shared.keyWindow!.bounds  // expect: TV1205
+  }
 }

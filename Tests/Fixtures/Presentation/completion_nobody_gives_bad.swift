@@ -1,0 +1,35 @@
+import UIKit
+
+/// A page waits for the end that the router never tells.
+final class Router {
+  private let host: UIViewController
+
+  init(host: UIViewController) { self.host = host }
+
+  func show(_ page: UIViewController, completion: (() -> Void)? = nil) {
+    host.present(page, animated: true)  // expect: TV602
+  }
+}
+
+final class HomePage: UIViewController {
+  private lazy var router = Router(host: self)
+
+  @objc private func open() {
+    if presentedViewController != nil || view.window == nil { return }
+    router.show(UIViewController()) { self.title = "open" }
+  }
+}
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow()
+    window?.rootViewController = HomePage()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
