@@ -27,6 +27,8 @@ class NavigationScenario: Scenario {
   var pushes: Int { 1 }
 
   var navigation: UINavigationController { root as! UINavigationController }
+  /// Whether a stack is what the window shows: code under test may have given the window another root.
+  private var hasStack: Bool { root is UINavigationController }
 
   override func setUp() {
     showRoot(makeNavigationController(makeRoot()))
@@ -56,6 +58,7 @@ class NavigationScenario: Scenario {
   }
 
   override func stepDidEnd() {
+    if !hasStack { return }
     if activeTransitions.isEmpty && navigation.children.count == 1 { forgetClass(of: navigation.children[0]) }
   }
 
@@ -72,15 +75,18 @@ class NavigationScenario: Scenario {
   }
 
   override func offerEvents() {
-    let isFree = activeTransitions.isEmpty || (navigation.runningTransition?.isFluid ?? false)
-    if isFree && !isSwiping && root.presentedChild == nil {
-      if navigation.children.count <= pushes {
-        offerPushes()
-      } else {
-        offerPops()
-      }
-    }
+    if hasStack { offerChanges() }
     offerSwipe()
+  }
+
+  private func offerChanges() {
+    let isFree = activeTransitions.isEmpty || (navigation.runningTransition?.isFluid ?? false)
+    if !isFree || isSwiping || root.presentedChild != nil { return }
+    if navigation.children.count <= pushes {
+      offerPushes()
+    } else {
+      offerPops()
+    }
   }
 
   private func offerPushes() {
@@ -113,7 +119,7 @@ class NavigationScenario: Scenario {
       return
     }
     if !drivesInteractively || !activeTransitions.isEmpty || mainRunLoop.isCrowded { return }
-    if navigation.children.count < 2 || !isDriven { return }
+    if !hasStack || navigation.children.count < 2 || !isDriven { return }
     offer(.userSwipesToPop, by: .user) {
       performStep {
         assume(
