@@ -17,9 +17,10 @@ func judgeForeignView(_ transition: Transition, _ view: UIView) {
 }
 
 /// With which style somebody presents is up to the app: what an interaction controller dismisses where only the scenario
-/// presents, and what code of the app presents in a style that it computes.
+/// presents, and what code of the app presents in a style that it computes, even for a delegate that is asked for presentation
+/// controllers: it may give none.
 private func isStyleKnown() -> Bool {
-  guard let modal = scenario as? ModalScenario, modal.style == nil else { return true }
+  guard let modal = scenario as? ModalScenario, modal.styleIsComputed || modal.style == nil else { return true }
   if modal.styleIsComputed { return mayHappen("the app computes a style that keeps the presenter's view", by: .code) }
   if !(modal is InteractionControllerScenario) { return true }
   return mayHappen("the app presents with a style that keeps the presenter's view", by: .client)
