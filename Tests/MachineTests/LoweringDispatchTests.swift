@@ -147,6 +147,19 @@ import Testing
     #expect(two.map(\.mapping) == [[0, -1, 1, -1]])
   }
 
+  @Test func anImplicitInitializerComesBeforeAVariadicOneWithoutArguments() {
+    let lowered = lower(
+      """
+      struct Words { var all: [String] = [] }
+      extension Words { init(of words: String...) { self.init() } }
+      func f() { _ = Words(); _ = Words(of: "a") }
+      """)
+    let none = lowered.targets("Words", CallShape(name: "init", labels: []), onMetatype: true)
+    #expect(none.map(\.mapping) == [[-1]])
+    let one = lowered.targets("Words", CallShape(name: "init", labels: ["of"]), onMetatype: true)
+    #expect(one.map(\.mapping) == [[-2]])
+  }
+
   @Test func classesInheritInitializers() {
     let lowered = lower(
       """

@@ -39,7 +39,8 @@ extension FunctionLowering {
     if let member = memberMeaning(of: name) { return member }
     if let local = scope.localTypes[name] { return .type(local) }
     let file = scope.file
-    let variable = context.nearest(context.freeVariables[name] ?? [], from: file) {
+    let variables = (context.freeVariables[name] ?? []).filter { !isInitialValue(of: $0) }
+    let variable = context.nearest(variables, from: file) {
       (self.context.properties[$0].file, self.context.properties[$0].variable.attributes.access)
     }
     if let variable { return .variable(variable) }
@@ -56,6 +57,13 @@ extension FunctionLowering {
       let isOwn = isMemberOfSubtypes(name) || isInherited(name)
       return isOwn ? .member(type: selfType, isStatic: false) : .unknown
     }
+  }
+
+  /// Whether this code gives a variable at file level its first value: `let FileManager = Foundation.FileManager.default`. There
+  /// its name means something else. A closure of it may use the variable.
+  private func isInitialValue(of variable: Int) -> Bool {
+    let property = context.properties[variable]
+    return parent == nil && property.file == scope.file && property.variable.value?.span.contains(span) == true
   }
 
   /// Whether the name, which nothing around declares, can be a member that `self` has from a class above it that nobody

@@ -152,12 +152,14 @@ private final class DispatchBuilder {
     for shape in shapesByName["init"] ?? [] {
       let call = context.output.shapes[shape]
       let mayFit = call.labels.allSatisfy { $0.map(labels.contains) ?? true }
+      let implicit = mayFit ? memberwise?.mapping(of: call) : nil
       set(shape, isOver: false) {
         for found in mayFit ? (own == all ? [own] : [own, all]) : [] {
-          let target = self.target(shape, found, kind: .initializer)
+          let better = implicit == nil ? found : found.filter { !self.context.leavesOutVariadic(call, $0) }
+          let target = self.target(shape, better, kind: .initializer)
           if target >= 0 { return target }
         }
-        if mayFit, let mapping = memberwise?.mapping(of: call) {
+        if let mapping = implicit {
           return self.append(CallTarget(kind: .initializer, function: -1, mapping: mapping))
         }
         return record.kind == .class ? self.fallbackInitializer(type) : -1

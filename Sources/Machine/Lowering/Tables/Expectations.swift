@@ -129,6 +129,16 @@ extension LoweringContext {
     memberwiseSignature(of: type)?.mapping(of: shape)
   }
 
+  /// Whether a call gives a variadic parameter nothing: `init()` of `init(arrayLiteral: Int...)`. Swift prefers an implicit
+  /// initialiser without one.
+  func leavesOutVariadic(_ shape: CallShape, _ id: Int) -> Bool {
+    let signature = functions[id].signature
+    guard signature.contains(where: \.isVariadic), let mapping = ArgumentMatching.match(shape, signature) else {
+      return false
+    }
+    return zip(signature, mapping).contains { $0.isVariadic && $1 == -1 }
+  }
+
   /// What the implicit memberwise initialiser of a struct takes; nil when there is none.
   func memberwiseSignature(of type: Int) -> MemberwiseSignature? {
     guard types[type].kind == .struct else { return nil }
