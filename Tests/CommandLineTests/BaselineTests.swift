@@ -28,6 +28,45 @@ import Verification
     #expect(try sample.check("--baseline @/known.json --strict").exit == .success)
   }
 
+  /// The ids of another ordering, of another subject: as a slower machine, or a run over a part, may find them.
+  private func withOtherIDs(_ text: String?) -> String {
+    (text ?? "").replacing(/"id":"TV105-[^"]*"/, with: "\"id\":\"TV105-0\"")
+  }
+
+  @Test func anotherOrderingOfAKnownDefectIsKnown() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    let text = try #require(sample.folder.text("known.json"))
+    #expect(text.contains("\"code\":\"context.completeTransition(finished)\""))
+    try sample.folder.write(withOtherIDs(text), to: "known.json")
+    try sample.write(before: "\n// Lower in the file.\n")
+    let known = try sample.check("--baseline @/known.json --strict")
+    #expect(known.exit == .success)
+    #expect(known.report.findings.map(\.status) == [.known])
+    #expect(known.report.comparisons?.first?.fixed == [])
+    // Renewed it has the id that was found.
+    #expect(try sample.check("--baseline @/known.json --write-baseline @/known.json").exit == .success)
+    #expect(sample.folder.text("known.json") == text)
+  }
+
+  @Test func anEntryAcceptsOneFinding() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    try sample.folder.write(withOtherIDs(sample.folder.text("known.json")), to: "known.json")
+    try sample.write("Other.swift", type: "OtherAnimator")
+    let other = try sample.check("--baseline @/known.json")
+    #expect(other.exit == .violations)
+    #expect(other.report.findings.map(\.status) == [.known, .new])
+    // The same line in the same file.
+    let fade = try #require(sample.folder.text("App/Fade.swift"))
+    let twice = fade + fade.replacing("FadeAnimator", with: "SecondAnimator").replacing("import UIKit\n", with: "")
+    try sample.folder.write(twice, to: "App/Fade.swift")
+    try sample.write("Other.swift", type: "OtherAnimator", flag: GateSample.right)
+    let second = try sample.check("--baseline @/known.json")
+    #expect(second.exit == .violations)
+    #expect(second.report.findings.map(\.status) == [.known, .new])
+  }
+
   @Test func newFindingsFailTheRun() throws {
     let sample = try GateSample()
     #expect(try sample.check("--write-baseline @/known.json").exit == .success)
@@ -135,15 +174,17 @@ import Verification
 
   // MARK: The file
 
-  private static func entry(_ id: String, _ path: String) -> Baseline.Entry {
+  private static func entry(_ id: String, _ path: String, in file: String? = nil) -> Baseline.Entry {
     Baseline.Entry(
       finding: ComparedFinding(id: id, rule: "TV105", subject: "Fade", scenario: "s", message: "\"quoted\"\n"),
-      path: path)
+      path: path,
+      place: file.map { FindingPlace(rule: "TV105", check: nil, path: $0, code: "context.completeTransition(true)") })
   }
 
   @Test func oneSortedLinePerFinding() throws {
     let entries = [
-      Self.entry("TV105-2", "B.swift"), Self.entry("TV105-1", "B.swift"), Self.entry("TV105-3", "A.swift"),
+      Self.entry("TV105-2", "B.swift", in: "C.swift"), Self.entry("TV105-1", "B.swift", in: "B.swift"),
+      Self.entry("TV105-3", "A.swift"),
     ]
     let text = BaselineFile.text(entries)
     #expect(text == BaselineFile.text(entries.reversed()))

@@ -22,12 +22,11 @@ package struct Gate: Sendable {
 
   private func compare(_ report: inout Report, with baseline: Baseline) {
     let baseline = baseline.migrated(by: report)
-    let known = Set(baseline.entries.filter { !$0.isFormer }.map(\.finding.id))
-    for index in report.findings.indices {
-      report.findings[index].status = known.contains(report.findings[index].id) ? .known : .new
-    }
-    let found = Set(report.findings.map(\.id))
-    let fixed = baseline.entries.filter { !found.contains($0.finding.id) && scope.covers($0, in: report) }
+    let matches = baseline.matches(report.findings)
+    for index in report.findings.indices { report.findings[index].status = matches[index] == nil ? .new : .known }
+    let found = Set(matches.values)
+    let gone = baseline.entries.indices.filter { !found.contains($0) }.map { baseline.entries[$0] }
+    let fixed = gone.filter { scope.covers($0, in: report) }
     let comparison = Comparison(
       kind: .baseline, path: baseline.path, new: report.findings.count { $0.status == .new },
       known: report.findings.count { $0.status == .known },

@@ -21,12 +21,15 @@ package struct Baseline: Codable, Sendable, Hashable {
     package var finding: ComparedFinding
     /// The file that declares the subject, as reports name files; the finding's own where no subject leads to it.
     package var path: String
+    /// What it is about; `nil` in files of versions that did not write it.
+    package var place: FindingPlace?
     /// Its id is one that an earlier version has given (`FormerIdentity`).
     package var isFormer: Bool
 
-    package init(finding: ComparedFinding, path: String, isFormer: Bool = false) {
+    package init(finding: ComparedFinding, path: String, place: FindingPlace? = nil, isFormer: Bool = false) {
       self.finding = finding
       self.path = path
+      self.place = place
       self.isFormer = isFormer
     }
   }
@@ -42,7 +45,7 @@ package struct Baseline: Codable, Sendable, Hashable {
     self.init(
       path: path,
       entries: report.findings.map {
-        Entry(finding: ComparedFinding($0), path: places[$0.subject] ?? $0.location.path)
+        Entry(finding: ComparedFinding($0), path: places[$0.subject] ?? $0.location.path, place: $0.place)
       })
   }
 }

@@ -4,8 +4,8 @@ import Verification
 
 /// A baseline as a file: JSON, one finding per line, sorted, so that people can read it and version control can merge it.
 ///
-/// Paths in it begin at its folder. What identifies a finding is its id alone; the rest is for the reader. Version 1 had
-/// ids of sentences: they are read, and replaced where a run finds what they name. A line with `formerID` in the place of
+/// Paths in it begin at its folder. What identifies a finding is its id, or else its place: the rule, the check, and the text of
+/// the blamed line (`code`) in its file; the rest is for the reader. Version 1 had ids of sentences: they are read, and replaced where a run finds what they name. A line with `formerID` in the place of
 /// `id` is one that no run has found since.
 struct BaselineFile {
   /// As the user names it.
@@ -40,7 +40,9 @@ struct BaselineFile {
     let text = Self.text(
       entries.map { entry in
         var copy = entry
-        copy.path = PathNames.relative(PathNames.absolute(entry.path, from: workingDirectory), to: folder)
+        let move = { PathNames.relative(PathNames.absolute($0, from: workingDirectory), to: folder) }
+        copy.path = move(entry.path)
+        copy.place?.path = entry.place.map { move($0.path) } ?? ""
         return copy
       })
     try OutputFile.write(text, to: path, named: name)
@@ -48,20 +50,26 @@ struct BaselineFile {
 
   static func entries(of report: Report, keeping old: Baseline?, path: String) -> [Baseline.Entry] {
     let found = Baseline(path: path, of: report).entries
-    let fixed = (report.comparisons ?? []).filter { $0.kind == .baseline }.flatMap(\.fixed).map(\.id)
-    let settled = Set(found.map(\.finding.id) + fixed)
-    let old = old?.migrated(by: report).entries ?? []
-    return found + old.filter { !settled.contains($0.finding.id) }
+    let fixed = Set((report.comparisons ?? []).filter { $0.kind == .baseline }.flatMap(\.fixed).map(\.id))
+    guard let old = old?.migrated(by: report) else { return found }
+    let matched = Set(old.matches(report.findings).values)
+    let left = old.entries.indices.filter { !matched.contains($0) }.map { old.entries[$0] }
+    return found + left.filter { !fixed.contains($0.finding.id) }
   }
 
   private func moved(_ entry: Baseline.Entry, _ move: (String) -> String) -> Baseline.Entry {
     var copy = entry
     copy.path = move(PathNames.absolute(entry.path, from: folder))
+    if let place = entry.place { copy.place?.path = move(PathNames.absolute(place.path, from: folder)) }
     return copy
   }
 
   /// A line of the file; its keys are written in alphabetical order.
   private struct Line: Encodable {
+    var check: String?
+    var code: String?
+    /// Of the blamed line, where that is not the subject's.
+    var file: String?
     var formerID: String?
     var id: String?
     var message: String
@@ -73,6 +81,8 @@ struct BaselineFile {
     init(_ entry: Baseline.Entry) {
       if entry.isFormer { formerID = entry.finding.id } else { id = entry.finding.id }
       (message, path) = (entry.finding.message, entry.path)
+      (check, code) = (entry.place?.check?.rawValue, entry.place?.code)
+      if let place = entry.place, place.path != path { file = place.path }
       (rule, scenario, subject) = (entry.finding.rule, entry.finding.scenario, entry.finding.subject)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Identifiers
 import RunReport
 import Verification
 
@@ -52,7 +53,22 @@ struct BaselineReader {
     let finding = ComparedFinding(
       id: try text(hasFormerID ? "formerID" : "id"), rule: try text("rule"), subject: try text("subject"),
       scenario: try text("scenario"), message: try text("message"))
-    return Baseline.Entry(finding: finding, path: try text("path"), isFormer: isFormer || hasFormerID)
+    let path = try text("path")
+    return Baseline.Entry(
+      finding: finding, path: path, place: try codePlace(of: finding, path, members, text),
+      isFormer: isFormer || hasFormerID)
+  }
+
+  /// What the finding is about; `nil` where an earlier version has written the line.
+  private func codePlace(
+    of finding: ComparedFinding, _ path: String, _ members: [JSONValue.Member],
+    _ text: (String) throws(InputError) -> String
+  ) throws(InputError) -> FindingPlace? {
+    let has = { key in member(key, of: members) != nil }
+    guard has("code") else { return nil }
+    let check = has("check") ? CheckID(rawValue: try text("check")) : nil
+    return FindingPlace(
+      rule: finding.rule, check: check, path: has("file") ? try text("file") : path, code: try text("code"))
   }
 
   private func member(_ key: String, of members: [JSONValue.Member]) -> JSONValue? {
