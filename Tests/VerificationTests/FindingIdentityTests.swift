@@ -116,6 +116,27 @@ import Testing
     }
   }
 
+  /// Of the scenarios that show one defect the one is told in which code of the sources makes the object, though it is longer.
+  @Test func whatTheSourcesMakeComesFirst() {
+    let step = ReplayedStep(
+      event: .machine(.userTapsButton), actor: "user", disturbances: 0, messages: [], choices: [], executed: [],
+      hierarchy: [])
+    let cause = RootCause(rule: .TV204, message: "it breaks", span: .none, alsoBreaks: [])
+    let made = Assumption(text: "somebody makes it", confidence: .likely, location: nil, kind: .making)
+    let condition = Assumption(text: "it is true", confidence: .likely, location: nil, kind: .condition)
+    let found = [(name: "Alone", steps: 1, need: made), ("Owner", 2, condition)].map { name, steps, need in
+      let subject = SubjectDescription(kind: .scenario, name: name, file: 0, span: .none, scenario: "", entry: "")
+      return FindingBuilder(sources: SourceMap(), program: Program(), subject: subject, scenario: "s")
+        .finding(cause, steps: Array(repeating: step, count: steps), initial: [], needs: [need])
+    }
+    #expect(Set(found.map(\.confidence)).count == 1)
+    for findings in [found, found.reversed()] {
+      let only = FindingSorting.unique(findings)
+      #expect(only.map(\.subject) == ["Owner"])
+      #expect(only.first?.occurrences?.map(\.subject) == ["Alone"])
+    }
+  }
+
   @Test func eventsAndChecksTellFindingsApart() {
     let events = MachineEvent.allCases.map(EventID.machine) + [.call("userTaps"), .named("userTaps")]
     let checks = [CheckID?.none] + CheckID.allCases

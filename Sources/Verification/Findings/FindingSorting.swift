@@ -74,11 +74,12 @@ enum FindingSorting {
     var location: Location
   }
 
-  private static func rank(_ finding: Finding) -> (Int, Int, Int, String) { rank(finding, finding.id) }
+  private static func rank(_ finding: Finding) -> (Int, Int, Int, Int, String) { rank(finding, finding.id) }
 
-  private static func rank(_ finding: Finding, _ id: String?) -> (Int, Int, Int, String) {
-    let confidence = finding.confidence.rank
-    return (confidence, finding.disturbances ?? 0, finding.trace.count, id ?? "")
+  /// Of equally sure ones the one first in whose scenario code of the sources makes what is under test.
+  private static func rank(_ finding: Finding, _ id: String?) -> (Int, Int, Int, Int, String) {
+    let isForeign = finding.assumptions.contains { $0.kind == .making || $0.kind == .use }
+    return (finding.confidence.rank, isForeign ? 1 : 0, finding.disturbances ?? 0, finding.trace.count, id ?? "")
   }
 
   /// What a reader should look at first comes first.

@@ -147,8 +147,8 @@ struct SubjectRun {
     if subject.fallback == nil { return [] }
     return [
       Assumption(
-        text: "somebody makes a '\(subject.name)': those who name it were not seen to", confidence: .likely,
-        location: Self.location(of: subject, in: workspace), kind: .making)
+        text: "somebody makes a '\(subject.name)': those who name it did not in any explored ordering",
+        confidence: .likely, location: Self.location(of: subject, in: workspace), kind: .making)
     ]
   }
 
