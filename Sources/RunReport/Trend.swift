@@ -1,22 +1,17 @@
 extension Report {
   /// How this report compares with an earlier one: for people, the verdict stays.
   ///
-  /// A finding is known when the earlier report has its id, or the former one where it was written with former ids, or one
-  /// in its place (`FindingPlace`). It is fixed when it is gone although its rule was decided for a subject of that name, or when
-  /// the subject is gone from a run over all subjects. What a comment has taken out, and what was not looked at, is neither.
+  /// A finding is known when the earlier report has its id, or the former one where it was written with former ids. It is fixed when it is gone although its rule was decided for
+  /// a subject of that name, or when the subject is gone from a run over all subjects. What a comment has taken out, and
+  /// what was not looked at, is neither.
   ///
   /// - Parameter path: of the earlier report, as it was named.
   package func trend(since earlier: Report, path: String) -> Comparison {
     let before = Set(earlier.findings.map(\.id))
     let now = Set(findings.flatMap { [$0.id] + [$0.formerID].compactMap(\.self) })
     let allowed = Set((suppressions ?? []).flatMap(\.suppressed).map(\.id))
-    let places = (before: Set(earlier.findings.compactMap(\.place)), now: Set(findings.compactMap(\.place)))
-    let known = findings.count {
-      before.contains($0.id) || $0.formerID.map(before.contains) == true || $0.place.map(places.before.contains) == true
-    }
-    let gone = earlier.findings.filter {
-      !now.contains($0.id) && $0.place.map(places.now.contains) != true && !allowed.contains($0.id) && wasLookedAt($0)
-    }
+    let known = findings.count { before.contains($0.id) || $0.formerID.map(before.contains) == true }
+    let gone = earlier.findings.filter { !now.contains($0.id) && !allowed.contains($0.id) && wasLookedAt($0) }
     return Comparison(
       kind: .trend, path: path, new: findings.count - known, known: known,
       fixed: gone.map(ComparedFinding.init).sorted { ($0.rule, $0.id) < ($1.rule, $1.id) }, earlier: earlier.totals,
