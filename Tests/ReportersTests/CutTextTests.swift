@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func everyFormatSaysWhatIsMissing() {
-    let sentence = "that it may depend on was tried"
+    let sentence = "before every other choice was tried"
     let texts = [
       TextReporter.render(report, color: false, htmlPath: nil), MarkdownReporter.render(report),
       HTMLReporter.render(report),

@@ -8,7 +8,7 @@ enum CutText {
   static func sentences(of finding: Finding) -> [String] {
     (finding.cut ?? []).compactMap { phase in
       switch phase {
-      case .assumptions: "not all that it may depend on was tried: it may need more, or less, than is said here"
+      case .assumptions: "the search ended before every other choice was tried"
       case .explanation: "what explains it was not worked out to the end"
       case .stuckStates, .consistentRuns, .diagram, .coverage: nil
       }

@@ -101,7 +101,7 @@ struct DependenceJudge {
         if budget <= 0 || !meter.mayGoOn {
           meter.giveUp()
           if !item.result.cut.contains(.assumptions) { item.result.cut.append(.assumptions) }
-          return [Self.openQuestion(of: item)]
+          return [Self.openQuestion(of: item, among: open.keys.sorted())]
         }
         let kind = Self.kind(of: name, value)
         if look(for: [item], fixed: [name: other], orCrash: kind == .configuration)[item.property] == nil {
@@ -136,11 +136,13 @@ struct DependenceJudge {
   }
 
   /// The searches have been long enough: any of the parameters may be what the finding needs.
-  private static func openQuestion(of item: Case) -> Assumption {
+  private static func openQuestion(of item: Case, among names: [String]) -> Assumption {
     let all = item.result.replay.parameters.map { kind(of: $0.key, $0.value) }
     let heaviest = ConfidenceScale.heaviest(of: all) ?? .openPoint
+    let codes = names.filter { Replayer.parameterID($0) != $0 }.map(Replayer.parameterID)
     return Assumption(
-      text: "UIKit chooses as it does here where public sources leave the choice open",
+      text: "UIKit chooses as it does here where public sources leave it open"
+        + (codes.isEmpty ? "" : " (\(codes.joined(separator: ", ")))"),
       confidence: ConfidenceScale.confidence(of: [heaviest]), location: nil, kind: heaviest)
   }
 
