@@ -56,6 +56,26 @@ import Testing
     #expect(outcome.output == "fail App/Fade.swift:20 TV105:\n")
   }
 
+  /// A scenario of one's own, as the guide to large projects has it.
+  @Test func theGuidesScenario() throws {
+    let guide = try String(contentsOfFile: Guide.folder + "/LargeProjects.md", encoding: .utf8)
+    let scenario = try #require(guide.firstMatch(of: /```swift\n((?s).*?)```\n/)).1
+    let folder = try TemporaryFolder()
+    try folder.write(String(scenario), to: "Checks/ListShowsPhoto.swift")
+    let app = """
+      import UIKit
+
+      final class RecipeListViewController: UIViewController {
+        init(store: Store) { super.init(nibName: nil, bundle: nil) }
+        private func showPhoto(of recipe: Recipe) { present(UIViewController(), animated: true) }
+      }
+      """
+    try folder.write(app, to: "Larder/List.swift")
+    let outcome = try BuiltProgram.bash("\"$TRANSVERIFY\" run Larder Checks --subject ListShowsPhoto", in: folder)
+    #expect(outcome.code == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("ListShowsPhoto, scenario (Checks/ListShowsPhoto.swift:1:13)"))
+  }
+
   /// What the README shows is what its animator gets.
   @Test func theReadmesFinding() throws {
     let readme = try String(contentsOfFile: "README.md", encoding: .utf8)

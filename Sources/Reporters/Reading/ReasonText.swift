@@ -77,9 +77,9 @@ enum ReasonText {
     case .step: "split what the step does, or give the sources of what it asks"
     case .choice:
       reason.question == .framework
-        ? "nothing: both ways are documented"
+        ? "public sources leave it open, and both ways are explored"
         : "give the sources that declare it, or a fixed value where it does not matter"
-    case .order: "a larger budget; less at a time in a scenario of your own"
+    case .order: "a larger budget; less at a time in a scenario of your own, as the guide to large projects shows"
     case .reach: "give fewer folders: those of the subject and of what it uses"
     }
   }
