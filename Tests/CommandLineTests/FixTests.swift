@@ -60,6 +60,15 @@ import Verification
     #expect(printed.errors.contains("1 verified repair in 1 file; nothing was written: '--apply' does"))
   }
 
+  /// The guide to repairs shows what a reader gets who tries it.
+  @Test func theGuideShowsThePatch() throws {
+    let guide = try String(contentsOfFile: Repository.path(Guide.folder + "/Repairs.md"), encoding: .utf8)
+    let sample = guide.split(separator: "\n").filter { $0.hasPrefix("    # ") }.map { $0.dropFirst(4) + "\n" }
+    #expect(sample.count == 2)
+    #expect(run("run Models/Rules/TV104 --fix", in: try TemporaryFolder()) == .success)
+    #expect(printed.output.hasPrefix(sample.joined()), "\(printed.output)")
+  }
+
   @Test func applyingKeepsTheLineEndingsAndThePermissions() throws {
     let folder = try TemporaryFolder()
     let text = Self.animator.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
