@@ -13,6 +13,7 @@ extension CommandLineTool {
   }
 
   private func perform(_ invocation: ParsedArguments) throws(InputError) -> ExitCode {
+    remark(on: invocation)
     switch invocation.verb {
     case .run:
       if invocation.values.contains(.watch) { return try WatchLoop(tool: self, arguments: invocation).perform() }

@@ -41,7 +41,8 @@ import Verification
   static let errors: [(String, String)] = [
     ("rum", "unknown command 'rum': did you mean 'run'?"),
     ("--changed-since", "unknown command '--changed-since': did you mean 'transverify run --changed-since'?"),
-    ("Models", "unknown command 'Models': 'transverify help' lists the commands"),
+    ("Nowhere", "unknown command 'Nowhere': 'transverify help' lists the commands"),
+    ("Models", "unknown command 'Models': did you mean 'transverify run Models'?"),
     ("run --strct", "unknown option '--strct' for 'run': did you mean '--strict'?"),
     ("run -s", "unknown option '-s' for 'run': 'transverify help run' lists the options"),
     ("rules --strict", "unknown option '--strict' for 'rules': 'transverify help rules' lists the options"),

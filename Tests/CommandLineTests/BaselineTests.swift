@@ -218,8 +218,8 @@ import Verification
   @Test func inputErrors() throws {
     let sample = try GateSample()
     try sample.folder.write("{", to: "bad.json")
-    for line in ["run @/App --baseline @/none.json", "run @/App --baseline @/bad.json"] {
-      let outcome = sample.run(line)
+    for name in ["none", "bad"] {
+      let outcome = sample.run("run @/App --config @/plain.json --baseline @/\(name).json")
       #expect(outcome.exit == .usage)
       #expect(outcome.errors.split(separator: "\n").count == 1)
       #expect(outcome.output == "")

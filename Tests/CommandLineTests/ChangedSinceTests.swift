@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func oneSentence() throws {
-    let unknown = sample.run("run @/App --changed-since nowhere")
+    let unknown = sample.run("run @/App --config @/plain.json --changed-since nowhere")
     #expect(unknown.exit == .usage)
     #expect(
       unknown.errors
@@ -169,10 +169,11 @@ import Testing
     try repository.commit("island")
     #expect(sample.run("run @/App --changed-since main").errors.contains("have no commit in common"))
     let outside = try GateSample()
-    let none = outside.run("run @/App --changed-since main")
+    let none = outside.run("run @/App --config @/plain.json --changed-since main")
     #expect(none.exit == .usage)
     #expect(none.errors.contains("needs a git repository, and '") && none.errors.split(separator: "\n").count == 1)
-    let both = sample.run("run @/App \(outside.folder.path)/App/Fade.swift --changed-since island")
+    let other = "\(outside.folder.path)/App/Fade.swift"
+    let both = sample.run("run @/App \(other) --config @/plain.json --changed-since island")
     #expect(both.exit == .usage)
     // Which of the two is looked at first follows from the names of the folders.
     let sentences = ["needs all sources in one git repository", "needs a git repository, and '"]

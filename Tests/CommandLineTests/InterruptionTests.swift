@@ -20,7 +20,7 @@ import Testing
     """
 
   /// How the program ends that gets a signal after some seconds.
-  private func end(by signal: Int32, after seconds: Double) throws -> (
+  private func end(by signal: Int32, after seconds: Double, _ options: String = "") throws -> (
     code: Int32, seconds: Double, report: String, log: String
   ) {
     let folder = try TemporaryFolder()
@@ -28,7 +28,8 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "bash", "-c", "exec \"$0\" run --no-progress --subject-budget 300 --reporter text:report.txt App > out 2> log",
+      "bash", "-c",
+      "exec \"$0\" run --no-progress --subject-budget 300 --reporter text:report.txt App \(options) > out 2> log",
       BuiltProgram.path,
     ]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
@@ -52,6 +53,13 @@ import Testing
     #expect(outcome.report.contains("interrupted"), "\(outcome.report)")
     #expect(outcome.report.contains("FanAnimator"), "\(outcome.report)")
     #expect(outcome.log.contains("interrupted: the report holds what was found until then"), "\(outcome.log)")
+  }
+
+  /// A patch of half a search would be a surprise.
+  @Test(.enabled(if: Effort.isWide)) func noRepairIsShown() throws {
+    let outcome = try end(by: SIGINT, after: 6, "--fix")
+    #expect(outcome.code == 3)
+    #expect(outcome.log == "transverify: interrupted: no repair is shown, and nothing was written\n")
   }
 
   @Test func whileSourcesAreReadTheProcessEnds() throws {

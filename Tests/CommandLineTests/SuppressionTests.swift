@@ -46,7 +46,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("// transverify:allow TV105", "gives no reason and allows nothing: write '// transverify:allow TV402 - reason'"),
+    (
+      "// transverify:allow TV105",
+      "gives no reason after a dash and allows nothing: write '// transverify:allow TV105 - reason'"
+    ),
+    (
+      "// transverify:allow TV105: the container never cancels - we think",
+      "gives no reason after a dash and allows nothing: write '// transverify:allow TV105 - reason'"
+    ),
+    (
+      "// transverify:allow-file TV105 the container never cancels",
+      "gives no reason after a dash and allows nothing: write '// transverify:allow-file TV105 - reason'"
+    ),
     ("// transverify:allow - because", "'transverify:allow' names no rule"),
     ("// transverify:allow TV15 - because", "unknown rule 'TV15': did you mean 'TV105'?"),
     ("// transverify:alow TV105 - because", "unknown comment 'transverify:alow': did you mean 'transverify:allow'?"),
@@ -56,6 +67,7 @@ import Testing
     try sample.write(above: comment)
     let outcome = try sample.check("")
     #expect(outcome.exit == .violations)
+    #expect(outcome.report.problems.count == 1)
     let problem = try #require(outcome.report.problems.first)
     #expect(problem.message.contains(message))
     #expect(problem.severity == .error && problem.location?.line == 19)

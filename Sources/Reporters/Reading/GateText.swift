@@ -66,6 +66,9 @@ enum GateText {
 
   /// `nil` when every subject was checked.
   static func changes(_ report: Report) -> String? {
-    report.changedSince.map { "only subjects that changed since \(onOneLine($0)) were checked" }
+    guard let revision = report.changedSince else { return nil }
+    let number = report.leftOutSubjects ?? 0
+    let others = number == 0 ? "" : ", \(Wording.grouped(number)) \(number == 1 ? "was" : "were") left out"
+    return "only subjects that changed since \(onOneLine(revision)) were checked" + others
   }
 }

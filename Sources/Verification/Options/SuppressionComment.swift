@@ -30,17 +30,11 @@ struct SuppressionComment: Hashable, Sendable {
       return
     }
     isForFile = word == "allow-file"
-    read(parts.count > 1 ? parts[1] : "")
-    let form = "// transverify:\(word) TV402 - reason"
-    if rules.isEmpty, troubles.isEmpty { troubles.append("'transverify:\(word)' names no rule: write '\(form)'") }
-    if reason.isEmpty, !rules.isEmpty {
-      troubles.append("'transverify:\(word)' gives no reason and allows nothing: write '\(form)'")
-      rules = []
-    }
+    read(parts.count > 1 ? parts[1] : "", after: word)
   }
 
-  /// `TV402, TV403 - reason`
-  private mutating func read(_ text: Substring) {
+  /// `TV402, TV403 - reason`. Prose where a dash should stand is one mistake, not one for each of its words.
+  private mutating func read(_ text: Substring, after word: String) {
     var rest = text.drop(while: Self.isBlank)
     var names: [String] = []
     while let first = rest.first, !Self.dashes.contains(first) {
@@ -48,11 +42,17 @@ struct SuppressionComment: Hashable, Sendable {
       rest = rest.dropFirst(names[names.count - 1].count).drop { Self.isBlank($0) || $0 == "," }
     }
     reason = String(rest.drop { Self.dashes.contains($0) }.drop(while: Self.isBlank))
-    var ids: Set<RuleID> = []
-    for name in names where !name.isEmpty {
-      if let rule = RuleCatalogue.rule(name) { ids.insert(rule.id) } else { troubles.append(Self.unknown(name)) }
+    names.removeAll(where: \.isEmpty)
+    let known = names.compactMap { RuleCatalogue.rule($0.filter { $0 != ":" })?.id }
+    let form = "'transverify:\(word)' %: write '// transverify:\(word) \(known.first?.rawValue ?? "TV402") - reason'"
+    if names.isEmpty {
+      troubles = [form.replacing("%", with: "names no rule")]
+    } else if reason.isEmpty && (names.count > 1 || !known.isEmpty) || names.contains(where: { $0.hasSuffix(":") }) {
+      troubles = [form.replacing("%", with: "gives no reason after a dash and allows nothing")]
+    } else {
+      troubles = names.filter { RuleCatalogue.rule($0) == nil }.map(Self.unknown)
+      rules = Set(known).sortedByText()
     }
-    rules = ids.sortedByText()
   }
 
   private static func unknown(_ name: String) -> String {

@@ -24,13 +24,32 @@ package struct ExcludedPaths: Sendable {
   }
 
   /// Whether nothing that lies at an absolute path, or below it, is searched.
-  package func contain(_ path: String) -> Bool {
-    if patterns.isEmpty { return false }
+  package func contain(_ path: String) -> Bool { !fitting(path).isEmpty }
+
+  /// Which of the patterns pass by what lies at an absolute path.
+  func fitting(_ path: String) -> [Int] {
+    if patterns.isEmpty { return [] }
     let parts = path.split(separator: "/").map { Array($0) }
-    return patterns.contains { pattern in
-      let end = pattern.isName ? parts.suffix(1) : parts[...]
-      return Self.fits(end, pattern.parts[...])
+    return patterns.indices.filter { index in
+      let end = patterns[index].isName ? parts.suffix(1) : parts[...]
+      return Self.fits(end, patterns[index].parts[...])
     }
+  }
+
+  /// Those of the patterns that pass by nothing below the paths.
+  package static func unused(_ patterns: [String], below paths: [String], workingDirectory: String) -> [String] {
+    if patterns.isEmpty { return [] }
+    let excluded = ExcludedPaths(patterns, workingDirectory: workingDirectory)
+    var used: Set<Int> = []
+    for path in paths {
+      let absolute = PathNames.absolute(path, from: workingDirectory)
+      guard let resolved = PathNames.resolved(absolute) else { continue }
+      var walk = FolderWalk(root: resolved, excluded: excluded)
+      if FileKind(at: resolved) == .folder { walk.search(absolute, resolved) }
+      while let link = walk.nextLink() { walk.search(link.path, link.target) }
+      used.formUnion(walk.fitting)
+    }
+    return patterns.indices.filter { !used.contains($0) }.map { patterns[$0] }
   }
 
   /// O(parts of the path · parts of the pattern) for each `**`, of which there are few.

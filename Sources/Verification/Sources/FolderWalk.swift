@@ -34,8 +34,10 @@ struct FolderWalk {
   private(set) var problems: [(path: String, message: String)] = []
   /// Whether there was nothing at all in the folder.
   private(set) var isEmpty = true
+  /// The patterns by which something was passed by.
+  private(set) var fitting: Set<Int> = []
   /// Whether something was passed by.
-  private(set) var passesBy = false
+  var passesBy: Bool { !fitting.isEmpty }
   private var links: [(path: String, target: String)] = []
   private var entered: Set<String> = []
 
@@ -79,10 +81,9 @@ struct FolderWalk {
     _ name: String, in folder: (path: String, resolved: String), _ folders: inout [(String, String)]
   ) {
     let (path, place) = (folder.path + "/" + name, folder.resolved + "/" + name)
-    if excluded.contain(path) {
-      passesBy = true
-      return
-    }
+    let patterns = excluded.fitting(path)
+    fitting.formUnion(patterns)
+    if !patterns.isEmpty { return }
     switch FileKind(at: place) {
     case .folder: if !SourceFinder.skippedFolders.contains(name) { folders.append((path, place)) }
     case .file where name.hasSuffix(".swift"): files.append((path, place))

@@ -1,3 +1,4 @@
+import Foundation
 import Verification
 
 /// Arguments that fit the table; values are texts that fit their kinds.
@@ -16,6 +17,7 @@ struct OptionValues: Hashable, Sendable {
   func all(_ option: OptionDescription) -> [String] { texts[option.name] ?? [] }
   func first(_ option: OptionDescription) -> String? { texts[option.name]?.first }
   func contains(_ option: OptionDescription) -> Bool { texts[option.name] != nil }
+  var isEmpty: Bool { texts.isEmpty }
 
   /// These values, and those of `others` for options that are not among these.
   func filled(from others: OptionValues) -> OptionValues {
@@ -35,7 +37,7 @@ struct ArgumentParser {
     if first == "--help" || first == "-h" { return ParsedArguments(verb: .help, operands: [], values: OptionValues()) }
     if first == "--version" { return ParsedArguments(verb: .version, operands: [], values: OptionValues()) }
     guard let verb = Verb(rawValue: first), let description = table.verb(verb) else {
-      throw UsageError.unknownVerb(first)
+      throw UsageError.unknownVerb(first, isPath: FileManager.default.fileExists(atPath: first))
     }
     var parsed = ParsedArguments(verb: verb, operands: [], values: OptionValues())
     var rest = arguments.dropFirst()

@@ -28,7 +28,8 @@ extension VerbDescription {
     discussion:
       """
       Without paths it checks those that '.transverify.json' names, searched from the working directory upwards, else the \
-      working directory. 'transverify' alone is 'transverify run'.
+      working directory. Where paths are given, the other settings of that file apply to them, but 'output' and \
+      'reporters' do not. 'transverify' alone is 'transverify run'.
       """,
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),
@@ -261,7 +262,9 @@ extension OptionDescription {
     abstract: "Works on so many subjects at a time; as many as cores without it.")
   static let strict = OptionDescription(
     name: "strict",
-    abstract: "Fails on vacuous and incomplete verdicts, fixed findings of the baseline and stale comments.",
+    abstract:
+      "Fails on vacuous verdicts, fixed findings of the baseline, stale comments, and incomplete verdicts, unless "
+      + "'--require-disturbances' passes them.",
     key: "strict")
   static let fairCycles = OptionDescription(
     name: "fair-cycles",

@@ -5,11 +5,12 @@ import Verification
 /// What can be wrong with the arguments: one function per case, one sentence each.
 enum UsageError {
 
-  static func unknownVerb(_ name: String) -> InputError {
+  /// - Parameter isPath: there is a file or a folder of that name.
+  static func unknownVerb(_ name: String, isPath: Bool = false) -> InputError {
     let verbs = Verb.allCases.map(\.rawValue)
-    let isOption = name.hasPrefix("-")
-    let near = isOption ? "run \(name)" : Suggestion.nearest(to: name, among: verbs)
-    let advice = near.map { "did you mean '\(isOption ? "transverify " : "")\($0)'?" }
+    let isForRun = isPath || name.hasPrefix("-")
+    let near = isForRun ? "transverify run \(name)" : Suggestion.nearest(to: name, among: verbs)
+    let advice = near.map { "did you mean '\($0)'?" }
     return InputError("unknown command '\(name)': \(advice ?? "'transverify help' lists the commands")")
   }
 

@@ -5,6 +5,8 @@ import Verification
 struct Configuration: Hashable, Sendable {
   static let fileName = ".transverify.json"
 
+  /// As messages name it.
+  var file: String
   /// Absolute; paths in the configuration begin there.
   var folder: String
   var paths: [String]

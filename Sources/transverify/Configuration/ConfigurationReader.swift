@@ -16,7 +16,7 @@ struct ConfigurationReader {
     guard case .object(let members) = try parsed(data) else {
       throw InputError("\(file): the configuration must be an object in braces")
     }
-    var configuration = Configuration(folder: folder, paths: [], values: OptionValues())
+    var configuration = Configuration(file: file, folder: folder, paths: [], values: OptionValues())
     for member in members {
       let (key, value) = (member.key, member.value)
       if key == "paths" {

@@ -13,7 +13,10 @@ struct FixAction {
     let fixes = try tool.showingProgress(settings) { progress throws(InputError) in
       try tool.engine.fix(settings.options, progress, { Interruption.isRequested })
     }
-    if Interruption.isRequested { return .incomplete }
+    if Interruption.isRequested {
+      tool.console.writeStatus("transverify: interrupted: no repair is shown, and nothing was written\n")
+      return .incomplete
+    }
     return applies ? try apply(fixes) : show(fixes)
   }
 

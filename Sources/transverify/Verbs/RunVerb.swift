@@ -63,7 +63,9 @@ extension CommandLineTool {
         "no code of presentations or transitions was found, so nothing was checked ('--strict' makes this exit code 3)")
     }
     if !troubles.isEmpty { return .usage }
-    return exitCode(for: report, strict: settings.options.strict, wasInterrupted: Interruption.isRequested)
+    let code = exitCode(for: report, strict: settings.options.strict, wasInterrupted: Interruption.isRequested)
+    if code == .usage { complainOfSources(report) }
+    return code
   }
 
   /// Works with a progress line where one is wanted.
