@@ -12,8 +12,8 @@ extension RuleCatalogue {
     kind: .safety,
     severity: .error,
     consequence: """
-      The tap does nothing, and what should come afterwards never comes; or the app crashes, because the same \
-      controller is presented twice.
+      Nothing is shown: the tap, or the answer that asks for the screen, seems to do nothing, and what should come \
+      afterwards never comes; or the app crashes, because the same controller is presented twice.
       """,
     why: """
       UIKit drops such a request with a log line: \"Attempt to present … while a presentation is in progress\", \
