@@ -112,6 +112,8 @@ package struct Step: Codable, Sendable, Hashable {
   package var event: String
   /// Which event that is; `nil` in reports of versions that did not say so.
   package var eventID: EventID?
+  /// What it has decided of a transition, the last where it was several times; `nil` for nothing.
+  package var outcome: TransitionOutcome?
   /// Who causes it: "user", "app", "system", "run loop".
   package var actor: String
   /// The place of the code under test that the event runs first, if any.

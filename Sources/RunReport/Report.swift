@@ -39,6 +39,9 @@ package struct Report: Codable, Sendable, Hashable {
   package var requiredDisturbances: Int?
   /// How far subjects were explored; `nil` when all were to their end.
   package var exploration: ExplorationSummary?
+  /// The files and folders that the run was told to check; `nil` where it was told none, and took those of the configuration
+  /// or of the folder that it ran in.
+  package var paths: [String]?
 
   package struct Platform: Codable, Sendable, Hashable {
     package var iOSVersion: Int
@@ -130,6 +133,8 @@ package struct Subject: Codable, Sendable, Hashable {
   /// "transitioning delegate", "animator", "presentation controller", "interaction controller", "gesture target",
   /// "scenario".
   package var kind: String
+  /// The part that it plays; `nil` where its kind says all.
+  package var setting: SubjectSetting?
   package var location: Location
   package var verdict: Verdict
   /// For every rule of the run, or for those in `judged`.

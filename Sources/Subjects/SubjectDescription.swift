@@ -38,6 +38,8 @@ package struct SubjectDescription: Sendable {
   package var setUp: ScenarioClass?
   /// The name of the entry function.
   package var entry: String
+  /// The part that it plays in its scenario; nil where its kind says all.
+  package var setting: SubjectSetting?
   /// A closure of the sources that the scenario names, as a variable of its file.
   package var closure: Variable?
   /// Its scenario makes it the root of the window, and others present it.

@@ -25,6 +25,17 @@ import Verification
     #expect(settings.color == .auto)
   }
 
+  /// Reports say what the run was given only where whoever runs again must say it, too.
+  @Test func namedPaths() throws {
+    let folder = try TemporaryFolder()
+    #expect(try settings("", in: folder.path).options.namedPaths == [])
+    #expect(try settings("A B", in: folder.path).options.namedPaths == ["A", "B"])
+    try folder.write("{ paths: ['Sources'] }", to: ".transverify.json")
+    #expect(try settings("", in: folder.path).options.namedPaths == [])
+    try folder.write("{ paths: ['Sources'] }", to: "other.json")
+    #expect(try settings("--config other.json", in: folder.path).options.namedPaths == ["Sources"])
+  }
+
   @Test func reductions() throws {
     let folder = try TemporaryFolder()
     #expect(try settings("A", in: folder.path).options.reductions.isEmpty)

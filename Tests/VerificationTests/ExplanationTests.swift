@@ -108,6 +108,56 @@ import Testing
     #expect(!finding.trace.contains { $0.eventID == .machine(.appEntersBackground) })
   }
 
+  /// An interaction controller that tells itself how its swipe ends: the step says it, and what was decided.
+  @Test func whatASwipeDecidesIsTold() throws {
+    let finding = try #require(try report([Self.swipe]).findings.first { $0.rule == .TV104 })
+    let step = try #require(finding.trace.last { $0.outcome != nil })
+    #expect(step.outcome == .cancelled)
+    #expect(step.messages.contains { $0.text == "cancel()" && $0.from == "Swipe" && $0.to == "UIKit" })
+    #expect(finding.trace.count { $0.outcome != nil } == 1)
+  }
+
+  private static let swipe = """
+    import UIKit
+    final class Swipe: UIPercentDrivenInteractiveTransition {
+      weak var page: UIViewController?
+      var isRunning = false
+      @objc func panned(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+          isRunning = true
+          page?.dismiss(animated: true)
+        case .changed: update(0.5)
+        case .ended, .cancelled, .failed:
+          isRunning = false
+          if pan.velocity(in: nil).y > 500 { finish() } else { cancel() }
+        default: break
+        }
+      }
+    }
+    final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using c: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+      func animateTransition(using c: UIViewControllerContextTransitioning) {
+        UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in c.completeTransition(true) })
+      }
+    }
+    final class Page: UIViewController, UIViewControllerTransitioningDelegate {
+      let swipe = Swipe()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        transitioningDelegate = self
+        swipe.page = self
+        view.addGestureRecognizer(UIPanGestureRecognizer(target: swipe, action: #selector(Swipe.panned(_:))))
+      }
+      func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        Fade()
+      }
+      func interactionControllerForDismissal(
+        using animator: UIViewControllerAnimatedTransitioning
+      ) -> UIViewControllerInteractiveTransitioning? { swipe.isRunning ? swipe : nil }
+    }
+    """
+
   /// A gesture that ends too early: the same events in another order hold.
   @Test func theSameEventsInAnotherOrderHold() throws {
     let finding = try finding("TV204")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import SwiftFrontend
 import Testing
 
@@ -36,6 +37,24 @@ import Testing
     """
 
   private static let animate = "func animateTransition(using context: UIViewControllerContextTransitioning) {}"
+
+  /// One class is a subject several times: its settings tell these apart.
+  @Test func settingsTellSubjectsOfOneClassApart() {
+    let source = """
+      class Page: UIViewController {
+        override func viewDidLoad() { transitioningDelegate = self }
+        @objc func share() { present(UIViewController(), animated: true) }
+      }
+      """
+    let inputs = [
+      SourceParser.Input(source: SourceFile(path: "/Models/UIKit.swift", text: Self.machine), reading: .machine),
+      SourceParser.Input(source: SourceFile(path: "A.swift", text: source), reading: .subject),
+    ]
+    let parsed = SourceParser.parse(inputs, jobs: 1)
+    let subjects = ScenarioWriter(program: parsed.program, sources: parsed.sources).subjects()
+    #expect(subjects.map(\.name) == ["Page", "Page"])
+    #expect(subjects.map(\.setting) == [SubjectSetting(.presents, ["share()"]), SubjectSetting(.presented)])
+  }
 
   @Test func superclassesThatNobodyDeclares() {
     #expect(subjects(["A.swift": "class A: Base { override \(Self.animate) }"]) == ["animator A"])

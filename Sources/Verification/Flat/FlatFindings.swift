@@ -60,6 +60,8 @@ struct FlatFindings {
         blamed: location, executed: events.enumerated().map { ($0 + 1, model.events[$1].span) }),
       why: rule.why, remedy: rule.remedy, documentation: rule.documentation)
     finding.check = check
+    // Where the beginning breaks a rule there is no step to tell, but a run has shown it.
+    if finding.trace.isEmpty { finding.disturbances = 0 }
     finding.formerID = FormerIdentity.make(
       rule: id, subject: instance.name, scenario: scenario, message: message, events: ids)
     return finding

@@ -143,6 +143,7 @@ struct FlatRun {
       notUnderstood: [], bound: bound ?? (verdict == .incomplete ? result.leftOutText : nil),
       remarks: result.reductionTexts,
       idleEvents: bound == nil ? result.idleEvents(of: model) : [])
+    subject.stopCause = bound == nil ? nil : result.stopCause(wasCancelled: isCancelled())
     subject.certification = result.certification.map { $0 == .confirmed ? .confirmed : .notDone }
     return SubjectResult(
       subject: subject, findings: findings, internalErrors: [],
@@ -237,6 +238,18 @@ extension FlatSearchResult {
     case .walks(let count): return options.walk.map { WalkText.bound($0, made: count) }
     case .violation: return "stopped where something was found"
     case nil: return endless > 0 ? "a loop did not end within \(FlatModel.turns) turns" : nil
+    }
+  }
+
+  /// The same for those who do not read.
+  fileprivate func stopCause(wasCancelled: Bool) -> StopCause? {
+    switch bound {
+    case .states: .states
+    case .depth: .depth
+    case .memory: .memory
+    case .cancelled: wasCancelled ? .interruption : .time
+    case .violation: .goals
+    case .number, .walks, nil: nil
     }
   }
 }

@@ -15,6 +15,8 @@ package struct Gate: Sendable {
     var judged = report
     if options.thresholds != .usual { judged.thresholds = options.thresholds }
     judged.requiredDisturbances = options.requiredDisturbances
+    // A report that was kept may be of a run that was given its paths in another way.
+    judged.paths = scope.options.namedPaths.isEmpty ? nil : scope.options.namedPaths
     if let baseline = options.baseline { compare(&judged, with: baseline) }
     judged.verdict = Self.verdict(of: judged, wasCancelled: wasCancelled)
     return judged

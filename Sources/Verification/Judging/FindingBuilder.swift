@@ -139,7 +139,7 @@ struct FindingBuilder {
       location: step.messages.lazy.compactMap(\.location).first ?? firstLine(of: step),
       notes: step.choices.compactMap(\.note), messages: step.messages,
       hierarchy: HierarchyDifference.compare(before, step.hierarchy))
-    written.eventID = step.event
+    (written.eventID, written.outcome) = (step.event, step.outcome)
     return written
   }
 }

@@ -6,6 +6,8 @@ import Identifiers
 package struct RunOptions: Codable, Sendable, Hashable {
   /// Files and folders, absolute or relative to the working directory; not empty.
   package var paths: [String]
+  /// The same as the command line names them; empty where it names none, and reports need not say them.
+  package var namedPaths: [String] = []
   /// Files and folders below these that are not read (`ExcludedPaths`).
   package var exclude: [String] = []
   /// The rules to check; empty for all.
@@ -86,7 +88,7 @@ package struct RunOptions: Codable, Sendable, Hashable {
     options.reductions = []
     options.findsRepairs = false
     // The sources that are left tell.
-    options.exclude = []
+    (options.exclude, options.namedPaths) = ([], [])
     return "\(options) \(reductions.map(\.rawValue).sorted())"
   }
 }

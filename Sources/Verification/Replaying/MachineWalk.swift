@@ -121,7 +121,7 @@ final class MachineWalk: WalkedSystem {
   }
 
   private func trace(_ step: WalkedStep, from state: WalkedState) -> StepTrace? {
-    state.words.withUnsafeBufferPointer { system.machine.trace($0, step.label) }
+    state.words.withUnsafeBufferPointer { system.machine.trace($0, step.label, watching: OutcomeReader.watched) }
   }
 
   private func reader(_ words: [UInt64]) -> StateReader { StateReader(image: replayer.image, state: words) }

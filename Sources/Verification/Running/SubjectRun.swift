@@ -216,6 +216,7 @@ struct SubjectRun {
       meaning: MeaningReader(
         program: workspace.program, sources: workspace.sources, compiled: image.program, meaning: image.meaning
       ).declarations(entered: exploration.system.machine.enteredFunctions))
+    result.subject.setting = subject.setting
     if result.subject.bound != nil, broken.isEmpty {
       result.subject.stopCause = stopCause(exploration, overtime: overtime)
       result.subject.budget = budget?.seconds
@@ -262,12 +263,14 @@ struct SubjectRun {
   static func unexplored(
     _ subject: SubjectDescription, in workspace: Workspace, verdict: Verdict, because reason: String
   ) -> SubjectResult {
-    SubjectResult(
+    var result = SubjectResult(
       subject: Subject(
         name: subject.name, kind: subject.kind.rawValue, location: location(of: subject, in: workspace),
         verdict: verdict, rules: [:], states: 0, transitions: 0, depth: 0,
         notUnderstood: notUnderstood(of: subject, in: workspace), bound: reason),
       findings: [], internalErrors: [], isRepeatable: verdict == .unsupported)
+    result.subject.setting = subject.setting
+    return result
   }
 
   static func location(of subject: SubjectDescription, in workspace: Workspace) -> Location {

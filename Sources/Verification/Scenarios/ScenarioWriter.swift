@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import Program
 import Subjects
 
@@ -70,6 +71,7 @@ struct ScenarioWriter {
         kind: candidate.kind, name: candidate.entry.name, file: candidate.entry.file,
         span: candidate.entry.declaration.nameSpan, scenario: scenario.text, setUp: scenario.setUp,
         entry: "scenarioEntry\(number)", closure: closure(of: candidate, number: number))
+      subject.setting = SubjectSetting(of: candidate.role)
       subject.isNamedNowhere = swipe.isApp && unnamed.contains(candidate)
       if case .appFlow = candidate.role {
         subject.judged = AppFlow.rules

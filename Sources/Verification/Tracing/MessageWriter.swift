@@ -37,7 +37,8 @@ struct MessageWriter {
   private func message(_ call: TracedCall, _ event: TraceEvent) -> Message? {
     guard call.isCrossing, call.function.contains("(") else { return nil }
     let from = Lanes.name(call.caller, isSubject: call.isFromSubject)
-    let to = Lanes.name(call.callee, isSubject: call.isIntoSubject)
+    var to = Lanes.name(call.callee, isSubject: call.isIntoSubject)
+    if from == to, Self.isOutcome(call) { to = "UIKit" }
     if from == to || Self.isNoise(call) { return nil }
     return Message(
       from: from, to: to, text: text(of: call), depth: event.depth, location: location(of: call, event),
@@ -69,6 +70,15 @@ struct MessageWriter {
   private func answer(of call: TracedCall) -> String? {
     call.result.flatMap { ["nil", "true", "false"].contains($0) ? $0 : nil }
   }
+
+  /// What an object of the code under test tells itself as a percent-driven interaction controller: it says how the
+  /// transition goes on, and UIKit's part of the object hears it.
+  private static func isOutcome(_ call: TracedCall) -> Bool {
+    call.isFromSubject && outcomes.contains(call.function)
+  }
+
+  private static let outcomes = Set(
+    ["update(_:)", "pause()", "cancel()", "finish()"].map { "UIPercentDrivenInteractiveTransition." + $0 })
 
   /// Construction and reading of plain values.
   private static func isNoise(_ call: TracedCall) -> Bool {

@@ -16,6 +16,8 @@ struct ReplayedStep: Sendable {
   var executed: [SourceSpan]
   /// The view hierarchy after the step.
   var hierarchy: [HierarchyLine]
+  /// What was decided of a transition, the last where it was several times.
+  var outcome: TransitionOutcome?
 }
 
 /// A choice that a step took.

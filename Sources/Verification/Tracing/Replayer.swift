@@ -74,7 +74,9 @@ struct Replayer {
     var states = [run.initial]
     for (number, step) in run.steps.enumerated() {
       let words = step.source
-      guard let trace = words.withUnsafeBufferPointer({ machine.trace($0, step.label) }) else { return nil }
+      guard
+        let trace = words.withUnsafeBufferPointer({ machine.trace($0, step.label, watching: OutcomeReader.watched) })
+      else { return nil }
       collect(trace, into: &alternatives)
       if !trace.successor.isEmpty { states.append(trace.successor) }
       let isLast = number == run.steps.count - 1
@@ -133,7 +135,8 @@ struct Replayer {
       event: event, actor: actor, disturbances: min(disturbances, StepDisturbances.most),
       messages: MessageWriter(image: image, sources: sources).messages(of: trace, violating: property),
       choices: trace.events.compactMap(choice), executed: places(trace.executed),
-      hierarchy: hierarchy(of: trace.successor.isEmpty ? words : trace.successor))
+      hierarchy: hierarchy(of: trace.successor.isEmpty ? words : trace.successor),
+      outcome: OutcomeReader.outcome(of: trace))
   }
 
   func hierarchy(of words: [UInt64]) -> [HierarchyLine] {

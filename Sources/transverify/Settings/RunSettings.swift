@@ -40,6 +40,7 @@ struct RunSettings: Hashable, Sendable {
       jobs: values.first(.jobs).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount,
       strict: values.contains(.strict),
       reductions: Self.reductions(values.first(.reduce) ?? ""))
+    if !arguments.operands.isEmpty || name != nil { options.namedPaths = paths }
     options.exclude = Self.excluded(arguments, configuration, workingDirectory)
     options.growing = values.all(.grow)
     options.memoryLimit = values.first(.memoryLimit).flatMap { Int($0) }

@@ -56,6 +56,8 @@ extension ReportSchema {
     [
       .required("step", .position), .required("event", .text),
       .optional("eventID", .text, "Which event it is: it stays where the name is changed."),
+      .optional(
+        "outcome", .choice(TransitionOutcome.allCases.map(\.rawValue)), "What it has decided of a transition."),
       .required("actor", .text, "user, app, system or run loop."),
       .optional("location", .record("location"), "The place of the code under test that runs first."),
       .required("notes", .list(.text)), .required("messages", .list(.record("message"))),

@@ -37,6 +37,7 @@ package enum ReportSchema {
         "requiredDisturbances", .count,
         "Up to how many disturbances subjects must be explored for the run to pass; absent: to their end."),
       .optional("exploration", .record("exploration"), "Absent when all subjects were explored to their end."),
+      .optional("paths", .list(.text), "What the run was told to check; absent where it was told nothing."),
     ])
 
   static let verdict = SchemaRecord.Kind.choice(Verdict.allCases.map(\.rawValue))

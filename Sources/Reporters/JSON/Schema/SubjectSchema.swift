@@ -1,9 +1,11 @@
+import Identifiers
 import RunReport
 
 extension ReportSchema {
   static var subjectRecords: [SchemaRecord] {
     [
-      subject, boundedGrowth, precondition, construct, fileNotUnderstood, unexploredClass, coverage, eventCount, branch,
+      subject, setting, boundedGrowth, precondition, construct, fileNotUnderstood, unexploredClass, coverage,
+      eventCount, branch,
       diagram,
       arrow,
     ]
@@ -12,8 +14,9 @@ extension ReportSchema {
   private static let subject = SchemaRecord(
     "subject", "One class or scenario that was explored.",
     [
-      .required("name", .text), .required("kind", .text), .required("location", .record("location")),
-      .required("verdict", verdict),
+      .required("name", .text), .required("kind", .text),
+      .optional("setting", .record("setting"), "The part that it plays, where its kind does not say it."),
+      .required("location", .record("location")), .required("verdict", verdict),
       .required("rules", .map(verdict), "The verdict of every rule of the run, or of those in `judged`."),
       .required("states", .count), .required("transitions", .count), .required("depth", .count),
       .required("notUnderstood", .list(.record("construct"))),
@@ -41,6 +44,13 @@ extension ReportSchema {
         "preconditions", .list(.record("precondition")),
         "What its code relies on, and would break a rule without: no ordering alone leads there."),
       .optional("reasons", .list(.record("stoppingReason")), "Where its states come from, what counts most first."),
+    ])
+
+  private static let setting = SchemaRecord(
+    "setting", "The part that a class plays where it is explored.",
+    [
+      .required("part", .choice(SubjectSetting.Part.allCases.map(\.rawValue))),
+      .required("names", .list(.text), "The methods that are events, or the class that a segue leads to."),
     ])
 
   private static let boundedGrowth = SchemaRecord(
