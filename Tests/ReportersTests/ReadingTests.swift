@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
     var report = SampleReport.clean
     var stopped = report.subjects[0]
     stopped.verdict = .incomplete
-    stopped.bound = "interrupted"
+    (stopped.bound, stopped.stopCause) = ("interrupted", .interruption)
     let levels: [Int?] = [2, 2, 0, nil]
     let others = levels.map { level in
       var subject = stopped
@@ -40,10 +41,10 @@ import Testing
     }
     #expect(
       others.map { Wording.sentence(for: $0, findings: []) } == [
-        "holds up to 2 disturbances; the search was stopped: interrupted",
-        "holds up to 2 disturbances; the search was stopped: interrupted",
-        "holds without disturbances; the search was stopped: interrupted",
-        "nothing was found before the search was stopped: interrupted",
+        "holds up to 2 disturbances; the search was interrupted",
+        "holds up to 2 disturbances; the search was interrupted",
+        "holds without disturbances; the search was interrupted",
+        "nothing was found before the search was interrupted",
       ])
     report.subjects = [report.subjects[0]] + others
     report.verdict = .incomplete
@@ -77,8 +78,72 @@ import Testing
     #expect(shellQuoted("a b") == "'a b'")
     #expect(shellQuoted("it's $(x)") == "'it'\\''s $(x)'")
     #expect(shellQuoted("-rf") == "'-rf'")
+  }
+
+  /// The line to blame may lie where nothing leads to the finding: the command runs over what the run was given.
+  @Test func theCommandShowsTheFindingAgain() {
+    var report = SampleReport.report
+    let card = "--subject CardTransitioningDelegate --only TV402 --verbose"
+    #expect(Rerun(report).command(for: CardSample.finding) == "transverify run \(card)")
+    report.paths = ["My App", "Sources"]
+    #expect(Rerun(report).command(for: CardSample.finding) == "transverify run 'My App' Sources \(card)")
+    report.platform = Report.Platform(iOSVersion: 13, isAssumed: false)
+    #expect(Rerun(report).command(for: CardSample.finding) == "transverify run 'My App' Sources --ios 13 \(card)")
+    (report.paths, report.platform) = (nil, nil)
+    var other = CardSample.finding
+    (other.subject, other.foundWith) = ("NobodysClass", "--fair-cycles")
+    #expect(Rerun(report).command(for: other) == "transverify run --only TV402 --verbose --fair-cycles")
+  }
+
+  /// A bound that says that the search was stopped is not said to have stopped it once more.
+  @Test func nothingIsStoppedTwice() {
+    var subject = SampleReport.clean.subjects[0]
+    (subject.verdict, subject.bound, subject.disturbances) = (.incomplete, "stopped by its budget of 2 s", 1)
+    subject.stopCause = .budget
     #expect(
-      FindingStory(CardSample.finding).reproduce == "transverify run Models/Gallery/CardPresentation --only TV402")
+      Wording.sentence(for: subject, findings: [])
+        == "holds up to 1 disturbance; the search was stopped by its budget of 2 s")
+    subject.disturbances = nil
+    #expect(
+      Wording.sentence(for: subject, findings: [])
+        == "nothing was found before the search was stopped by its budget of 2 s")
+    (subject.bound, subject.stopCause) = ("its code is too large", .reach)
+    #expect(Wording.sentence(for: subject, findings: []).hasSuffix("the search was stopped: its code is too large"))
+  }
+
+  /// What a step decides is said where the event's name does not say it.
+  @Test func whatAStepDecidesIsSaid() {
+    var step = Step(
+      step: 1, event: .machine(.fingerLifts), actor: "user", location: nil, notes: [], messages: [], hierarchy: [])
+    #expect(step.sentence == "the user lifts the finger")
+    step.outcome = .cancelled
+    #expect(step.sentence == "the user lifts the finger: the transition is cancelled")
+    step.outcome = .finished
+    #expect(step.sentence == "the user lifts the finger: the transition finishes")
+    step = Step(
+      step: 1, event: .machine(.swipeCancelled), actor: "user", location: nil, notes: [], messages: [], hierarchy: [])
+    step.outcome = .cancelled
+    #expect(step.sentence == "the swipe is cancelled")
+  }
+
+  /// One class that is two subjects is told apart.
+  @Test func subjectsOfOneClassAreToldApart() {
+    var report = SampleReport.clean
+    var other = report.subjects[0]
+    report.subjects[0].setting = SubjectSetting(.presents, ["a()", "b()", "c()", "d()"])
+    #expect(SubjectKinds(report).kind(of: report.subjects[0]) == "transitioning delegate")
+    other.setting = SubjectSetting(.sheet)
+    report.subjects.append(other)
+    let kinds = SubjectKinds(report)
+    #expect(
+      report.subjects.map(kinds.kind) == [
+        "transitioning delegate that presents by a(), b() and 2 more",
+        "transitioning delegate that is presented as a sheet",
+      ])
+    let text = TextReporter.render(report, color: false, htmlPath: nil)
+    #expect(text.contains("delegate that presents by a()") && text.contains("delegate that is presented as a sheet ("))
+    #expect(MarkdownReporter.render(report).contains("| transitioning delegate that is presented as a sheet |"))
+    #expect(HTMLReporter.render(report).contains("transitioning delegate that is presented as a sheet,"))
   }
 
   @Test func theClashIsTheLastOutsideEventAndTheViolation() {
@@ -105,7 +170,7 @@ import Testing
     #expect(systems.map(\.name) == ["CardPresentation", "Flip", "StepByStep"])
     #expect(systems.map(\.verdict) == [.violated, .violated, .violated])
     #expect(systems.map { $0.findings.map(\.index) } == [[2], [0], [1]])
-    let card = systems[0]
-    #expect(card.subjects.map { card.findings(of: $0).count } == [1, 0])
+    let found = SubjectFindings(SampleReport.report)
+    #expect(systems[0].subjects.map { found.findings(of: $0).count } == [1, 0])
   }
 }

@@ -111,10 +111,43 @@ import Testing
     var few = FlipSample.finding
     few.rule = .TV104
     #expect(Wording.reliability(of: few) == "likely")
-    #expect(Wording.confidence(of: few).hasSuffix("; few findings like this were read: 3 of 6 were true"))
+    #expect(Wording.confidence(of: few) == "likely, " + Wording.meaning(of: .likely))
     var many = few
     (many.rule, many.assumptions) = (.TV105, [])
     #expect(Wording.reliability(of: many) == "likely; of 20 findings like this, 18 were true")
+  }
+
+  /// A finding belongs to the subject that it names, wherever the line to blame lies: the list adds up.
+  @Test func findingsAreCountedByTheirSubjects() {
+    var report = report([finding(), finding(), finding(.possible), finding()])
+    for index in 1...2 { report.findings[index].subject = "Subject0" }
+    report.findings[3].subject = "NobodysClass"
+    for subject in report.subjects.indices {
+      report.subjects[subject].location.path = "Folder\(subject)/F\(subject).swift"
+      report.findings[subject].location.path = "Folder\(3 - subject)/F.swift"
+    }
+    #expect(
+      text(report).contains(
+        "Subject0, transitioning delegate (Folder0/F0.swift:14:13): 2 findings and 1 possible one; "))
+    #expect(text(report).contains("\n  and 1 finding in classes that are no subjects\n"))
+    #expect(MarkdownReporter.render(report).contains("| 2 findings and 1 possible one"))
+    #expect(HTMLReporter.render(report).contains("2 findings and 1 possible one"))
+  }
+
+  /// What the text of the code shows has no steps.
+  @Test func withoutARunNoStepsAreTold() {
+    var shown = finding()
+    (shown.trace, shown.disturbances) = ([], nil)
+    let line = "the text alone shows it, without a run"
+    for isVerbose in [false, true] {
+      #expect(text(report([shown]), isVerbose: isVerbose).contains("\n  \(line)\n"))
+      #expect(!text(report([finding()]), isVerbose: isVerbose).contains(line))
+    }
+    let markdown = MarkdownReporter.render(report([shown]))
+    #expect(markdown.contains("\nThe text alone shows it, without a run.\n") && !markdown.contains("| step | who |"))
+    #expect(HTMLReporter.render(report([shown])).contains("The text alone shows it, without a run."))
+    shown.disturbances = 0
+    #expect(!MarkdownReporter.render(report([shown])).contains("The text alone"))
   }
 
   @Test func nothingToCheckIsSaid() {

@@ -66,7 +66,7 @@ import Testing
       finding.trace = (0..<9).flatMap { _ in finding.trace }
       let style = TerminalStyle(isOn: false)
       let group = FindingGroup(first: finding, others: report.findings)
-      let lines = ShortFinding(group: group, isDoubtful: false, style: style).lines
+      let lines = ShortFinding(group: group, isDoubtful: false, style: style, rerun: Rerun(report)).lines
       #expect(lines.count <= ShortFinding.limit + StorySteps.most + finding.trace.count { $0.isDisturbance })
       #expect(lines.allSatisfy { !$0.contains("\n") })
       #expect(lines.first?.hasPrefix(finding.location.printed) == true)
@@ -109,6 +109,7 @@ import Testing
     var long = finding
     long.trace = (0..<5).flatMap { _ in finding.trace.filter { !$0.isDisturbance } }
     #expect(StorySteps(long, limit: 5).indices.count == 5)
+    #expect(StorySteps(finding, limit: finding.trace.count).leftOut == nil)
   }
 
   /// No event that the ordering needs is left out; of a long one, no disturbance.
@@ -132,7 +133,9 @@ import Testing
     finding.irrelevantSteps = nil
     for _ in 0..<3 { finding.trace.insert(step(.machine(.userTaps), "user"), at: 6) }
     for index in finding.trace.indices { finding.trace[index].step = index + 1 }
-    #expect(StorySteps(finding, limit: 5).indices == [0, 1, 3, 4, 10, 11])
+    let story = StorySteps(finding, limit: 5)
+    #expect(story.indices == [0, 1, 3, 4, 10, 11])
+    #expect(story.leftOut == "steps 3 and 6 to 10 are left out: --verbose shows them")
   }
 
   /// No verdict stands without what was left out of it.

@@ -39,11 +39,12 @@ package enum GitHubReporter {
       let (one, other) = (ranks[left.element.confidence] ?? 0, ranks[right.element.confidence] ?? 0)
       return (one, left.offset) < (other, right.offset)
     }
+    let rerun = Rerun(report)
     return sorted.map(\.element).map { finding in
       WorkflowCommand(
         weight: Weight(finding, in: report), location: finding.location,
         title: "\(FindingStory(finding).ruleTitle): \(finding.message)",
-        message: TraceText.story(of: finding).dropFirst().joined(separator: "\n"))
+        message: TraceText.story(of: finding, rerun).dropFirst().joined(separator: "\n"))
     }
   }
 

@@ -7,9 +7,10 @@ import RunReport
 package enum GitLabReporter {
   package static func render(_ report: Report) -> String {
     var taken: [String: Int] = [:]
+    let rerun = Rerun(report)
     let issues =
       (report.problems.filter { $0.severity == .error }.map(issue)
-      + report.findings.map { issue($0, Weight($0, in: report)) }).map {
+      + report.findings.map { issue($0, Weight($0, in: report), rerun) }).map {
         issue in
         // GitLab shows one issue per fingerprint.
         let number = taken[issue.fingerprint, default: 0] + 1
@@ -40,10 +41,10 @@ package enum GitLabReporter {
     }
   }
 
-  private static func issue(_ finding: Finding, _ weight: Weight) -> Issue {
+  private static func issue(_ finding: Finding, _ weight: Weight, _ rerun: Rerun) -> Issue {
     Issue(
       rule: onOneLine("\(finding.rule) \(finding.name)"), text: onOneLine(finding.message),
-      body: TraceText.story(of: finding).joined(separator: "\n"), severity: severity(finding, weight),
+      body: TraceText.story(of: finding, rerun).joined(separator: "\n"), severity: severity(finding, weight),
       fingerprint: finding.id, location: finding.location)
   }
 

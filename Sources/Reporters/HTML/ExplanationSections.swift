@@ -50,7 +50,7 @@ struct ExplanationSections {
 
   private func broken(_ index: Int) -> HTMLNode {
     let step = finding.trace[index]
-    return .fragment([.stepLink(step.step, of: id), " ", .prose(step.event)])
+    return .fragment([.stepLink(step.step, of: id), " ", .prose(step.sentence)])
   }
 
   private func ghost(_ step: PassingOrdering.PassingStep, _ isShared: Bool) -> HTMLNode {

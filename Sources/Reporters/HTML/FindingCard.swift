@@ -15,6 +15,7 @@ struct FindingCard {
   let subject: String?
   /// The states of its subject; `nil` without a picture of them.
   let states: StateDrawing?
+  let rerun: Rerun
 
   private var explanation: ExplanationSections { ExplanationSections(finding: finding, id: id) }
   private var id: String { "f\(number)" }
@@ -72,13 +73,13 @@ struct FindingCard {
         return .element(
           "li", [.class(index == violation ? "bad" : "")],
           detail == .brief ? .span("badge", String(step.step)) : .stepLink(step.step, of: id),
-          .element("span", [], .prose(step.event)),
+          .element("span", [], .prose(step.sentence)),
           .span("soft", word))
       })
   }
 
   private var steps: HTMLNode {
-    guard !finding.trace.isEmpty else { return .nothing }
+    if finding.trace.isEmpty { return ofText }
     let marks = StepMarks(finding)
     let panels = finding.trace.indices.map { index in
       StepPanel(
@@ -91,6 +92,12 @@ struct FindingCard {
     return .element(
       "section", [.class("steps")],
       .element("h4", [], .text("Step by step")), .element("div", [], panels))
+  }
+
+  /// In the place of the steps.
+  private var ofText: HTMLNode {
+    guard story.isOfText else { return .nothing }
+    return .element("p", [.class("soft")], .text(Wording.capitalised(ExplanationText.ofText) + "."))
   }
 
   private var sources: HTMLNode {
@@ -171,7 +178,7 @@ struct FindingCard {
       "section", [.class("again")],
       .element("h4", [], .text("See it again")),
       .element(
-        "p", [.class("command")], .element("code", [.id("\(id)-command")], .text(story.reproduce)),
+        "p", [.class("command")], .element("code", [.id("\(id)-command")], .text(rerun.command(for: finding))),
         .copyButton("\(id)-command")),
       detail == .story ? .element("p", [.class("soft")], .text(Self.shortly)) : .nothing,
       .element("p", [.class("soft")], origin))

@@ -5,6 +5,9 @@ import RunReport
 struct ReportSections {
   let report: Report
   let systems: [ReportSystem]
+  let found: SubjectFindings
+  let kinds: SubjectKinds
+  private let rerun: Rerun
   /// A picture of its states for each subject; `nil` where there is none, or no room for it.
   private(set) var drawings: [StateDrawing?]
   /// Whether a subject is shown in full.
@@ -13,6 +16,7 @@ struct ReportSections {
   init(report: Report) {
     self.report = report
     systems = report.systems
+    (found, kinds, rerun) = (SubjectFindings(report), SubjectKinds(report), Rerun(report))
     isFull = report.subjects.map { _ in true }
     let all = report.subjects.enumerated().map { index, subject in
       subject.diagram.flatMap { StateDrawing($0, id: "g\(index + 1)") }
@@ -50,18 +54,15 @@ struct ReportSections {
     let same = first[report.findings[index].rule].flatMap { $0 < index ? $0 + 1 : nil }
     return FindingCard(
       finding: report.findings[index], number: index + 1, isOpen: report.findings.count <= 3, detail: detail,
-      sameRule: same, subject: subject.map { "s\($0 + 1)" }, states: subject.flatMap { drawings[$0] }
+      sameRule: same, subject: subject.map { "s\($0 + 1)" }, states: subject.flatMap { drawings[$0] }, rerun: rerun
     ).node
   }
 
   /// For a finding the index of its subject.
   private var subjectsOfFindings: [Int: Int] {
     var homes: [Int: Int] = [:]
-    for system in systems {
-      for subject in system.subjects {
-        guard let index = report.subjects.firstIndex(of: subject) else { continue }
-        for entry in system.findings(of: subject) where homes[entry.index] == nil { homes[entry.index] = index }
-      }
+    for (index, subject) in report.subjects.enumerated() {
+      for entry in found.entries(of: subject) where homes[entry.index] == nil { homes[entry.index] = index }
     }
     return homes
   }

@@ -83,7 +83,7 @@ struct SequenceChart {
     let actor = lanes[step.actor] ?? 0
     var target: Int?
     if case .call(let first)? = rows.first, first.from != step.actor { target = lanes[first.from] }
-    var kinds: [RowKind] = [.event(number: step.step, text: shortened(step.event, 90), from: actor, to: target)]
+    var kinds: [RowKind] = [.event(number: step.step, text: shortened(step.sentence, 90), from: actor, to: target)]
     kinds += step.notes.prefix(3).map { .note(shortened($0, 100), from: actor) }
     if step.notes.count > 3 { kinds.append(.note("… \(step.notes.count - 3) more notes below", from: actor)) }
     for row in rows {

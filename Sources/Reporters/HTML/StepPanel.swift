@@ -37,7 +37,7 @@ struct StepPanel {
     return .element(
       "summary", [], .span("badge", String(step.step)),
       .element(
-        "span", [.class("event")], .prose(step.event),
+        "span", [.class("event")], .prose(step.sentence),
         .element(
           "span", [.class("who")], .text(onOneLine(step.actor)),
           parts.isEmpty ? .nothing : .text(" · views: " + parts.joined(separator: ", "))),

@@ -19,7 +19,7 @@ extension ReportSections {
   }
 
   private func subject(_ subject: Subject, _ place: Int, _ system: ReportSystem) -> HTMLNode {
-    let findings = system.findings(of: subject)
+    let findings = found.entries(of: subject)
     // Of equal subjects only the first has a name in the page.
     let index = system.subjects.firstIndex(of: subject) == place ? report.subjects.firstIndex(of: subject) : nil
     let meaning = Wording.sentence(for: subject, findings: findings.map(\.finding))
@@ -34,7 +34,7 @@ extension ReportSections {
         "summary", [], .verdict(subject.verdict),
         .element(
           "span", [.class("name")], .element("b", [], .text(onOneLine(subject.name))),
-          .span("soft", " \(onOneLine(subject.kind)), \(subject.location.short)"),
+          .span("soft", " \(kinds.kind(of: subject)), \(subject.location.short)"),
           .element("span", [.class("soft meaning")], .prose(meaning))),
         subject.states == 0 ? .nothing : .span("soft numbers", Wording.count(subject.states, "state"))),
       .element(

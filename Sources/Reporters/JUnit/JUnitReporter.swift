@@ -61,19 +61,13 @@ package enum JUnitReporter {
 private struct JUnitFindings {
   /// By index of the subject.
   var ofSubject: [[Finding]]
-  var homeless: [Finding] = []
+  var homeless: [Finding]
 
   init(_ report: Report) {
-    ofSubject = report.subjects.map { _ in [] }
-    var open = Set(report.findings.indices)
-    for system in report.systems {
-      for subject in system.subjects {
-        guard let index = report.subjects.firstIndex(of: subject) else { continue }
-        for (position, finding) in system.findings(of: subject) where open.remove(position) != nil {
-          ofSubject[index].append(finding)
-        }
-      }
-    }
-    homeless = open.sorted().map { report.findings[$0] }
+    let found = SubjectFindings(report)
+    // Of equal subjects the first has them.
+    var seen: Set<Subject> = []
+    ofSubject = report.subjects.map { seen.insert($0).inserted ? found.findings(of: $0) : [] }
+    homeless = found.others.map(\.finding)
   }
 }

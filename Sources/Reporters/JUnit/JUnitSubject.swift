@@ -59,7 +59,8 @@ struct JUnitSubject {
   /// The findings of one rule as one test: it fails when one of them fails the run.
   static func test(of findings: [Finding], in report: Report, className: String, path: String) -> JUnitCase {
     let sorted = findings.sorted { Weight($0, in: report) < Weight($1, in: report) }
-    let text = sorted.map { TraceText.story(of: $0).joined(separator: "\n") }.joined(separator: "\n\n")
+    let rerun = Rerun(report)
+    let text = sorted.map { TraceText.story(of: $0, rerun).joined(separator: "\n") }.joined(separator: "\n\n")
     let others = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
     let message = onOneLine(sorted.first?.message ?? "") + others
     let fails = sorted.first.map { Weight($0, in: report) != .note } ?? false

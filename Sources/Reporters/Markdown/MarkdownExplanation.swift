@@ -21,7 +21,7 @@ struct MarkdownExplanation {
     let rows = PassingRows(finding, passing).rows.map { row -> [String] in
       let left = row.step.map { index in
         let step = finding.trace[index]
-        let event = "\(step.step). " + Markdown.prose(ExplanationText.event(step.actor, step.event, nil))
+        let event = "\(step.step). " + Markdown.prose(ExplanationText.event(step.actor, step.sentence, nil))
         return marks.breaksRule(index) ? "**✕** " + event : event
       }
       let right = row.passing.map { index in

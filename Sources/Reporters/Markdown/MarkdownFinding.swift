@@ -6,6 +6,7 @@ struct MarkdownFinding {
   let finding: Finding
   /// Counted from 1, as in all formats.
   let number: Int
+  let rerun: Rerun
 
   private var story: FindingStory { FindingStory(finding) }
 
@@ -28,7 +29,7 @@ struct MarkdownFinding {
     blocks.append(rule)
     blocks += explanation.repair
     blocks.append(["To see it again:"])
-    blocks.append(Markdown.fenced("sh", [story.reproduce]))
+    blocks.append(Markdown.fenced("sh", [rerun.command(for: finding)]))
     return blocks.filter { !$0.isEmpty }.flatMap { $0 + [""] }
   }
 
@@ -46,13 +47,16 @@ struct MarkdownFinding {
   private var clash: [String] {
     guard let violation = story.violation else { return [] }
     let breaking = finding.trace[violation]
-    let last = "**step \(breaking.step)** (\(Markdown.prose(breaking.event)))"
+    let last = "**step \(breaking.step)** (\(Markdown.prose(breaking.sentence)))"
     guard let decisive = story.decisive else { return ["The rule is broken in \(last)."] }
     let first = finding.trace[decisive]
-    return ["**Step \(first.step)** (\(Markdown.prose(first.event))) clashes with \(last)."]
+    return ["**Step \(first.step)** (\(Markdown.prose(first.sentence))) clashes with \(last)."]
   }
 
   private var steps: [String] {
+    if finding.trace.isEmpty {
+      return story.isOfText ? [Wording.capitalised(ExplanationText.ofText) + "."] : []
+    }
     let marks = StepMarks(finding)
     return Markdown.table(
       ["step", "who", "what happens", "worth knowing"],
@@ -62,7 +66,7 @@ struct MarkdownFinding {
         let irrelevant = marks.isIrrelevant(index) ? "*\(StepMarks.irrelevant)* " : ""
         let place = step.location.map { " (" + Markdown.code($0.short) + ")" } ?? ""
         return [
-          String(step.step), Markdown.words(step.actor), Markdown.prose(step.event) + place,
+          String(step.step), Markdown.words(step.actor), Markdown.prose(step.sentence) + place,
           noReturn + broken + irrelevant + step.notes.map(Markdown.prose).joined(separator: "; "),
         ]
       })

@@ -5,11 +5,12 @@ package enum MarkdownReporter {
   /// Everything in one document.
   package static func render(_ report: Report) -> String {
     let systems = report.systems
+    let context = Context(report)
     var lines = ["# transverify: \(report.verdict.rawValue)", ""] + overview(report) + [""]
     lines += systemsTable(systems, link: { _ in nil })
     for system in systems {
       lines += ["", "## \(Markdown.words(system.name)): \(Markdown.verdict(system.verdict))", ""]
-      lines += body(of: system)
+      lines += body(of: system, context)
     }
     return document(lines + coverage(report))
   }
@@ -17,6 +18,7 @@ package enum MarkdownReporter {
   /// One page per system, named after its folder (`CardPresentation.md`), after the page `index.md` that lists them.
   package static func pages(_ report: Report) -> [(name: String, text: String)] {
     let systems = report.systems
+    let context = Context(report)
     var index = ["# transverify: \(report.verdict.rawValue)", ""] + overview(report) + [""]
     index += systemsTable(systems, link: { $0.name + ".md" }) + [""]
     index += ["What the verdicts mean:", ""]
@@ -25,7 +27,7 @@ package enum MarkdownReporter {
     let pages = systems.map { system in
       let head = ["# \(Markdown.words(system.name)): \(Markdown.verdict(system.verdict))", ""]
       let foot = ["", "[All systems](index.md)"]
-      return (name: system.name + ".md", text: document(head + body(of: system) + foot))
+      return (name: system.name + ".md", text: document(head + body(of: system, context) + foot))
     }
     return [(name: "index.md", text: document(index))] + pages
   }
@@ -37,8 +39,8 @@ package enum MarkdownReporter {
   }
 
   /// One finding, for documents that hold some of them.
-  static func section(of finding: Finding, number: Int) -> String {
-    document(MarkdownFinding(finding: finding, number: number).lines)
+  static func section(of finding: Finding, number: Int, _ rerun: Rerun) -> String {
+    document(MarkdownFinding(finding: finding, number: number, rerun: rerun).lines)
   }
 
   private static func overview(_ report: Report) -> [String] {
@@ -81,14 +83,26 @@ package enum MarkdownReporter {
     return Markdown.table(["system", "verdict", "subjects", "findings", "states"], rows)
   }
 
-  private static func body(of system: ReportSystem) -> [String] {
+  /// What sections take from the whole report.
+  private struct Context {
+    let found: SubjectFindings
+    let kinds: SubjectKinds
+    let rerun: Rerun
+
+    init(_ report: Report) {
+      (found, kinds, rerun) = (SubjectFindings(report), SubjectKinds(report), Rerun(report))
+    }
+  }
+
+  private static func body(of system: ReportSystem, _ context: Context) -> [String] {
     var lines: [String] = []
     if !system.subjects.isEmpty {
       let rows = system.subjects.map { subject in
         [
-          Markdown.code(subject.name), Markdown.words(subject.kind), Markdown.code(subject.location.printed),
+          Markdown.code(subject.name), Markdown.words(context.kinds.kind(of: subject)),
+          Markdown.code(subject.location.printed),
           Markdown.verdict(subject.verdict),
-          Markdown.prose(Wording.sentence(for: subject, findings: system.findings(of: subject).map(\.finding))),
+          Markdown.prose(Wording.sentence(for: subject, findings: context.found.findings(of: subject))),
           Wording.grouped(subject.states), Wording.grouped(subject.transitions), String(subject.depth),
         ]
       }
@@ -96,7 +110,9 @@ package enum MarkdownReporter {
         ["subject", "kind", "place", "verdict", "meaning", "states", "transitions", "depth"], rows)
       lines.append("")
     }
-    for (index, finding) in system.findings { lines += MarkdownFinding(finding: finding, number: index + 1).lines }
+    for (index, finding) in system.findings {
+      lines += MarkdownFinding(finding: finding, number: index + 1, rerun: context.rerun).lines
+    }
     return lines + checked(system)
   }
 

@@ -25,7 +25,7 @@ enum MermaidDiagram {
     of step: Step, _ rows: [CallRow], _ lanes: Lanes, noReturn: Bool, breaksRule: Bool
   ) -> [String] {
     let everyone = lanes.names.count == 1 ? "L0" : "L0,L\(lanes.names.count - 1)"
-    var lines = ["  Note over \(everyone): \(step.step). \(text("\(step.actor): \(step.event)"))"]
+    var lines = ["  Note over \(everyone): \(step.step). \(text("\(step.actor): \(step.sentence)"))"]
     if noReturn { lines.append("  Note over \(everyone): \(text(StepMarks.noReturn))") }
     for note in step.notes { lines.append("  Note over \(everyone): \(text(note))") }
     for row in rows { lines += self.lines(of: row, lanes) }

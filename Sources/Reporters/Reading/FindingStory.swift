@@ -27,17 +27,12 @@ struct FindingStory {
   var clash: String? {
     guard let violation else { return nil }
     let numbers = [decisive, violation].compactMap(\.self)
-    return numbers.map { "step \(finding.trace[$0].step) (\(onOneLine(finding.trace[$0].event)))" }.joined(
+    return numbers.map { "step \(finding.trace[$0].step) (\(onOneLine(finding.trace[$0].sentence)))" }.joined(
       separator: " and ")
   }
 
-  /// The command that finds this finding again.
-  var reproduce: String {
-    let folders = finding.location.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let folder = folders.isEmpty ? finding.location.path : folders.joined(separator: "/")
-    let options = finding.foundWith.map { " " + onOneLine($0) } ?? ""
-    return "transverify run \(shellQuoted(folder)) --only \(shellQuoted(finding.rule.rawValue))\(options)"
-  }
+  /// Whether no run has shown it: then there is no ordering to tell.
+  var isOfText: Bool { finding.trace.isEmpty && finding.disturbances == nil }
 
   /// Rule id and name as headlines show them: `TV104 completion-flag-agrees`.
   var ruleTitle: String { onOneLine(finding.name.isEmpty ? finding.rule.rawValue : "\(finding.rule) \(finding.name)") }

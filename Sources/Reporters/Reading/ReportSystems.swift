@@ -2,8 +2,7 @@ import RunReport
 
 /// The subjects and findings of one folder of sources: what a reader calls "the card presentation".
 struct ReportSystem {
-  /// A finding with its place among all of the report.
-  typealias Entry = (index: Int, finding: Finding)
+  typealias Entry = SubjectFindings.Entry
 
   /// The last component of the folder, unique in the report without regard to case; a file name if there is no folder.
   let name: String
@@ -17,22 +16,6 @@ struct ReportSystem {
     let verdicts = subjects.map(\.verdict)
     if verdicts.contains(.violated) || !findings.isEmpty { return .violated }
     return [.unsupported, .incomplete, .vacuous].first(where: verdicts.contains) ?? .holds
-  }
-
-  /// Findings of a subject, by its name.
-  func findings(of subject: Subject) -> [Entry] {
-    findings.filter { $0.finding.subject == subject.name && sharesFile($0.finding, subject) }
-  }
-
-  /// Two variants of a system may stand in one folder under the same name; the file tells them apart unless the finding
-  /// blames a third file.
-  private func sharesFile(_ finding: Finding, _ subject: Subject) -> Bool {
-    let namesakes = subjects.filter { $0.name == subject.name }
-    if namesakes.count == 1 { return true }
-    if namesakes.contains(where: { $0.location.path == finding.location.path }) {
-      return finding.location.path == subject.location.path
-    }
-    return subject.verdict == .violated
   }
 }
 

@@ -33,18 +33,14 @@ enum SubjectStanding: Hashable {
 /// The findings of each subject of a report, and how it stands by them.
 struct SubjectStandings {
   private let report: Report
-  private let found: [Subject: [Finding]]
+  let found: SubjectFindings
 
   init(_ report: Report) {
     self.report = report
-    let findings = report.systems.flatMap { system in
-      system.subjects.map { ($0, system.findings(of: $0).map(\.finding)) }
-    }
-    found = Dictionary(findings) { first, _ in first }
+    found = SubjectFindings(report)
   }
 
-  /// Those that blame the subject.
-  func findings(of subject: Subject) -> [Finding] { found[subject] ?? [] }
+  func findings(of subject: Subject) -> [Finding] { found.findings(of: subject) }
 
   /// Findings of other subjects with the same cause count for it, too.
   func standing(of subject: Subject) -> SubjectStanding {

@@ -12,14 +12,14 @@ enum TraceText {
       let padding = String(repeating: " ", count: max(0, width - number.count))
       let place = step.location.map { " (\($0.short))" } ?? ""
       let mark = marks.words(index).map { " <- " + $0 }.joined()
-      let title = "\(padding)\(number). \(onOneLine(step.actor)): \(onOneLine(step.event))\(place)\(mark)"
+      let title = "\(padding)\(number). \(onOneLine(step.actor)): \(onOneLine(step.sentence))\(place)\(mark)"
       let indent = String(repeating: " ", count: width + 2)
       return [title] + step.notes.map { indent + "· " + onOneLine($0) }
     }
   }
 
   /// All that a reader needs who sees nothing but this text.
-  static func story(of finding: Finding) -> [String] {
+  static func story(of finding: Finding, _ rerun: Rerun) -> [String] {
     let story = FindingStory(finding)
     var lines = [
       "\(finding.location.printed): \(finding.severity.rawValue): \(onOneLine(finding.message)) [\(story.ruleTitle)]",
@@ -30,10 +30,11 @@ enum TraceText {
     if let clause = finding.clause { lines += [fact(ExplanationText.clause, clause.text)] + values(of: clause) }
     if let clash = story.clash, story.decisive != nil { lines.append(fact(ExplanationText.clash, clash)) }
     if !finding.trace.isEmpty { lines += ["", "what happens:"] + self.lines(of: finding).map { "  " + $0 } + [""] }
+    if story.isOfText { lines.append(ExplanationText.ofText) }
     if let passing = finding.nearestPassing { lines.append(fact(ExplanationText.passing, passing.change)) }
     lines += CutText.sentences(of: finding).map { fact(CutText.title, $0) }
     if let repair = finding.repair { lines.append(fact(ExplanationText.repair, repair.title)) }
-    lines += [fact("remedy", finding.remedy), fact("reproduce", story.reproduce)]
+    lines += [fact("remedy", finding.remedy), fact("reproduce", rerun.command(for: finding))]
     return lines.filter { !$0.hasSuffix(": ") }
   }
 

@@ -73,8 +73,10 @@ extension Wording {
     case .incomplete:
       // A reduced search may be complete and yet leave a rule out.
       let isPartial = subject.remarks != nil && subject.rules.values.contains(.holds)
-      return "nothing was found" + (isPartial ? ", but not every rule was checked" : " before the search was stopped")
-        + (subject.bound.map { ": " + onOneLine($0) } ?? "")
+      if isPartial {
+        return "nothing was found, but not every rule was checked" + (subject.bound.map { ": " + onOneLine($0) } ?? "")
+      }
+      return "nothing was found before the search was " + (ending(of: subject) ?? "stopped")
     case .unsupported:
       let reason = subject.bound ?? subject.notUnderstood.first.map { "not understood: " + $0.construct }
       return "could not be executed" + (reason.map { ": " + onOneLine($0) } ?? "")
@@ -85,9 +87,19 @@ extension Wording {
   ///
   /// - Parameter verb: what is said of the orderings that were explored.
   private static func stop(of subject: Subject, _ verb: String = "explored to the end") -> [String] {
-    guard let bound = subject.bound else { return [] }
+    guard let ending = ending(of: subject) else { return [] }
     let explored = subject.disturbances.map { ["\(verb) \(range(upTo: $0))"] } ?? []
-    return explored + ["the search was stopped: \(onOneLine(bound))"]
+    return explored + ["the search was \(ending)"]
+  }
+
+  /// "stopped by the time limit", "stopped: its code reaches more than …"; `nil` for a search that has come to its end.
+  private static func ending(of subject: Subject) -> String? {
+    guard let bound = subject.bound else { return nil }
+    switch subject.stopCause {
+    // Such a bound says itself that the search was stopped.
+    case .budget, .states, .depth, .memory, .time, .goals, .interruption: return onOneLine(bound)
+    case .walks, .step, .reach, .judging, nil: return "stopped: " + onOneLine(bound)
+    }
   }
 
   /// "up to 2 disturbances", "without disturbances".
@@ -170,7 +182,7 @@ extension Wording {
   }
 
   /// "3 findings", "3 possible findings", "1 finding, 2 possible ones and 1 known one".
-  private static func tally(_ findings: [Finding]) -> String {
+  static func tally(_ findings: [Finding]) -> String {
     let known = findings.count { $0.status == .known }
     let possible = findings.count { $0.status != .known && $0.confidence == .possible }
     let kinds = [(findings.count - known - possible, ""), (possible, "possible "), (known, "known ")]

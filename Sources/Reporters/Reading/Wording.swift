@@ -54,7 +54,7 @@ enum Wording {
   /// How sure a finding is, why, and how often such findings were true where enough of them were read.
   static func confidence(of finding: Finding) -> String {
     let text = "\(finding.confidence.rawValue), \(meaning(of: finding.confidence))"
-    return measured(finding, tellsFew: true).map { "\(text); \($0)" } ?? text
+    return measured(finding).map { "\(text); \($0)" } ?? text
   }
 
   /// The same in a few words: "likely; of 41 findings like this, 33 were true".
@@ -64,15 +64,12 @@ enum Wording {
 
   /// `nil` where too few were read: a confidence is drawn towards what is known of all rules, so that the share of a few
   /// findings seems to contradict it.
-  ///
-  /// - Parameter tellsFew: a few are told as such.
-  private static func measured(_ finding: Finding, tellsFew: Bool = false) -> String? {
+  private static func measured(_ finding: Finding) -> String? {
     let granted = Granted(finding.assumptions.compactMap(\.kind), inText: finding.trace.isEmpty)
     let measured = Calibration.measured.reliability(of: finding.rule, granted)
     let (read, number) = (measured.readFindings, measured.trueFindings)
-    let verb = number == 1 ? "was" : "were"
-    if read >= telling { return "of \(read) findings like this, \(number) \(verb) true" }
-    return tellsFew && read >= 3 ? "few findings like this were read: \(number) of \(read) \(verb) true" : nil
+    if read < telling { return nil }
+    return "of \(read) findings like this, \(number) \(number == 1 ? "was" : "were") true"
   }
 
   /// Read findings whose share says something by itself.

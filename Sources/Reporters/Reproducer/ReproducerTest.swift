@@ -109,7 +109,7 @@ package struct ReproducerTest {
     for step in finding.trace {
       let call = ReproducerCall(step.eventID ?? .none, in: world)
       lines.append("")
-      lines.append("    // \(step.step). \(onOneLine(step.actor)): \(onOneLine(step.event))")
+      lines.append("    // \(step.step). \(onOneLine(step.actor)): \(onOneLine(step.sentence))")
       lines += step.notes.filter { $0.hasPrefix("assumed: ") }.map { "    // It is \(onOneLine($0))." }
       if let remark = call.remark { lines.append("    // Not the event itself: \(remark).") }
       if !call.code.isEmpty { lines.append("    " + call.code) }

@@ -70,6 +70,6 @@ struct SARIFCodeFlow {
     let mark = marks.words(index).map { "; " + $0 }.joined()
     let notes = step.notes.map { "; " + onOneLine($0) }.joined()
     let place = step.location == nil ? " (no code of the app runs first)" : ""
-    return "step \(step.step), \(onOneLine(step.actor)): \(onOneLine(step.event))\(place)\(mark)\(notes)"
+    return "step \(step.step), \(onOneLine(step.actor)): \(onOneLine(step.sentence))\(place)\(mark)\(notes)"
   }
 }

@@ -4,7 +4,7 @@ import RunReport
 enum SARIFNotifications {
   static func invocation(_ report: Report) -> JSONNode {
     let isSound = !report.subjects.contains { $0.certification == .refused }
-    let all = report.problems.map(problem) + report.subjects.compactMap(subject) + expectations(report)
+    let all = report.problems.map(problem) + subjects(report) + expectations(report)
     return .object([
       "executionSuccessful": .truth(isSound),
       "toolExecutionNotifications": all.isEmpty ? nil : .list(all),
@@ -15,13 +15,18 @@ enum SARIFNotifications {
     notification(problem.severity.rawValue, problem.message, problem.location)
   }
 
+  private static func subjects(_ report: Report) -> [JSONNode] {
+    let kinds = SubjectKinds(report)
+    return report.subjects.compactMap { subject($0, kinds.kind(of: $0)) }
+  }
+
   /// A subject of which not everything was looked at.
-  private static func subject(_ subject: Subject) -> JSONNode? {
+  private static func subject(_ subject: Subject, _ kind: String) -> JSONNode? {
     switch subject.verdict {
     case .holds, .violated: return nil
     case .vacuous, .incomplete, .unsupported:
       let sentence = Wording.sentence(for: subject, findings: [])
-      let text = "\(subject.name), \(subject.kind), is \(subject.verdict.rawValue): \(sentence)"
+      let text = "\(subject.name), \(kind), is \(subject.verdict.rawValue): \(sentence)"
       return notification(subject.verdict == .vacuous ? "note" : "warning", text, subject.location)
     }
   }

@@ -35,10 +35,11 @@ package enum SARIFReporter {
 
   private static func results(_ report: Report, _ table: SARIFRules) -> [JSONNode] {
     let hasSuppressions = report.suppressions != nil
+    let rerun = Rerun(report)
     let found = report.findings.map {
       SARIFResult(
         finding: $0, weight: Weight($0, in: report), ruleIndex: table.index(of: $0.rule.rawValue),
-        isSuppressible: hasSuppressions
+        isSuppressible: hasSuppressions, rerun: rerun
       ).node
     }
     let isCompared = report.findings.contains { $0.status != nil }

@@ -7,6 +7,7 @@ struct SARIFResult {
   let ruleIndex: Int?
   /// The log has suppressed results: then every result says whether it is one (3.27.23).
   let isSuppressible: Bool
+  let rerun: Rerun
 
   var node: JSONNode {
     .object([
@@ -57,15 +58,14 @@ struct SARIFResult {
   }
 
   private var properties: JSONNode {
-    let story = FindingStory(finding)
-    return .object([
+    .object([
       "confidence": .text(finding.confidence.rawValue), "severity": .text(finding.severity.rawValue),
       "subject": .text(finding.subject), "scenario": .text(finding.scenario),
       "alsoBreaks": finding.alsoBreaks.isEmpty ? nil : .texts(finding.alsoBreaks.map(\.rawValue)),
       "assumptions": finding.assumptions.isEmpty ? nil : .texts(finding.assumptions.map(\.text)),
       "cut": CutText.sentences(of: finding).isEmpty ? nil : .texts(CutText.sentences(of: finding)),
       "passing": finding.nearestPassing.map { .text($0.change) }, "remedy": .text(finding.remedy),
-      "reproduce": .text(story.reproduce),
+      "reproduce": .text(rerun.command(for: finding)),
     ])
   }
 

@@ -63,7 +63,7 @@ package struct WalkAnswer {
 
   /// "Step 4 of 6: the animation ends. Breaks TV104: … 3 choices."
   private var told: String {
-    let event = view.step.map { ": \(onOneLine($0.event))" } ?? ""
+    let event = view.step.map { ": \(onOneLine($0.sentence))" } ?? ""
     var sentences = [Wording.capitalised(WalkWording.position(view)) + event]
     sentences += view.broken.map { Wording.capitalised(WalkWording.broken($0)) }
     sentences.append(

@@ -79,7 +79,7 @@ struct WalkPanel {
 
   private func headline(_ step: Step) -> HTMLNode {
     .element(
-      "div", [.class("headline")], .prose(step.event), .span("who", onOneLine(step.actor)),
+      "div", [.class("headline")], .prose(step.sentence), .span("who", onOneLine(step.actor)),
       view.isPointOfNoReturn ? .span("flag turn", StepMarks.noReturn) : .nothing,
       .fragment(
         view.broken.map { broken in

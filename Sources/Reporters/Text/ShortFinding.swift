@@ -10,9 +10,10 @@ struct ShortFinding {
   /// It is not sure enough to count.
   let isDoubtful: Bool
   let style: TerminalStyle
+  let rerun: Rerun
 
   /// So many lines a finding takes at most.
-  static let limit = 15
+  static let limit = 16
   /// Steps of the ordering that are told at most.
   private static let steps = 5
   /// Characters of a line of code that are shown.
@@ -30,11 +31,11 @@ struct ShortFinding {
     lines += code + clause
     lines.append(fact("also", also))
     lines.append(fact("in", subject))
-    lines += StorySteps(finding, limit: Self.steps - (group.others.isEmpty ? 0 : 1)).indices.map(step)
+    lines += steps
     lines.append(fact("for the user", Self.firstSentence(of: finding.consequence)))
     lines.append(fact("fix", fix))
     lines.append(fact("confidence", confidence))
-    lines.append(fact("more", story.reproduce + " --verbose"))
+    lines.append(fact("more", rerun.command(for: finding)))
     return lines.filter { !$0.isEmpty }
   }
 
@@ -74,6 +75,13 @@ struct ShortFinding {
       + (others == 0 ? "" : ", and \(Wording.count(others, "more scenario"))")
   }
 
+  /// The ordering, and what was left out of it.
+  private var steps: [String] {
+    if FindingStory(finding).isOfText { return ["  " + ExplanationText.ofText] }
+    let story = StorySteps(finding, limit: Self.steps - (group.others.isEmpty ? 0 : 1))
+    return story.indices.map(step) + [story.leftOut.map { "  " + style.dim($0) }].compactMap(\.self)
+  }
+
   /// "2. the finger lifts: cancelled (Card.swift:79)   <- here the rule is broken".
   private func step(_ index: Int) -> String {
     let step = finding.trace[index]
@@ -82,7 +90,7 @@ struct ShortFinding {
     let mark = marks.breaksRule(index) ? StepMarks.broken : marks.isPointOfNoReturn(index) ? StepMarks.noReturn : nil
     let number = String(step.step)
     let width = String(finding.trace.last?.step ?? 0).count
-    return "  \(String(repeating: " ", count: width - number.count))\(number). \(onOneLine(step.event))\(place)"
+    return "  \(String(repeating: " ", count: width - number.count))\(number). \(onOneLine(step.sentence))\(place)"
       + (mark.map { style.accent("   <- " + $0) } ?? "")
   }
 

@@ -5,6 +5,8 @@ import RunReport
 struct StorySteps {
   /// Into the trace, ascending.
   let indices: [Int]
+  /// "steps 2 and 3 are left out: --verbose shows them"; `nil` where all are told.
+  let leftOut: String?
 
   /// The step that breaks the rule, the one that decided it and the one that the ordering begins with; then disturbances,
   /// what the user and the app do, and what else matters, the last first.
@@ -24,7 +26,30 @@ struct StorySteps {
     for index in order where chosen.count < limit { chosen.insert(index) }
     chosen.formUnion(needed)
     let whole = chosen.union(deeds)
-    indices = (whole.count <= max(limit, Self.most) ? whole : chosen).sorted()
+    let told = whole.count <= max(limit, Self.most) ? whole : chosen
+    indices = told.sorted()
+    leftOut = Self.sentence(all.filter { !told.contains($0) }.map { finding.trace[$0].step })
+  }
+
+  private static func sentence(_ steps: [Int]) -> String? {
+    if steps.isEmpty { return nil }
+    if steps.count == 1 { return "step \(steps[0]) is left out: --verbose shows it" }
+    return "steps \(Wording.list(ranges(of: steps))) are left out: --verbose shows them"
+  }
+
+  /// "2", "4 to 7".
+  private static func ranges(of steps: [Int]) -> [String] {
+    var ranges: [ClosedRange<Int>] = []
+    for step in steps {
+      if let last = ranges.last, last.upperBound + 1 == step {
+        ranges[ranges.count - 1] = last.lowerBound...step
+      } else {
+        ranges.append(step...step)
+      }
+    }
+    return ranges.flatMap { range in
+      range.count < 3 ? range.map(String.init) : ["\(range.lowerBound) to \(range.upperBound)"]
+    }
   }
 
   /// With what the user and the app do no ordering takes more lines.

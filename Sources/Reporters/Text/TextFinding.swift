@@ -7,6 +7,7 @@ struct TextFinding {
   /// It is not sure enough to count.
   let isDoubtful: Bool
   let style: TerminalStyle
+  let rerun: Rerun
 
   var lines: [String] {
     let story = FindingStory(finding)
@@ -23,6 +24,7 @@ struct TextFinding {
     lines += explanation.status
     let marks = StepMarks(finding)
     for index in finding.trace.indices { lines += step(index, marks) }
+    if story.isOfText { lines.append("  " + ExplanationText.ofText) }
     lines += explanation.passing + explanation.cut
     lines += finding.assumptions.map(assumption)
     lines += story.parameters.map { fact("parameter \($0.id)", $0.value) }
@@ -32,7 +34,7 @@ struct TextFinding {
     lines.append(fact("remedy", finding.remedy))
     lines += explanation.repair
     lines.append(fact("see", finding.documentation))
-    lines.append(fact("reproduce", story.reproduce))
+    lines.append(fact("reproduce", rerun.command(for: finding)))
     return lines.filter { !$0.isEmpty }
   }
 
@@ -68,7 +70,7 @@ struct TextFinding {
   /// A step that does not matter is one line.
   private func step(_ index: Int, _ marks: StepMarks) -> [String] {
     let step = finding.trace[index]
-    var title = "step \(step.step) of \(finding.trace.count), \(step.actor): \(step.event)"
+    var title = "step \(step.step) of \(finding.trace.count), \(step.actor): \(step.sentence)"
     let words = marks.words(index)
     if !words.isEmpty { title += " (\(words.joined(separator: "; ")))" }
     if marks.isIrrelevant(index), !marks.breaksRule(index) {

@@ -14,13 +14,14 @@ package enum TextReporter {
     var sections: [[String]] = report.problems.map { problem($0, style) }
     let findings = FoldedFindings(report, isComplete: isVerbose)
     let groups = FindingGroup.groups(of: findings.whole)
+    let rerun = Rerun(report)
     if isVerbose {
       sections += findings.whole.map {
-        TextFinding(finding: $0, isDoubtful: isDoubtful($0, in: report), style: style).lines
+        TextFinding(finding: $0, isDoubtful: isDoubtful($0, in: report), style: style, rerun: rerun).lines
       }
     } else {
       sections += groups.map {
-        ShortFinding(group: $0, isDoubtful: isDoubtful($0.first, in: report), style: style).lines
+        ShortFinding(group: $0, isDoubtful: isDoubtful($0.first, in: report), style: style, rerun: rerun).lines
       }
     }
     sections += [findings.lines(style), findings.knownLines(style)]

@@ -6,7 +6,14 @@ struct TextSubjects {
   let report: Report
   let style: TerminalStyle
   /// Everything that was not touched, and the states per depth.
-  var showsCoverage = false
+  let showsCoverage: Bool
+
+  private let kinds: SubjectKinds
+
+  init(report: Report, style: TerminalStyle, showsCoverage: Bool = false) {
+    (self.report, self.style, self.showsCoverage) = (report, style, showsCoverage)
+    kinds = SubjectKinds(report)
+  }
 
   /// More subjects than this are counted and not listed where not everything is asked for.
   private static let few = 20
@@ -24,7 +31,13 @@ struct TextSubjects {
       + report.subjects.map { subject in
         let sentence = Wording.shortSentence(for: subject, findings: standings.findings(of: subject))
         return title(of: subject, standings.standing(of: subject), width) + ": " + sentence
-      }
+      } + others(standings)
+  }
+
+  /// What the text shows of classes that are no subjects, so that the list has all findings.
+  private func others(_ standings: SubjectStandings) -> [String] {
+    let others = standings.found.others.map(\.finding)
+    return others.isEmpty ? [] : ["  and \(Wording.tally(others)) in classes that are no subjects"]
   }
 
   /// "15 holds, 3 violated, 17 possible only, 22 incomplete".
@@ -56,7 +69,7 @@ struct TextSubjects {
       standing == .verdict
       ? style.verdict(subject.verdict, "\(Wording.symbol(subject.verdict)) \(word)")
       : style.modified("\(standing.symbol) \(word)")
-    return "  \(verdict)\(padding)  \(style.bold(onOneLine(subject.name))), \(onOneLine(subject.kind)) "
+    return "  \(verdict)\(padding)  \(style.bold(onOneLine(subject.name))), \(kinds.kind(of: subject)) "
       + style.dim("(\(subject.location.printed))")
   }
 
@@ -65,7 +78,7 @@ struct TextSubjects {
     guard !report.subjects.isEmpty else { return none }
     let standings = SubjectStandings(report)
     let width = width(standings)
-    return [style.bold("subjects")] + report.subjects.flatMap { lines(of: $0, standings, width) }
+    return [style.bold("subjects")] + report.subjects.flatMap { lines(of: $0, standings, width) } + others(standings)
   }
 
   private func lines(of subject: Subject, _ standings: SubjectStandings, _ width: Int) -> [String] {

@@ -5,19 +5,24 @@ package enum WhyIncompleteReporter {
   /// Of every subject of the report.
   package static func render(_ report: Report, color: Bool) -> String {
     let style = TerminalStyle(isOn: color)
-    let parts = report.subjects.map { lines(of: $0, report, style).joined(separator: "\n") }
+    let found = SubjectFindings(report)
+    let kinds = SubjectKinds(report)
+    let parts = report.subjects.map {
+      lines(of: $0, kinds.kind(of: $0), found.findings(of: $0), style).joined(separator: "\n")
+    }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private static func lines(of subject: Subject, _ report: Report, _ style: TerminalStyle) -> [String] {
+  private static func lines(
+    of subject: Subject, _ kind: String, _ findings: [Finding], _ style: TerminalStyle
+  ) -> [String] {
     let name = style.bold(onOneLine(subject.name))
-    let head = "\(name), \(onOneLine(subject.kind)) " + style.dim("(\(subject.location.printed))")
+    let head = "\(name), \(kind) " + style.dim("(\(subject.location.printed))")
     let size = "  " + Wording.size(of: subject)
     if subject.isExplored(upTo: nil) {
       let sentence = "  it was explored to its end: nothing is left out"
       return [head, sentence, size]
     }
-    let findings = report.findings.filter { $0.subject == subject.name }
     let stop = ["  " + Wording.sentence(for: subject, findings: findings), size]
     let reasons = subject.reasons ?? []
     if reasons.isEmpty { return [head] + stop + ["", "  where its states come from is not known"] }

@@ -65,7 +65,7 @@ package struct TextWalk {
     guard let step = view.step else { return style.bold(WalkWording.position(view)) + " (\(onOneLine(view.subject)))" }
     let side = view.traceLength != nil && !view.isOnTrace ? style.dim(" (off the trace)") : ""
     return style.bold(WalkWording.position(view)) + ", \(onOneLine(step.actor)): "
-      + style.bold(onOneLine(step.event)) + side
+      + style.bold(onOneLine(step.sentence)) + side
   }
 
   private func step(_ step: Step, _ view: WalkView) -> [String] {

@@ -46,7 +46,7 @@ private struct XcodeLines {
     for (index, step) in finding.trace.enumerated() {
       let words = marks.words(index)
       let mark = words.isEmpty ? "" : " (\(words.joined(separator: "; ")))"
-      let text = "step \(step.step) of \(finding.trace.count), \(step.actor): \(step.event)\(mark)"
+      let text = "step \(step.step) of \(finding.trace.count), \(step.actor): \(step.sentence)\(mark)"
       lines.append(line(step.location ?? finding.location, "note", text))
     }
     if let passing = finding.nearestPassing {

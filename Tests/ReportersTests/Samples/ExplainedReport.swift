@@ -15,6 +15,9 @@ enum ExplainedReport {
     report.requiredDisturbances = 2
     for index in report.subjects.indices where report.subjects[index].bound != nil {
       report.subjects[index].disturbances = 1
+      if report.subjects[index].verdict == .incomplete {
+        report.subjects[index].bound = "stopped by its budget of 2.5 s"
+      }
       report.subjects[index].stopCause = .budget
       report.subjects[index].budget = 2.5
       report.subjects[index].reasons = StoppingSample.reasons
