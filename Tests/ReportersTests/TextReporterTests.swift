@@ -135,7 +135,7 @@ import Testing
     for index in finding.trace.indices { finding.trace[index].step = index + 1 }
     let story = StorySteps(finding, limit: 5)
     #expect(story.indices == [0, 1, 3, 4, 10, 11])
-    #expect(story.leftOut == "steps 3 and 6 to 10 are left out: --verbose shows them")
+    #expect(story.leftOut == "steps 3 and 6 to 10")
   }
 
   /// No verdict stands without what was left out of it.

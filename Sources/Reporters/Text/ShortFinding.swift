@@ -13,7 +13,7 @@ struct ShortFinding {
   let rerun: Rerun
 
   /// So many lines a finding takes at most.
-  static let limit = 16
+  static let limit = 15
   /// Steps of the ordering that are told at most.
   private static let steps = 5
   /// Characters of a line of code that are shown.
@@ -35,7 +35,7 @@ struct ShortFinding {
     lines.append(fact("for the user", Self.firstSentence(of: finding.consequence)))
     lines.append(fact("fix", fix))
     lines.append(fact("confidence", confidence))
-    lines.append(fact("more", rerun.command(for: finding)))
+    lines.append(fact(more, rerun.command(for: finding)))
     return lines.filter { !$0.isEmpty }
   }
 
@@ -75,11 +75,17 @@ struct ShortFinding {
       + (others == 0 ? "" : ", and \(Wording.count(others, "more scenario"))")
   }
 
-  /// The ordering, and what was left out of it.
+  private var story: StorySteps { StorySteps(finding, limit: Self.steps - (group.others.isEmpty ? 0 : 1)) }
+
+  /// The ordering, without what has no place here.
   private var steps: [String] {
-    if FindingStory(finding).isOfText { return ["  " + ExplanationText.ofText] }
-    let story = StorySteps(finding, limit: Self.steps - (group.others.isEmpty ? 0 : 1))
-    return story.indices.map(step) + [story.leftOut.map { "  " + style.dim($0) }].compactMap(\.self)
+    FindingStory(finding).isOfText ? ["  " + ExplanationText.ofText] : story.indices.map(step)
+  }
+
+  /// What the command shows besides: "steps 2 and 3, and more".
+  private var more: String {
+    let isOfText = FindingStory(finding).isOfText
+    return (isOfText ? nil : story.leftOut).map { $0 + ", and more" } ?? "more"
   }
 
   /// "2. the finger lifts: cancelled (Card.swift:79)   <- here the rule is broken".

@@ -5,7 +5,7 @@ import RunReport
 struct StorySteps {
   /// Into the trace, ascending.
   let indices: [Int]
-  /// "steps 2 and 3 are left out: --verbose shows them"; `nil` where all are told.
+  /// "steps 2 and 3"; `nil` where all are told.
   let leftOut: String?
 
   /// The step that breaks the rule, the one that decided it and the one that the ordering begins with; then disturbances,
@@ -33,8 +33,7 @@ struct StorySteps {
 
   private static func sentence(_ steps: [Int]) -> String? {
     if steps.isEmpty { return nil }
-    if steps.count == 1 { return "step \(steps[0]) is left out: --verbose shows it" }
-    return "steps \(Wording.list(ranges(of: steps))) are left out: --verbose shows them"
+    return steps.count == 1 ? "step \(steps[0])" : "steps " + Wording.list(ranges(of: steps))
   }
 
   /// "2", "4 to 7".
