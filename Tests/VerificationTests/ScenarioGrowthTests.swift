@@ -58,7 +58,8 @@ import Testing
     #expect(finding.scenario.hasSuffix("with taps: 2"))
     #expect(report.subjects.first?.verdict == .violated)
     #expect(report.subjects.first?.remarks?.last?.contains("the findings are the same from taps: 2 on") == true)
-    #expect(TextReporter.render(report, color: false, htmlPath: nil).contains("--only \(finding.rule) --grow taps"))
+    let text = TextReporter.render(report, color: false, htmlPath: nil)
+    #expect(text.contains("--only \(finding.rule) --verbose --grow taps"))
     #expect(MarkdownReporter.render(report).contains("--grow taps"))
     #expect(HTMLReporter.render(report).contains("--grow taps"))
   }

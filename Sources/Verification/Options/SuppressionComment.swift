@@ -44,7 +44,7 @@ struct SuppressionComment: Hashable, Sendable {
     reason = String(rest.drop { Self.dashes.contains($0) }.drop(while: Self.isBlank))
     names.removeAll(where: \.isEmpty)
     let known = names.compactMap { RuleCatalogue.rule($0.filter { $0 != ":" })?.id }
-    let form = "'transverify:\(word)' %: write '// transverify:\(word) \(known.first?.rawValue ?? "TV402") - reason'"
+    let form = "'transverify:\(word)' %: write '// transverify:\(word) \(known.first ?? .TV402) - reason'"
     if names.isEmpty {
       troubles = [form.replacing("%", with: "names no rule")]
     } else if reason.isEmpty && (names.count > 1 || !known.isEmpty) || names.contains(where: { $0.hasSuffix(":") }) {

@@ -18,7 +18,8 @@ import Verification
     #expect(address.wholeMatch(of: /http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{48}\//) != nil)
     let page = try served.get()
     #expect(page.status == 200 && page.fields["content-type"] == "text/html; charset=utf-8")
-    let options = RunOptions(paths: [Self.model], jobs: 2)
+    var options = RunOptions(paths: [Self.model], jobs: 2)
+    options.namedPaths = [Self.model]
     let report = try Runner(options: options).run()
     // Between head and script it is what `run --output` writes, byte for byte.
     let main = { (text: String) in text[(text.firstRange(of: "<main")?.lowerBound ?? text.startIndex)...] }
