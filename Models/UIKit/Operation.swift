@@ -5,11 +5,12 @@ import Foundation
 /// It has finished when `main` has returned. An asynchronous one overrides `start` and `isFinished`, and says by
 /// `didChangeValue` when that has changed.
 class Operation: NSObject {
+  private enum Stage { case waiting, executing, finished }
+
   var completionBlock: (() -> Void)?
   private(set) var isCancelled = false
   private(set) var dependencies: [Operation] = []
-  private(set) var isExecuting = false
-  private(set) var isFinished = false
+  private var stage = Stage.waiting
   /// Whether its queue has begun with it.
   var hasBegun = false
   /// Whether those that wait for it know that it has finished.
@@ -20,6 +21,8 @@ class Operation: NSObject {
 
   override init() {}
 
+  var isExecuting: Bool { stage == .executing }
+  var isFinished: Bool { stage == .finished }
   var isAsynchronous: Bool { false }
   var isConcurrent: Bool { false }
   var isReady: Bool { dependencies.allSatisfy(\.isFinished) }
@@ -31,12 +34,11 @@ class Operation: NSObject {
 
   func start() {
     if !isCancelled {
-      isExecuting = true
+      stage = .executing
       main()
-      isExecuting = false
     }
-    isFinished = true
-    tellThatItHasFinished()
+    stage = .finished
+    tellIfFinished()
   }
 
   func main() {}
@@ -47,9 +49,7 @@ class Operation: NSObject {
   }
 
   func willChangeValue(forKey key: String) {}
-  func didChangeValue(forKey key: String) {
-    if isFinished { tellThatItHasFinished() }
-  }
+  func didChangeValue(forKey key: String) { tellIfFinished() }
 
   func join(_ queue: OperationQueue) {
     self.queue = queue
@@ -58,12 +58,13 @@ class Operation: NSObject {
 
   func runInQueue() {
     start()
-    if isFinished { tellThatItHasFinished() }
+    tellIfFinished()
   }
 
-  /// Once: its queue goes on, and its completion block runs on another thread.
-  private func tellThatItHasFinished() {
-    if isOver { return }
+  /// Once: its queue goes on, and its completion block runs on another thread. A class of its own may say when it has finished,
+  /// whoever has started it.
+  private func tellIfFinished() {
+    if isOver || !isFinished { return }
     isOver = true
     if let block = completionBlock { DispatchQueue.global().async(execute: block) }
     completionBlock = nil

@@ -5,8 +5,8 @@ import Verification
 /// A baseline as a file: JSON, one finding per line, sorted, so that people can read it and version control can merge it.
 ///
 /// Paths in it begin at its folder. What identifies a finding is its id, or else its place: the rule, the check, and the text of
-/// the blamed line (`code`) in its file; the rest is for the reader. Version 1 had ids of sentences: they are read, and replaced where a run finds what they name. A line with `formerID` in the place of
-/// `id` is one that no run has found since.
+/// the blamed line (`code`) in its file; the rest is for the reader. Version 1 had ids of sentences: they are read, and replaced
+/// where a run finds what they name. A line with `formerID` in the place of `id` is one that no run has found since.
 struct BaselineFile {
   /// As the user names it.
   let name: String
