@@ -70,18 +70,27 @@ extension Builder {
       return Spine(expression: Expression(.name(last), place))
     }
     if last == "init", let arguments = node.declName.argumentNames?.arguments, typeReference(from: base) != nil {
-      return Spine(expression: initializer(of: close(self.base(base)), labels: arguments.map { name($0.name) }, place))
+      return Spine(expression: function(calling: close(self.base(base)), arguments, place))
     }
-    return wrap(self.base(base), place) { .member($0, last) }
+    let spine = wrap(self.base(base), place) { .member($0, last) }
+    guard let arguments = node.declName.argumentNames?.arguments, base.is(DeclReferenceExprSyntax.self),
+      typeReference(from: base) == nil
+    else { return spine }
+    return Spine(expression: function(calling: spine.expression, arguments, place))
   }
 
-  /// `Type.init(a:b:)` as a value: a function of as many parameters as there are labels.
-  private func initializer(of type: Expression, labels: [String], _ place: SourceSpan) -> Expression {
+  /// `Type.init(a:b:)`, `self.show(_:)` as a value: a function of as many parameters as there are labels.
+  ///
+  /// A property may have the same base name, so that the name alone would mean something else.
+  func function(
+    calling callee: Expression, _ written: DeclNameArgumentListSyntax, _ place: SourceSpan
+  ) -> Expression {
+    let labels = written.map { name($0.name) }
     let names = labels.indices.map { "$\($0)" }
     let arguments = zip(labels, names).map { label, name in
       Argument(label: label == "_" ? nil : label, value: Expression(.name(name), place))
     }
-    let call = Expression(.call(type, arguments), place)
+    let call = Expression(.call(callee, arguments), place)
     let parameters = names.map { Parameter(label: nil, name: $0, type: nil, span: place) }
     let body = [Statement(.return(call), place)]
     return Expression(.closure(Closure(parameters: parameters, body: body)), place)

@@ -83,7 +83,9 @@ extension Builder {
         dollarCounts[dollarCounts.count - 1] = max(count, number + 1)
       }
       return Expression(.name(text), place)
-    default: return renamed(name(node.baseName), at: place)
+    default:
+      let named = renamed(name(node.baseName), at: place)
+      return node.argumentNames.map { function(calling: named, $0.arguments, place) } ?? named
     }
   }
 

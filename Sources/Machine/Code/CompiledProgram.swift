@@ -183,6 +183,8 @@ package struct CallShape: Hashable, Sendable {
   package var inoutMask: UInt64
   /// By argument: how many parameters it has, if it is a closure; empty where none is.
   package var arities: [Int?]
+  /// What is expected of the call, where functions of its name differ in their results.
+  package var result: TypeTest?
   /// Which specialised copies the call means where it comes to a generic function: 0 for none.
   package var substitution: Int32 = 0
   /// Whether what it answers, and with it what listens for it, ends with the function that calls.

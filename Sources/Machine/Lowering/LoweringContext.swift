@@ -38,6 +38,13 @@ final class LoweringContext {
         Set(alike.map { $0.map(\.arity) }).count > 1
       }
     }.keys)
+  /// Base names of functions that differ in their results alone.
+  private(set) lazy var chooseByResult: Set<String> = Set(
+    functionsByName.filter { _, ids in
+      Dictionary(grouping: ids) { functions[$0].signature.map(\.label) }.values.contains { alike in
+        Set(alike.filter { !functions[$0].isInitializer }.map { functions[$0].result }).count > 1
+      }
+    }.keys)
   /// Every function by base name, members and free ones.
   var functionsByName: [String: [Int]] = [:]
   /// Every name that some type declares as a member, for strict reading.

@@ -18,11 +18,15 @@ extension FunctionLowering {
     return context.specialisation(of: id, generic)
   }
 
-  /// The shape of a call that the tables decide; where it comes to a generic function, a copy is meant.
+  /// The shape of a call that the tables decide: with the result that is expected, where functions of its name differ in
+  /// that; where it comes to a generic function, a copy is meant.
   func specialised(
     _ shape: CallShape, _ arguments: [Argument], expected: TypeTest?, receiver: @autoclosure () -> KnownReceiver
   ) -> CallShape {
-    guard !isStrict, context.runtimeParameters.names.contains(shape.name) else { return shape }
+    guard !isStrict else { return shape }
+    var result = shape
+    if context.chooseByResult.contains(shape.name) { result.result = expected }
+    guard context.runtimeParameters.names.contains(shape.name) else { return result }
     var copies: [Int: Int] = [:]
     let receiver = receiver()
     for id in context.functionsByName[shape.name] ?? [] where context.runtimeParameters.ofFunctions[id] != nil {
@@ -35,7 +39,6 @@ extension FunctionLowering {
       let copy = context.specialisation(of: id, generic)
       if copy != id { copies[id] = copy }
     }
-    var result = shape
     result.substitution = context.specialisations.substitution(copies)
     return result
   }

@@ -86,6 +86,8 @@ extension LoweringContext {
     guard hasSameLabels(functions[near].signature, functions[far].signature) else { return false }
     if takesOtherClosures(functions[near].signature, functions[far].signature) || isTwin(near, far) { return false }
     let isElsewhere = functions[near].owner != functions[far].owner
+    // What is expected of a call tells them apart.
+    if !isElsewhere, functions[near].result != functions[far].result { return false }
     if isElsewhere, functions[near].declaration.attributes.isOverride { return true }
     return zip(functions[near].tests, functions[far].tests).allSatisfy {
       $0.unwrapped == $1.unwrapped || isElsewhere && $1.unwrapped == .any

@@ -250,10 +250,12 @@ private final class DispatchBuilder {
   }
 }
 
-/// The order in which overloads are tried: closures with as many parameters as are asked for, fewer defaults, no variadics, more special parameter types, nearer ones.
+/// The order in which overloads are tried: closures with as many parameters as are asked for, the result that is expected, fewer defaults, no variadics, more special parameter types, nearer ones.
 private struct Rank: Comparable {
   /// Closures with another number of parameters.
   var unlike = 0
+  /// How far the result is from what is expected.
+  var result = 0
   var missing: Int
   var variadic: Int
   var generality: Int
@@ -266,9 +268,21 @@ private struct Rank: Comparable {
     variadic = mapping.filter { $0 < -1 }.count
     generality = record.tests.reduce(0) { $0 + Rank.generality($1, context) }
     self.index = index
+    if let expected = call?.result { result = Self.distance(from: expected, to: record, context) }
     let arities = call?.arities ?? []
     for (parameter, argument) in zip(record.signature, mapping) where arities.indices.contains(Int(argument)) {
       if let asked = parameter.arity, let given = arities[Int(argument)], asked != given { unlike += 1 }
+    }
+  }
+
+  /// 0: the type itself; 1: one below it; 2: one that is only known at run time, as of a generic function; 3: another.
+  private static func distance(from expected: TypeTest, to function: FunctionRecord, _ context: LoweringContext) -> Int
+  {
+    switch (expected.unwrapped, function.result?.unwrapped) {
+    case (.any, _), (_, .any?): 2
+    case (let expected, let result?) where expected == result: function.arguments.isEmpty ? 0 : 2
+    case (.type(let expected), .type(let result)?) where context.isKind(Int(result), of: Int(expected)): 1
+    default: 3
     }
   }
 
@@ -288,7 +302,9 @@ private struct Rank: Comparable {
   }
 
   static func < (left: Rank, right: Rank) -> Bool {
-    (left.unlike, left.missing, left.variadic, left.generality, left.index)
-      < (right.unlike, right.missing, right.variadic, right.generality, right.index)
+    let (one, other) = ((left.unlike, left.result), (right.unlike, right.result))
+    if one != other { return one < other }
+    return (left.missing, left.variadic, left.generality, left.index)
+      < (right.missing, right.variadic, right.generality, right.index)
   }
 }
