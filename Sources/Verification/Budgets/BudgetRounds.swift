@@ -4,9 +4,6 @@
 /// as much as before. All of it is counted, so that a round finds the same on every machine and with any number of jobs; the
 /// clock alone decides whether there is time for another one (`RoundPace`).
 ///
-/// A round gives at most four times as much as the one before, and who has explored no further disturbance with it takes part
-/// in no other: states that multiply without a disturbance do so with ten times the budget, too.
-///
 /// There is a reserve for those whose end seems near: most machines do far more in a second than the budget counts, and a
 /// search that is nearly over is worth the rest of the time. What they leave is for those that have explored the most
 /// disturbances: later ones have less to do, and most searches that end do so after seven.
@@ -22,8 +19,6 @@ struct BudgetRounds {
   static let most = 200.0
   /// Unless its end seems near.
   static let mostNearTheEnd = 800.0
-  /// How many times as much as in the round before.
-  static let steepest = 4.0
 
   /// - Parameters:
   ///   - results: of the subjects that were explored with the budgets of the first round.
@@ -46,12 +41,12 @@ struct BudgetRounds {
   ) -> (subjects: [Int], seconds: Double)? {
     let had = stopped.mapValues { $0.subject.budget ?? last }
     let all = stopped.keys.sorted()
-    if let seconds = share(left, of: all, had, fits) { return (all, seconds) }
+    if let seconds = share(left, of: all, had, most: Self.most, fits) { return (all, seconds) }
     let near = all.filter { stopped[$0]?.nearsItsEnd == true }
-    if let seconds = share(left + reserve, of: near, had, nearTheEnd: true, fits) { return (near, seconds) }
+    if let seconds = share(left + reserve, of: near, had, most: Self.mostNearTheEnd, fits) { return (near, seconds) }
     var far = Self.farthest(stopped, had)
     while !far.isEmpty {
-      if let seconds = share(left + reserve, of: far, had, fits) { return (far.sorted(), seconds) }
+      if let seconds = share(left + reserve, of: far, had, most: Self.most, fits) { return (far.sorted(), seconds) }
       far.removeLast((far.count + 1) / 2)
     }
     return nil
@@ -78,10 +73,9 @@ struct BudgetRounds {
 
   /// The seconds for each of some subjects, if that is at least twice as much as any of them had.
   private mutating func share(
-    _ left: Double, of subjects: [Int], _ had: [Int: Double], nearTheEnd: Bool = false, _ fits: (Double, Int) -> Bool
+    _ left: Double, of subjects: [Int], _ had: [Int: Double], most: Double, _ fits: (Double, Int) -> Bool
   ) -> Double? {
     guard let before = subjects.compactMap({ had[$0] }).max() else { return nil }
-    let most = nearTheEnd ? Self.mostNearTheEnd : min(Self.most, Self.steepest * before)
     var share = min(most, left / Double(subjects.count))
     while share >= 2 * before {
       // Tenths: the text of a report says it.
@@ -93,19 +87,6 @@ struct BudgetRounds {
       share /= 2
     }
     return nil
-  }
-
-  /// Those that are worth another round.
-  ///
-  /// - Parameters:
-  ///   - found: what the round has shown.
-  ///   - before: what was known before it.
-  static func promising(_ found: [Int: SubjectResult], after before: [Int: SubjectResult]) -> [Int: SubjectResult] {
-    found.filter { subject, result in
-      guard result.wantsMore else { return false }
-      let levels = [before[subject], result].map { $0?.subject.disturbances ?? -1 }
-      return result.nearsItsEnd || levels[0] < levels[1]
-    }
   }
 
   mutating func spend(_ results: some Sequence<SubjectResult>) { left -= results.reduce(0) { $0 + $1.used } }

@@ -125,9 +125,9 @@ struct BatchRun: Sendable {
       used += found.values.reduce(0) { $0 + $1.used }
       // What the clock has stopped would differ from machine to machine: what was counted before stands.
       let counted = found.filter { $0.value.isRepeatable && !$0.value.isStoppedByClock }
-      for subject in subjects { stopped[subject] = nil }
-      stopped.merge(BudgetRounds.promising(counted, after: results)) { $1 }
       results.merge(counted) { $1 }
+      for subject in subjects { stopped[subject] = nil }
+      stopped.merge(counted.filter { $0.value.wantsMore }) { $1 }
     }
   }
 
