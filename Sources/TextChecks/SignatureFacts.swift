@@ -130,6 +130,11 @@ package struct SignatureFacts: Sendable {
     (concerning[Key(name: subject.name, file: subject.file)] ?? []).map { judgements[$0] }
   }
 
+  /// The types of which the text tells, whether a subject leads to them or not.
+  package func types(besides subjects: [SubjectDescription]) -> [TypeIndex.Entry] {
+    (inText.flatMap(\.judgements) + orphans(of: subjects)).map(\.type)
+  }
+
   /// The judgements with findings that no subject leads to.
   package func orphans(of subjects: [SubjectDescription]) -> [SignatureJudgement] {
     let concerned = Set(subjects.flatMap { judgements(for: $0).map(\.type.declaration.nameSpan) })

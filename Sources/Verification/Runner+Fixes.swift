@@ -61,7 +61,7 @@ extension Runner {
     plain.options.findsRepairs = false
     let touched = try touched(workspace, found)
     let checked = try plain.report(workspace, found, RunCache(options, machine: machine), touched: touched)
-    let report = gate(found, leftOut(workspace, touched)).judge(checked.report, wasCancelled: isCancelled())
+    let report = gate(found, checked.leftOut).judge(checked.report, wasCancelled: isCancelled())
     var sources = CheckedSources(
       workspace, BatchPlanner(workspace, jobs: options.jobs).dependencies(), results: checked.results,
       options: options)

@@ -49,9 +49,8 @@ extension Runner {
     let touched = try touched(workspace, found)
     let given = try given(shards, workspace, touched)
     let report = try report(
-      workspace, found, RunCache(options, machine: machine), given: given, touched: touched
-    ).report
-    return gate(found, leftOut(workspace, touched)).judge(report, wasCancelled: isCancelled() || given.wasCancelled)
+      workspace, found, RunCache(options, machine: machine), given: given, touched: touched)
+    return gate(found, report.leftOut).judge(report.report, wasCancelled: isCancelled() || given.wasCancelled)
   }
 
   private func given(

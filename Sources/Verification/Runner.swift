@@ -43,16 +43,18 @@ package struct Runner: Sendable {
     let cache = RunCache(options, machine: machine)
     // What has changed depends on more than the sources.
     let name = options.changedSince == nil ? cache?.reportName(of: found, facts: Self.facts(beside: found)) : nil
-    if let name, let report = cache?.report(named: name) { return gate(found, []).judge(report, wasCancelled: false) }
+    if let name, let report = cache?.report(named: name) {
+      return gate(found, LeftOut()).judge(report, wasCancelled: false)
+    }
     let workspace = try workspace(of: found, machine: machine)
     let touched = try touched(workspace, found)
     let report = try report(workspace, found, cache, touched: touched)
     if let name, !isCancelled(), report.isRepeatable { cache?.store(report.report, as: name) }
-    return gate(found, leftOut(workspace, touched)).judge(report.report, wasCancelled: isCancelled())
+    return gate(found, report.leftOut).judge(report.report, wasCancelled: isCancelled())
   }
 
-  func gate(_ found: SourceFinder.Sources, _ leftOut: [String]) -> Gate {
-    let scope = RunScope(options: options, files: Set(found.files.map(\.path)), leftOut: Set(leftOut))
+  func gate(_ found: SourceFinder.Sources, _ leftOut: LeftOut) -> Gate {
+    let scope = RunScope(options: options, files: Set(found.files.map(\.path)), leftOut: leftOut)
     return Gate(options: options.gate, scope: scope)
   }
 
@@ -66,7 +68,7 @@ package struct Runner: Sendable {
   func report(
     _ workspace: Workspace, _ found: SourceFinder.Sources, _ cache: RunCache?, given: GivenResults = GivenResults(),
     touched: TouchedSubjects?
-  ) throws(InputError) -> (report: Report, isRepeatable: Bool, results: [Int: SubjectResult]) {
+  ) throws(InputError) -> (report: Report, leftOut: LeftOut, isRepeatable: Bool, results: [Int: SubjectResult]) {
     let models = FlatRun(
       workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models, clock: clock)
     try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
@@ -78,45 +80,17 @@ package struct Runner: Sendable {
     var outcome = try batches.run()
     outcome.results += models.results(given: given.models)
     let builder = ReportBuilder(
-      workspace: workspace, options: options, objectiveC: found.objectiveC, touchedFiles: touched?.files)
-    var report = builder.report(
+      workspace: workspace, options: options, objectiveC: found.objectiveC,
+      changes: try changedText(workspace, touched))
+    var (report, unchanged) = builder.report(
       outcome.results, problems: found.problems + workspace.problems + outcome.problems,
       wasCancelled: isCancelled() || given.wasCancelled)
     report.changedSince = options.changedSince
-    if touched != nil { report.leftOutSubjects = leftOut(workspace, touched).count }
+    let leftOut = LeftOut(
+      subjects: leftOut(workspace, touched, results: outcome.found.values), findings: unchanged)
+    if touched != nil { report.leftOutSubjects = leftOut.subjects.count }
     report.statistics.reach = outcome.reach(workspace)
     if options.findsRepairs { try addRepairs(to: &report, workspace, outcome.found) }
-    return (report, outcome.results.allSatisfy(\.isRepeatable), outcome.found)
-  }
-
-  /// The subjects that `run` would explore, each with its scenario as Swift text.
-  package func scenarios() throws(InputError) -> [ScenarioListing] {
-    let found = try SourceFinder.sources(of: options)
-    let workspace = try Workspace(
-      files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion, isWhole: false)
-    let selection = SubjectSelection(options)
-    try selection.check(against: workspace.subjects.map(\.name))
-    return workspace.subjects.filter { $0.fallback == nil && selection.contains($0.name) }.map { subject in
-      let place = workspace.sources.location(of: subject.span)
-      return ScenarioListing(
-        subject: subject.name, kind: subject.kind.rawValue, scenario: subject.scenario,
-        location: Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1))
-    }
-  }
-}
-
-/// A subject and the scenario that closes its environment.
-package struct ScenarioListing: Hashable, Sendable {
-  package var subject: String
-  package var kind: String
-  /// Swift text.
-  package var scenario: String
-  package var location: Location
-
-  package init(subject: String, kind: String, scenario: String, location: Location) {
-    self.subject = subject
-    self.kind = kind
-    self.scenario = scenario
-    self.location = location
+    return (report, leftOut, outcome.results.allSatisfy(\.isRepeatable), outcome.found)
   }
 }

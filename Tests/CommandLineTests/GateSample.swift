@@ -17,12 +17,12 @@ final class GateSample {
   /// An animator that breaks TV105 unless `flag` tells the outcome.
   func write(
     _ name: String = "Fade.swift", type: String = "FadeAnimator", flag: String = "finished", before: String = "",
-    above: String = "", beside: String = ""
+    above: String = "", beside: String = "", access: String = "private"
   ) throws {
     let text = """
       import UIKit
       \(before)
-      private final class \(type): NSObject, UIViewControllerAnimatedTransitioning {
+      \(access) final class \(type): NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
         func animateTransition(using context: UIViewControllerContextTransitioning) {

@@ -33,6 +33,58 @@ import Testing
     #expect(sample.run("run --config @/.transverify.json").exit == .violations)
   }
 
+  /// Nobody's runs are known yet: what others may lead to, and parts that are no subjects, lie in the paths, too.
+  @Test func partsOfTransitionsLieInThePaths() throws {
+    let sample = try project()
+    let screen = """
+      import UIKit
+      final class Screen: UIViewController {
+        let wipes = Wipes()
+        func show() {
+          let page = UIViewController()
+          page.modalPresentationStyle = .custom
+          page.transitioningDelegate = wipes
+          present(page, animated: true)
+        }
+      }
+
+      """
+    let wipes = """
+      import UIKit
+      final class Wipes: NSObject, UIViewControllerTransitioningDelegate {
+        func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+          WipeAnimator()
+        }
+      }
+
+      """
+    try sample.folder.write(screen, to: "Screens/Screen.swift")
+    try sample.folder.write(wipes, to: "Wipes/Wipes.swift")
+    try sample.write("../Animators/Wipe.swift", type: "WipeAnimator", access: "internal")
+    let output = initialize(sample).printed.output
+    let paths = "Animators, App, Screens, Sources/Kit, Wipes"
+    let wrote = "wrote .transverify.json: checks \(paths) (3 subjects, and 2 that others may lead to)\n"
+    #expect(output.hasPrefix(wrote), "\(output)")
+    let listed = sample.run("scenarios @/Screens @/Wipes @/Animators").output
+    #expect(listed.split(separator: "\n").count == 3)
+    #expect(listed.contains(": view controller Screen\n"))
+    #expect(listed.contains(": transitioning delegate Wipes (if no run of another subject comes to it)\n"))
+    #expect(listed.contains(": animator WipeAnimator (if no run of another subject comes to it)\n"))
+  }
+
+  /// Without a repository `actions/checkout` takes the project itself: the workflow looks before.
+  @Test func theWorkflowLooksForItsVariableFirst() throws {
+    let steps = ProjectFiles.workflow(tool: nil).split(separator: "\n").map(String.init)
+    let first = try #require(steps.firstIndex(of: "    steps:")) + 1
+    #expect(steps[first].hasPrefix("      - name: "))
+    #expect(steps[first + 1] == "        if: vars.TRANSVERIFY_REPOSITORY == ''")
+    let command = steps[(first + 2)...].prefix { !$0.hasPrefix("      - ") }
+    #expect(command.contains { $0.contains("echo \"::error::Set the variable TRANSVERIFY_REPOSITORY ") })
+    #expect(command.last == "          exit 1")
+    #expect(steps[first + 2 + command.count].hasPrefix("      - uses: actions/checkout@"))
+    #expect(!ProjectFiles.workflow(tool: "apple/tools").contains("vars.TRANSVERIFY_REPOSITORY"))
+  }
+
   /// What the workflow passes on are inputs of the action, and the action lies where the workflow says.
   @Test func theWorkflowFitsTheAction() throws {
     let action = ".github/actions/transverify"

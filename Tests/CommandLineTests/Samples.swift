@@ -85,7 +85,10 @@ extension Engine {
       replays: { _, _, _, _ throws(InputError) in throw InputError("no replays here") },
       merge: { _, _, _, _ throws(InputError) in throw InputError("no shards here") },
       scenarios: { _ in
-        [ScenarioListing(subject: "CardAnimator", kind: "animator", scenario: "present", location: Samples.location)]
+        TransitionCode(
+          subjects: [
+            ScenarioListing(subject: "CardAnimator", kind: "animator", scenario: "present", location: Samples.location)
+          ], parts: [])
       },
       export: { _ in
         [

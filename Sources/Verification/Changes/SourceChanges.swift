@@ -16,11 +16,17 @@ struct SourceChanges: Sendable {
   private(set) var lostNames: Set<TokenScan.Name> = []
   /// Whether a storyboard has changed: what segues lead to may be something else for any class.
   private(set) var changesStoryboards = false
+  /// The sources as they were: in their order, so that what was parsed serves again; empty where there was no such file. Those
+  /// that are gone come last.
+  private(set) var earlier: [SourceFile] = []
   /// What changed files mention, now or before.
   private var mentionedNames: Set<TokenScan.Name> = []
 
+  /// - Parameter paths: files and folders that the sources were found at.
   /// - Throws: `InputError` when the files lie in no git repository, or the revision is not known.
-  init(since revision: String, of sources: [SourceFile], workingDirectory: String) throws(InputError) {
+  init(
+    since revision: String, of sources: [SourceFile], at paths: [String], workingDirectory: String
+  ) throws(InputError) {
     guard let first = sources.first else { return }
     let repository = try GitRepository(around: Self.folder(of: first.path, workingDirectory))
     let base = try repository.base(of: revision)
@@ -33,18 +39,30 @@ struct SourceChanges: Sendable {
       guard tracked.contains(path) else {
         files[source.path] = .whole
         mentionedNames.formUnion(Self.scan(source.text).mentioned)
+        earlier.append(SourceFile(path: source.path, text: ""))
         continue
       }
-      guard let (change, lines) = changes[path] else { continue }
+      guard let (change, lines) = changes[path] else {
+        earlier.append(source)
+        continue
+      }
       mentionedNames.formUnion(Self.scan(source.text).mentioned)
       files[source.path] = change.kind == .modified ? lines.map { .lines($0) } ?? .whole : .whole
-      if let old = repository.text(of: path, at: base) { lose(old, now: source.text) }
+      let old = repository.text(of: path, at: base)
+      earlier.append(SourceFile(path: source.path, text: old ?? ""))
+      if let old { lose(old, now: source.text) }
     }
     // A file that was only moved declares what it did.
     let moved = Set(sources.filter { files[$0.path] == .whole }.map(\.text))
     changesStoryboards = listed.contains { $0.path.hasSuffix(".storyboard") }
+    let folders = paths.map { Self.resolved($0, workingDirectory) }
     for change in listed where change.kind == .deleted && change.path.hasSuffix(".swift") {
-      if let old = repository.text(of: change.path, at: base), !moved.contains(old) { lose(old, now: "") }
+      guard let old = repository.text(of: change.path, at: base) else { continue }
+      if !moved.contains(old) { lose(old, now: "") }
+      let path = PathNames.absolute(change.path, from: repository.root)
+      if folders.contains(where: { PathNames.isInside(path, $0) }) {
+        earlier.append(SourceFile(path: PathNames.relative(path, to: workingDirectory), text: old))
+      }
     }
   }
 

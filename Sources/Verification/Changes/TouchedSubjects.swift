@@ -17,13 +17,20 @@ struct TouchedSubjects: Sendable {
   private(set) var models: Set<Int> = []
   /// Numbers of the files that have changed.
   let files: Set<Int>
+  /// What is said of the sources may be something else for any class.
+  let touchesAll: Bool
+  /// The sources as they were; `nil` when they are the same.
+  let earlier: [SourceFile]?
 
   init(_ changes: SourceChanges, in workspace: Workspace, jobs: Int) {
     let sources = workspace.program.files.filter { $0.reading == .subject }
     let changed = sources.filter { changes.files[workspace.sources.files[$0.file].path] != nil }
     files = Set(changed.map(\.file))
+    touchesAll = changes.changesStoryboards
+    let isSame = changed.isEmpty && changes.lostNames.isEmpty
+    earlier = isSame ? nil : changes.earlier
     if changes.changesStoryboards { subjects = Set(workspace.subjects.indices) }
-    if changed.isEmpty && changes.lostNames.isEmpty { return }
+    if isSame { return }
     let scans = Self.scans(of: sources, workspace, jobs)
     if !changes.changesStoryboards { subjects = Self.subjects(changes, scans, workspace, jobs) }
     models = Self.models(sources, changes, files, scans, workspace)

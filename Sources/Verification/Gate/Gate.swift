@@ -23,8 +23,10 @@ package struct Gate: Sendable {
   }
 
   private func compare(_ report: inout Report, with baseline: Baseline) {
-    let baseline = baseline.migrated(by: report)
-    let matches = baseline.matches(report.findings)
+    var all = report
+    all.findings += scope.leftOut.findings
+    let baseline = baseline.migrated(by: all)
+    let matches = baseline.matches(all.findings)
     for index in report.findings.indices { report.findings[index].status = matches[index] == nil ? .new : .known }
     let found = Set(matches.values)
     let gone = baseline.entries.indices.filter { !found.contains($0) }.map { baseline.entries[$0] }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import Program
 import RunReport
 
@@ -17,6 +18,8 @@ struct SuppressionReader {
     /// The line that it speaks of; `nil` for all of them.
     var line: Int?
     var suppressed: [ComparedFinding] = []
+    /// Whether something needs it that the run does not report.
+    var neededElsewhere: Set<RuleID> = []
 
     func allows(_ finding: Finding) -> Bool {
       finding.location.path == location.path && line ?? finding.location.line == finding.location.line
@@ -32,8 +35,14 @@ struct SuppressionReader {
     var problems: [Problem] = []
   }
 
-  func apply(to findings: [Finding]) -> Outcome {
+  /// - Parameter others: what is not reported, although it is there.
+  func apply(to findings: [Finding], besides others: [Finding] = []) -> Outcome {
     var comments = workspace.program.files.filter { $0.reading == .subject }.flatMap(placed)
+    for finding in others {
+      for index in comments.indices where comments[index].allows(finding) {
+        comments[index].neededElsewhere.insert(finding.rule)
+      }
+    }
     var outcome = Outcome(findings: [])
     for finding in findings {
       // Every comment that fits is of use, so that none of them is called stale.
@@ -53,7 +62,9 @@ struct SuppressionReader {
     for trouble in comment.troubles { outcome.problems.append(problem(.error, trouble, placed)) }
     if comment.rules.isEmpty { return }
     let used = Set(placed.suppressed.map(\.rule))
-    let unused = comment.rules.filter { !used.contains($0.rawValue) && selection.contains($0) }
+    let unused = comment.rules.filter {
+      !used.contains($0.rawValue) && !placed.neededElsewhere.contains($0) && selection.contains($0)
+    }
     let stale = unused.isEmpty || isOpen(Int(placed.span.file)) ? [] : unused
     for rule in stale {
       let place = comment.isForFile ? "in this file" : "here"

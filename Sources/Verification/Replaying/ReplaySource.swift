@@ -57,7 +57,7 @@ extension Runner {
       report = given
     } else {
       let explored = try self.report(workspace, found, RunCache(options, machine: machine), touched: nil).report
-      report = gate(found, []).judge(explored, wasCancelled: isCancelled())
+      report = gate(found, LeftOut()).judge(explored, wasCancelled: isCancelled())
     }
     let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
     let selection = SubjectSelection(options)
@@ -96,7 +96,7 @@ extension Runner {
       run.options.subjectBudget = BudgetRounds.most
       if let walk = run.walk(through: finding) { return walk }
     }
-    if finding.scenario.hasPrefix(DeclaredFindings.scenario) {
+    if DeclarationScenario.names(finding.scenario) {
       throw InputError("\(finding.id) is seen in the text alone: there is no ordering to walk through")
     }
     throw InputError(

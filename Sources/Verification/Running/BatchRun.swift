@@ -65,7 +65,7 @@ struct BatchRun: Sendable {
     var batchProblems: [Int: [Problem]] = [:]
     var all: [Int] = []
     let pace = RoundPace(clock, jobs: options.jobs)
-    for stage in 0...(share == nil ? 2 : 0) {
+    for stage in 0...(share == nil ? FallbackChoice.lastStage : 0) {
       let due = FallbackChoice(workspace).subjects(of: stage, after: results.values).filter {
         selection.contains(workspace.subjects[$0].name) && touched?.contains($0) ?? true
       }

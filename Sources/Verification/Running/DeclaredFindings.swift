@@ -7,48 +7,56 @@ import TextChecks
 /// What the sources say without any run, beside what runs have shown: of classes that no subject leads to, and at places of
 /// which no run has told.
 struct DeclaredFindings {
-  /// What stands in the place of a scenario, before the name of the type.
-  static let scenario = "declaration "
-
   /// Those of runs, without consequences of what the text shows, then those of declarations.
   private(set) var all: [Finding] = []
   /// By where a class is declared: the rules that its text breaks.
   private var broken: [Location: Set<RuleID>] = [:]
+  /// What has not changed, of a run over changes.
+  private var unchanged: Set<ChangedText.Key> = []
 
-  /// - Parameter touchedFiles: Files that have changed, where only those count; `nil` for all.
-  init(workspace: Workspace, options: RunOptions, touchedFiles: Set<Int>?, beside found: [Finding]) {
+  /// - Parameter changes: What has changed, where only that is reported; `nil` for all.
+  init(workspace: Workspace, options: RunOptions, changes: ChangedText?, beside found: [Finding]) {
     let facts = workspace.signatures
     let selection = RuleSelection(options)
-    let isTouched: (Int) -> Bool = { touchedFiles?.contains($0) ?? true }
     let subjects = SubjectSelection(options)
     let gone = Self.goneTogether(found)
     let checks = facts.inText.filter { selection.contains($0.rule) }.map { check in
       check.counting { type in
-        isTouched(type.file) && subjects.contains(type.name) && !(check.rule == .TV902 && gone.contains(type.name))
+        subjects.contains(type.name) && !(check.rule == .TV902 && gone.contains(type.name))
       }
     }
     var declared: [Finding] = []
     if selection.contains(SignatureFacts.rule) {
       for judgement in facts.orphans(of: workspace.subjects)
-      where isTouched(judgement.type.file) && subjects.contains(judgement.type.name) {
+      where subjects.contains(judgement.type.name) {
         let findings = Self.findings(judgement, workspace)
         declared += findings
         note(findings, of: judgement.type, workspace)
+        unchanged.formUnion(changes?.unchanged(findings, about: judgement.type) ?? [])
       }
     }
     let cycles = checks.filter { $0.rule == .TV902 }.flatMap(\.judgements)
     var untold = UntoldCauses(sources: workspace.sources, found: Self.withoutConsequences(of: cycles, found, workspace))
     for check in checks {
       for judgement in check.judgements {
+        let told = untold.found.count
         let findings = zip(judgement.causes, Self.findings(judgement, workspace)).filter { cause, finding in
           let function = judgement.type.functions.first { $0.span.contains(cause.span) }
           return untold.takes(finding, of: check.isOfFunction ? function?.span : nil)
         }.map(\.1)
         declared += findings
         note(findings, of: judgement.type, workspace)
+        // What stands for findings of runs is reported as they would be.
+        if untold.found.count < told { continue }
+        unchanged.formUnion(changes?.unchanged(findings, about: judgement.type) ?? [])
       }
     }
     all = untold.found + declared
+  }
+
+  /// Whether the text has shown a finding before the changes, so that a run over changes leaves it out.
+  func isUnchanged(_ finding: Finding) -> Bool {
+    DeclarationScenario.names(finding.scenario) && unchanged.contains(ChangedText.Key(finding))
   }
 
   private mutating func note(_ findings: [Finding], of type: TypeIndex.Entry, _ workspace: Workspace) {
@@ -95,7 +103,8 @@ struct DeclaredFindings {
       kind: .scenario, name: type.name, file: type.file, span: type.declaration.nameSpan, scenario: "", entry: "")
     subject.isNamedNowhere = workspace.signatures.unnamed.contains(subject.span)
     let builder = FindingBuilder(
-      sources: workspace.sources, program: workspace.program, subject: subject, scenario: scenario + type.name)
+      sources: workspace.sources, program: workspace.program, subject: subject,
+      scenario: DeclarationScenario.text(of: type.name))
     return judgement.causes.map { cause in
       var finding = builder.finding(
         ofDeclaration: cause, needs: judgement.needs, isCalled: !workspace.signatures.uncalled.contains(cause.span))

@@ -5,6 +5,9 @@ import RunReport
 struct FallbackChoice {
   private let workspace: Workspace
 
+  /// After stage 0, for what is explored in any case: stage 1 for those that vend others, then those that they vend.
+  static let lastStage = 2
+
   /// Disturbances up to which a stopped search must have seen all orderings, so that what it has come to is looked at: most
   /// defects need two or fewer (Musuvathi and Qadeer, "Iterative Context Bounding", PLDI 2007).
   private static let leastDisturbances = 2

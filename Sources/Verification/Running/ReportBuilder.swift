@@ -7,13 +7,18 @@ struct ReportBuilder {
   let options: RunOptions
   /// Objective-C files among the paths.
   var objectiveC: [String] = []
-  /// Files that have changed, where only those count; `nil` for all.
-  var touchedFiles: Set<Int>?
+  /// What has changed, where only that is reported; `nil` for all.
+  var changes: ChangedText?
 
-  func report(_ results: [SubjectResult], problems: [Problem], wasCancelled: Bool) -> Report {
+  /// - Returns: the report, and what it leaves out since it was there before.
+  func report(
+    _ results: [SubjectResult], problems: [Problem], wasCancelled: Bool
+  ) -> (report: Report, unchanged: [Finding]) {
     let declared = declared(beside: results.flatMap(\.findings))
-    let found = FindingSorting.unique(declared.all)
-    let suppressed = suppressions(of: found, results)
+    // Equal ids are numbered among all, as in a run over everything.
+    let all = FindingSorting.unique(declared.all)
+    let (found, unchanged) = (all.filter { !declared.isUnchanged($0) }, all.filter(declared.isUnchanged))
+    let suppressed = suppressions(of: found, besides: unchanged, results)
     let findings = suppressed.findings
     let subjects = results.map { declared.marking($0.subject) }.sorted { key($0) < key($1) }.map {
       remarking(suppressed.suppressions, on: $0)
@@ -41,17 +46,17 @@ struct ReportBuilder {
     report.understanding = coverage.coverage(objectiveC: objectiveC)
     let unexplored = UnexploredReader(workspace: workspace).classes(results)
     // Where subjects are left out, nobody's runs had to come to a class.
-    if !unexplored.isEmpty, touchedFiles == nil {
+    if !unexplored.isEmpty, changes == nil {
       report.unexplored = unexplored.sorted { place($0.location) < place($1.location) }
     }
-    return report
+    return (report, unchanged)
   }
 
   /// What subjects have shown, and what the sources say without any run.
   func withDeclarations(_ found: [Finding]) -> [Finding] { declared(beside: found).all }
 
   private func declared(beside found: [Finding]) -> DeclaredFindings {
-    DeclaredFindings(workspace: workspace, options: options, touchedFiles: touchedFiles, beside: found)
+    DeclaredFindings(workspace: workspace, options: options, changes: changes, beside: found)
   }
 
   private func place(_ location: Location) -> (String, Int, Int) { (location.path, location.line, location.column) }
@@ -67,13 +72,15 @@ struct ReportBuilder {
     }
   }
 
-  private func suppressions(of findings: [Finding], _ results: [SubjectResult]) -> SuppressionReader.Outcome {
+  private func suppressions(
+    of findings: [Finding], besides unchanged: [Finding], _ results: [SubjectResult]
+  ) -> SuppressionReader.Outcome {
     var open: Set<Int>?
     return SuppressionReader(workspace: workspace, selection: RuleSelection(options)) { file in
       let numbers = open ?? OpenFiles(workspace: workspace, options: options, results: results).numbers()
       open = numbers
       return numbers.contains(file)
-    }.apply(to: findings)
+    }.apply(to: findings, besides: unchanged)
   }
 
   /// A subject breaks what it breaks, whatever comments allow: what they allow is said beside its verdict.

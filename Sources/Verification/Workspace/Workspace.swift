@@ -84,6 +84,9 @@ struct Workspace: Sendable {
     problems += lowered.problems
   }
 
+  /// The formal machine.
+  var machine: [SourceFile] { Array(sources.files.prefix(machineFiles)) }
+
   /// The file of a subject's scenario: they come last, in the order of the subjects.
   func scenarioFile(of subject: Int) -> Int { program.files.count - subjects.count + subject }
 

@@ -108,8 +108,8 @@ extension VerbDescription {
   fileprivate static let scenarios = VerbDescription(
     verb: .scenarios, abstract: "Lists what a run would check.",
     discussion: """
-      One line per subject that is found in the sources. With '--subject', the scenario that closes its environment \
-      follows, as Swift.
+      One line per subject that is found in the sources; those that others should lead to come last, and say so. With \
+      '--subject', the scenario that closes its environment follows, as Swift.
       """,
     operand: OperandDescription(
       placeholder: "paths", count: .any, abstract: "Swift files and folders that hold them."),

@@ -38,7 +38,7 @@ struct Engine: Sendable {
     ) throws(InputError) -> Report
 
   /// Finds what `check` would explore.
-  var scenarios: @Sendable (RunOptions) throws(InputError) -> [ScenarioListing]
+  var scenarios: @Sendable (RunOptions) throws(InputError) -> TransitionCode
 
   /// The models of values alone, in the languages of other checkers.
   var export: @Sendable (RunOptions) throws(InputError) -> [ModelExport]

@@ -19,6 +19,7 @@ enum ProjectFiles {
   ///   repository names it.
   static func workflow(tool: String?) -> String {
     let repository = "${{ \(tool.map { "'\($0)'" } ?? "vars.TRANSVERIFY_REPOSITORY") }}"
+    let first = tool == nil ? checkOfVariable : ""
     return """
       # Checks presentations and transitions in every ordering of events. Written by 'transverify init'.
       name: transverify
@@ -37,7 +38,7 @@ enum ProjectFiles {
           runs-on: ubuntu-latest
           container: swift:6.3
           steps:
-            - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+      \(first)      - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
               with:
                 fetch-depth: 0
             - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
@@ -53,4 +54,14 @@ enum ProjectFiles {
 
       """
   }
+
+  /// A step of the workflow. Without a repository `actions/checkout` takes the project itself, in which there is no action.
+  private static let checkOfVariable = """
+          - name: The repository that holds transverify is named
+            if: vars.TRANSVERIFY_REPOSITORY == ''
+            run: |
+              echo "::error::Set the variable TRANSVERIFY_REPOSITORY of this repository to OWNER/NAME, where transverify lies: Settings, Secrets and variables, Actions, Variables."
+              exit 1
+
+    """
 }

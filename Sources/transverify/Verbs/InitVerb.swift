@@ -8,13 +8,14 @@ struct InitVerb {
   let arguments: ParsedArguments
 
   func perform() throws(InputError) -> ExitCode {
-    let scenarios = try tool.engine.scenarios(RunOptions(paths: [tool.workingDirectory]))
-    let folders = try ProjectFolders(of: scenarios, in: tool.workingDirectory)
+    let code = try tool.engine.scenarios(RunOptions(paths: [tool.workingDirectory]))
+    let folders = try ProjectFolders(of: code, in: tool.workingDirectory)
     let repository = arguments.values.first(.toolRepository)
     if let repository, repository.split(separator: "/", omittingEmptySubsequences: false).count != 2 {
       throw InputError("'--tool' must be a repository like OWNER/NAME, not '\(repository)'")
     }
-    let subjects = "\(folders.subjects) \(folders.subjects == 1 ? "subject" : "subjects")"
+    let others = folders.fallbacks == 0 ? "" : ", and \(folders.fallbacks) that others may lead to"
+    let subjects = "\(folders.subjects) \(folders.subjects == 1 ? "subject" : "subjects")" + others
     var lines = try write(
       ProjectFiles.configuration(folders.paths), to: Configuration.fileName,
       saying: "checks \(folders.paths.joined(separator: ", ")) (\(subjects))")

@@ -7,7 +7,7 @@ struct ScenariosVerb {
 
   func perform() throws(InputError) -> ExitCode {
     let settings = try RunSettings(arguments, workingDirectory: tool.workingDirectory)
-    let scenarios = try tool.engine.scenarios(settings.options)
+    let scenarios = try tool.engine.scenarios(settings.options).subjects
     if scenarios.isEmpty {
       return tool.show("no subject was found: nothing in these sources takes part in a transition\n")
     }
@@ -17,7 +17,8 @@ struct ScenariosVerb {
 
   private static func line(_ scenario: ScenarioListing) -> String {
     let place = "\(scenario.location.path):\(scenario.location.line):\(scenario.location.column)"
-    return "\(place): \(scenario.kind) \(scenario.subject)\n"
+    let condition = scenario.isFallback ? " (if no run of another subject comes to it)" : ""
+    return "\(place): \(scenario.kind) \(scenario.subject)\(condition)\n"
   }
 
   /// The class, without its comment, which says what the line says.
