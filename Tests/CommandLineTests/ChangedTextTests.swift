@@ -114,7 +114,9 @@ import Testing
 
   /// A delegate that nothing presents with, and the animator that it makes.
   @Test func whatOthersMayLeadToIsLeftOut() throws {
-    try sample.write("Wipe.swift", type: "Wipe", flag: GateSample.right, beside: "; context.completeTransition(true)", access: "internal")
+    try sample.write(
+      "Wipe.swift", type: "Wipe", flag: GateSample.right, beside: "; context.completeTransition(true)",
+      access: "internal")
     let delegate = """
       import UIKit
       final class Wipes: NSObject, UIViewControllerTransitioningDelegate {
