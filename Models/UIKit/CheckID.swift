@@ -35,6 +35,8 @@ enum CheckID {
   case presenterBeginIsOpen, presenterEndsWithoutBegin, presenterIsVisible, presenterIsCovered
   /// TV601.
   case isPresentedAlready, requestIsInProgress, presentsAlready, isOutsideWindow
+  /// TV603.
+  case pageStays, laterPageIsTaken
   /// TV702.
   case topIsNotShown, barShowsAnother
   /// TV703.
@@ -52,7 +54,7 @@ enum CheckID {
   /// TV906.
   case delegateIsInside, delegateIsOnPresenter, delegateIsReplaced
   /// TV1102.
-  case cleanupIsMissing, sequelIsMissing
+  case cleanupIsMissing, sequelIsMissing, sequelIsRepeated
   /// TV1103.
   case changesAreLost, refusalIsSilent
   /// TV1104.
@@ -65,4 +67,6 @@ enum CheckID {
   case outcomeIsInvented, completionIsLost
   /// TV1204.
   case stackIsWedged, neverRests, mayRepeatWork, mayRepeatTransitions
+  /// TV1205.
+  case popoverHasNoPlace
 }

@@ -23,7 +23,7 @@ final class HeardEnds {
     let ending = modalTransitions.first { !$0.presents }
     check(
       former == 0, .TV1102, "what the client has asked to be called at the end is called a second time",
-      as: .sequelIsMissing, at: ending?.continuedFrom ?? here(), about: ending?.presentation)
+      as: .sequelIsRepeated, at: ending?.continuedFrom ?? here(), about: ending?.presentation)
   }
 
   func noteEnd(_ transition: ModalTransition) {

@@ -35,6 +35,8 @@ package enum CheckID: String, Codable, CaseIterable, Sendable, Hashable {
   case presenterBeginIsOpen, presenterEndsWithoutBegin, presenterIsVisible, presenterIsCovered
   /// TV601.
   case isPresentedAlready, requestIsInProgress, presentsAlready, isOutsideWindow
+  /// TV603.
+  case pageStays, laterPageIsTaken
   /// TV702.
   case topIsNotShown, barShowsAnother
   /// TV703.
@@ -52,7 +54,7 @@ package enum CheckID: String, Codable, CaseIterable, Sendable, Hashable {
   /// TV906.
   case delegateIsInside, delegateIsOnPresenter, delegateIsReplaced
   /// TV1102.
-  case cleanupIsMissing, sequelIsMissing
+  case cleanupIsMissing, sequelIsMissing, sequelIsRepeated
   /// TV1103.
   case changesAreLost, refusalIsSilent
   /// TV1104.
@@ -65,6 +67,26 @@ package enum CheckID: String, Codable, CaseIterable, Sendable, Hashable {
   case outcomeIsInvented, completionIsLost
   /// TV1204.
   case stackIsWedged, neverRests, mayRepeatWork, mayRepeatTransitions
+  /// TV1205.
+  case popoverHasNoPlace
   /// Of models of values and of code alike: a run that need not come to rest although it could.
   case mayGoRound
+  /// Seen in the text alone, TV602.
+  case completionIsForgotten, noteStays
+  /// … TV603.
+  case endIsToldForChild
+  /// … TV604.
+  case clientHearsTwice
+  /// … TV902.
+  case timerIsEndless, coordinatorIsKept, delegateIsStrong
+  /// … TV1102.
+  case pullIsUnheard, wayIsUnheard
+  /// … TV1205.
+  case pageIsUnowned
+
+  /// Those that the machine does not have.
+  package static let ofText: Set<CheckID> = [
+    .completionIsForgotten, .noteStays, .endIsToldForChild, .clientHearsTwice, .timerIsEndless, .coordinatorIsKept,
+    .delegateIsStrong, .pullIsUnheard, .wayIsUnheard, .pageIsUnowned,
+  ]
 }

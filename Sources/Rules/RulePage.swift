@@ -19,7 +19,7 @@ package enum RulePage {
       "## What the user of the app sees",
       wrap(rule.consequence),
       "## Why UIKit cares",
-      wrap(rule.why),
+      paragraphs(rule.why).map { wrap($0) }.joined(separator: "\n\n"),
       "## An ordering that breaks it",
       rule.example.enumerated().map { wrap($1, bullet: "\($0 + 1). ") }.joined(separator: "\n"),
       "## Remedy",
@@ -35,6 +35,9 @@ package enum RulePage {
     let property = rule.property.map { " Property \($0) of the semantics document." } ?? ""
     return "Kind: \(rule.kind.rawValue). Severity: \(rule.severity.rawValue).\(property)"
   }
+
+  /// What blank lines part.
+  private static func paragraphs(_ text: String) -> [String] { text.split(separator: "\n\n").map(String.init) }
 
   private static func path(_ path: String) -> String { "`\(path)`" }
 

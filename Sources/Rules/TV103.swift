@@ -11,12 +11,13 @@ extension RuleCatalogue {
     kind: .static,
     severity: .error,
     consequence: """
-      In the rare case that the early exit was written for, the app freezes: the new screen does not come, and no tap \
-      or swipe is answered any more.
+      The app freezes: no tap or swipe is answered any more, and the new screen may not come. Where an early exit is at \
+      fault, this happens in the rare case that it was written for.
       """,
     why: """
-      UIKit has handed the screen over and waits for `completeTransition(_:)`; a `return` does not give it back \
-      (FAIL-01). The values that such guards test are nil in practice: `snapshotView(afterScreenUpdates:)` for a view \
+      UIKit has handed the screen over and waits for `completeTransition(_:)`; neither a `return` nor the end of an \
+      animation gives it back (FAIL-01). So an animation without a completion that calls it leaves the screen taken. Early \
+      exits are taken, too: the values that such guards test are nil in practice: `snapshotView(afterScreenUpdates:)` for a view \
       that is not rendered, `view(forKey:)` for every view that must not be touched (OBJ-15, FAIL-16).
       """,
     example: [
@@ -25,9 +26,9 @@ extension RuleCatalogue {
       "No animation was started, so that nothing will ever complete the transition.",
     ],
     remedy: """
-      On the early exit bring the hierarchy into its final state without animation (add the `to` view if \
-      `view(forKey: .to)` returns it) and call `completeTransition(!context.transitionWasCancelled)`. In the completion \
-      of an animation put the call behind the branches, not inside one of them.
+      Call `completeTransition(!context.transitionWasCancelled)` at the end of this path: in the completion of the \
+      animation, behind its branches, or before an early `return`. On an early exit first bring the hierarchy into its \
+      final state without animation (add the `to` view if `view(forKey: .to)` returns it).
       """,
     documentation: "UIViewControllerTransitioning.h (`completeTransition:`)",
     alwaysBreaks: [.TV102, .TV1203, .TV1204],

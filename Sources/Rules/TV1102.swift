@@ -1,3 +1,5 @@
+import RunReport
+
 extension RuleCatalogue {
   static let tv1102 = RuleDescription(
     id: .TV1102,
@@ -14,23 +16,32 @@ extension RuleCatalogue {
       disabled, a reference keeps the screen, or the next presentation is refused.
       """,
     why: """
-      The delegate hears of dismissals by the user only (SH-03); the presenter of a sheet hears nothing at all \
-      (SH-05). Cleanup is what `presentationControllerDidDismiss` switches off, lets go or empties in objects that \
-      outlive the sheet. When a dismissal that the app has asked for is over, and nothing is scheduled any more, it \
-      must have happened: called now, the callback would find nothing to do. A presentation controller that dismisses \
-      by itself, on a tap on its dimming view for example, and tells others in the completion block of that call, \
-      tells them nothing when the app dismisses: only `dismissalTransitionDidEnd` comes every time. A closure for the end \
-      that a client hands to the method that presents is its cleanup, too: it is called once, however it ends. \
-      A class with `presentationControllerDidDismiss` that the app makes, and nobody makes a delegate, is never told; that is \
-      seen in the text. So are pages in the default style, a sheet since iOS 13 (F-02), whose button tells the client that \
-      they end: pulled down, they tell nobody, and what the client would take back, or hand on to who waits, is left out. Of a \
-      public page of a library its button is enough, since clients present it as it is. A browser page without a delegate, or \
-      one in a sheet whose delegate hears of its button alone, a note that only the presenter's own dismissal takes back, the \
-      delegate of a page whose navigation controller is presented, and an end that is told in two halves, the first of them \
-      by one way of closing only, are seen so, too. The same goes for owners of coordinators that hear of an end by a \
-      button alone, and for streams that take a message for the event. So is the \
-      delegate of a stack that lets go of the page on top alone, also where several are popped at once, and a navigator that \
-      keeps a block for the end of its client's page and does not hear of pulls.
+      The delegate hears of dismissals by the user only (SH-03). The presenter of a sheet hears nothing at all (SH-05). So \
+      neither the button nor the delegate hears of every end.
+
+      A dismissal by the app: cleanup is what `presentationControllerDidDismiss` switches off, lets go or empties in objects \
+      that outlive the sheet. When a dismissal that the app has asked for is over, and nothing is scheduled any more, it \
+      must have happened: called now, the callback would find nothing to do. A presentation controller may dismiss by \
+      itself, for example on a tap on its dimming view, and tell others in the completion block of that call. When the app \
+      dismisses, this block does not run; only `dismissalTransitionDidEnd` comes every time.
+
+      A closure for the end that a client hands to the method that presents is its cleanup, too. It is called once, however \
+      the presentation ends.
+
+      A pull, which is seen in the text: a page in the default style is a sheet since iOS 13 (F-02). Its button tells the \
+      client that the page ends. A pull tells nobody but the delegate of the presentation controller. Without one, what the \
+      client would take back, or go on with, does not happen. A public page of a library needs no client in the sources: \
+      clients present it as it is.
+
+      The same happens where a class has `presentationControllerDidDismiss` and nobody makes it a delegate; where the \
+      delegate is that of a page, and the navigation controller around the page is presented; where a browser page has no \
+      delegate, or one that hears of its button alone; where a coordinator tells its owner by a button alone; where a \
+      navigator keeps a block for the end of its client's page; and where only the presenter's own dismissal takes back the \
+      note that the page is shown.
+
+      Other ways of closing are seen in the text, too. An end is told in two halves, and one way tells the second half \
+      alone. A stream takes one message for the end. Several pages are popped at once, and the delegate of the stack lets go \
+      of the one on top alone.
       """,
     example: [
       "The presenter notes that the sheet is open, and presents it.",
@@ -39,33 +50,71 @@ extension RuleCatalogue {
     ],
     remedy: """
       Clean up in one place that all dismissals come through: `viewDidDisappear(_:)` of the presented controller where \
-      `isBeingDismissed` is true, or `dismissalTransitionDidEnd(_:)` of its presentation controller. A page that has to be \
-      left by its buttons sets `isModalInPresentation`, or is presented with `.fullScreen`.
+      `isBeingDismissed` is true, or `dismissalTransitionDidEnd(_:)` of its presentation controller. \(inContainer)
       """,
     documentation: """
       UIPresentationController.h (not called programmatically); duckduckgo/apple-browsers#5126
       """,
+    variants: [
+      .sequelIsRepeated: """
+      What follows the end happens twice: one screen more closes, or the next one is asked for again.
+      """,
+      .pullIsUnheard: """
+      When the user has pulled the page down, or closed it without a button of the app, the app still believes that it is \
+      open: a button does nothing any more, a reference keeps the screen, or the next presentation is refused.
+      """,
+      .wayIsUnheard: """
+      After one way of closing the page the app still believes that it is open, or leaves out what belongs to its end.
+      """,
+    ],
     remedies: [
       .sequelIsMissing: """
       Tell in one place that all dismissals come through: `viewDidDisappear(_:)` of the presented controller where \
-      `isBeingDismissed` is true, or `dismissalTransitionDidEnd(_:)` of its presentation controller. Or make somebody \
-      the delegate of that one, who hears of a pull. A page that has to be left by its buttons sets \
-      `isModalInPresentation`, or is presented with `.fullScreen`.
-      """
+      `isBeingDismissed` is true, or `dismissalTransitionDidEnd(_:)` of its presentation controller. \(inContainer)
+      """,
+      .sequelIsRepeated: """
+      Call what the client has given in one place, and let go of it there, so that a second end finds nothing to call.
+      """,
+      .pullIsUnheard: """
+      Make somebody the delegate of the presentation controller, and do in `presentationControllerDidDismiss(_:)` what the \
+      button does; or set `isModalInPresentation`, so that only the button closes the page. Or tell in \
+      `viewDidDisappear(_:)` of the controller that is presented, where its `isBeingDismissed` is true. \(inContainer)
+      """,
+      .wayIsUnheard: """
+      Tell of the end in one place that every way comes through: `viewDidDisappear(_:)`, where the page is being dismissed \
+      or moves from its parent. \(inContainer)
+      """,
     ],
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "whether the cleanup has run"),
-    clause: { reader in
-      if ["hear", "judgeUnheard"].contains(reader.function) {
-        return ("the closure that a client gives for the end is called once, however the presentation ends", [])
-      }
-      return (
-        "a dismissal by the app cleans up as a pull does",
-        [
-          reader.value(
-            reader.function == "judgeOwnDismissal" ? "the presentation controller" : "the delegate",
-            reader.about?.typeName), reader.value("closed by", "the app"),
-        ]
-      )
-    }
+    clause: { $0.endOfPresentation }
   )
+
+  /// `isBeingDismissed` is that of the controller which is dismissed (developer.apple.com, `isBeingDismissed`).
+  private static let inContainer = """
+    A page inside a navigation controller asks `navigationController?.isBeingDismissed`: when that is dismissed, its own \
+    `isBeingDismissed` is false.
+    """
+}
+
+extension ClauseReader {
+  fileprivate var endOfPresentation: Clause {
+    switch check {
+    case .pullIsUnheard:
+      return (
+        "whoever waits for the end of a page hears of it, however the user closes it",
+        [value("closed by", "the user, without a button of the app")]
+      )
+    case .cleanupIsMissing: return ("a dismissal by the app cleans up as a pull does", closedByTheApp("the delegate"))
+    case .sequelIsMissing where function == "judgeOwnDismissal":
+      return (
+        "a dismissal by the app is followed by what follows one by the presentation controller",
+        closedByTheApp("the presentation controller")
+      )
+    default: return ("the closure that a client gives for the end is called once, however the presentation ends", [])
+    }
+  }
+
+  private func closedByTheApp(_ name: String) -> [FailedClause.Value?] {
+    [value(name, about?.typeName), value("closed by", "the app")]
+  }
 }

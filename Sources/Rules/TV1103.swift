@@ -10,9 +10,7 @@ extension RuleCatalogue {
       """,
     kind: .safety,
     severity: .warning,
-    consequence: """
-      One careless pull and the text is gone; or the sheet refuses to go and the user is not told why.
-      """,
+    consequence: "One careless pull, and what the user has entered is gone.",
     why: """
       A sheet can be pulled away unless its presentation is modal or the delegate refuses (SH-01, SH-04). Whether \
       there are unsaved changes is what a controller says by a property such as `hasChanges` or `isDirty`, or what a \
@@ -27,14 +25,23 @@ extension RuleCatalogue {
       "The sheet is gone, and so are the changes.",
     ],
     remedy: """
-      Present a confirmation in `presentationControllerDidAttemptToDismiss`.
+      Set `isModalInPresentation` while there are unsaved changes, and present a confirmation in \
+      `presentationControllerDidAttemptToDismiss(_:)`.
       """,
     documentation: """
       UIPresentationController.h; WWDC 2019-224
       """,
+    variants: [.refusalIsSilent: "The sheet refuses to go, and the user is not told why."],
+    remedies: [
+      .refusalIsSilent:
+        "Answer the refused pull: present a confirmation in `presentationControllerDidAttemptToDismiss(_:)`."
+    ],
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "whether the unsaved changes are still there"),
     clause: { reader in
-      (
+      if reader.check == .refusalIsSilent {
+        return ("a pull that is refused is answered", [reader.subject("the screen"), reader.value("answer", "none")])
+      }
+      return (
         "a screen with unsaved changes refuses to be pulled away, and tells the user why",
         [
           reader.subject("the screen"),

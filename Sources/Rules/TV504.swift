@@ -11,7 +11,7 @@ extension RuleCatalogue {
     kind: .static,
     severity: .warning,
     consequence: """
-      Children of the screen are not told that they appear or that the size has changed; a swipe moves nothing.
+      Children of the screen are not told that they appear or that the size has changed.
       """,
     why: """
       UIKit's own implementations do work: they forward to the children (APP-07), pass a size change on (ROT-01, \
@@ -31,6 +31,7 @@ extension RuleCatalogue {
     documentation: """
       viewWillAppear(_:) page; WWDC 2014-228; seed 003
       """,
+    variants: [.interactionKeepsSuper: "The swipe moves nothing."],
     reproducer: ReproducerChecks(.atRest, .appearanceAgrees, look: "what the superclass would have done"),
     clause: { reader in
       (

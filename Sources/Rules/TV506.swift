@@ -34,6 +34,7 @@ extension RuleCatalogue {
     documentation: """
       Enhancing your app with fluid transitions
       """,
+    variants: [.entryIsRepeated: "The screen comes in a second time, although it was only covered."],
     remedies: [
       .entryIsRepeated: """
       Play the entry once: remember that it was played, or begin it in a callback that is not called when what covered \

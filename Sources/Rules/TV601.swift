@@ -13,7 +13,7 @@ extension RuleCatalogue {
     severity: .error,
     consequence: """
       Nothing is shown: the tap, or the answer that asks for the screen, seems to do nothing, and what should come \
-      afterwards never comes; or the app crashes, because the same controller is presented twice.
+      afterwards never comes.
       """,
     why: """
       UIKit drops such a request with a log line: \"Attempt to present … while a presentation is in progress\", \
@@ -36,7 +36,14 @@ extension RuleCatalogue {
     documentation: """
       present(_:animated:completion:) page; WWDC 2014-214 (defer the next presentation)
       """,
+    variants: [
+      .isPresentedAlready: "The app crashes: UIKit raises an exception, since the same controller is presented twice."
+    ],
     remedies: [
+      .isPresentedAlready: """
+      Make a new controller for each presentation, or test first that the `presentingViewController` of the one that you \
+      present is nil.
+      """,
       .requestIsInProgress: """
       Wait until the last request is over: present, or call whoever may present, in the completion of \
       `dismiss(animated:completion:)` or of the transition coordinator, and keep a button that presents disabled until \
@@ -49,11 +56,26 @@ extension RuleCatalogue {
     ],
     reproducer: ReproducerChecks(
       .atRest, .topVisible, look: "the console: UIKit says there that it refuses to present"),
-    clause: { reader in
-      (
-        "a controller presents when its last request is over, it presents nothing and its view is in the window",
-        [reader.subject("presenter"), reader.presented, reader.transitionsOnTheirWay]
-      )
-    }
+    clause: { $0.acceptedRequest }
   )
+}
+
+extension ClauseReader {
+  fileprivate var acceptedRequest: Clause {
+    switch check {
+    case .isPresentedAlready:
+      (
+        "what is presented is not presented yet",
+        [subject("what is presented"), value("it is presented by", field("modalPresenter", of: about))]
+      )
+    case .requestIsInProgress:
+      (
+        "a controller presents when its last request is over",
+        [subject("presenter"), presented, transitionsOnTheirWay]
+      )
+    case .isOutsideWindow:
+      ("a controller presents while its view is in the window", [subject("presenter"), transitionsOnTheirWay])
+    default: ("a controller presents while it presents nothing", [subject("presenter"), presented])
+    }
+  }
 }

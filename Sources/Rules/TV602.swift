@@ -15,9 +15,11 @@ extension RuleCatalogue {
       """,
     why: """
       A dropped `present` never calls its block (PG-08). Whether a `dismiss` does that finds nothing to dismiss, or \
-      that comes while another request is in progress, is not documented (DG-04, DG-05, F-06). Whoever hands a completion \
-      to a function of the app waits in the same way: an early `return` that forgets it, a call that does not hand it on, and \
-      an `async` function that only the completion of a `present` lets go on are seen in the text.
+      that comes while another request is in progress, is not documented (DG-04, DG-05, F-06).
+
+      Whoever hands a completion to a function of the app waits in the same way. Seen in the text are an early `return` that \
+      forgets it, a call that does not hand it on, and an `async` function that only the completion of a `present` lets go \
+      on. So is a note that a screen is shown, which a refused request leaves behind.
       """,
     example: [
       "Nothing is presented; the app calls `dismiss` with a block that shows the next screen.",
@@ -26,11 +28,25 @@ extension RuleCatalogue {
     ],
     remedy: """
       Test before the call that the request can be taken (no other presentation, the presenter in a window), or go on \
-      from the state of the app instead of from the completion block. Call a completion of your own before each `return`.
+      from the state of the app instead of from the completion block.
       """,
     documentation: """
       juejin.cn/post/6844903928123883527 (completion not run)
       """,
+    variants: [
+      .completionIsForgotten: """
+      Whoever has given the completion waits for something that never comes: a spinner stays, the next screen is not shown.
+      """,
+      .noteStays: """
+      The screen does not open, and never opens again: the app believes that it is open.
+      """,
+    ],
+    remedies: [
+      .completionIsForgotten: "Call the completion before each `return`, or hand it on to whoever calls it.",
+      .noteStays: """
+      Note it in the completion of `present`, or look at `presentedViewController` instead of keeping a note.
+      """,
+    ],
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "what the completion block would go on with"),
     clause: { reader in
       (

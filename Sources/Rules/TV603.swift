@@ -16,13 +16,16 @@ extension RuleCatalogue {
       `dismiss` sent to a controller that presents something closes what it presents, not the controller (DG-01). A \
       touch on the controller's own view can come while its child is on its way, since touches may be blocked only \
       from the start of the transition (F-55). Calls that nobody has touched a view for, or that look at \
-      `presentedViewController` first, are not judged, except in public methods by which clients close a page of a library. An override of `dismiss(animated:completion:)` that moves or \
-      fades the page's views before it calls `super` hears every dismissal of what the page presents, too: that goes, \
-      and the page stays where nobody sees it and takes all touches. So does a page that animates itself away first and \
-      asks to be dismissed at the end, if something has been presented on it meanwhile. The same holds for a page in a \
-      window of its own: a timer or an animation that was begun for one page must not take away the next, nor the end of a closing animation a \
-      view that has been shown again. One that tells the client of the page's end tells it then as well; that is seen \
-      in the text.
+      `presentedViewController` first, are not judged, except in public methods by which clients close a page of a library.
+
+      An override of `dismiss(animated:completion:)` hears every dismissal of what the page presents, too. If it moves or \
+      fades the page's views before it calls `super`, the child goes, and the page stays where nobody sees it and takes all \
+      touches. So does a page that animates itself away first and asks to be dismissed at the end, if something has been \
+      presented on it meanwhile. An override that tells the client of the page's end tells it then as well; that is seen in \
+      the text.
+
+      The same holds for a page in a window of its own: a timer or an animation that was begun for one page must not take \
+      away the next, nor the end of a closing animation a view that has been shown again.
       """,
     example: [
       "The user taps help in the sheet; the sheet presents the help screen.",
@@ -30,12 +33,33 @@ extension RuleCatalogue {
       "UIKit closes the help screen, and the sheet stays.",
     ],
     remedy: """
-      Send `dismiss` to `presentingViewController`, or check that `presentedViewController` is nil. In an override, call \
-      `super` at once while the controller presents something.
+      Send `dismiss` to `presentingViewController`, or check that `presentedViewController` is nil.
       """,
     documentation: """
       dismiss(animated:completion:) page
       """,
+    variants: [
+      .pageStays: """
+      What the page presents closes, and the page itself stays out of sight: it takes all touches, and the app looks frozen.
+      """,
+      .endIsToldForChild: """
+      Only what the page presents closes, but the app is told that the page has gone: it lets go of a screen that is shown.
+      """,
+      .laterPageIsTaken: "What has just been shown disappears: the end of the one before takes it away.",
+    ],
+    remedies: [
+      .pageStays: """
+      Move or fade the page only when it presents nothing: look at `presentedViewController` first, and otherwise call \
+      `super`, or `dismiss`, at once.
+      """,
+      .endIsToldForChild: """
+      Tell the client only when the page itself goes: look at `presentedViewController` first, and otherwise only call \
+      `super`.
+      """,
+      .laterPageIsTaken: """
+      Take away only what the animation or the timer was begun for: capture it, and compare it with what is shown by then.
+      """,
+    ],
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "which controllers are still presented"),
     clause: { reader in
       if reader.function == "judgeFlowTarget" {

@@ -10,14 +10,18 @@ extension RuleCatalogue {
       """,
     kind: .safety,
     severity: .error,
-    consequence: "A double tap on the close button closes two screens: the user loses the one below as well.",
+    consequence: """
+      The second request closes one screen more: after a double tap on the close button the user loses the one below as well.
+      """,
     why: """
       A request that meets a transition in flight may be dropped (DG-05) or run later, against the relations of that \
       moment (SCH-04, DG-06). `dismiss` on a controller that no longer presents anything is forwarded to its own \
       presenter (DG-01): then the next screen down goes. A delayed `dismiss` of a presentation controller that comes when \
-      somebody else has ended its presentation is such a second one. So is that of a client which closes the page that tells \
-      it of its end and closes itself. A drag that asks for a dismissal with each of its changes asks many times; \
-      that is seen in the text.
+      somebody else has ended its presentation is such a second one.
+
+      Seen in the text are clients that close the page which tells them of its end and closes itself, drags that ask for a \
+      dismissal with each of their changes, and ends that are told to the client twice, since nothing keeps a second closing \
+      out.
       """,
     example: [
       "B presents C. The close button of C calls `presentingViewController?.dismiss`; the user taps it twice.",
@@ -29,6 +33,15 @@ extension RuleCatalogue {
       `dismiss` only if the receiver still presents the controller that you mean.
       """,
     documentation: "dismiss(animated:completion:) page",
+    variants: [
+      .clientHearsTwice: "What follows the end happens twice, since the client is told twice of one end."
+    ],
+    remedies: [
+      .clientHearsTwice: """
+      Keep a second closing out: note that the page closes, and test the note first. Let the end of an animation speak of \
+      what it was begun for, not of what is the case by then.
+      """
+    ],
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "which controllers are still presented"),
     clause: { reader in
       (

@@ -19,7 +19,9 @@ extension RuleCatalogue {
       The context and the coordinator are made for one transition and are meant to die with it (OBJ-06, OBJ-07); the \
       presentation controller lives to the end of the dismissal (OBJ-05). A long-lived delegate or animator that \
       keeps the context or a view controller in a property keeps both screens alive (FAIL-21), and so does a cycle \
-      between the controller and its own transition objects. Seen in the text are objects that keep each other round \
+      between the controller and its own transition objects.
+
+      Seen in the text are objects that keep each other round \
       any number of corners, timers, display links and observers that nothing but `deinit` ends, and pages that their own web \
       view keeps as its message handler. So are presentation controllers that their own delegate keeps, and public \
       pages of libraries with a strong delegate.
@@ -37,16 +39,25 @@ extension RuleCatalogue {
       UIViewControllerTransitionCoordinator.h (ephemeral); UIPresentationController page
       """,
     remedies: [
+      .timerIsEndless: """
+      End it when the page goes, in `viewDidDisappear(_:)` for example: call `invalidate()`, or remove the observer. \
+      `deinit` is too late, since what keeps the page keeps it from coming.
+      """,
+      .coordinatorIsKept: """
+      Tell the owner that the page goes whichever way it goes, also by the back button and by a pull, and let it remove the \
+      coordinator: `navigationController(_:didShow:animated:)` and `presentationControllerDidDismiss(_:)` hear of both.
+      """,
+      .delegateIsStrong: "Declare the delegate `weak`.",
       .partKeepsItself: """
       Break the cycle: one of the objects in it refers to the next one weakly, or lets go of it when the transition has \
-      ended.
-      """
+      ended. Capture `[weak self]` in closures that are part of it.
+      """,
     ],
     reproducer: ReproducerChecks(
       .atRest, .noViewsLeft, look: "the memory graph: the dismissed controller may not be in it"),
     clause: { reader in
       (
-        "nothing holds what a transition was made of once it is over",
+        "once it is dismissed, nothing holds a page or what its transition was made of",
         [
           reader.value(
             "still held", reader.about?.typeName ?? "the transition context")

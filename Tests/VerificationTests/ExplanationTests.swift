@@ -3,6 +3,7 @@ import Identifiers
 import Rules
 import RunReport
 import ShippedModels
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -184,7 +185,8 @@ import Testing
     #expect(rule.remedy(of: .answersAnother) == rule.remedy)
     #expect(rule.remedy(of: nil) == rule.remedy)
     #expect(rule.remedy(of: .runsByItself).contains("`interruptibleAnimator(using:)`"))
-    #expect(RuleCatalogue[.TV1102].remedy(of: .sequelIsMissing).contains("delegate"))
+    #expect(RuleCatalogue[.TV1102].remedy(of: .pullIsUnheard).hasPrefix("Make somebody the delegate"))
+    #expect(RuleCatalogue[.TV902].remedy(of: .timerIsEndless).contains("invalidate()"))
     let page = RulePage.markdown(of: rule).filter { !$0.isNewline && $0 != " " }
     for remedy in [rule.remedy(of: .endsEarly), rule.remedy(of: .runsByItself), rule.remedy] {
       #expect(page.contains(remedy.filter { $0 != " " }))
@@ -196,6 +198,20 @@ import Testing
     let rule = RuleCatalogue[.TV104]
     #expect(rule.consequence(of: .cancelledIsCommitted) == rule.consequence)
     #expect(rule.consequence(of: .uncancelledIsRolledBack).contains("takes it back"))
+    #expect(RuleCatalogue[.TV601].consequence(of: .isPresentedAlready).contains("crashes"))
+    #expect(!RuleCatalogue[.TV601].consequence.contains("crashes"))
+    #expect(RuleCatalogue[.TV103].consequence.hasPrefix("The app freezes: "))
+  }
+
+  /// A pull that nobody hears of is told of the pull, not of a dismissal by the app.
+  @Test func unheardPullsAreToldAsPulls() throws {
+    let path = Repository.path("Tests/Fixtures/Presentation/page_pulled_in_stack_bad.swift")
+    let report = try report([String(contentsOfFile: path, encoding: .utf8)])
+    let finding = try #require(report.findings.first { $0.rule == .TV1102 })
+    #expect(finding.check == .pullIsUnheard)
+    #expect(finding.clause?.values.map(\.value) == ["the user, without a button of the app"])
+    #expect(finding.consequence.contains("pulled the page down"))
+    #expect(finding.remedy.contains("`navigationController?.isBeingDismissed`"))
   }
 
   // MARK: The gallery's rules

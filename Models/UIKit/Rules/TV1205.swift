@@ -21,8 +21,8 @@ func judgePopoverSource(_ presented: UIViewController) {
   guard let site = presented.presentedAt, isPopoverOnPad(presented), !presented.popoverIsAskedFor else { return }
   if isForPhones || idiomIsKnown || !mayHappen("the app runs on an iPad", by: .client) { return }
   check(
-    false, .TV1205, "on an iPad this is a popover, and it has no place to point at: an exception", at: site,
-    about: presented)
+    false, .TV1205, "on an iPad this is a popover, and it has no place to point at: an exception",
+    as: .popoverHasNoPlace, at: site, about: presented)
 }
 
 /// Of app code that has not chosen another style.

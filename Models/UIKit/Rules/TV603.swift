@@ -65,8 +65,8 @@ private func judgeLeavingPage(_ receiver: UIViewController) {
   else { return }
   check(
     page.presentedChild == nil, .TV603,
-    "the page has moved itself out of sight, but dismiss closes only what it presents: the page stays", at: site,
-    about: receiver)
+    "the page has moved itself out of sight, but dismiss closes only what it presents: the page stays",
+    as: .pageStays, at: site, about: receiver)
 }
 
 /// A coordinator dismisses what it has presented on whatever was on top. DG-01: a controller that presents something closes
@@ -98,8 +98,8 @@ private func judgeFlowTarget(_ receiver: UIViewController) {
 func judgeTakenPage(of window: UIWindow) {
   guard let site = here(), let page = window.rootViewController, let work = endingWork else { return }
   check(
-    work.precedes !== page, .TV603, "the end of an earlier page takes away the one that is shown now", at: site,
-    about: page)
+    work.precedes !== page, .TV603, "the end of an earlier page takes away the one that is shown now",
+    as: .laterPageIsTaken, at: site, about: page)
 }
 
 /// The controller in whose view another one lies.

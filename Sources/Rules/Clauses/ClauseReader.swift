@@ -12,6 +12,7 @@ package struct ClauseReader {
 
   package init(_ moment: any FailedMoment) { self.moment = moment }
 
+  var check: CheckID? { moment.check }
   var fact: FailureFact? { moment.fact }
   var function: String { moment.function }
   var about: (any MemoryValue)? { moment.about }

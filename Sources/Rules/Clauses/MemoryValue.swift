@@ -34,6 +34,8 @@ package protocol MemoryValue {
 
 /// The moment at which a check failed: what a clause may ask for.
 package protocol FailedMoment {
+  /// Which check of the rule failed; `nil` where it has one.
+  var check: CheckID? { get }
   /// What the failure speaks of; `nil` where the rule says all.
   var fact: FailureFact? { get }
   /// The name of the function that checks, without its parameters.

@@ -86,7 +86,7 @@ struct UnsetDismissalDelegate: TextCheck, Sendable {
 
   private static func cause(_ function: Function) -> RootCause {
     RootCause(
-      rule: rule, check: .sequelIsMissing,
+      rule: rule, check: .pullIsUnheard,
       message: "nobody makes this class the delegate of a presentation controller: after a pull it is not told",
       span: function.nameSpan, alsoBreaks: [])
   }

@@ -136,7 +136,7 @@ struct EndlessTimer: TextCheck, Sendable {
 
   private static func cause(_ span: SourceSpan, _ keeper: String) -> RootCause {
     RootCause(
-      rule: rule, check: .dismissedIsHeld,
+      rule: rule, check: .timerIsEndless,
       message: "\(keeper) keeps what has this object, and nothing but its end would stop that", span: span,
       alsoBreaks: [])
   }

@@ -122,14 +122,14 @@ struct KeptCoordinator: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, check: .dismissedIsHeld,
+      rule: rule, check: .coordinatorIsKept,
       message: "the back button tells nobody that this page goes: its coordinator stays with its owner, page and all",
       span: span, alsoBreaks: [.TV1102])
   }
 
   private static func silence(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, check: .dismissedIsHeld,
+      rule: rule, check: .coordinatorIsKept,
       message: "nobody tells the owner that this page goes: its coordinator stays with it, page and all", span: span,
       alsoBreaks: [.TV1102])
   }

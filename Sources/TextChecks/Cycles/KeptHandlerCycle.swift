@@ -32,7 +32,7 @@ struct KeptHandlerCycle: TextCheck, Sendable {
 
   private static func cause(_ span: SourceSpan, _ keeper: String) -> RootCause {
     RootCause(
-      rule: rule, check: .dismissedIsHeld,
+      rule: rule, check: .partKeepsItself,
       message: "\(keeper) keeps a closure that keeps \(keeper): once shown it never goes", span: span,
       alsoBreaks: [])
   }

@@ -114,7 +114,7 @@ struct OwnObjectCycle: TextCheck, Sendable {
 
   private static func cause(_ variable: Variable, _ keeper: String) -> RootCause {
     RootCause(
-      rule: rule, check: .dismissedIsHeld,
+      rule: rule, check: .partKeepsItself,
       message: "\(keeper) keeps an object that keeps \(keeper): once shown it never goes", span: variable.span,
       alsoBreaks: [])
   }

@@ -135,7 +135,7 @@ struct OwnershipCycle: TextCheck {
     let kind = reader.graph.isClosure(edge.kept) ? "a closure" : "an object"
     let cycle = isBeside ? "\(kind) keeps who keeps it and \(word)" : "\(word) keeps \(kind) that keeps \(word)"
     return RootCause(
-      rule: Self.rule, check: .dismissedIsHeld, message: "\(cycle): once shown it never goes", span: edge.span,
+      rule: Self.rule, check: .partKeepsItself, message: "\(cycle): once shown it never goes", span: edge.span,
       alsoBreaks: [])
   }
 }

@@ -109,14 +109,14 @@ struct StrongDelegate: TextCheck {
 
   private static func causeOfPage(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, check: .dismissedIsHeld,
+      rule: rule, check: .delegateIsStrong,
       message: "the page keeps its delegate: where that keeps the page to show it again, neither goes", span: span,
       alsoBreaks: [])
   }
 
   private static func cause(_ span: SourceSpan, _ word: String, _ kept: String) -> RootCause {
     RootCause(
-      rule: rule, check: .dismissedIsHeld,
+      rule: rule, check: .delegateIsStrong,
       message: "\(word) keeps \(kept), and who is that keeps \(word): once shown neither goes", span: span,
       alsoBreaks: [])
   }

@@ -98,7 +98,7 @@ struct LateRemoval: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule,
+      rule: rule, check: .laterPageIsTaken,
       message: "the end of the closing animation takes away what may have been shown again meanwhile", span: span,
       alsoBreaks: [])
   }

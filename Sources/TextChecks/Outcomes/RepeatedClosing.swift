@@ -104,7 +104,7 @@ struct RepeatedClosing: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule,
+      rule: rule, check: .clientHearsTwice,
       message: "nothing keeps a second closing out while the first one's animation runs: the client is told twice",
       span: span, alsoBreaks: [.TV1102])
   }

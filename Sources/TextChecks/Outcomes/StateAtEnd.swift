@@ -112,7 +112,7 @@ struct StateAtEnd: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule,
+      rule: rule, check: .clientHearsTwice,
       message:
         "the end of the animation asks for the state of then: changed meanwhile, one end is told twice and one never",
       span: span, alsoBreaks: [.TV1102])

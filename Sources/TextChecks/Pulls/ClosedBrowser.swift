@@ -73,7 +73,7 @@ struct ClosedBrowser: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, check: .sequelIsMissing,
+      rule: rule, check: .pullIsUnheard,
       message: "the user can close the browser page, and nobody hears of it: who waits for its end waits for ever",
       span: span, alsoBreaks: [])
   }

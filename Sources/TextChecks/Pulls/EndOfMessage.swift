@@ -38,6 +38,6 @@ struct EndOfMessage: TextCheck {
   }
 
   private static func cause(_ span: SourceSpan, _ message: String) -> RootCause {
-    RootCause(rule: rule, check: .sequelIsMissing, message: message, span: span, alsoBreaks: [])
+    RootCause(rule: rule, check: .wayIsUnheard, message: message, span: span, alsoBreaks: [])
   }
 }

@@ -25,7 +25,7 @@ struct HalfToldEnd: TextCheck, Sendable {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, check: .sequelIsMissing,
+      rule: rule, check: .wayIsUnheard,
       message:
         "closed in another way than by its own method, it tells the client that it did end, and not that it will",
       span: span, alsoBreaks: [])

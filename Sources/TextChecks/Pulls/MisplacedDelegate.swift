@@ -89,7 +89,7 @@ struct MisplacedDelegate: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, check: .sequelIsMissing,
+      rule: rule, check: .pullIsUnheard,
       message: "the navigation controller around this page is presented: its presentation controller has no delegate",
       span: span, alsoBreaks: [])
   }

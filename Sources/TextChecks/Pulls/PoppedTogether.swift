@@ -94,7 +94,7 @@ struct PoppedTogether: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule,
+      rule: rule, check: .wayIsUnheard,
       message: "only the page that was on top counts as gone: of pages that are popped with it nobody hears",
       span: span,
       alsoBreaks: [.TV902])

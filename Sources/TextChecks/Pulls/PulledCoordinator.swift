@@ -96,7 +96,7 @@ struct PulledCoordinator: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, check: .sequelIsMissing,
+      rule: rule, check: .pullIsUnheard,
       message: "the user can pull these pages down, and nobody hears of it: their coordinator stays with its owner",
       span: span, alsoBreaks: [.TV902])
   }

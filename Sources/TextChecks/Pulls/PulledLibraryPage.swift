@@ -93,7 +93,7 @@ struct PulledLibraryPage: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, check: .sequelIsMissing,
+      rule: rule, check: .pullIsUnheard,
       message: "only the page's own button tells the client that it ends: pulled down, it tells nobody", span: span,
       alsoBreaks: [])
   }

@@ -51,7 +51,8 @@ struct ForgottenCompletion: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, message: "the completion is not handed on here: the caller's block is never called", span: span,
+      rule: rule, check: .completionIsForgotten,
+      message: "the completion is not handed on here: the caller's block is never called", span: span,
       alsoBreaks: [])
   }
 }

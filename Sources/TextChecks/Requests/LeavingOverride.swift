@@ -65,7 +65,7 @@ struct LeavingOverride: TextCheck, Sendable {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule,
+      rule: rule, check: .pageStays,
       message: "the page takes its own views away for every dismissal, also when only what it presents is closed",
       span: span, alsoBreaks: [])
   }

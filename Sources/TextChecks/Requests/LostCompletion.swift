@@ -114,7 +114,7 @@ struct LostCompletion: TextCheck {
   private static func cause(_ way: CompletionWays.Way) -> RootCause? {
     way.end.map { span in
       RootCause(
-        rule: rule,
+        rule: rule, check: .completionIsForgotten,
         message: way.isSkipped
           ? "where nobody is there to be asked, the completion is never called: the caller waits"
           : "the function comes to its end here and its completion is never called: the caller waits",

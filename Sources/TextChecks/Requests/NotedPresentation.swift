@@ -30,7 +30,7 @@ struct NotedPresentation: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule,
+      rule: rule, check: .noteStays,
       message:
         "it is noted that this is shown, whatever is presented by then: if that is refused, the note keeps out the next",
       span: span, alsoBreaks: [.TV601])

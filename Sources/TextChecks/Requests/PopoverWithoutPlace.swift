@@ -103,6 +103,6 @@ struct PopoverWithoutPlace: TextCheck {
   }
 
   private static func cause(_ span: SourceSpan, _ message: String) -> RootCause {
-    RootCause(rule: rule, message: message, span: span, alsoBreaks: [])
+    RootCause(rule: rule, check: .popoverHasNoPlace, message: message, span: span, alsoBreaks: [])
   }
 }

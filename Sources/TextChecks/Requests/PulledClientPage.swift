@@ -103,7 +103,7 @@ struct PulledClientPage: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, check: .sequelIsMissing,
+      rule: rule, check: .pullIsUnheard,
       message: "the user can pull this page down, and nobody hears of it: what is kept for its end is never called",
       span: span, alsoBreaks: [.TV902])
   }

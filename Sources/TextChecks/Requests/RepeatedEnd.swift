@@ -52,7 +52,7 @@ struct RepeatedEnd: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule,
+      rule: rule, check: .clientHearsTwice,
       message: "each tap asks again, and each answer closes the page and tells its client: two taps are two ends",
       span: span, alsoBreaks: [.TV1102])
   }

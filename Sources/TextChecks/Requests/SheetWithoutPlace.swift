@@ -34,7 +34,8 @@ struct SheetWithoutPlace: TextCheck {
       !SheetPlaces.hands(sheets, on: body)
     else { return nil }
     return RootCause(
-      rule: Self.rule, message: "on an iPad this is a popover, and it has no place to point at: an exception",
+      rule: Self.rule, check: .popoverHasNoPlace,
+      message: "on an iPad this is a popover, and it has no place to point at: an exception",
       span: place, alsoBreaks: [])
   }
 

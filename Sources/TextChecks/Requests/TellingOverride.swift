@@ -89,7 +89,7 @@ struct TellingOverride: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule,
+      rule: rule, check: .endIsToldForChild,
       message: "the client hears of the end at every dismissal, also when only what the page presents is closed",
       span: span, alsoBreaks: [])
   }

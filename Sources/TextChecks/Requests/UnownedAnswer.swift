@@ -80,7 +80,8 @@ struct UnownedAnswer: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, message: "the answer uses a page that may have gone by then: '[unowned self]' stops the app",
+      rule: rule, check: .pageIsUnowned,
+      message: "the answer uses a page that may have gone by then: '[unowned self]' stops the app",
       span: span, alsoBreaks: [])
   }
 }

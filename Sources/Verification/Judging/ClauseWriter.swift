@@ -10,13 +10,13 @@ struct ClauseWriter {
   /// `nil` where the message says all, or where memory does not tell more.
   func clause(of property: ViolatedProperty, at moment: TracedMoment) -> FailedClause? {
     property.rule.flatMap { rule in
-      Self.clause(of: rule, at: MachineMoment(moment, fact: property.fact, image: image))
+      Self.clause(of: rule, at: MachineMoment(moment, of: property, image: image))
     }
   }
 
   /// Of what the sources say without any run: a requirement that is misspelt.
   static func clause(ofDeclaration cause: RootCause) -> FailedClause? {
-    clause(of: cause.rule, at: NoMoment(fact: cause.fact))
+    clause(of: cause.rule, at: NoMoment(check: cause.check, fact: cause.fact))
   }
 
   private static func clause(of rule: RuleID, at moment: any FailedMoment) -> FailedClause? {
@@ -28,6 +28,7 @@ struct ClauseWriter {
 
 /// Nothing has run: there is only what the failure speaks of.
 private struct NoMoment: FailedMoment {
+  let check: CheckID?
   let fact: FailureFact?
   var function: String { "" }
   var arguments: [any MemoryValue] { [] }

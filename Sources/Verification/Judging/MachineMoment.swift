@@ -4,12 +4,13 @@ import Rules
 
 /// The machine's memory as it was when a check failed.
 struct MachineMoment: FailedMoment {
+  let check: CheckID?
   let fact: FailureFact?
   private let moment: TracedMoment
   private let state: StateReader
 
-  init(_ moment: TracedMoment, fact: FailureFact?, image: ProgramImage) {
-    self.fact = fact
+  init(_ moment: TracedMoment, of property: ViolatedProperty, image: ProgramImage) {
+    (check, fact) = (property.check, property.fact)
     self.moment = moment
     state = StateReader(image: image, memory: moment.state)
   }
