@@ -14,8 +14,11 @@ struct PageEnds {
 
   private let functions: [Function]
   private let methods: OwnMethods
+  private let isContained: Bool
 
-  init(of page: TypeIndex.Entry, in index: TypeIndex) {
+  /// - Parameter isContained: a navigation controller around the page is presented, not the page itself.
+  init(of page: TypeIndex.Entry, in index: TypeIndex, isContained: Bool = false) {
+    self.isContained = isContained
     functions = index.lineage(of: page).filter(\.isSubject).flatMap(\.functions)
     methods = OwnMethods(of: page, in: index)
   }
@@ -33,7 +36,7 @@ struct PageEnds {
   }
 
   private func mentions(_ property: String, _ body: [Statement], depth: Int) -> Bool {
-    let names = AppEvents.mentioned(in: body)
+    let names = AppEvents.mentioned(in: isContained ? ContainedEnds.reached(body) : body)
     if names.contains(property) { return true }
     return depth > 0
       && functions.contains { names.contains($0.name) && mentions(property, $0.body ?? [], depth: depth - 1) }

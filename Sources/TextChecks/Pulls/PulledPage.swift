@@ -61,7 +61,7 @@ struct PulledPage: TextCheck {
   private func isMissed(_ page: ShownPages.Page, in function: Function, _ body: [Statement]) -> Bool {
     let closures = closures(given: function, of: type)
     let given = GivenAnswers(to: page.type, named: page.name, madeBy: page.creation, in: body, handing: closures)
-    let ends = PageEnds(of: page.type, in: index)
+    let ends = PageEnds(of: page.type, in: index, isContained: page.isInStack)
     if gates.areShut(by: function, after: page.type, ends) { return true }
     var ways = works(given, ends, methods)
     var answers = given.spans
@@ -115,7 +115,7 @@ struct PulledPage: TextCheck {
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, check: .sequelIsMissing,
+      rule: rule, check: .pullIsUnheard,
       message: "the page can be pulled down, and nobody hears of it: what its button leads to does not happen",
       span: span, alsoBreaks: [])
   }
