@@ -24,8 +24,8 @@ enum EarlyOutcome {
     else { return [] }
     let calls = concluded(in: type, site) { base in base == nil || base == "self" }
     let properties = site.insert(
-      before: first, stored.joined(separator: "\n" + site.indentation(at: site.start(first))))
-    let added = [properties, site.insert(member: methods(site.unit), after: last)]
+      before: first, stored(isOwn: true).joined(separator: "\n" + site.indentation(at: site.start(first))))
+    let added = [properties, site.insert(member: methods(site.unit, isOwn: true), after: last)]
     return [SourceChange(title, added + calls + forgetting("earlyOutcome", in: type, site))]
   }
 
@@ -46,7 +46,8 @@ enum EarlyOutcome {
     let forgotten = isReused ? forgetting("\(name).earlyOutcome", in: type, site) : []
     let access = type.modifiers.contains { $0.name.text == "private" } ? "private " : ""
     let body =
-      stored.map { site.unit + $0 } + [""] + methods(site.unit).map { $0.isEmpty ? "" : site.unit + $0 }
+      stored(isOwn: !isReused).map { site.unit + $0 } + [""]
+      + methods(site.unit, isOwn: false).map { $0.isEmpty ? "" : site.unit + $0 }
     let lines =
       [
         "", "/// Drives a transition: an outcome that comes before its start is applied at the start.",
@@ -102,14 +103,18 @@ enum EarlyOutcome {
     return statements.first?.item.as(FunctionCallExprSyntax.self).flatMap { $0.arguments.isEmpty ? $0 : nil }
   }
 
-  private static let stored = ["private var isRunning = false", "var earlyOutcome: Bool?"]
+  /// - Parameter isOwn: nobody but the class that gets them uses them.
+  private static func stored(isOwn: Bool) -> [String] {
+    ["private var isRunning = false", (isOwn ? "private " : "") + "var earlyOutcome: Bool?"]
+  }
 
-  private static func methods(_ unit: String) -> [String] {
+  private static func methods(_ unit: String, isOwn: Bool) -> [String] {
     [
       "override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {",
       "\(unit)super.startInteractiveTransition(transitionContext)", "\(unit)isRunning = true",
       "\(unit)guard let finishes = earlyOutcome else { return }", "\(unit)earlyOutcome = nil",
-      "\(unit)conclude(finishing: finishes)", "}", "", "func conclude(finishing: Bool) {",
+      "\(unit)conclude(finishing: finishes)", "}", "",
+      (isOwn ? "private " : "") + "func conclude(finishing: Bool) {",
       "\(unit)guard isRunning else {", "\(unit)\(unit)earlyOutcome = finishing", "\(unit)\(unit)return", "\(unit)}",
       "\(unit)isRunning = false", "\(unit)if finishing { finish() } else { cancel() }", "}",
     ]

@@ -54,7 +54,10 @@ import Testing
       ]),
     Case(
       fixture: "outcome_before_the_start", rules: ["TV204"],
-      lines: ["self.conclude(finishing: progress > 0.5)", "conclude(finishing: false)", "earlyOutcome = nil"]),
+      lines: [
+        "self.conclude(finishing: progress > 0.5)", "conclude(finishing: false)", "earlyOutcome = nil",
+        "private var earlyOutcome: Bool?", "private func conclude(finishing: Bool) {",
+      ]),
   ]
 
   @Test(arguments: Effort.items(cases, sample: 2)) func theRunHoldsAfterIt(_ item: Case) throws {
