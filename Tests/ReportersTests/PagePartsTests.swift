@@ -22,7 +22,7 @@ import Testing
   @Test func whatAPageShowsInBriefSaysWhatToDo() {
     let brief = FindingCard(
       finding: ExplainedReport.card, number: 3, isOpen: false, detail: .brief, sameRule: nil, subject: nil, states: nil,
-      rerun: Rerun(SampleReport.report)
+      rerun: Rerun(SampleReport.report), doubt: nil, sameCause: nil
     ).node.render()
     for text in ["Must hold", "What to do", "See it again"] {
       #expect(brief.contains(text), "\(text)")
@@ -34,11 +34,11 @@ import Testing
     let card = ExplainedReport.card
     let short = FindingCard(
       finding: card, number: 3, isOpen: false, detail: .story, sameRule: nil, subject: nil, states: nil,
-      rerun: Rerun(SampleReport.report)
+      rerun: Rerun(SampleReport.report), doubt: nil, sameCause: nil
     ).node.render()
     let full = FindingCard(
       finding: card, number: 3, isOpen: false, detail: .full, sameRule: nil, subject: nil, states: nil,
-      rerun: Rerun(SampleReport.report)
+      rerun: Rerun(SampleReport.report), doubt: nil, sameCause: nil
     ).node.render()
     for step in card.trace { #expect(short.contains("id=\"f3-s\(step.step)\"")) }
     for text in ["Must hold", "Verified repair", "this line is to blame", StepMarks.noReturn, "See it again"] {

@@ -101,6 +101,36 @@ import Testing
     #expect(text(report, isVerbose: true).contains("violated: 2 errors in "))
   }
 
+  /// What does not count is called so by every format, and has a switch of its own on the page.
+  @Test func doubtIsSaidByEveryFormat() {
+    var report = report([finding(.possible), finding()])
+    let (page, document) = (HTMLReporter.render(report), MarkdownReporter.render(report))
+    #expect(document.contains("**● possible** · `TV104`") && document.contains("**✕ error** · `TV104`"))
+    #expect(document.contains("| ▲ possible only |") && document.contains("| ✕ violated |"))
+    let doubtful = #"<article class="card finding s-doubtful""#
+    #expect(page.components(separatedBy: doubtful).count == 2 && page.contains(#"id="show-doubtful""#))
+    #expect(page.contains(#"id="show-possible-only""#) && page.contains("<b>1</b> possible only"))
+    #expect(page.contains("<b>1</b> violated") && page.contains("<b>1</b> error<"))
+    report.thresholds = Thresholds(severity: .warning, confidence: .possible)
+    #expect(!HTMLReporter.render(report).contains(#"id="show-doubtful""#))
+    #expect(!MarkdownReporter.render(report).contains("● possible"))
+    #expect(text(report).contains("; possible findings count, too\n"))
+    report.thresholds?.severity = .error
+    #expect(text(report).contains("; only errors count, possible ones, too\n"))
+  }
+
+  /// The page tells a cause once, and sums up as the text does.
+  @Test func theSameCauseIsToldOnceOnThePage() {
+    var elsewhere = finding()
+    elsewhere.location.line += 7
+    var report = report([finding(), elsewhere])
+    report.findings[1].location.path = report.findings[0].location.path
+    let page = HTMLReporter.render(report)
+    #expect(page.contains("2 errors (1 cause) in "))
+    #expect(page.contains(##"The same cause as <a href="#f1">finding 1</a>"##))
+    #expect(page.components(separatedBy: ">What to do<").count == 2)
+  }
+
   @Test func manySubjectsAreCountedByTheSameWords() {
     let report = report((0..<22).map { finding($0 < 20 ? .possible : .certain) })
     #expect(text(report).contains("subjects: 2 violated, 20 possible only; --verbose lists them\n"))
@@ -138,16 +168,17 @@ import Testing
   @Test func withoutARunNoStepsAreTold() {
     var shown = finding()
     (shown.trace, shown.disturbances) = ([], nil)
-    let line = "the text alone shows it, without a run"
+    let line = "found by reading the sources: no ordering was executed"
     for isVerbose in [false, true] {
-      #expect(text(report([shown]), isVerbose: isVerbose).contains("\n  \(line)\n"))
+      let told = text(report([shown]), isVerbose: isVerbose)
+      #expect(told.contains(", \(line)\n") && !told.contains("scenario:"))
       #expect(!text(report([finding()]), isVerbose: isVerbose).contains(line))
     }
     let markdown = MarkdownReporter.render(report([shown]))
-    #expect(markdown.contains("\nThe text alone shows it, without a run.\n") && !markdown.contains("| step | who |"))
-    #expect(HTMLReporter.render(report([shown])).contains("The text alone shows it, without a run."))
+    #expect(markdown.contains(" · \(line)\n") && !markdown.contains("| step | who |"))
+    #expect(HTMLReporter.render(report([shown])).contains(", \(line), finding "))
     shown.disturbances = 0
-    #expect(!MarkdownReporter.render(report([shown])).contains("The text alone"))
+    #expect(!MarkdownReporter.render(report([shown])).contains(line))
   }
 
   @Test func nothingToCheckIsSaid() {

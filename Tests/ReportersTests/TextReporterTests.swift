@@ -66,7 +66,7 @@ import Testing
       finding.trace = (0..<9).flatMap { _ in finding.trace }
       let style = TerminalStyle(isOn: false)
       let group = FindingGroup(first: finding, others: report.findings)
-      let lines = ShortFinding(group: group, isDoubtful: false, style: style, rerun: Rerun(report)).lines
+      let lines = ShortFinding(group: group, doubt: nil, style: style, rerun: Rerun(report)).lines
       #expect(lines.count <= ShortFinding.limit + StorySteps.most + finding.trace.count { $0.isDisturbance })
       #expect(lines.allSatisfy { !$0.contains("\n") })
       #expect(lines.first?.hasPrefix(finding.location.printed) == true)

@@ -15,9 +15,8 @@ package enum StepSummary {
     if room < 0 { return "" }
     var text = ""
     var shown = 0
-    let rerun = Rerun(report)
     for finding in report.findings {
-      let section = "\n" + MarkdownReporter.section(of: finding, number: shown + 1, rerun)
+      let section = "\n" + MarkdownReporter.section(of: finding, number: shown + 1, in: report)
       if text.utf8.count + section.utf8.count > room { break }
       text += section
       shown += 1

@@ -16,6 +16,10 @@ struct FindingCard {
   /// The states of its subject; `nil` without a picture of them.
   let states: StateDrawing?
   let rerun: Rerun
+  /// In place of the severity, where it is not sure enough to count.
+  let doubt: Confidence?
+  /// The finding that tells the same, at the same line or broken in the same way.
+  let sameCause: Int?
 
   private var explanation: ExplanationSections { ExplanationSections(finding: finding, id: id) }
   private var id: String { "f\(number)" }
@@ -26,13 +30,14 @@ struct FindingCard {
     return .element(
       "article",
       [
-        .class("card finding s-\(finding.severity.rawValue)\(status)"), .id(id),
+        .class("card finding s-\(doubt == nil ? finding.severity.rawValue : "doubtful")\(status)"), .id(id),
         HTMLAttribute("aria-labelledby", "\(id)-title"),
       ],
-      header, detail == .brief ? .nothing : explanation.repair, evidence)
+      header, detail == .brief || sameCause != nil ? .nothing : explanation.repair, evidence)
   }
 
   private var evidence: HTMLNode {
+    if sameCause != nil { return .element("div", [.class("evidence")], reproduce) }
     if detail == .brief { return .element("div", [.class("evidence")], conditions, reproduce) }
     return .element(
       "details", isOpen ? [.class("evidence"), .flag("open")] : [.class("evidence")],
@@ -45,7 +50,7 @@ struct FindingCard {
     .element(
       "header", [],
       .element(
-        "p", [.class("meta")], .severity(finding.severity),
+        "p", [.class("meta")], doubt.map(HTMLNode.doubt) ?? .severity(finding.severity),
         .element(
           "span", [.class("rule")], .element("b", [], .text(finding.rule.rawValue)),
           .text(" " + onOneLine(finding.name))),
@@ -54,12 +59,25 @@ struct FindingCard {
         .element("a", [.class("number"), .link(id), .label("link to finding \(number)")], .text("#\(number)"))),
       .element("h3", [.id("\(id)-title")], .prose(Wording.capitalised(finding.message))),
       .element("p", [.class("place")], .code(finding.location.printed)),
+      sameCause.map(leading) ?? meaning)
+  }
+
+  /// Instead of what an earlier finding tells.
+  private func leading(to other: Int) -> HTMLNode {
+    .element(
+      "p", [.class("todo")], "The same cause as ", .element("a", [.link("f\(other)")], .text("finding \(other)")),
+      ", which tells what it means and what to do.")
+  }
+
+  private var meaning: HTMLNode {
+    .fragment([
       finding.consequence.isEmpty
         ? .nothing
         : .element("p", [.class("consequence")], .span("eyebrow", "What the user sees"), .prose(finding.consequence)),
       clash, explanation.clause,
       finding.remedy.isEmpty
-        ? .nothing : .element("p", [.class("todo")], .span("eyebrow", "What to do"), .prose(finding.remedy)))
+        ? .nothing : .element("p", [.class("todo")], .span("eyebrow", "What to do"), .prose(finding.remedy)),
+    ])
   }
 
   /// The decisive event and the one at which the rule breaks, numbered like the steps.
@@ -169,7 +187,10 @@ struct FindingCard {
     return .element(
       "section", [.class("columns")],
       facts.filter { !$0.1.isEmpty }.map { title, text in
-        .element("div", [], .element("h4", [], .text(title)), .element("p", [], .prose(text)))
+        .element(
+          "div", [],
+          [.element("h4", [], .text(title))]
+            + Prose.paragraphs(of: text).map { .element("p", [], .prose($0)) })
       })
   }
 
@@ -191,7 +212,8 @@ struct FindingCard {
     let name = HTMLNode.text(onOneLine(finding.subject))
     return .fragment([
       "Subject ", subject.map { .element("a", [.link($0)], name) } ?? name,
-      .text(", scenario “\(onOneLine(finding.scenario))”, finding \(onOneLine(finding.id))."),
+      .text(story.isOfText ? ", \(ExplanationText.ofText)" : ", scenario “\(onOneLine(finding.scenario))”"),
+      .text(", finding \(onOneLine(finding.id))."),
     ])
   }
 }

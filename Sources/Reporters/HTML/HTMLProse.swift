@@ -46,8 +46,24 @@ extension HTMLNode {
       "span", [.class("verdict s-\(severity.rawValue)")], .symbol(Wording.symbol(severity)), .text(severity.rawValue))
   }
 
+  /// "● possible" for what is not sure enough to count.
+  static func doubt(_ confidence: Confidence) -> HTMLNode {
+    .element("span", [.class("verdict s-doubtful")], .symbol(Wording.symbol(Severity.note)), .text(confidence.rawValue))
+  }
+
+  /// "▲ possible only" in the colours of what does not count, or the verdict.
+  static func standing(_ standing: SubjectStanding, _ verdict: Verdict) -> HTMLNode {
+    guard let word = standing.word else { return .verdict(verdict) }
+    return .element("span", [.class("verdict \(standing.htmlClass)")], .symbol(standing.symbol), .text(word))
+  }
+
   /// A number in a circle that leads to a step.
   static func stepLink(_ step: Int, of finding: String) -> HTMLNode {
     .element("a", [.class("badge"), .link("\(finding)-s\(step)"), .label("step \(step)")], .text(String(step)))
   }
+}
+
+extension SubjectStanding {
+  /// "v-possible-only": what the switches of the page show or hide.
+  var htmlClass: String { "v-" + (word ?? "violated").replacing(" ", with: "-") }
 }

@@ -7,7 +7,10 @@ struct ReportSections {
   let systems: [ReportSystem]
   let found: SubjectFindings
   let kinds: SubjectKinds
+  let standings: SubjectStandings
   private let rerun: Rerun
+  /// For a finding that tells the same as an earlier one the number of that.
+  private let leaders: [String: Int]
   /// A picture of its states for each subject; `nil` where there is none, or no room for it.
   private(set) var drawings: [StateDrawing?]
   /// Whether a subject is shown in full.
@@ -17,6 +20,8 @@ struct ReportSections {
     self.report = report
     systems = report.systems
     (found, kinds, rerun) = (SubjectFindings(report), SubjectKinds(report), Rerun(report))
+    standings = SubjectStandings(report)
+    leaders = Self.leaders(of: report.findings)
     isFull = report.subjects.map { _ in true }
     let all = report.subjects.enumerated().map { index, subject in
       subject.diagram.flatMap { StateDrawing($0, id: "g\(index + 1)") }
@@ -40,6 +45,15 @@ struct ReportSections {
     return shortness(choice) + choice.enumerated().map { card($0, of: homes[$0], $1, first: first) }
   }
 
+  private static func leaders(of findings: [Finding]) -> [String: Int] {
+    let numbers = Dictionary(findings.enumerated().map { ($1.id, $0 + 1) }) { first, _ in first }
+    var leaders: [String: Int] = [:]
+    for group in FindingGroup.groups(of: findings) {
+      for other in group.others where other.id != group.first.id { leaders[other.id] = numbers[group.first.id] }
+    }
+    return leaders
+  }
+
   /// What is left out of a long page.
   private func shortness(_ choice: [Detail]) -> [HTMLNode] {
     let left = choice.count { $0 < .full }
@@ -54,7 +68,8 @@ struct ReportSections {
     let same = first[report.findings[index].rule].flatMap { $0 < index ? $0 + 1 : nil }
     return FindingCard(
       finding: report.findings[index], number: index + 1, isOpen: report.findings.count <= 3, detail: detail,
-      sameRule: same, subject: subject.map { "s\($0 + 1)" }, states: subject.flatMap { drawings[$0] }, rerun: rerun
+      sameRule: same, subject: subject.map { "s\($0 + 1)" }, states: subject.flatMap { drawings[$0] }, rerun: rerun,
+      doubt: GateWording.doubt(report.findings[index], in: report), sameCause: leaders[report.findings[index].id]
     ).node
   }
 
@@ -95,14 +110,15 @@ struct ReportSections {
   /// So many possible findings are listed without a fold.
   private static let unfolded = 3
 
-  /// What is only possible has the sign of a note: it does not fail a run.
+  /// What is not sure enough to count has the sign of a note: it does not fail a run.
   private func entry(_ finding: Finding, _ number: Int) -> HTMLNode {
-    let shown = finding.confidence == .possible ? Severity.note : finding.severity
+    let isDoubtful = GateWording.doubt(finding, in: report) != nil
+    let shown = isDoubtful ? Severity.note : finding.severity
     return .element(
-      "li", [.class("s-\(shown.rawValue)")],
+      "li", [.class(isDoubtful ? "s-doubtful" : "s-\(shown.rawValue)")],
       .element(
         "a", [.link("f\(number)")], .symbol(Wording.symbol(shown)),
-        .element("b", [], .text(finding.rule.rawValue)),
+        .element("b", [], .text(finding.rule.rawValue)), " ",
         .element("span", [], .prose(finding.message), .span("soft", " \(finding.location.short)"))))
   }
 

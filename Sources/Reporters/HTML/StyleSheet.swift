@@ -32,8 +32,8 @@ enum StyleSheet {
     .verdict{display:inline-flex;align-items:baseline;font-weight:650;white-space:nowrap}
     .v-holds{--tone:var(--good);--ground:var(--good-ground)}
     .v-violated,.s-error{--tone:var(--bad);--ground:var(--bad-ground)}
-    .unclear,.v-vacuous,.v-incomplete,.v-unsupported,.s-warning{--tone:var(--warn);--ground:var(--warn-ground)}
-    .s-note{--tone:var(--info);--ground:var(--info-ground)}
+    .unclear,.v-likely-only,.v-possible-only,.v-vacuous,.v-incomplete,.v-unsupported,.s-warning{--tone:var(--warn);--ground:var(--warn-ground)}
+    .s-note,.s-doubtful,.v-known-only,.v-allowed-only{--tone:var(--info);--ground:var(--info-ground)}
     .verdict{color:var(--tone)}
     .flag{color:var(--bad);font-weight:650;font-size:.8125rem;white-space:nowrap}
     .flag::before{content:"✕";content:"✕" / "";margin-right:.4em}.turn::before{content:"⚑";content:"⚑" / ""}
@@ -68,11 +68,16 @@ enum StyleSheet {
     .band:has(#show-error:not(:checked))~main .s-error:is(article,li),
     .band:has(#show-warning:not(:checked))~main .s-warning:is(article,li),
     .band:has(#show-note:not(:checked))~main .s-note:is(article,li),
+    .band:has(#show-doubtful:not(:checked))~main .s-doubtful:is(article,li),
     .band:has(#show-new:not(:checked))~main .is-new,
     .band:has(#show-known:not(:checked))~main .is-known,
     [data-out],
     .band:has(#show-holds:not(:checked))~main .subject.v-holds,
     .band:has(#show-violated:not(:checked))~main .subject.v-violated,
+    .band:has(#show-likely-only:not(:checked))~main .subject.v-likely-only,
+    .band:has(#show-possible-only:not(:checked))~main .subject.v-possible-only,
+    .band:has(#show-known-only:not(:checked))~main .subject.v-known-only,
+    .band:has(#show-allowed-only:not(:checked))~main .subject.v-allowed-only,
     .band:has(#show-vacuous:not(:checked))~main .subject.v-vacuous,
     .band:has(#show-incomplete:not(:checked))~main .subject.v-incomplete,
     .band:has(#show-unsupported:not(:checked))~main .subject.v-unsupported{display:none}
@@ -162,6 +167,8 @@ enum StyleSheet {
     .finding h3{font-size:1.25rem}
     .clash li{flex-wrap:wrap}.clash li .soft{flex-basis:100%;padding-left:2.4rem}
     .clash li>span:nth-child(2){flex:1}
+    .contents a{display:block}.contents a .symbol{margin-right:.35rem}
+    .clause dl{grid-template-columns:minmax(0,1fr);gap:0}.clause dd{margin-bottom:.25rem}
     .subject>summary{grid-template-columns:minmax(0,1fr)}
     .command{flex-wrap:wrap}
     .meta .number{margin-left:0}

@@ -13,7 +13,7 @@ extension ReportSections {
   private func table(_ system: ReportSystem) -> HTMLNode {
     .element(
       "div", [.class("system")],
-      .element("h3", [], .text(system.name), .verdict(system.verdict)),
+      .element("h3", [], .text(system.name), .standing(standings.standing(of: system), system.verdict)),
       .element("p", [.class("place")], .code(system.folder)),
       .fragment(system.subjects.indices.map { subject(system.subjects[$0], $0, system) }))
   }
@@ -27,11 +27,13 @@ extension ReportSections {
       HTMLNode.element(
         "a", [.link("f\(entry.index + 1)")], .text("\(entry.finding.rule) #\(entry.index + 1)"))
     }
+    let standing = standings.standing(of: subject)
+    let kind = standing == .verdict ? "v-\(subject.verdict.rawValue)" : standing.htmlClass
     return .element(
       "details",
-      [.class("subject v-\(subject.verdict.rawValue)")] + (index.map { [.id("s\($0 + 1)")] } ?? []),
+      [.class("subject \(kind)")] + (index.map { [.id("s\($0 + 1)")] } ?? []),
       .element(
-        "summary", [], .verdict(subject.verdict),
+        "summary", [], .standing(standing, subject.verdict),
         .element(
           "span", [.class("name")], .element("b", [], .text(onOneLine(subject.name))),
           .span("soft", " \(kinds.kind(of: subject)), \(subject.location.short)"),

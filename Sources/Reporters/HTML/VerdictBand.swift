@@ -11,9 +11,14 @@ struct VerdictBand {
       .element(
         "p", [.class("eyebrow")], .text("\(onOneLine(report.tool.name)) \(onOneLine(report.tool.version))")),
       .element("h1", [], .symbol(Wording.symbol(report.verdict)), .text(report.verdict.rawValue)),
-      .element("p", [.class("lead")], .text(Wording.summary(of: report) + ".")), explored,
+      .element("p", [.class("lead")], .text(Wording.summary(of: report, causes: causes) + ".")), explored,
       filters, search, expectations,
       .element("p", [.class("soft")], .text(Wording.statistics(of: report) + ".")), jump)
+  }
+
+  /// As many as have a whole card.
+  private var causes: Int {
+    FindingGroup.groups(of: report.findings).count { GateWording.isConfident($0.first, in: report) }
   }
 
   private var explored: HTMLNode {
@@ -30,32 +35,55 @@ struct VerdictBand {
 
   private var filters: HTMLNode {
     let severities = Severity.allCases.compactMap { severity -> HTMLNode? in
-      let all = report.findings.filter { $0.severity == severity }
-      if all.isEmpty { return nil }
-      let possible = all.count { $0.confidence == .possible }
-      // What is only possible does not count among the errors, here as in the sentence above.
-      let number = possible == all.count ? all.count : all.count - possible
-      let name = (number == 1 ? severity.rawValue : severity.rawValue + "s") + more(possible, of: all.count)
+      let number = report.findings.count { $0.severity == severity && GateWording.doubt($0, in: report) == nil }
+      if number == 0 { return nil }
+      let name = number == 1 ? severity.rawValue : severity.rawValue + "s"
       return filter("show-\(severity.rawValue)", number, name, Wording.symbol(severity), "s-\(severity.rawValue)")
     }
-    let verdicts = Verdict.allCases.compactMap { verdict -> HTMLNode? in
-      let number = report.subjects.count { $0.verdict == verdict }
-      return number == 0
-        ? nil
-        : filter("show-\(verdict.rawValue)", number, verdict.rawValue, Wording.symbol(verdict), "v-\(verdict.rawValue)")
-    }
-    let statuses = [(BaselineStatus.new, "+"), (.known, "=")].compactMap { status, symbol -> HTMLNode? in
-      let number = report.findings.count { $0.status == status }
-      return number == 0 ? nil : filter("show-\(status.rawValue)", number, status.rawValue, symbol, "")
-    }
-    let groups = [("Findings", severities), ("Against the baseline", statuses), ("Subjects", verdicts)].filter {
-      !$0.1.isEmpty
-    }
+    let groups = [
+      ("Findings", severities + doubtful), ("Against the baseline", statuses), ("Subjects", verdicts + others),
+    ].filter { !$0.1.isEmpty }
     return .element(
       "div", [.class("filters")],
       groups.map { title, boxes in
         .element("fieldset", [], [.element("legend", [], .text(title))] + boxes)
       })
+  }
+
+  /// "3 possible": what is not sure enough to count, here as in the sentence above.
+  private var doubtful: [HTMLNode] {
+    let doubts = report.findings.compactMap { GateWording.doubt($0, in: report) }
+    if doubts.isEmpty { return [] }
+    let words = Confidence.allCases.filter(doubts.contains).map(\.rawValue).joined(separator: " or ")
+    return [filter("show-doubtful", doubts.count, words, Wording.symbol(Severity.note), "s-doubtful")]
+  }
+
+  private var statuses: [HTMLNode] {
+    [(BaselineStatus.new, "+"), (.known, "=")].compactMap { status, symbol in
+      let number = report.findings.count { $0.status == status }
+      return number == 0 ? nil : filter("show-\(status.rawValue)", number, status.rawValue, symbol, "")
+    }
+  }
+
+  private var verdicts: [HTMLNode] {
+    let standings = SubjectStandings(report)
+    return Verdict.allCases.compactMap { verdict in
+      let number = report.subjects.count { $0.verdict == verdict && standings.standing(of: $0) == .verdict }
+      let name = verdict.rawValue
+      return number == 0 ? nil : filter("show-\(name)", number, name, Wording.symbol(verdict), "v-\(name)")
+    }
+  }
+
+  /// Subjects of which nothing counts: "2 possible only".
+  private var others: [HTMLNode] {
+    let standings = SubjectStandings(report)
+    let found = report.subjects.map { standings.standing(of: $0) }
+    return SubjectStanding.others.compactMap { standing in
+      let number = found.count { $0 == standing }
+      guard number > 0, let word = standing.word else { return nil }
+      let name = standing.htmlClass
+      return filter("show-" + name.dropFirst(2), number, word, standing.symbol, name)
+    }
   }
 
   /// A field for words that findings and subjects must hold; a script shows it.
@@ -77,12 +105,6 @@ struct VerdictBand {
     return .element(
       "nav", [.class("jump"), .label("parts of the page")],
       parts.filter { !$0.2 }.map { .element("a", [.link($0.0)], .text($0.1)) })
-  }
-
-  /// How many findings of a severity are only possible.
-  private func more(_ possible: Int, of number: Int) -> String {
-    if possible == 0 { return "" }
-    return possible == number ? ", only possible" : " and \(Wording.grouped(possible)) possible"
   }
 
   private func filter(_ id: String, _ number: Int, _ name: String, _ symbol: String, _ kind: String) -> HTMLNode {

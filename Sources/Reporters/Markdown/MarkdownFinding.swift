@@ -7,6 +7,8 @@ struct MarkdownFinding {
   /// Counted from 1, as in all formats.
   let number: Int
   let rerun: Rerun
+  /// In place of the severity, where it is not sure enough to count.
+  let doubt: Confidence?
 
   private var story: FindingStory { FindingStory(finding) }
 
@@ -37,11 +39,18 @@ struct MarkdownFinding {
     let rule = Markdown.code(finding.rule.rawValue) + " " + Markdown.words(finding.name)
     let status = finding.status.map { ["**\($0.rawValue)**"] } ?? []
     let facts = [
-      "**\(Wording.symbol(finding.severity)) \(finding.severity.rawValue)**", rule,
+      "**\(weight)**", rule,
       Markdown.code(finding.location.printed), "confidence: \(finding.confidence.rawValue)",
-      "subject: \(Markdown.code(finding.subject))", "scenario: \(Markdown.words(finding.scenario))",
+      "subject: \(Markdown.code(finding.subject))",
+      story.isOfText ? ExplanationText.ofText : "scenario: \(Markdown.words(finding.scenario))",
     ]
     return (facts + status).joined(separator: " · ")
+  }
+
+  /// "✕ error", "● possible".
+  private var weight: String {
+    if let doubt { return "\(Wording.symbol(Severity.note)) \(doubt.rawValue)" }
+    return "\(Wording.symbol(finding.severity)) \(finding.severity.rawValue)"
   }
 
   private var clash: [String] {
@@ -55,7 +64,7 @@ struct MarkdownFinding {
 
   private var steps: [String] {
     if finding.trace.isEmpty {
-      return story.isOfText ? [Wording.capitalised(ExplanationText.ofText) + "."] : []
+      return []
     }
     let marks = StepMarks(finding)
     return Markdown.table(
@@ -121,6 +130,9 @@ struct MarkdownFinding {
   private var rule: [String] {
     var rows = [("Why UIKit cares", finding.why), ("Documented in", finding.documentation)]
     if !finding.alsoBreaks.isEmpty { rows.append(("Also breaks", finding.alsoBreaks.joined(separator: ", "))) }
-    return rows.filter { !$0.1.isEmpty }.flatMap { ["**\($0.0).** " + Markdown.prose($0.1), ""] }.dropLast()
+    return rows.filter { !$0.1.isEmpty }.flatMap { block in
+      let parts = Prose.paragraphs(of: block.1).map(Markdown.prose)
+      return ["**\(block.0).** " + (parts.first ?? "")] + parts.dropFirst().flatMap { ["", $0] } + [""]
+    }.dropLast()
   }
 }

@@ -7,9 +7,9 @@ package enum MarkdownReporter {
     let systems = report.systems
     let context = Context(report)
     var lines = ["# transverify: \(report.verdict.rawValue)", ""] + overview(report) + [""]
-    lines += systemsTable(systems, link: { _ in nil })
+    lines += systemsTable(systems, context.standings, link: { _ in nil })
     for system in systems {
-      lines += ["", "## \(Markdown.words(system.name)): \(Markdown.verdict(system.verdict))", ""]
+      lines += ["", "## \(Markdown.words(system.name)): \(verdict(of: system, context.standings))", ""]
       lines += body(of: system, context)
     }
     return document(lines + coverage(report))
@@ -20,12 +20,12 @@ package enum MarkdownReporter {
     let systems = report.systems
     let context = Context(report)
     var index = ["# transverify: \(report.verdict.rawValue)", ""] + overview(report) + [""]
-    index += systemsTable(systems, link: { $0.name + ".md" }) + [""]
+    index += systemsTable(systems, context.standings, link: { $0.name + ".md" }) + [""]
     index += ["What the verdicts mean:", ""]
     index += Verdict.allCases.map { "* \(Markdown.verdict($0)): \(Wording.meaning(of: $0))" }
     index += coverage(report)
     let pages = systems.map { system in
-      let head = ["# \(Markdown.words(system.name)): \(Markdown.verdict(system.verdict))", ""]
+      let head = ["# \(Markdown.words(system.name)): \(verdict(of: system, context.standings))", ""]
       let foot = ["", "[All systems](index.md)"]
       return (name: system.name + ".md", text: document(head + body(of: system, context) + foot))
     }
@@ -35,12 +35,14 @@ package enum MarkdownReporter {
   /// What the run says, without findings and subjects.
   static func head(_ report: Report) -> String {
     let title = ["# transverify: \(report.verdict.rawValue)", ""]
-    return document(title + overview(report) + [""] + systemsTable(report.systems, link: { _ in nil }))
+    return document(
+      title + overview(report) + [""] + systemsTable(report.systems, SubjectStandings(report), link: { _ in nil }))
   }
 
   /// One finding, for documents that hold some of them.
-  static func section(of finding: Finding, number: Int, _ rerun: Rerun) -> String {
-    document(MarkdownFinding(finding: finding, number: number, rerun: rerun).lines)
+  static func section(of finding: Finding, number: Int, in report: Report) -> String {
+    let doubt = GateWording.doubt(finding, in: report)
+    return document(MarkdownFinding(finding: finding, number: number, rerun: Rerun(report), doubt: doubt).lines)
   }
 
   private static func overview(_ report: Report) -> [String] {
@@ -66,7 +68,13 @@ package enum MarkdownReporter {
     return lines
   }
 
-  private static func systemsTable(_ systems: [ReportSystem], link: (ReportSystem) -> String?) -> [String] {
+  private static func verdict(of system: ReportSystem, _ standings: SubjectStandings) -> String {
+    Markdown.standing(standings.standing(of: system), system.verdict)
+  }
+
+  private static func systemsTable(
+    _ systems: [ReportSystem], _ standings: SubjectStandings, link: (ReportSystem) -> String?
+  ) -> [String] {
     guard !systems.isEmpty else { return ["No subject was found in the sources."] }
     let rows = systems.map { system in
       let name = Markdown.words(system.name)
@@ -75,7 +83,7 @@ package enum MarkdownReporter {
         if !rules.contains(rule) { rules.append(rule) }
       }
       return [
-        link(system).map { "[\(name)](\($0))" } ?? name, Markdown.verdict(system.verdict),
+        link(system).map { "[\(name)](\($0))" } ?? name, verdict(of: system, standings),
         String(system.subjects.count), rules.joined(separator: " "),
         Wording.grouped(system.subjects.map(\.states).reduce(0, +)),
       ]
@@ -88,8 +96,11 @@ package enum MarkdownReporter {
     let found: SubjectFindings
     let kinds: SubjectKinds
     let rerun: Rerun
+    let standings: SubjectStandings
+    let report: Report
 
     init(_ report: Report) {
+      (standings, self.report) = (SubjectStandings(report), report)
       (found, kinds, rerun) = (SubjectFindings(report), SubjectKinds(report), Rerun(report))
     }
   }
@@ -101,7 +112,7 @@ package enum MarkdownReporter {
         [
           Markdown.code(subject.name), Markdown.words(context.kinds.kind(of: subject)),
           Markdown.code(subject.location.printed),
-          Markdown.verdict(subject.verdict),
+          Markdown.standing(context.standings.standing(of: subject), subject.verdict),
           Markdown.prose(Wording.sentence(for: subject, findings: context.found.findings(of: subject))),
           Wording.grouped(subject.states), Wording.grouped(subject.transitions), String(subject.depth),
         ]
@@ -111,7 +122,11 @@ package enum MarkdownReporter {
       lines.append("")
     }
     for (index, finding) in system.findings {
-      lines += MarkdownFinding(finding: finding, number: index + 1, rerun: context.rerun).lines
+      lines +=
+        MarkdownFinding(
+          finding: finding, number: index + 1, rerun: context.rerun,
+          doubt: GateWording.doubt(finding, in: context.report)
+        ).lines
     }
     return lines + checked(system)
   }
@@ -180,4 +195,9 @@ package enum MarkdownReporter {
 extension Markdown {
   /// "✓ holds".
   static func verdict(_ verdict: Verdict) -> String { "\(Wording.symbol(verdict)) \(verdict.rawValue)" }
+
+  /// "▲ possible only", or the verdict.
+  static func standing(_ standing: SubjectStanding, _ verdict: Verdict) -> String {
+    standing.word.map { "\(standing.symbol) \($0)" } ?? self.verdict(verdict)
+  }
 }

@@ -7,8 +7,8 @@ enum ExplanationText {
   static let passing = "what would have been fine"
   static let repair = "a change that repairs it"
   static let occurrences = "same cause"
-  /// In the place of the steps.
-  static let ofText = "the text alone shows it, without a run"
+  /// In the place of the scenario and of the steps.
+  static let ofText = "found by reading the sources: no ordering was executed"
 
   /// "new" or "known": what the baseline says, in words.
   static func status(_ status: BaselineStatus) -> String {

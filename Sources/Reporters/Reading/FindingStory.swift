@@ -34,6 +34,11 @@ struct FindingStory {
   /// Whether no run has shown it: then there is no ordering to tell.
   var isOfText: Bool { finding.trace.isEmpty && finding.disturbances == nil }
 
+  /// "CardAnimator, scenario: the user swipes", or how it was found without one.
+  var scene: String {
+    isOfText ? "\(finding.subject), \(ExplanationText.ofText)" : "\(finding.subject), scenario: \(finding.scenario)"
+  }
+
   /// Rule id and name as headlines show them: `TV104 completion-flag-agrees`.
   var ruleTitle: String { onOneLine(finding.name.isEmpty ? finding.rule.rawValue : "\(finding.rule) \(finding.name)") }
 

@@ -7,6 +7,12 @@ enum GateWording {
     finding.status != .known && (report.thresholds ?? .usual).isCertain(finding)
   }
 
+  /// The word in place of the severity of a finding that is not sure enough to count: nobody should read of an error where
+  /// most such findings are false. `nil` where it is, and for who counts them, too.
+  static func doubt(_ finding: Finding, in report: Report) -> Confidence? {
+    (report.thresholds ?? .usual).isCertain(finding) ? nil : finding.confidence
+  }
+
   /// What a run says in which no finding counts.
   static func nothingThatCounts(in report: Report) -> String {
     let rest = others(in: report, besides: [])
@@ -43,7 +49,9 @@ enum GateWording {
   static func thresholds(of report: Report) -> String? {
     guard let thresholds = report.thresholds else { return nil }
     if thresholds == Thresholds(severity: .note, confidence: .possible) { return "every finding counts" }
-    return "only \(what(thresholds, isPlural: true)) count"
+    if thresholds == Thresholds(severity: .warning, confidence: .possible) { return "possible findings count, too" }
+    let possible = thresholds.confidence == .possible ? ", possible ones, too" : ""
+    return "only \(what(thresholds, isPlural: true)) count" + possible
   }
 
   /// How many subjects were not explored as far as was asked for; `nil` when nothing was asked for.

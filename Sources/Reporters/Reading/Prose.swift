@@ -3,6 +3,9 @@ package enum Prose: Equatable {
   case words(String)
   case code(String)
 
+  /// What blank lines part.
+  static func paragraphs(of text: String) -> [String] { text.split(separator: "\n\n").map(String.init) }
+
   /// The segments of a sentence, in order. A backtick without a partner on its line, or around nothing, is a backtick.
   package static func segments(of sentence: String) -> [Prose] {
     var segments: [Prose] = []

@@ -79,7 +79,9 @@ enum ReasonText {
       reason.question == .framework
         ? "public sources leave it open, and both ways are explored"
         : "give the sources that declare it, or a fixed value where it does not matter"
-    case .order: "a larger budget; less at a time in a scenario of your own, as the guide to large projects shows"
+    case .order:
+      "give the subject more time, or write a scenario of your own that offers fewer events at a time (see the guide to "
+        + "large projects)"
     case .reach: "give fewer folders: those of the subject and of what it uses"
     }
   }

@@ -11,6 +11,9 @@ enum SubjectStanding: Hashable {
   /// Comments allow all of it.
   case allowed
 
+  /// All that keep a subject from counting.
+  static let others: [SubjectStanding] = [.only(.likely), .only(.possible), .known, .allowed]
+
   /// In place of the verdict; `nil` where that says it.
   var word: String? {
     switch self {
@@ -53,6 +56,22 @@ struct SubjectStandings {
     if !all.isEmpty { return .known }
     let isAllowed = (report.suppressions ?? []).contains { $0.suppressed.contains { $0.subject == subject.name } }
     return isAllowed ? .allowed : .verdict
+  }
+
+  /// Of a folder the one that speaks most against it, also where only classes that are no subjects have findings.
+  func standing(of system: ReportSystem) -> SubjectStanding {
+    guard system.verdict == .violated else { return .verdict }
+    let findings = system.findings.map(\.finding)
+    let broken = system.subjects.filter { $0.verdict == .violated }.map(standing)
+    if broken.contains(.verdict) || findings.contains(where: { GateWording.isConfident($0, in: report) }) {
+      return .verdict
+    }
+    let open = findings.filter { $0.status != .known }.map(\.confidence)
+    if let best = Confidence.allCases.first(where: { open.contains($0) || broken.contains(.only($0)) }) {
+      return .only(best)
+    }
+    if broken.isEmpty && findings.isEmpty { return .verdict }
+    return broken.contains(.known) || !findings.isEmpty ? .known : .allowed
   }
 
   /// How many subjects break a rule in a way that counts.

@@ -23,14 +23,13 @@ enum TraceText {
     let story = FindingStory(finding)
     var lines = [
       "\(finding.location.printed): \(finding.severity.rawValue): \(onOneLine(finding.message)) [\(story.ruleTitle)]",
-      fact("for the user", finding.consequence), fact("subject", "\(finding.subject), scenario: \(finding.scenario)"),
+      fact("for the user", finding.consequence), fact("subject", story.scene),
       fact("confidence", Wording.confidence(of: finding)),
     ]
     if let status = finding.status { lines.append(fact("status", ExplanationText.status(status))) }
     if let clause = finding.clause { lines += [fact(ExplanationText.clause, clause.text)] + values(of: clause) }
     if let clash = story.clash, story.decisive != nil { lines.append(fact(ExplanationText.clash, clash)) }
     if !finding.trace.isEmpty { lines += ["", "what happens:"] + self.lines(of: finding).map { "  " + $0 } + [""] }
-    if story.isOfText { lines.append(ExplanationText.ofText) }
     if let passing = finding.nearestPassing { lines.append(fact(ExplanationText.passing, passing.change)) }
     lines += CutText.sentences(of: finding).map { fact(CutText.title, $0) }
     if let repair = finding.repair { lines.append(fact(ExplanationText.repair, repair.title)) }

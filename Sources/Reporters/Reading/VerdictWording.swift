@@ -16,9 +16,15 @@ extension Wording {
 
   /// The same in a few words: what was found, and how far the subject was explored.
   static func shortSentence(for subject: Subject, findings: [Finding]) -> String {
-    let notes = limits(of: subject).count
-    return shortVerdict(of: subject, findings) + (notes == 0 ? "" : "; \(count(notes, "note")) with --verbose")
+    let notes = limits(of: subject)
+    guard let first = notes.first else { return shortVerdict(of: subject, findings) }
+    let isShort = notes.count == 1 && first.count <= shortNote
+    let told = isShort ? first : "\(count(notes.count, "note")) with --verbose"
+    return shortVerdict(of: subject, findings) + "; " + told
   }
+
+  /// A note of so many characters is told where it stands alone.
+  private static let shortNote = 60
 
   private static func shortVerdict(of subject: Subject, _ findings: [Finding]) -> String {
     let reach = subject.disturbances.map(range)

@@ -35,7 +35,7 @@ enum Wording {
   /// What a verdict means, for legends.
   static func meaning(of verdict: Verdict) -> String {
     switch verdict {
-    case .holds: "every ordering in scope was explored and none breaks the rule"
+    case .holds: "every ordering in scope was explored, and nothing that counts breaks the rule"
     case .violated: "an ordering breaks the rule"
     case .vacuous: "the situation that the rule speaks of never arose"
     case .incomplete: "a bound stopped the search and nothing was found up to there"

@@ -7,8 +7,8 @@ import RunReport
 /// screen. Everything else is told with `--verbose`, on the page and in Markdown.
 struct ShortFinding {
   let group: FindingGroup
-  /// It is not sure enough to count.
-  let isDoubtful: Bool
+  /// In place of the severity, where it is not sure enough to count.
+  let doubt: Confidence?
   let style: TerminalStyle
   let rerun: Rerun
 
@@ -26,7 +26,6 @@ struct ShortFinding {
   var lines: [String] {
     let story = FindingStory(finding)
     let message = "\(finding.message) [\(story.ruleTitle)]"
-    let doubt = isDoubtful ? finding.confidence : nil
     var lines = [TextReporter.headline(finding.location, finding.severity, message, style, doubt: doubt)]
     lines += code + clause
     lines.append(fact("also", also))
@@ -71,7 +70,7 @@ struct ShortFinding {
 
   private var subject: String {
     let others = finding.occurrences?.count ?? 0
-    return "\(finding.subject), scenario: \(finding.scenario)"
+    return FindingStory(finding).scene
       + (others == 0 ? "" : ", and \(Wording.count(others, "more scenario"))")
   }
 
@@ -79,7 +78,7 @@ struct ShortFinding {
 
   /// The ordering, without what has no place here.
   private var steps: [String] {
-    FindingStory(finding).isOfText ? ["  " + ExplanationText.ofText] : story.indices.map(step)
+    FindingStory(finding).isOfText ? [] : story.indices.map(step)
   }
 
   /// What the command shows besides: "steps 2 and 3, and more".

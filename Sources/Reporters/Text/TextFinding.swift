@@ -4,15 +4,14 @@ import RunReport
 /// A finding with all that is known of it, for `--verbose`.
 struct TextFinding {
   let finding: Finding
-  /// It is not sure enough to count.
-  let isDoubtful: Bool
+  /// In place of the severity, where it is not sure enough to count.
+  let doubt: Confidence?
   let style: TerminalStyle
   let rerun: Rerun
 
   var lines: [String] {
     let story = FindingStory(finding)
     let message = "\(finding.message) [\(story.ruleTitle)]"
-    let doubt = isDoubtful ? finding.confidence : nil
     var lines = [TextReporter.headline(finding.location, finding.severity, message, style, doubt: doubt)]
     lines += finding.excerpts.flatMap(excerpt)
     lines.append(fact("for the user", finding.consequence))
@@ -20,17 +19,18 @@ struct TextFinding {
     lines += explanation.clause
     if let clash = story.clash, story.decisive != nil { lines.append(fact(ExplanationText.clash, clash)) }
     lines.append(fact("confidence", Wording.confidence(of: finding)))
-    lines.append(fact("subject", "\(finding.subject), scenario: \(finding.scenario)"))
+    lines.append(fact("subject", story.scene))
     lines += explanation.status
     let marks = StepMarks(finding)
     for index in finding.trace.indices { lines += step(index, marks) }
-    if story.isOfText { lines.append("  " + ExplanationText.ofText) }
     lines += explanation.passing + explanation.cut
     lines += finding.assumptions.map(assumption)
     lines += story.parameters.map { fact("parameter \($0.id)", $0.value) }
     if !finding.alsoBreaks.isEmpty { lines.append(fact("also breaks", finding.alsoBreaks.joined(separator: ", "))) }
     lines += explanation.occurrences
-    lines.append(fact("why", finding.why))
+    let why = Prose.paragraphs(of: finding.why)
+    lines.append(fact("why", why.first ?? ""))
+    lines += why.dropFirst().map { "       " + onOneLine($0) }
     lines.append(fact("remedy", finding.remedy))
     lines += explanation.repair
     lines.append(fact("see", finding.documentation))

@@ -17,11 +17,11 @@ package enum TextReporter {
     let rerun = Rerun(report)
     if isVerbose {
       sections += findings.whole.map {
-        TextFinding(finding: $0, isDoubtful: isDoubtful($0, in: report), style: style, rerun: rerun).lines
+        TextFinding(finding: $0, doubt: GateWording.doubt($0, in: report), style: style, rerun: rerun).lines
       }
     } else {
       sections += groups.map {
-        ShortFinding(group: $0, isDoubtful: isDoubtful($0.first, in: report), style: style, rerun: rerun).lines
+        ShortFinding(group: $0, doubt: GateWording.doubt($0.first, in: report), style: style, rerun: rerun).lines
       }
     }
     sections += [findings.lines(style), findings.knownLines(style)]
@@ -46,11 +46,6 @@ package enum TextReporter {
     if let htmlPath { last.append(onOneLine(htmlPath)) }
     sections.append(last)
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
-  }
-
-  /// Nobody should read of an error where four of five such findings are false; who counts them wants to.
-  private static func isDoubtful(_ finding: Finding, in report: Report) -> Bool {
-    !(report.thresholds ?? .usual).isCertain(finding)
   }
 
   /// `path:line:column: error: message`, the first two parts only where there is a place.

@@ -82,7 +82,7 @@ package enum WhyIncompleteReporter {
     case .growth: "growth"
     case .step: "steps"
     case .choice: reason.question == .framework ? "open points of UIKit" : "unknown values"
-    case .order: "orders"
+    case .order: "events in any order"
     case .reach: "code left out"
     }
   }

@@ -117,7 +117,6 @@ struct RunSettings: Hashable, Sendable {
       (.randomWalk, [.fix], "walks do not show that anything is gone"),
       (.shard, [.fix], "a repair is checked against all that is found"),
       (.watch, [.fix], "one run repairs"),
-      (.whyIncomplete, [.subject], "it names the subject"),
       (.whyIncomplete, [.randomWalk], "walks keep no states"),
       (.whyIncomplete, [.shard, .watch, .fix, .writeBaseline], "it writes no report"),
       (.reduce, [.certify], "the stored states stand for others that were never seen"),
@@ -133,6 +132,11 @@ struct RunSettings: Hashable, Sendable {
     let isAsked = given.first(.whyIncomplete) != nil
     if isAsked, let other = [OptionDescription.reporter, .output].first(where: { given.first($0) != nil }) {
       throw InputError("'--why-incomplete' and '--\(other.name)' cannot be combined: it writes no report")
+    }
+    if let name = values.first(.whyIncomplete), let other = values.all(.subject).first(where: { $0 != name }) {
+      throw InputError(
+        "'--why-incomplete' and '--subject' name different subjects: type '--why-incomplete \(name)' alone, or "
+          + "'--why-incomplete \(other)'")
     }
     if isGiven(.walks), !isGiven(.randomWalk) { throw InputError("'--walks' needs '--random-walk'") }
   }
