@@ -63,8 +63,13 @@ package struct RuleDescription: Sendable {
   package func remedy(of check: CheckID?) -> String { check.flatMap { remedies[$0] } ?? remedy }
 
   /// Every remedy, the usual one first, without repetitions.
-  var allRemedies: [String] {
-    remedies.sorted { $0.key.rawValue < $1.key.rawValue }.reduce(into: [remedy]) { all, other in
+  var allRemedies: [String] { all(remedy, remedies) }
+
+  /// Every consequence in the same way.
+  package var allConsequences: [String] { all(consequence, variants) }
+
+  private func all(_ usual: String, _ others: [CheckID: String]) -> [String] {
+    others.sorted { $0.key.rawValue < $1.key.rawValue }.reduce(into: [usual]) { all, other in
       if !all.contains(other.value) { all.append(other.value) }
     }
   }

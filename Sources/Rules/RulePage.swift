@@ -17,7 +17,7 @@ package enum RulePage {
       "## What",
       wrap(rule.statement),
       "## What the user of the app sees",
-      wrap(rule.consequence),
+      rule.allConsequences.map { wrap($0) }.joined(separator: "\n\n"),
       "## Why UIKit cares",
       paragraphs(rule.why).map { wrap($0) }.joined(separator: "\n\n"),
       "## An ordering that breaks it",

@@ -22,7 +22,9 @@ import Testing
       JUnitReporter.render(report), SARIFReporter.render(report, rules: []),
     ]
     for text in texts { #expect(text.contains(sentence)) }
-    #expect(Wording.sentence(for: report.subjects[0], findings: []).hasSuffix("its states were not drawn"))
+    #expect(
+      Wording.sentence(for: report.subjects[0], findings: []).hasSuffix(
+        "the time was not enough for the picture of its states"))
   }
 
   @Test func everyPhaseHasItsPlace() {

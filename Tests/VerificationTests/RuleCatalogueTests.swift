@@ -30,7 +30,9 @@ import Testing
   @Test(arguments: RuleCatalogue.all) func textsAreComplete(_ rule: RuleDescription) {
     let others = rule.remedies.values.sorted()
     #expect(!others.contains(rule.remedy))
-    let texts = [rule.title, rule.statement, rule.consequence, rule.why, rule.remedy, rule.documentation] + others
+    let paragraphs = rule.why.components(separatedBy: "\n\n")
+    let texts =
+      [rule.title, rule.statement, rule.remedy, rule.documentation] + rule.allConsequences + paragraphs + others
     for text in texts + rule.example {
       #expect(!text.isEmpty)
       #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -39,7 +41,7 @@ import Testing
     #expect(rule.example.count >= 2)
     #expect(!rule.title.hasSuffix("."))
     #expect(rule.name.allSatisfy { $0.isLowercase || $0 == "-" })
-    for sentence in [rule.statement, rule.consequence, rule.why, rule.remedy] + others + rule.example {
+    for sentence in [rule.statement, rule.remedy] + rule.allConsequences + paragraphs + others + rule.example {
       #expect(sentence.hasSuffix("."), "\(sentence)")
     }
   }

@@ -37,10 +37,9 @@ struct FindingCard {
   }
 
   private var evidence: HTMLNode {
-    if sameCause != nil { return .element("div", [.class("evidence")], reproduce) }
     if detail == .brief { return .element("div", [.class("evidence")], conditions, reproduce) }
     return .element(
-      "details", isOpen ? [.class("evidence"), .flag("open")] : [.class("evidence")],
+      "details", isOpen && sameCause == nil ? [.class("evidence"), .flag("open")] : [.class("evidence")],
       [.element("summary", [], .text("How it happens")), .element("div", [.class("pair")], steps, sources)]
         + (detail == .story ? [explanation.passingInWords] : [explanation.passing, chart, way]) + [explanation.cut]
         + [conditions, rule, reproduce])
