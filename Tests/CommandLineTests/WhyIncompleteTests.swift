@@ -69,10 +69,17 @@ import Testing
     #expect(printed.errors.contains("no subject is named 'ShelfControler': did you mean 'ShelfController'?"))
   }
 
-  @Test(arguments: ["--subject A", "--shard 1/2", "--random-walk 1", "--reporter json", "--output R", "--fix"])
+  @Test(arguments: ["--shard 1/2", "--random-walk 1", "--reporter json", "--output R", "--fix"])
   func whatItReplacesIsRefused(option: String) {
     let (exit, printed) = run("run \(path) --why-incomplete A \(option)")
     #expect(exit == .usage && printed.errors.contains("cannot be combined"))
+  }
+
+  @Test func theSubjectMayBeNamedTwice() {
+    let same = run("run \(path) --why-incomplete ShelfController --subject ShelfController")
+    #expect(same.exit == .success && same.printed.output.hasPrefix("ShelfController, "))
+    let other = run("run \(path) --why-incomplete ShelfController --subject BookController")
+    #expect(other.exit == .usage && other.printed.errors.contains("type '--why-incomplete ShelfController' alone"))
   }
 
   /// Shards carry what they have seen of it.
