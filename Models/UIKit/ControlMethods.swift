@@ -16,10 +16,14 @@ final class MethodSender {
 
   /// Whether a touch could reach it if nothing hid or disabled it.
   func isShown(to target: AnyObject) -> Bool {
-    if let view = sender as? UIView { return view.window != nil }
+    let controller = target as? UIViewController
+    if let view = sender as? UIView { return isShown(view, in: controller) }
     if let gesture = sender as? UIGestureRecognizer { return gesture.view?.window != nil }
-    guard let item = (target as? UIViewController)?.assignedNavigationItem else { return false }
-    return ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).contains { $0 === sender }
+    return controller?.barButtons.contains { $0 === sender } == true
+  }
+
+  private func isShown(_ view: UIView, in controller: UIViewController?) -> Bool {
+    view.window != nil || controller?.barViews.contains { view.isDescendant(of: $0) } == true
   }
 }
 

@@ -24,6 +24,11 @@ class UIControl: UIView {
   var actions: [TargetAction]?
   var handlers: [UIAction]?
 
+  convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let action = primaryAction { addAction(action, for: .primaryActionTriggered) }
+  }
+
   var isSelected: Bool {
     get { unknown() }
     set {}
@@ -92,30 +97,4 @@ class UIButton: UIControl {
   func setBackgroundImage(_ image: UIImage?, for state: State) {}
   func title(for state: State) -> String? { unknown(.code) }
   func image(for state: State) -> UIImage? { unknown(.code) }
-}
-
-class UISwitch: UIControl {
-  var isOn: Bool {
-    get { unknown() }
-    set {}
-  }
-  func setOn(_ on: Bool, animated: Bool) {}
-}
-
-class UISlider: UIControl {
-  var value: Float {
-    get { unknown() }
-    set {}
-  }
-}
-
-class UITextField: UIControl {
-  var text: String? {
-    get { unknown() }
-    set {}
-  }
-  var placeholder: String? {
-    get { unknown() }
-    set {}
-  }
 }

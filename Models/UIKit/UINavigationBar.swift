@@ -61,6 +61,7 @@ func offerBarTaps(_ navigation: UINavigationController) {
     offerTap(by: navigation, .userTapsBack) { navigation.goBack() }
   }
   for button in barButtons(of: top) { offerTap(by: button, .userTapsBarButton) { button.send() } }
+  for view in top.barViews { offerTaps(inBar: view) { _ in true } }
 }
 
 /// A controller that gives its bar items closures is in a navigation controller, even where the scenario shows it without.
@@ -71,13 +72,15 @@ func offerBarTaps(outside controller: UIViewController) {
   where button.primaryAction != nil || scenario?.isSent(button.action) == true {
     offerTap(by: button, .userTapsBarButton) { button.send() }
   }
+  for view in controller.barViews {
+    offerTaps(inBar: view) { control in
+      control.handlers != nil || control.actions?.contains { scenario?.isSent($0.action) == true } == true
+    }
+  }
 }
 
 private func barButtons(of controller: UIViewController) -> [UIBarButtonItem] {
-  guard let item = controller.assignedNavigationItem else { return [] }
-  return ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).filter {
-    !isUnknown($0.isEnabled) && $0.isEnabled && $0.isHeard
-  }
+  controller.barButtons.filter { !isUnknown($0.isEnabled) && $0.isEnabled && $0.isHeard }
 }
 
 /// Decides what happens in a bar. A navigation controller is the delegate of its own bar, so a subclass that conforms is

@@ -8,6 +8,10 @@ class UINavigationItem: NSObject {
   var leftBarButtonItems: [UIBarButtonItem]?
   var rightBarButtonItems: [UIBarButtonItem]?
   var hidesBackButton = false
+  /// Nil where the code under test has given none that the machine knows.
+  var assignedTitleView: UIView?
+  /// What the toolbar shows with the controller; nil when there are none.
+  var toolbarItems: [UIBarButtonItem]?
 
   init(title: String) {}
 
@@ -40,8 +44,11 @@ class UINavigationItem: NSObject {
     set {}
   }
   var titleView: UIView? {
-    get { unknown() }
-    set {}
+    get {
+      if let view = assignedTitleView { return view }
+      return unknown()
+    }
+    set { assignedTitleView = isUnknown(newValue) ? nil : newValue }
   }
   var backBarButtonItem: UIBarButtonItem? {
     get { unknown() }
@@ -61,7 +68,14 @@ class UIBarButtonItem: NSObject {
   weak var target: AnyObject?
   var action: Selector?
   var primaryAction: UIAction?
+  /// What stands in the bar instead of a button: it takes the touches itself.
+  var customView: UIView?
   var isEnabled = true
+
+  init(customView: UIView) {
+    super.init()
+    if !isUnknown(customView) { self.customView = customView }
+  }
 
   init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     super.init()
@@ -106,7 +120,32 @@ class UIBarButtonItem: NSObject {
   }
 }
 
+extension UINavigationItem {
+  /// The buttons in the bars above and below the controller.
+  var barButtons: [UIBarButtonItem] {
+    (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + (toolbarItems ?? [])
+  }
+
+  /// The views of the app in those bars.
+  var barViews: [UIView] {
+    let inButtons = barButtons.compactMap { $0.customView }
+    if let title = assignedTitleView { return [title] + inButtons }
+    return inButtons
+  }
+}
+
 extension UIViewController {
+  var barViews: [UIView] { assignedNavigationItem?.barViews ?? [] }
+
+  var barButtons: [UIBarButtonItem] { assignedNavigationItem?.barButtons ?? [] }
+
+  var toolbarItems: [UIBarButtonItem]? {
+    get { assignedNavigationItem?.toolbarItems }
+    set { navigationItem.toolbarItems = newValue }
+  }
+
+  func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+
   /// Made when somebody asks.
   var navigationItem: UINavigationItem {
     if let item = assignedNavigationItem { return item }

@@ -174,6 +174,17 @@ private func offerTaps(on view: UIView) {
   }
 }
 
+/// Taps on a view of the app in a bar, and on those in it. The machine keeps bars apart from the views of windows: what
+/// drags there is left out.
+func offerTaps(inBar view: UIView, _ isOffered: (UIControl) -> Bool) {
+  if hidesItself(view) || (!isUnknown(view.isUserInteractionEnabled) && !view.isUserInteractionEnabled) { return }
+  for gesture in view.gestureRecognizers ?? [] where !gesture.isContinuous { offerBeginning(of: gesture) }
+  if let control = view as? UIControl {
+    if isOffered(control) { offerTaps(on: control) }
+  }
+  for subview in view.subviews { offerTaps(inBar: subview, isOffered) }
+}
+
 /// A tap on the view, or on something in the key window.
 func offerTap(on view: UIView? = nil, by control: AnyObject? = nil, _ event: EventID, _ body: () -> Void) {
   if mainRunLoop.isCrowded { return }

@@ -29,7 +29,8 @@ extension SubjectFinder {
     if calling.isEmpty && contents(of: entry).isEmpty { return nil }
     let triggers = (calling + scrolling(entry, besides: calling)).filter { function in
       guard case .function = function.kind else { return false }
-      return !function.attributes.isOverride && !function.attributes.isStatic && function.attributes.access != .private
+      let isCalled = function.attributes.access != .private || helpers.isSent(function)
+      return !function.attributes.isOverride && !function.attributes.isStatic && isCalled
         && !Self.hearsGesture(function) && !CallFinder.calls("present", in: function.body ?? [])
     }
     let adding = Set(functions(of: entry, calling: ["addChild", "removeFromParent"]).map(\.fullName))

@@ -91,11 +91,13 @@ package struct HelperMethods {
     "tableView(_:didSelectRowAt:)",
   ]
 
-  /// Whether no control, storyboard or timer calls it. Those that may be sent and are connected to nothing are not.
-  private func isUnknownToUIKit(_ function: Function) -> Bool {
+  private func isUnknownToUIKit(_ function: Function) -> Bool { !isSent(function) }
+
+  /// Whether a control, a storyboard or a timer calls it. Those that may be sent and are connected to nothing are not.
+  package func isSent(_ function: Function) -> Bool {
     let names = Set(function.attributes.names)
-    if !names.isDisjoint(with: ["IBAction", "IBSegueAction"]) { return false }
-    return !names.contains("objc") || !selectors.mayMean(function)
+    if !names.isDisjoint(with: ["IBAction", "IBSegueAction"]) { return true }
+    return names.contains("objc") && selectors.mayMean(function)
   }
 
   /// A protocol of the sources asks for it.
