@@ -84,7 +84,27 @@ class PresentingObjectScenario: AnyStyleScenario {
 
   override var presentsWithoutAnimation: Bool { false }
 
+  /// It makes the controller that it presents from, and puts it into the window of the app.
+  var startsByItself: Bool { false }
+  /// What the app does with such an object first.
+  func startObject() {}
+
+  /// Puts a controller into the window that has none of its own yet: a stack with a page.
+  func show(_ controller: UIViewController) {
+    if let stack = controller as? UINavigationController, stack.children.isEmpty {
+      stack.setViewControllers([makeController()], animated: false)
+    }
+    showRoot(controller)
+  }
+
   override func setUp() {
+    if startsByItself {
+      object = makeObject(makeController())
+      startObject()
+      if appWindow().rootViewController == nil && keyWindow == nil { appWindow().rootViewController = makePresenter() }
+      showWindow()
+      return
+    }
     super.setUp()
     object = makeObject(presenter)
     if let view = object as? UIView { presenter.view.addSubview(view) }

@@ -88,10 +88,22 @@ class Scenario {
 
   /// Puts a controller into the window of the app.
   func showRoot(_ controller: UIViewController) {
+    appWindow().rootViewController = controller
+    showWindow()
+  }
+
+  /// The window of the app; made when somebody asks.
+  func appWindow() -> UIWindow {
+    if let known = window { return known }
     let window = UIWindow(frame: unknown())
     self.window = window
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    return window
+  }
+
+  /// Shows the window of the app, which may be one that the code under test has made itself.
+  func showWindow() {
+    if let own = keyWindow { window = own }
+    appWindow().makeKeyAndVisible()
     commitAppearances()
     updateStatusBar()
   }

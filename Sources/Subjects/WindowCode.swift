@@ -98,7 +98,7 @@ struct WindowCode {
   }
 
   /// What the statements assign to `rootViewController`.
-  private static func roots(in statements: [Statement]) -> [Expression] {
+  static func roots(in statements: [Statement]) -> [Expression] {
     var values: [Expression] = []
     Walk.expressions(in: statements) { expression in
       guard case .assign(let target, let value) = expression.kind,

@@ -4,7 +4,8 @@ import Subjects
 /// The scenarios of objects and extensions whose methods present on behalf of controllers.
 extension ScenarioWriter {
   func presentingObject(_ entry: TypeIndex.Entry, triggers: [Function]) -> ScenarioClass {
-    var overrides = made(entry, triggers)
+    let stack = OwnStack(of: entry, presenting: triggers, in: index)
+    var overrides = stack.map { started(entry, $0) } ?? made(entry, triggers)
     let isStyled = triggers.contains { CallFinder.assigns(["modalPresentationStyle"], in: $0.body ?? []) }
     if !isStyled && index.ancestors(of: entry).contains(SubjectFinder.delegate) {
       overrides.append(.init("var leavesStyleOpen: Bool", "true"))
@@ -35,6 +36,25 @@ extension ScenarioWriter {
       ["let object = \(made)"] + filled + ["return object"])
     guard let host, (made + filled.joined()).contains(host.cast) else { return [object] }
     return [object, .init("func makePresenter() -> UIViewController", host.made(by: call))]
+  }
+
+  /// The object, started as the app starts it, with the stack that it makes in the window.
+  private func started(_ entry: TypeIndex.Entry, _ stack: OwnStack) -> [ScenarioClass.Override] {
+    let made = call.text(for: entry, known: ["UIViewController": "presenter", "UIWindow": "appWindow()"])
+    let windows = ["UIWindow": "appWindow()", "UIScene": "mainScene", "UIWindowScene": "mainScene"]
+    let calls = stack.starting.map { method in
+      "subject."
+        + invocation(of: method) { parameter in
+          guard case .named(let type, _)? = parameter.type?.unwrapped else { return nil }
+          return windows[type]
+        }
+    }
+    let shown = stack.fillsWindow ? [] : ["show(subject.\(stack.property.name))"]
+    return [
+      .init("func makeObject(_ presenter: UIViewController) -> AnyObject?", made),
+      .init("var startsByItself: Bool", "true"),
+      .init("func startObject()", ["guard let subject = object as? \(entry.name) else { return }"] + calls + shown),
+    ]
   }
 
   /// Views of the page from which an object may find who presents.

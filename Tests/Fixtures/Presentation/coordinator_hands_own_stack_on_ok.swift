@@ -1,0 +1,41 @@
+// expect: holds
+import UIKit
+
+/// Makes its own stack which the scene delegate puts into the window; a sheet that is open goes first.
+final class ReaderCoordinator {
+  let navigationController = UINavigationController()
+
+  func start() {
+    navigationController.setViewControllers([UIViewController()], animated: false)
+  }
+
+  func openAccount() {
+    guard navigationController.presentedViewController == nil else {
+      navigationController.dismiss(animated: true) { self.show() }
+      return
+    }
+    show()
+  }
+
+  private func show() {
+    let account = UIViewController()
+    account.modalPresentationStyle = .fullScreen
+    navigationController.present(account, animated: true)
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var coordinator: ReaderCoordinator?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    let coordinator = ReaderCoordinator()
+    coordinator.start()
+    window.rootViewController = coordinator.navigationController
+    window.makeKeyAndVisible()
+    self.coordinator = coordinator
+    self.window = window
+  }
+}
