@@ -165,6 +165,10 @@ package struct Subject: Codable, Sendable, Hashable {
   /// Events of a model that were never possible in all of its states: what it says of them was not put to the test.
   /// `nil` for none.
   package var idleEvents: [String]?
+  /// Whether it is there to present for others, and has presented nothing in any ordering; `nil` for no.
+  package var presentsNothing: Bool?
+  /// Its methods that the user comes to and that no ordering calls, neither of it nor of another subject; `nil` for none.
+  package var neverCalled: [String]?
   /// What the exploration touched; `nil` in reports that do not say so.
   package var coverage: SubjectCoverage?
   /// The subject's states, joined to few; `nil` without one.

@@ -50,6 +50,10 @@ package struct SubjectDescription: Sendable {
   package var mostStates: Int?
   /// Of what a subject may be explored for, in seconds: one is the usual. What has less gets nothing that others leave.
   package var budgetShare = 1.0
+  /// It is explored because it presents on behalf of others: what it says of orderings in which nobody is shown is nothing.
+  package var isThereToPresent = false
+  /// Its methods that controls, gestures or a storyboard send, and that come to a transition.
+  package var handlers: [Function] = []
   /// Nobody in an app makes it or names it: nothing comes to it.
   package var isNamedNowhere = false
   /// Set for a class that is to be explored through those who make it: it is explored by itself if their runs do not come

@@ -8,7 +8,7 @@ extension Wording {
 
   /// What is to be known besides the verdict.
   private static func limits(of subject: Subject) -> [String] {
-    [certified(subject), neverPossible(subject.idleEvents ?? [])].compactMap(\.self)
+    [certified(subject), neverPossible(subject.idleEvents ?? []), neverCalled(of: subject)].compactMap(\.self)
       + (subject.remarks ?? []).map { onOneLine($0) } + LimitText.sentences(of: subject)
       + CutText.sentences(of: subject) + PresumptionText.sentences(of: subject)
       + PresumptionText.preconditions(of: subject)
@@ -16,11 +16,11 @@ extension Wording {
 
   /// The same in a few words: what was found, and how far the subject was explored.
   static func shortSentence(for subject: Subject, findings: [Finding]) -> String {
-    let notes = limits(of: subject)
-    guard let first = notes.first else { return shortVerdict(of: subject, findings) }
-    let isShort = notes.count == 1 && first.count <= shortNote
-    let told = isShort ? first : "\(count(notes.count, "note")) with --verbose"
-    return shortVerdict(of: subject, findings) + "; " + told
+    let calls = neverCalled(of: subject)
+    let notes = limits(of: subject).filter { $0 != calls }
+    let isShort = notes.count == 1 && notes[0].count <= shortNote
+    let told = isShort ? notes.first : notes.isEmpty ? nil : "\(count(notes.count, "note")) with --verbose"
+    return ([shortVerdict(of: subject, findings)] + [calls, told].compactMap(\.self)).joined(separator: "; ")
   }
 
   /// A note of so many characters is told where it stands alone.
@@ -63,6 +63,14 @@ extension Wording {
     return "never possible: " + list(events.prefix(5).map { "'\(onOneLine($0))'" } + others)
   }
 
+  /// What the user may come to and no ordering does: "tap() was never called". Names the first methods, and counts the others.
+  private static func neverCalled(of subject: Subject) -> String? {
+    guard let names = subject.neverCalled, !names.isEmpty else { return nil }
+    let first = names.prefix(3).map { onOneLine($0) }
+    let others = names.count > 3 ? ["\(grouped(names.count - 3)) more"] : []
+    return list(first + others) + (names.count == 1 ? " was" : " were") + " never called"
+  }
+
   private static func verdict(of subject: Subject, _ findings: [Finding]) -> String {
     switch subject.verdict {
     case .holds:
@@ -72,6 +80,8 @@ extension Wording {
     case .violated:
       let what = findings.isEmpty ? "a rule is broken" : tally(findings)
       return ([what] + stop(of: subject)).joined(separator: "; ")
+    case .vacuous where subject.presentsNothing == true:
+      return "nothing was checked: it is there to present, and no ordering presents anything"
     case .vacuous:
       return "nothing was checked: the situations that the rules speak of never arose"
     case .incomplete where subject.disturbances != nil:
@@ -160,6 +170,7 @@ extension Wording {
     let unexplored = report.unexplored?.count ?? 0
     let constructs = report.statistics.notUnderstood
     let uncertified = report.subjects.count { $0.certification == .notDone }
+    let uncalled = report.subjects.reduce(0) { $0 + ($1.neverCalled?.count ?? 0) }
     let idle = report.subjects.reduce(0) { $0 + ($1.idleEvents?.count ?? 0) }
     return [
       GateWording.leftOut(of: report),
@@ -168,6 +179,7 @@ extension Wording {
       },
       constructs == 0 ? nil : "\(count(constructs, "construct")) not understood",
       idle == 0 ? nil : "\(count(idle, "event")) of models never possible",
+      uncalled == 0 ? nil : "\(count(uncalled, "action")) never called",
       unexplored == 0 ? nil : "\(count(unexplored, "class", "classes")) not explored",
       LimitText.judgedInPart(report),
       PresumptionText.limit(of: report),

@@ -20,7 +20,8 @@ struct ReportBuilder {
     let (found, unchanged) = (all.filter { !declared.isUnchanged($0) }, all.filter(declared.isUnchanged))
     let suppressed = suppressions(of: found, besides: unchanged, results)
     let findings = suppressed.findings
-    let subjects = results.map { declared.marking($0.subject) }.sorted { key($0) < key($1) }.map {
+    let uncalled = NeverCalledReader(workspace, results)
+    let subjects = results.map { uncalled.noting(on: declared.marking($0.subject)) }.sorted { key($0) < key($1) }.map {
       remarking(suppressed.suppressions, on: $0)
     }
     let expectations = ExpectationReader(

@@ -71,6 +71,7 @@ struct SubjectRun {
       findings: findings + misspelt.map { builder.finding(ofDeclaration: $0) })
     notePresumptions(of: exploration, in: &result.subject)
     note(relied, in: &result.subject)
+    noteAbsence(of: exploration, in: &result.subject)
     if let walk = options.walk, let coverage = exploration.coverage { note(coverage, of: walk, in: &result) }
     let wasInTime = noteReasons(of: exploration, isOver, in: &result.subject)
     result.subject.certification = certification.state

@@ -64,6 +64,7 @@ struct ScenarioWriter {
 
   /// The subjects of the program with their scenarios, in the order of the files; with fallbacks, those come after them.
   func subjects(withFallbacks: Bool = false) -> [SubjectDescription] {
+    let handlers = SentHandlers(finder)
     let candidates = finder.candidates().filter { withFallbacks || !$0.isVended }
     return candidates.enumerated().map { number, candidate in
       let scenario = scenario(of: candidate, number: number)
@@ -78,6 +79,8 @@ struct ScenarioWriter {
         subject.mostStates = AppFlow.mostStates
         subject.budgetShare = AppFlow.budgetShare
       }
+      subject.isThereToPresent = candidate.isThereToPresent
+      subject.handlers = handlers.all(of: candidate.entry)
       if case .ownWindow = candidate.role { subject.mostStates = OwnWindow.mostStates }
       if case .presenter = candidate.role { subject.isShownByOthers = makers.showPresented(candidate.entry) }
       if candidate.isVended { subject.fallback = TransitionDuties(index: index).fallback(for: candidate) }

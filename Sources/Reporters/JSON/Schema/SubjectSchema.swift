@@ -26,6 +26,8 @@ extension ReportSchema {
         "Where it was stopped: every ordering with at most so many disturbances was explored."),
       .optional("certification", .choice(["confirmed", "not done", "refused"])),
       .optional("remarks", .list(.text)), .optional("idleEvents", .list(.text)),
+      .optional("presentsNothing", .truth, "It is there to present for others, and no ordering presents anything."),
+      .optional("neverCalled", .list(.text), "Methods that controls or gestures send and no ordering calls."),
       .optional("coverage", .record("coverage")), .optional("diagram", .record("diagram")),
       .optional("cut", .list(cutPhase), "What was cut short after the search."),
       .optional("stopCause", .choice(StopCause.allCases.map(\.rawValue)), "What has ended the exploration."),
