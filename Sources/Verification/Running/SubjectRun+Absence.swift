@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 // What is said of a subject that is there to present, where nothing was presented.
@@ -10,11 +11,9 @@ extension SubjectRun {
     if subject.verdict == .holds { subject.verdict = .vacuous }
   }
 
-  /// Whether the machine has begun a presentation in some ordering.
+  /// Whether code has asked a controller in a window to present, in some ordering: only then TV601 judges the request, and
+  /// one that is refused breaks it. What scenarios present themselves it does not judge.
   private func hasPresented(_ exploration: Search.Exploration) -> Bool {
-    exploration.system.machine.enteredFunctions.contains { number in
-      let function = image.program.functions[Int(number)]
-      return !function.isSubject && function.type < 0 && function.name.hasPrefix("startPresentation")
-    }
+    exploration.system.machine.marks.contains(RuleID.TV601.rawValue)
   }
 }

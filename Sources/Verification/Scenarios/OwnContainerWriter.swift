@@ -18,9 +18,10 @@ extension ScenarioWriter {
     if keepsStack(triggers) { overrides.append(.init("var keepsStack: Bool", "true")) }
     // What moves pages may come into the middle of anything; the rest is called at rest.
     let moving =
-      triggers.filter { adding.contains($0.fullName) }.map { self.page($0, of: entry) }
+      triggers.filter { adding.contains($0.fullName) }.map { event($0, of: entry) }
       + contents.map(replacement)
-    let others = triggers.filter { !adding.contains($0.fullName) }.map { self.page($0, of: entry) }
+    let others = triggers.filter { !adding.contains($0.fullName) }.map { event($0, of: entry) }
+    overrides += actions(triggers.filter { isAction($0, of: entry) }, of: entry)
     if moving.isEmpty && others.isEmpty { return ScenarioClass("ContainerScenario", overrides) }
     var events = [
       "super.offerEvents()",
@@ -30,6 +31,17 @@ extension ScenarioWriter {
     if !others.isEmpty { events += ["if !activeTransitions.isEmpty { return }"] + others }
     overrides.append(.init("func offerEvents()", events))
     return ScenarioClass("ContainerScenario", overrides)
+  }
+
+  /// A private action is left to what sends it, once that is on the screen.
+  private func event(_ trigger: Function, of entry: TypeIndex.Entry) -> String {
+    let call = page(trigger, of: entry)
+    return isAction(trigger, of: entry)
+      ? "if !isSent(\"\(trigger.fullName)\") && !isLocked(subject) { \(call) }" : call
+  }
+
+  private func isAction(_ trigger: Function, of entry: TypeIndex.Entry) -> Bool {
+    HelperMethods.isPrivate(trigger) && sent.contains(trigger, of: entry)
   }
 
   /// Clients give a container that is made what it is to show; where its own views are made later, after that.

@@ -73,13 +73,19 @@ extension ScenarioWriter {
   /// What the scenario leaves to whatever of the app sends it: see `noteSender` in the machine.
   func sentMethods(_ triggers: [Function], of entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
     let methods = triggers.filter { sent.contains($0, of: entry) }
+    let isTapped = triggers.first.map { sent.contains($0, of: entry) } ?? false
+    return actions(methods, of: entry)
+      + (isTapped ? [.init("var tappedMethod: String?", "\"\(methods[0].fullName)\"")] : [])
+  }
+
+  /// The same, where the scenario's own tap calls none of them.
+  func actions(_ methods: [Function], of entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
     if methods.isEmpty { return [] }
     let names = methods.map { "\"\($0.fullName)\"" }
-    let isTapped = triggers.first.map { sent.contains($0, of: entry) } ?? false
     return [
       .init("var sentMethods: [String]", "[\(names.joined(separator: ", "))]"),
       .init("func isSubject(_ object: AnyObject) -> Bool", "object is \(entry.name)"),
-    ] + (isTapped ? [.init("var tappedMethod: String?", names[0])] : [])
+    ]
   }
 
   /// An event of the app, unless a control sends it.
