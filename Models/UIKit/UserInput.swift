@@ -177,6 +177,8 @@ private func offerTaps(on view: UIView) {
 /// Taps on a view of the app in a bar, and on those in it. The machine keeps bars apart from the views of windows: what
 /// drags there is left out.
 func offerTaps(inBar view: UIView, _ isOffered: (UIControl) -> Bool) {
+  // Of a view over a class that nobody declares the machine knows nothing that it could offer.
+  if isUnknown(view.subviews) || isUnknown(view.gestureRecognizers) { return }
   if hidesItself(view) || (!isUnknown(view.isUserInteractionEnabled) && !view.isUserInteractionEnabled) { return }
   for gesture in view.gestureRecognizers ?? [] where !gesture.isContinuous { offerBeginning(of: gesture) }
   if let control = view as? UIControl {
