@@ -1,8 +1,8 @@
-import Reporters
 import RunReport
 import TestSupport
 import Testing
 
+@testable import Reporters
 @testable import Verification
 
 /// What no ordering comes to is said, and is no `holds`.

@@ -10,7 +10,7 @@ import Testing
   @Test func theMachineAgreesWithItselfWhateverIsCalled() throws {
     // What the client does breaks many rules; they are not what is judged here.
     var options = RunOptions(paths: [Repository.path("Models/Sanity")], only: [SignatureFacts.rule], jobs: 2)
-    let all = try Runner(options: options).scenarios().map(\.subject)
+    let all = try Runner(options: options).scenarios().subjects.map(\.subject)
     options.subjects = Effort.items(all, sample: 4)
     let report = try Runner(options: options).run()
     #expect(report.problems.isEmpty)
