@@ -48,7 +48,7 @@ class UINavigationItem: NSObject {
       if let view = assignedTitleView { return view }
       return unknown()
     }
-    set { assignedTitleView = isUnknown(newValue) ? nil : newValue }
+    set { assignedTitleView = knownView(newValue) }
   }
   var backBarButtonItem: UIBarButtonItem? {
     get { unknown() }
@@ -74,7 +74,7 @@ class UIBarButtonItem: NSObject {
 
   init(customView: UIView) {
     super.init()
-    if !isUnknown(customView) { self.customView = customView }
+    self.customView = knownView(customView)
   }
 
   init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
@@ -118,6 +118,12 @@ class UIBarButtonItem: NSObject {
       asOwner(ownerOfActions(of: receiver)) { sendMessage(message, to: receiver, self) }
     }
   }
+}
+
+/// Nil for a view of which nobody knows what is in it: that of a library, or of a class that inherits from one.
+private func knownView(_ view: UIView?) -> UIView? {
+  guard let known = view, !isUnknown(known), !isUnknown(known.subviews) else { return nil }
+  return known
 }
 
 extension UINavigationItem {

@@ -16,12 +16,12 @@ extension ScenarioWriter {
     if isRoot { overrides.append(.init("var isRoot: Bool", "true")) }
     if isRoot && windowRoots.isBeside(entry) { overrides.append(.init("var isCovered: Bool", "false")) }
     if keepsStack(triggers) { overrides.append(.init("var keepsStack: Bool", "true")) }
-    // What moves pages may come into the middle of anything; the rest is called at rest.
-    let moving =
-      triggers.filter { adding.contains($0.fullName) }.map { event($0, of: entry) }
-      + contents.map(replacement)
-    let others = triggers.filter { !adding.contains($0.fullName) }.map { event($0, of: entry) }
-    overrides += actions(triggers.filter { isAction($0, of: entry) }, of: entry)
+    // What moves pages may come into the middle of anything; the rest is called at rest, and so is what a tap sends.
+    let sent = triggers.filter { isAction($0, of: entry) }
+    let isMoving = { (trigger: Function) in adding.contains(trigger.fullName) && !isAction(trigger, of: entry) }
+    let moving = triggers.filter(isMoving).map { page($0, of: entry) } + contents.map(replacement)
+    let others = triggers.filter { !isMoving($0) }.map { event($0, of: entry) }
+    overrides += actions(sent, of: entry)
     if moving.isEmpty && others.isEmpty { return ScenarioClass("ContainerScenario", overrides) }
     var events = [
       "super.offerEvents()",
