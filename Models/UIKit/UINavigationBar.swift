@@ -67,7 +67,7 @@ func offerBarTaps(_ navigation: UINavigationController) {
 /// A controller that gives its bar items closures is in a navigation controller, even where the scenario shows it without.
 /// Actions with a target are events by themselves, unless they are left to the buttons (`noteSender`).
 func offerBarTaps(outside controller: UIViewController) {
-  if controller.parent != nil { return }
+  if controller.parent != nil || controller.assignedNavigationItem == nil { return }
   for button in barButtons(of: controller)
   where button.primaryAction != nil || scenario?.isSent(button.action) == true {
     offerTap(by: button, .userTapsBarButton) { button.send() }
