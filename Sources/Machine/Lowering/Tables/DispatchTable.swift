@@ -250,7 +250,8 @@ private final class DispatchBuilder {
   }
 }
 
-/// The order in which overloads are tried: closures with as many parameters as are asked for, the result that is expected, fewer defaults, no variadics, more special parameter types, nearer ones.
+/// The order in which overloads are tried: closures with as many parameters as are asked for, the result that is expected,
+/// fewer defaults, no variadics, more special parameter types, nearer ones.
 private struct Rank: Comparable {
   /// Closures with another number of parameters.
   var unlike = 0
