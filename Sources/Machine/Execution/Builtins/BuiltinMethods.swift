@@ -52,6 +52,7 @@ extension Machine {
     switch method {
     case .arrayAppend:
       let element = argument(0, site)
+      if count >= Self.largestArray { return finish(site, .void, receiver: opaqueResult(site, .notNil)) }
       let isFull = isFull(array, of: element)
       finish(site, .void, receiver: isFull ? array : inserting(element, into: array, at: count))
     case .arrayAppendContents:
@@ -82,10 +83,7 @@ extension Machine {
       trap("an array with a negative count is made")
       return .nil
     }
-    guard count.integer < core.pointee.arenaLimit else {
-      exhaust(.memory)
-      return .nil
-    }
+    if count.integer > Self.largestArray { return Word(opaque: OpaqueTraits.notNil.rawValue) }
     let index = allocate(TypeInfo.Builtin.array.id, count.integer)
     for offset in 0..<count.integer { store(element, index, offset) }
     return Word(reference: index)
@@ -180,6 +178,10 @@ extension Machine {
 extension Machine {
   /// How many unknown elements, all alike, a collection of code under test grows to from step to step.
   private static let mostUnknowns = 4
+
+  /// An array that would have more elements is something unknown: tables of a recognizer of images, samples of a sound.
+  /// Each change makes a new box, so that a step that fills such a table has no room for it; and no screen depends on it.
+  static let largestArray = 512
 
   /// Whether one more unknown element would tell the array from what it was by its count alone. Such arrays would grow with
   /// every tap: they stay as they are, which is a bound (`Limit.elements`). Arrays that the step has made grow as they like.

@@ -5,7 +5,9 @@
 // Runs that are joined go on as the first of them, so that where one of the others is cut may differ by what it was called
 // with; which run is the first is always the same.
 //
-// Calls without a choice between them are no such thing: they nest without end whatever is unknown, and meet the bound.
+// Calls without a choice between them nest without end whatever is unknown: the code means it, or it was misunderstood,
+// as where a name has another meaning for Swift. The innermost one that there is room for answers something unknown, and
+// the run goes on.
 
 extension Machine {
   /// So many calls of a function inside each other differ in nothing but unknown values.
@@ -14,6 +16,8 @@ extension Machine {
   private static let mostKnown = 10
   /// … or in a number, too, that says how deep they are, beside unknown values.
   private static let mostCounted = 6
+  /// Calls of the machine's own code for which room is left.
+  private static let reserve = 64
 
   /// The innermost call of code under test has begun: says what with, and ends the run if it is one too many.
   @inline(__always) func noteDepth(_ frame: UnsafeMutablePointer<Frame>) {
@@ -39,6 +43,10 @@ extension Machine {
 
   /// Walks the calls that are active: O(depth).
   @inline(never) private func boundDepth(_ frame: UnsafeMutablePointer<Frame>) {
+    if core.pointee.frameCount >= core.pointee.frameLimit - Self.reserve, nestsAlike(frame) {
+      noteCut(frame)
+      return returnFromFrame(Word(opaque: 0), isImplicit: true)
+    }
     let isUnknown = frame.pointee.arguments & 1 == 1
     let most = isUnknown ? Self.mostUnknown : Self.mostKnown
     var alike = 0
@@ -52,10 +60,20 @@ extension Machine {
       if isUnknown, other.pointee.arguments & 1 == 1 { counted += 1 }
       // Something was chosen since each of them.
       if alike < most && counted < Self.mostCounted || other.pointee.choices >= frame.pointee.choices { continue }
-      if let name = log.image.nameIDs["calls"] { mark(name) }
+      noteCut(frame)
       core.pointee.status = .tooDeep
-      core.pointee.endlessFunction = frame.pointee.function
       return
     }
+  }
+
+  /// Whether most of what is active are calls of this function.
+  private func nestsAlike(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
+    let active = (0..<core.pointee.frameCount).count { core.pointee.frames[$0].function == frame.pointee.function }
+    return active * 8 >= core.pointee.frameCount
+  }
+
+  private func noteCut(_ frame: UnsafeMutablePointer<Frame>) {
+    if let name = log.image.nameIDs["calls"] { mark(name) }
+    core.pointee.endlessFunction = frame.pointee.function
   }
 }
