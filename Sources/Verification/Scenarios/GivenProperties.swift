@@ -10,19 +10,23 @@ struct GivenProperties {
   let index: TypeIndex
   /// The names of members of other objects that code under test assigns.
   private let assignedToOthers: Set<String>
+  /// The names of methods that code under test calls of other objects.
+  let calledOnOthers: Set<String>
   private let makers: MakersOfParts
   /// Whether the makers of what is explored by itself were not seen to make it: what they set is there all the same.
   private var isByMakers = false
 
   init(_ index: TypeIndex) {
     self.index = index
-    var names: Set<String> = []
+    var (assigned, called): (Set<String>, Set<String>) = ([], [])
     for function in index.entries.filter(\.isSubject).flatMap(\.functions) {
       Walk.expressions(in: function.body ?? []) { expression in
-        if let name = Self.assignedMember(expression) { names.insert(name) }
+        if let name = Self.assignedMember(expression) { assigned.insert(name) }
+        if let name = Self.calledMember(expression) { called.insert(name) }
       }
     }
-    assignedToOthers = names
+    assignedToOthers = assigned
+    calledOnOthers = called
     makers = MakersOfParts(index)
   }
 
@@ -110,18 +114,30 @@ struct GivenProperties {
     return name
   }
 
+  /// `object.name(…)`, but for `self`.
+  private static func calledMember(_ expression: Expression) -> String? {
+    guard case .call(let callee, _) = expression.kind, case .member(let base, let name) = unchained(callee).kind else {
+      return nil
+    }
+    if case .selfReference = base.kind { return nil }
+    return name
+  }
+
   /// What methods of a class assign in their own object. A static method's `self` has other properties.
   static func assignedToSelf(in entry: TypeIndex.Entry) -> Set<String> {
+    entry.functions.filter { !$0.attributes.isStatic }.reduce(into: []) { $0.formUnion(assignedToSelf(in: $1)) }
+  }
+
+  /// What a method assigns in its own object.
+  static func assignedToSelf(in function: Function) -> Set<String> {
     var names: Set<String> = []
-    for function in entry.functions where !function.attributes.isStatic {
-      Walk.expressions(in: function.body ?? []) { expression in
-        guard case .assign(let target, _) = expression.kind else { return }
-        switch unchained(target).kind {
-        case .name(let name): names.insert(name)
-        case .member(let base, let name):
-          if case .selfReference = base.kind { names.insert(name) }
-        default: break
-        }
+    Walk.expressions(in: function.body ?? []) { expression in
+      guard case .assign(let target, _) = expression.kind else { return }
+      switch unchained(target).kind {
+      case .name(let name): names.insert(name)
+      case .member(let base, let name):
+        if case .selfReference = base.kind { names.insert(name) }
+      default: break
       }
     }
     return names

@@ -30,8 +30,16 @@ struct InitialiserCall {
     }
     let fills =
       properties.map { "$0.\($0.name) = \(given?.value(of: $0, of: entry) ?? "unknown(.code)")" } + contents
-      + (given?.switches(of: entry) ?? []) + (given?.contents(of: entry) ?? []) + (self.fills[entry.id] ?? [])
+      + (given?.injections(of: entry) ?? []).map { injection($0, known) } + (given?.switches(of: entry) ?? [])
+      + (given?.contents(of: entry) ?? []) + (self.fills[entry.id] ?? [])
     return fills.isEmpty ? made : "given(\(made)) { \(fills.joined(separator: "; ")) }"
+  }
+
+  private func injection(_ function: Function, _ known: [String: String]) -> String {
+    let arguments = function.parameters.filter { $0.defaultValue == nil }.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + (Self.value(for: parameter, known: known) ?? "unknown(.code)")
+    }
+    return "$0.\(function.name)(\(arguments.joined(separator: ", ")))"
   }
 
   private func call(for entry: TypeIndex.Entry, known: [String: String], depth: Int) -> String {
