@@ -188,6 +188,22 @@ class FunctionAnimator: UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) { body(transitionContext) }
 }
 
+/// An animator that leaves it to a function under test to make a property animator, and starts that.
+class StartingAnimator: UIViewControllerAnimatedTransitioning {
+  let make: (UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating?
+
+  init(_ make: @escaping (UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating?) {
+    self.make = make
+  }
+
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { unknown() }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    guard let animator = make(transitionContext), animator.state == .inactive else { return }
+    animator.startAnimation()
+  }
+}
+
 /// An animator that makes an object for each transition, which animates by itself; it lets go of it when all is over.
 class WorkerAnimator: UIViewControllerAnimatedTransitioning {
   let makeWorker: (UIViewControllerContextTransitioning) -> AnyObject?

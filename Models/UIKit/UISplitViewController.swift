@@ -33,7 +33,9 @@ class UISplitViewController: UIViewController {
     get { children }
     set {
       if isUnknown(newValue) { return }
-      for (index, controller) in newValue.prefix(isCollapsed ? 1 : 2).enumerated() { place(controller, index) }
+      for (index, controller) in newValue.prefix(isCollapsed ? 1 : 2).enumerated() {
+        place(UIViewController.standing(for: controller), index)
+      }
     }
   }
 
@@ -60,12 +62,14 @@ class UISplitViewController: UIViewController {
 
   override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
-    if isCollapsed { push(vc) } else { place(vc, 0) }
+    let shown = UIViewController.standing(for: vc)
+    if isCollapsed { push(shown) } else { place(shown, 0) }
   }
 
   override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-    if isCollapsed { push(vc) } else { place(vc, 1) }
+    let shown = UIViewController.standing(for: vc)
+    if isCollapsed { push(shown) } else { place(shown, 1) }
   }
 
   /// Replaces one of the two, without animation: APP-09 says what they hear.
