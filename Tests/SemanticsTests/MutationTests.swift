@@ -41,10 +41,12 @@ import Testing
     let first = verdicts.replacingOccurrences(of: "script\t\(last)", with: "model\t\(last)")
     let moved = "unnoticed\t\(last)".replacingOccurrences(of: ":10:", with: ":99:")
     let former = "| `\(last)` | nobody asks |\n"
-    let table = MutationTable(mutants: mutants, logs: [first, moved], former: former)
-    #expect(MutationTable.sentence(table.rows).hasPrefix("6 mutants, 5 noticed (83.3 %): 5 by scripts, 0 by models"))
+    let table = MutationTable(mutants: mutants, logs: [first, moved].map { MutationLog($0) }, former: former)
+    #expect(
+      MutationTable.sentence(table.rows.map(\.verdict)).hasPrefix(
+        "6 mutants, 5 noticed (83.3 %): 5 by scripts, 0 by models"))
     #expect(table.markdown.contains("| `\(last)` | nobody asks |"))
-    let empty = MutationTable(mutants: mutants, logs: [""])
+    let empty = MutationTable(mutants: mutants, logs: [MutationLog("")])
     #expect(empty.rows.allSatisfy { $0.verdict == .missing })
     #expect(empty.markdown.contains("0 mutants, 0 noticed (–)"))
   }

@@ -7,7 +7,7 @@ struct MutationOptions {
   var isEvery = false
   var jobs = 1
   private var sample: Int?
-  private var seed: UInt64 = 1
+  private(set) var seed: UInt64 = 1
   private var text: String?
 
   init(_ arguments: [String]) throws {

@@ -28,32 +28,6 @@ final class MutationScore: Sendable {
     library = ScriptLibrary(models: models, scripts: scripts)
   }
 
-  /// The mutants of the shipped machine's cited statements.
-  static func mutants(of models: String) -> [MachineMutant] {
-    files(of: models).filter { !$0.path.hasPrefix("UIKit/Rules/") }
-      .flatMap { MachineMutant.all(of: $0.text, path: $0.path) }
-  }
-
-  /// Of every statement of the machine and of its rules.
-  static func statementMutants(of models: String) -> [MachineMutant] {
-    let files = files(of: models)
-    let finder = StatementMutants(texts: files.map(\.text))
-    return files.flatMap { finder.mutants(of: $0.text, path: $0.path) }
-  }
-
-  private static func files(of models: String) -> [(path: String, text: String)] {
-    let paths = FileManager.default.enumerator(atPath: models + "/UIKit")?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") && !words.contains($0) }.sorted().compactMap { path in
-      let text = try? String(contentsOfFile: models + "/UIKit/" + path, encoding: .utf8)
-      return text.map { ("UIKit/" + path, $0) }
-    }
-  }
-
-  /// What the interpreter never reads, or reads as names alone.
-  private static let words: Set<String> = [
-    "Vocabulary.swift", "ModelRuntime.swift", "OpaqueToken.swift", "CheckID.swift", "EventID.swift",
-  ]
-
   /// The scripts of the mutant's own rules first, then all others, then the models with expectations.
   private func verdict(_ mutant: MachineMutant) -> Verdict {
     let library = library.changing(mutant.path, to: mutant.text)
@@ -97,6 +71,6 @@ final class MutationScore: Sendable {
       return row
     }
     for row in rows where row.verdict == .unnoticed { print("survivor: \(row.mutant)") }
-    print(MutationTable.sentence(rows))
+    print(MutationTable.sentence(rows.map(\.verdict)))
   }
 }

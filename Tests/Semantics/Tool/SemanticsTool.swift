@@ -48,17 +48,26 @@ struct SemanticsTool {
     let options = try MutationOptions(rest)
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/transverify"
     let score = MutationScore(models: models, program: program, everyStatement: options.isEvery)
-    let all = options.isEvery ? MutationScore.statementMutants(of: models) : MutationScore.mutants(of: models)
+    let machine = MachineFiles(models: models)
+    let all = options.isEvery ? machine.statementMutants : machine.citedMutants
     let chosen = options.chosen(all)
+    var head = MutationLog.line("machine", machine.fingerprint)
+    if chosen.count < all.count {
+      head += MutationLog.line("drawn", "\(chosen.count) of \(all.count), seed \(options.seed)")
+    }
+    FileHandle.standardOutput.write(Data(head.utf8))
     score.run(chosen, jobs: options.jobs)
     print("\(chosen.count) of \(all.count) mutants were run")
   }
 
-  private static func printScore(_ models: String, logs: [String]) throws {
+  private static func printScore(_ models: String, logs paths: [String]) throws {
+    let machine = MachineFiles(models: models)
     let former = try? String(contentsOfFile: models + "/mutation-score.md", encoding: .utf8)
+    let logs = try paths.map { MutationLog(try String(contentsOfFile: $0, encoding: .utf8)) }
+    let cited = logs.filter { $0.drawn == nil }
     let table = MutationTable(
-      mutants: MutationScore.mutants(of: models),
-      logs: try logs.map { try String(contentsOfFile: $0, encoding: .utf8) }, former: former ?? "")
+      mutants: machine.citedMutants, logs: cited, sample: logs.last { $0.drawn != nil },
+      machine: cited.last?.machine ?? "unknown", former: former ?? "")
     print(table.markdown, terminator: "")
   }
 
