@@ -32,14 +32,21 @@ extension KeepReader {
     KeptSelf.keeps(variable) || isOutletOfView(variable) || AddedViews(owner, index).isAdded(variable)
   }
 
-  /// A view that an outlet names stands in the view around it, which keeps it; a delegate is an outlet, too, and kept by nobody.
+  /// A view that an outlet names stands in the view around it, an item in a bar of the page, and both are kept there; a delegate
+  /// is an outlet, too, and kept by nobody.
   private func isOutletOfView(_ variable: Variable) -> Bool {
     guard variable.attributes.names.contains("IBOutlet"), variable.isStored, let name = variable.className else {
       return false
     }
-    if let entry = types.entry(name) { return index.ancestors(of: entry).contains("UIView") }
-    return name.hasPrefix("UI") && !["Delegate", "DataSource", "Controller"].contains(where: name.hasSuffix)
+    if let entry = types.entry(name) {
+      return !index.ancestors(of: entry).isDisjoint(with: ["UIView", "UIBarButtonItem", "UIGestureRecognizer"])
+    }
+    if ["Delegate", "DataSource", "Controller"].contains(where: name.hasSuffix) { return false }
+    return name.hasPrefix("UI") || Self.views.contains(where: name.hasSuffix)
   }
+
+  /// The last words of names that libraries give to views.
+  private static let views = ["View", "Label", "Button", "Control", "TextField"]
 
   /// Who keeps what a view or another part of an object is given: the object, of which the part is one as long as it lives. A
   /// part by itself keeps nobody's controller.

@@ -64,7 +64,8 @@ enum KnownKeepers {
   ]
 
   /// Whether the receiver of a method that the sources do not declare keeps an argument. `set(contentViewController:)` is
-  /// FloatingPanel's, which adds it as a child (github.com/scenee/FloatingPanel).
+  /// FloatingPanel's, which adds it as a child (github.com/scenee/FloatingPanel); `handleURLTap` and its like are those of
+  /// labels that store what links do (github.com/optonaut/ActiveLabel.swift).
   static func method(_ name: String, keeps argument: Argument) -> Bool {
     if places.contains(name) { return argument.label == nil }
     return switch name {
@@ -74,7 +75,8 @@ enum KnownKeepers {
     case "addAction": argument.label == nil || argument.isTrailing
     case "set": argument.label == "contentViewController"
     case "addPeriodicTimeObserver", "addBoundaryTimeObserver": argument.label == "using" || argument.isTrailing
-    case "setEventHandler": argument.label == "handler" || argument.isTrailing
+    case "setEventHandler", "handleMentionTap", "handleHashtagTap", "handleURLTap", "handleCustomTap", "handleEmailTap":
+      argument.label != "for"
     default: false
     }
   }
