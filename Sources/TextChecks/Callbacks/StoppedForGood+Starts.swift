@@ -1,7 +1,62 @@
+import Diagnostics
 import Program
 import Subjects
 
 extension StoppedForGood {
+  /// Whether set-up starts it, or who makes the page, and nothing else in the class does, or so much as names it where the page
+  /// comes back. Where nothing is seen to start it, whatever names it may do so.
+  func isForGood(_ stop: Stop) -> Bool {
+    let setUp = code(from: ["viewDidLoad", "loadView", "awakeFromNib", "init"])
+    let starting = type.functions.filter { starts(stop, in: $0.body ?? []) }
+    if starting.isEmpty
+      ? stop.isOfListener || !isGiven(stop) || isNamedElsewhere(stop, setUp)
+      : !starting.allSatisfy({ setUp.contains($0.nameSpan) })
+    {
+      return false
+    }
+    let back = code(from: ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews"])
+    return !type.functions.contains { back.contains($0.nameSpan) && names(stop, in: $0.body ?? []) }
+  }
+
+  /// Whether code names it that neither sets up nor runs on the way out.
+  private func isNamedElsewhere(_ stop: Stop, _ setUp: Set<SourceSpan>) -> Bool {
+    let known = setUp.union(code(from: ["viewWillDisappear", "viewDidDisappear", "deinit"]))
+    return type.functions.contains { !known.contains($0.nameSpan) && names(stop, in: $0.body ?? []) }
+      || type.variables.contains { $0.name != stop.target && names(stop, in: HelperMethods.code(of: $0)) }
+  }
+
+  /// Whether others set the property.
+  private func isGiven(_ stop: Stop) -> Bool {
+    type.variables.contains { variable in
+      variable.name == stop.target && variable.isMutable && variable.value == nil
+        && !HelperMethods.isPrivate(variable.attributes)
+    }
+  }
+
+  private func names(_ stop: Stop, in body: [Statement]) -> Bool {
+    stop.target.isEmpty
+      ? CallFinder.calls("addObserver", in: body) : AppEvents.mentioned(in: body).contains(stop.target)
+  }
+
+  /// Where the names of the functions stand that callbacks lead to, themselves among them.
+  private func code(from roots: Set<String>) -> Set<SourceSpan> {
+    var open = type.functions.filter { function in
+      if case .initializer = function.kind { return roots.contains("init") }
+      return roots.contains(function.name)
+    }
+    var found: Set<SourceSpan> = []
+    while let next = open.popLast() {
+      guard found.insert(next.nameSpan).inserted else { continue }
+      Walk.expressions(in: next.body ?? []) { expression in
+        guard case .call(let callee, let arguments) = expression.kind,
+          let method = methods.method(called: callee, arguments)
+        else { return }
+        open.append(method)
+      }
+    }
+    return found
+  }
+
   private static let beginnings = ["start", "resume", "play", "connect", "run", "fire", "addOperation"]
 
   /// Whether code gives the object its work, makes it anew, or makes the page one of those that it tells.

@@ -4,12 +4,13 @@ import Program
 import RunReport
 import Subjects
 
-/// Pages that stop in `viewWillDisappear` what only their set-up has started (TV505), seen in the text: work of an object of
-/// theirs, or what somebody tells them.
+/// Pages that stop when they disappear what only their set-up has started (TV505), seen in the text: work of an object of theirs,
+/// or what somebody tells them.
 ///
 /// `viewDidLoad` comes once; `viewWillAppear` comes again when a swipe back is let go, when a sheet that was pulled a little
-/// snaps back, and when a full-screen page above has gone (APP-01, CAN-01, CAN-02). What was stopped on the way out stays
-/// stopped, unless one of the appearance callbacks or anything else in the class starts it again.
+/// snaps back, and when a full-screen page above has gone (APP-01, CAN-01, CAN-02); after `viewDidDisappear` only the last of
+/// these brings the page back. What was stopped on the way out stays stopped, unless one of the appearance callbacks or anything
+/// else in the class starts it again.
 struct StoppedForGood: TextCheck {
   static let rule = RuleID.TV505
   static let isOfFunction = true
@@ -18,19 +19,31 @@ struct StoppedForGood: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    controllers(among: types, index).compactMap { type in
-      guard let leaving = type.functions.first(where: { $0.fullName == "viewWillDisappear(_:)" }) else { return nil }
-      let search = StoppedForGood(type: type, methods: OwnMethods(of: type, in: index))
+    controllers(among: types, index).flatMap { type in
+      let methods = OwnMethods(of: type, in: index)
       var told: Set<String> = []
-      let spans = search.stops(in: leaving.body ?? [], depth: 1).filter { stop in
-        search.isForGood(stop) && told.insert(stop.target).inserted
-      }.map(\.span)
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+      return type.functions.compactMap { leaving -> SignatureJudgement? in
+        guard let end = End(rawValue: leaving.fullName) else { return nil }
+        let search = StoppedForGood(type: type, end: end, methods: methods)
+        let spans = search.stops(in: leaving.body ?? [], depth: 1).filter { stop in
+          search.isForGood(stop) && told.insert(stop.target).inserted
+        }.map(\.span)
+        if spans.isEmpty { return nil }
+        return SignatureJudgement(
+          type: type, causes: spans.map(search.cause), needs: end == .over ? [search.covered] : [])
+      }
     }
   }
 
-  private let type: TypeIndex.Entry
-  private let methods: OwnMethods
+  /// The callbacks that come when the page disappears.
+  private enum End: String {
+    case begins = "viewWillDisappear(_:)"
+    case over = "viewDidDisappear(_:)"
+  }
+
+  let type: TypeIndex.Entry
+  private let end: End
+  let methods: OwnMethods
 
   /// A call that ends what goes on, and whose: the last name of `self.scanner`; "" for observers of `self`.
   struct Stop {
@@ -46,11 +59,13 @@ struct StoppedForGood: TextCheck {
     "stop", "close", "invalidate", "destroy", "tearDown", "disconnect", "unsubscribe", "unregister", "cancel",
   ]
 
-  /// Those of a callback that come on each way, or where the page leaves for good: a swipe back that is let go says so, too.
+  /// Those of a callback that come on each way, or where the page begins to leave for good: a swipe back that is let go says so,
+  /// too.
   private func stops(in body: [Statement], depth: Int) -> [Stop] {
     body.flatMap { statement -> [Stop] in
       switch statement.kind {
-      case .if(let branch) where saysThatItLeaves(branch.conditions): return stops(in: branch.then, depth: depth)
+      case .if(let branch) where end == .begins && saysThatItLeaves(branch.conditions):
+        return stops(in: branch.then, depth: depth)
       case .expression(let value):
         guard case .call(let callee, let arguments) = MethodUses.bare(value).kind else { return [] }
         if let stop = stop(callee, arguments, value.span) { return [stop] }
@@ -94,65 +109,21 @@ struct StoppedForGood: TextCheck {
     type.variables.contains { $0.name == path && $0.isStored && !$0.attributes.isStatic && !$0.attributes.isWeak }
   }
 
-  /// Whether set-up starts it, or who makes the page, and nothing else in the class does, or so much as names it where the page
-  /// comes back. Where nothing is seen to start it, whatever names it may do so.
-  private func isForGood(_ stop: Stop) -> Bool {
-    let setUp = code(from: ["viewDidLoad", "loadView", "awakeFromNib", "init"])
-    let starting = type.functions.filter { starts(stop, in: $0.body ?? []) }
-    if starting.isEmpty
-      ? stop.isOfListener || !isGiven(stop) || isNamedElsewhere(stop, setUp)
-      : !starting.allSatisfy({ setUp.contains($0.nameSpan) })
-    {
-      return false
-    }
-    let back = code(from: ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews"])
-    return !type.functions.contains { back.contains($0.nameSpan) && names(stop, in: $0.body ?? []) }
+  /// Only what covers the page in full, or another tab, makes it disappear and lets it come back.
+  private var covered: Assumption {
+    let covers = ["pushViewController", "present", "performSegue", "show"]
+    let isSeen = type.functions.contains { !CallFinder.calledNames(in: $0.body ?? []).isDisjoint(with: covers) }
+    return Assumption(
+      text: "something covers the page in full, and goes away again", confidence: isSeen ? .likely : .possible,
+      location: nil, kind: .configuration)
   }
 
-  /// Whether code names it that neither sets up nor runs on the way out.
-  private func isNamedElsewhere(_ stop: Stop, _ setUp: Set<SourceSpan>) -> Bool {
-    let known = setUp.union(code(from: ["viewWillDisappear", "viewDidDisappear", "deinit"]))
-    return type.functions.contains { !known.contains($0.nameSpan) && names(stop, in: $0.body ?? []) }
-      || type.variables.contains { $0.name != stop.target && names(stop, in: HelperMethods.code(of: $0)) }
-  }
-
-  /// Whether others set the property.
-  private func isGiven(_ stop: Stop) -> Bool {
-    type.variables.contains { variable in
-      variable.name == stop.target && variable.isMutable && variable.value == nil
-        && !HelperMethods.isPrivate(variable.attributes)
-    }
-  }
-
-  private func names(_ stop: Stop, in body: [Statement]) -> Bool {
-    stop.target.isEmpty
-      ? CallFinder.calls("addObserver", in: body) : AppEvents.mentioned(in: body).contains(stop.target)
-  }
-
-  /// Where the names of the functions stand that callbacks lead to, themselves among them.
-  private func code(from roots: Set<String>) -> Set<SourceSpan> {
-    var open = type.functions.filter { function in
-      if case .initializer = function.kind { return roots.contains("init") }
-      return roots.contains(function.name)
-    }
-    var found: Set<SourceSpan> = []
-    while let next = open.popLast() {
-      guard found.insert(next.nameSpan).inserted else { continue }
-      Walk.expressions(in: next.body ?? []) { expression in
-        guard case .call(let callee, let arguments) = expression.kind,
-          let method = methods.method(called: callee, arguments)
-        else { return }
-        open.append(method)
-      }
-    }
-    return found
-  }
-
-  private static func cause(_ span: SourceSpan) -> RootCause {
+  private func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
-      rule: rule, check: .disappearingIsNotUndone,
-      message:
-        "what is stopped here stays stopped when the page does not leave after all: nothing starts it where it comes back",
+      rule: Self.rule, check: .disappearingIsNotUndone,
+      message: end == .begins
+        ? "what is stopped here stays stopped when the page does not leave after all: nothing starts it where it comes back"
+        : "what is stopped here stays stopped: nothing starts it where the page comes back",
       span: span, alsoBreaks: [])
   }
 }
