@@ -26,8 +26,8 @@ extension RuleCatalogue {
       of the page has started, is seen in the text. Undone means: as before when the step is over in \
       which the way back ended, so coordinator completions and interaction-change handlers may do it. The same is \
       seen of what is destroyed there and only made anew by the set-up, and of streams that take the beginning of a \
-      disappearance for the page's end. So is what \
-      `viewDidDisappear` stops for good under a page that only covers this one for a while.
+      disappearance for the page's end. What `willMove(toParent: nil)` cleans up when a swipe back begins (NAV-03) is seen, too, \
+      and what `viewDidDisappear` stops for good under a page that only covers this one for a while.
       """,
     example: [
       "The user starts to swipe back; `viewWillDisappear` stops the refresh timer.",
