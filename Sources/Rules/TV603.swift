@@ -24,6 +24,9 @@ extension RuleCatalogue {
       presented on it meanwhile. An override that tells the client of the page's end tells it then as well; that is seen in \
       the text.
 
+      A page that presents a popover, and dismisses in `viewWillTransition(to:with:)` without a look whether it does, closes \
+      itself when it is turned while it presents nothing (DG-01). That is seen in the text, too.
+
       The same holds for a page in a window of its own: a timer or an animation that was begun for one page must not take \
       away the next, nor the end of a closing animation a view that has been shown again.
       """,

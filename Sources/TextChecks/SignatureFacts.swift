@@ -53,7 +53,7 @@ package struct SignatureFacts: Sendable {
     PopoverWithoutPlace.self, ForcedWindow.self,
     ChromeBesideTransition.self, TellingOverride.self, PulledCoordinator.self, SilentRefusal.self,
     UnguardedPop.self, PoppedTogether.self, ForgottenCompletion.self, DelegateToldEarly.self, EarlyPushCompletion.self,
-    RefusedContinuation.self, PulledClientPage.self, StaleUnderSheet.self, LeavingBegun.self,
+    RefusedContinuation.self, PulledClientPage.self, StaleUnderSheet.self, LeavingBegun.self, TurnedDismissal.self,
   ]
 
   /// The rule that is decided so.
