@@ -18,7 +18,7 @@ extension RuleCatalogue {
       (SH-02). Observable are the booleans, cases and references that the delegate, the sheet and its presenter keep; \
       a flag that differs, a reference that is gone or a collection that was emptied by the callbacks counts if nothing \
       has put it back when the sheet is up again. Counters and logs do not count. Where a class hears of the beginning \
-      of a pull alone and calls something then, what that does is taken for its cleanup.
+      of a pull alone and calls something then, or shows again what it has hidden, that is taken for its cleanup.
       """,
     example: [
       "The user pulls the sheet down; `presentationControllerWillDismiss` empties the selection.",
