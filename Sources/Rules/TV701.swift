@@ -20,7 +20,8 @@ extension RuleCatalogue {
       animation can result in corrupted navigation bar" and finishes "in an unexpected state" (NAV-05, T-35). Fluid \
       transitions of iOS 18 may be interrupted at any time (NAV-06). What needs a second tap before UIKit has started \
       the transition is *possible*: both must fall into one turn of the run loop, and that UIKit lets the second \
-      through is open (F-55). A function that pushes or pops with animation and calls its client's completion in the same \
+      through is open (F-55). Code that pushes with animation and sets the same stack in the same turn is seen in the text. A \
+      function that pushes or pops with animation and calls its client's completion in the same \
       turn asks for the next push too early; that is seen in the text.
       """,
     example: [
