@@ -15,7 +15,7 @@ extension RuleCatalogue {
       `completeTransition(_:)` ends the transition at once: UIKit removes views, sends the DID callbacks and delivers \
       touches again (PRES-02, DISM-02). The page asks for the call after the animations have completed. A cancelled \
       interactive transition has not even begun to run back at that time, so that its flag is decided too early \
-      (FAIL-23).
+      (FAIL-23). An animation that starts after the call, in the same turn, is seen in the text.
       """,
     example: [
       "The app presents a controller; `animateTransition` starts a UIView animation.",
@@ -29,14 +29,16 @@ extension RuleCatalogue {
     clause: { reader in
       (
         "no animation of the animator still runs when it calls completeTransition(_:)",
-        [reader.value("animations that still run", String(reader.runningAnimations)), reader.phase]
+        [reader.value("animations that still run", reader.runningAnimations), reader.phase]
       )
     }
   )
 }
 
 extension ClauseReader {
-  fileprivate var runningAnimations: Int {
-    workOfTheAnimator.count { field("kind", of: $0)?.symbol == "animation" }
+  /// Nil where the text alone shows the mistake.
+  fileprivate var runningAnimations: String? {
+    let count = workOfTheAnimator.count { field("kind", of: $0)?.symbol == "animation" }
+    return count == 0 ? nil : String(count)
   }
 }
