@@ -24,7 +24,8 @@ extension RuleCatalogue {
       Seen in the text are objects that keep each other round \
       any number of corners, timers, display links and observers that nothing but `deinit` ends, and pages that their own web \
       view keeps as its message handler. So are presentation controllers that their own delegate keeps, public \
-      pages of libraries with a strong delegate, and pages that a shared object keeps.
+      pages of libraries with a strong delegate, pages that a shared object keeps, and properties that are called `weak` and \
+      put their value into a static table.
       """,
     example: [
       "A delegate that the presenter owns stores the animator; the animator stores the context.",

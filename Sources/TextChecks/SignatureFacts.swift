@@ -54,7 +54,7 @@ package struct SignatureFacts: Sendable {
     ChromeBesideTransition.self, TellingOverride.self, PulledCoordinator.self, SilentRefusal.self,
     UnguardedPop.self, PoppedTogether.self, ForgottenCompletion.self, DelegateToldEarly.self, EarlyPushCompletion.self,
     RefusedContinuation.self, PulledClientPage.self, StaleUnderSheet.self, LeavingBegun.self, TurnedDismissal.self,
-    StackSetDuringPush.self, EndBeforeAnimation.self, PageOfSharedObject.self,
+    StackSetDuringPush.self, EndBeforeAnimation.self, PageOfSharedObject.self, KeptBehindWeak.self,
   ]
 
   /// The rule that is decided so.
