@@ -18,7 +18,8 @@ extension ToldRequests {
         let isTold = parts.count == 1 && closures.contains(parts[0]) || parts.count == 2 && delegates.contains(parts[0])
         return isTold ? parts : nil
       }
-      let early = EarlyCall(tells: { path($0) != nil }, closes: closesAnimated)
+      let early = EarlyCall(
+        tells: { path($0) != nil }, following: OwnMethods(of: type, in: index), closes: closesAnimated)
       // Each closure runs in a turn of its own: when an answer has come, or in a later turn of the main queue.
       for call in Turn(.none).roots(of: body).flatMap({ early.calls(in: $0.body) }) {
         guard case .call(let callee, _) = call.kind, let parts = path(callee) else { continue }
