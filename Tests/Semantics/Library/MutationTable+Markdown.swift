@@ -48,7 +48,7 @@ extension MutationTable {
 
         swift build -c release --product semantics && swift build -c release --product transverify
         .build/release/semantics --mutate [--jobs N] > LOG
-        .build/release/semantics --mutate --every --sample 200 --seed 31 [--jobs N] > Models/mutation-sample.log
+        .build/release/semantics --mutate --every --sample 100 --seed 61 [--jobs N] > Models/mutation-sample.log
         .build/release/semantics --score LOG Models/mutation-sample.log > Models/mutation-score.md
 
     The reasons below are written by hand; the last command keeps those that are there.
