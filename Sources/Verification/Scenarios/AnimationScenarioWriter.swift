@@ -6,14 +6,15 @@ extension ScenarioWriter {
   /// An animator that leaves its work to the code under test.
   func animation(_ animation: SubjectFinder.Animation, of entry: TypeIndex.Entry, number: Int) -> ScenarioClass {
     let made: String
+    let animator = animation.returnsAnimator ? "StartingAnimator" : "FunctionAnimator"
     switch animation {
-    case .closure: made = "FunctionAnimator(closureUnderTest\(number))"
+    case .closure: made = "\(animator)(closureUnderTest\(number))"
     case .function(let function) where function.attributes.isStatic:
-      made = "FunctionAnimator({ context in \(entry.name).\(handing(to: function)) })"
+      made = "\(animator)({ context in \(entry.name).\(handing(to: function)) })"
     case .function(let function):
       // Kept as long as the animator: what it does later finds it.
       made =
-        "let worker = \(call.text(for: entry)); return FunctionAnimator({ context in worker.\(handing(to: function)) })"
+        "let worker = \(call.text(for: entry)); return \(animator)({ context in worker.\(handing(to: function)) })"
     case .worker(let initialiser):
       made = "WorkerAnimator({ context in \(entry.name)\(arguments(for: initialiser, of: entry, number: number)) })"
     case .contextMethod(let function):
@@ -24,21 +25,26 @@ extension ScenarioWriter {
     }
     let maker = ScenarioClass.Override(
       "func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning", [made])
-    return ScenarioClass("AnimatorScenario", [maker] + purpose(of: animation))
+    return ScenarioClass("AnimatorScenario", [maker] + purpose(of: animation, in: entry))
   }
 
-  /// A function may say by its name for which transitions it is meant; one that asks whether the transition is
-  /// interactive leaves those that are to others.
-  private func purpose(of animation: SubjectFinder.Animation) -> [ScenarioClass.Override] {
-    guard case .function(let function) = animation else { return [] }
+  /// Who is given the code may say by a label for which transitions it is meant, and so may the name of a function; one that
+  /// asks whether the transition is interactive leaves those that are to others.
+  private func purpose(of animation: SubjectFinder.Animation, in entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
     var overrides: [ScenarioClass.Override] = []
-    if let use = AnimatorPurpose.use(named: function.fullName) {
+    if let use = GivenDirection(index: index).use(of: animation, in: entry) ?? Self.namedUse(of: animation) {
       overrides.append(.init("var use: AnimatorUse", ".\(use.rawValue)"))
     }
+    guard case .function(let function) = animation else { return overrides }
     if CallFinder.reads("isInteractive", in: function.body ?? []) {
       overrides.append(.init("var drivesInteractively: Bool", "false"))
     }
     return overrides
+  }
+
+  private static func namedUse(of animation: SubjectFinder.Animation) -> AnimatorPurpose.Use? {
+    guard case .function(let function) = animation else { return nil }
+    return AnimatorPurpose.use(named: function.fullName)
   }
 
   private func handing(to function: Function) -> String { invocation(of: function, part) }

@@ -32,6 +32,14 @@ struct AnimatorPurpose {
     return isBack == isForward ? nil : isBack ? .dismissals : .presentations
   }
 
+  /// The use that the label of an argument shows: `presentation:`, `forDismissed:`.
+  static func use(labelled label: String) -> Use? {
+    let words = CamelCase.words(of: label)
+    let isBack = !words.isDisjoint(with: backWords.union(["dismissed", "popped"]))
+    let isForward = !words.isDisjoint(with: forwardWords.union(["presentation", "presented", "pushed"]))
+    return isBack == isForward ? nil : isBack ? .dismissals : .presentations
+  }
+
   /// The class and those of the sources that it inherits from.
   private func family(of entry: TypeIndex.Entry) -> [TypeIndex.Entry] {
     index.ancestors(of: entry).sorted().compactMap { index.entry(named: $0, from: entry.file) }

@@ -1,0 +1,50 @@
+import Program
+import Subjects
+
+/// For which direction code that animates is handed over: `Animation(presentation: .slideIn, dismissal: .slideOut)`.
+///
+/// Whoever takes a part for each direction runs it for that one alone.
+struct GivenDirection {
+  let index: TypeIndex
+
+  /// Nil where nothing says so, or where it is given for both.
+  func use(of animation: SubjectFinder.Animation, in owner: TypeIndex.Entry) -> AnimatorPurpose.Use? {
+    let part: Part
+    switch animation {
+    case .closure(let closure, let name):
+      part = Part(name: name.split(separator: ".").last.map(String.init) ?? name, value: closure, owner: owner)
+    case .function(let function): part = Part(name: function.name, value: nil, owner: owner)
+    case .worker, .contextMethod: return nil
+    }
+    var uses: Set<AnimatorPurpose.Use> = []
+    for user in index.entries where user.isSubject && !index.isTest(file: user.file) {
+      let isOwn = user.name == owner.name
+      for body in user.functions.compactMap(\.body) + user.variables.map(HelperMethods.code) {
+        Walk.expressions(in: body) { expression in
+          guard case .call(_, let arguments) = expression.kind else { return }
+          for argument in arguments where part.isGiven(as: argument.value, inOwnCode: isOwn) {
+            if let use = argument.label.flatMap(AnimatorPurpose.use(labelled:)) { uses.insert(use) }
+          }
+        }
+      }
+    }
+    return uses.count == 1 ? uses.first : nil
+  }
+
+  /// What is given: a static property with a closure, or a function.
+  private struct Part {
+    let name: String
+    let value: Expression?
+    let owner: TypeIndex.Entry
+
+    /// Whether a value names it, or is written around its closure.
+    func isGiven(as given: Expression, inOwnCode isOwn: Bool) -> Bool {
+      switch MethodUses.bare(given).kind {
+      case .implicitMember(name): return true
+      case .name(name): return isOwn
+      case .member(let base, name): return isOwn || PresentationCall.name(of: base) == owner.name
+      default: return value.map { given.span.contains($0.span) } ?? false
+      }
+    }
+  }
+}
