@@ -68,7 +68,7 @@ import Testing
     let shared = StoringFunctions(index: index, cleared: ClearedProperties(index))
     let asked = [("open", "init", true), ("once", "init", false), (nil, "end", true), (nil, "run", false)]
     for (label, method, isStored) in asked + asked {
-      let argument = Argument(label: label, value: Expression(.nil, .none))
+      let argument = GivenArgument(0, of: [Argument(label: label, value: Expression(.nil, .none))])
       let answer = shared.stores(argument, in: menu, method)
       #expect(
         answer == StoringFunctions(index: index, cleared: ClearedProperties(index)).stores(argument, in: menu, method))

@@ -13,8 +13,7 @@ final class StoringFunctions {
   private struct Question: Hashable {
     var type: Int
     var method: String
-    var label: String?
-    var isTrailing: Bool
+    var argument: GivenArgument
   }
 
   init(index: TypeIndex, cleared: ClearedProperties) {
@@ -23,25 +22,24 @@ final class StoringFunctions {
   }
 
   /// Whether what a type makes, or a method of its, stores the argument.
-  func stores(_ argument: Argument, in made: TypeIndex.Entry, _ method: String) -> Bool {
-    let question = Question(type: made.id, method: method, label: argument.label, isTrailing: argument.isTrailing)
+  func stores(_ argument: GivenArgument, in made: TypeIndex.Entry, _ method: String) -> Bool {
+    let question = Question(type: made.id, method: method, argument: argument)
     if let answer = known[question] { return answer }
     let answer = stores(argument, in: made, method, depth: 0)
     known[question] = answer
     return answer
   }
 
-  private func stores(_ argument: Argument, in made: TypeIndex.Entry, _ method: String, depth: Int) -> Bool {
-    let isMeant = { (label: String?) in argument.label == label || argument.isTrailing && argument.label == nil }
+  private func stores(_ argument: GivenArgument, in made: TypeIndex.Entry, _ method: String, depth: Int) -> Bool {
     let functions = index.lineage(of: made).filter(\.isSubject).flatMap(\.functions).filter { $0.name == method }
     if functions.isEmpty, method == "init", made.declaration.kind == .struct {
       return made.variables.contains { variable in
-        isMeant(variable.name) && KeptSelf.keeps(variable) && !cleared.contains(variable.name, of: made)
+        argument.isFor(variable.name) && KeptSelf.keeps(variable) && !cleared.contains(variable.name, of: made)
       }
     }
     return functions.contains { function in
-      let parameters = function.parameters.filter { parameter in
-        isMeant(parameter.label) && (!argument.isTrailing || index.isFunction(parameter.type, in: made))
+      let parameters = argument.parameters(among: function.parameters).filter { parameter in
+        !argument.isTrailing || index.isFunction(parameter.type, in: made)
       }
       return parameters.contains { keeps($0.name, in: function, of: made, depth: depth) }
     }
@@ -65,9 +63,9 @@ final class StoringFunctions {
         guard depth < 2, let method = Self.ownMethod(callee) else { return }
         found =
           found
-          || arguments.contains { argument in
-            guard case .name(parameter) = argument.value.kind else { return false }
-            return stores(argument, in: made, method, depth: depth + 1)
+          || arguments.indices.contains { number in
+            guard case .name(parameter) = arguments[number].value.kind else { return false }
+            return stores(GivenArgument(number, of: arguments), in: made, method, depth: depth + 1)
           }
       default: break
       }

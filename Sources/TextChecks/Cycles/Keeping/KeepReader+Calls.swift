@@ -74,11 +74,11 @@ extension KeepReader {
   ) {
     let holders = holders(of: receiver)
     let isDeclared = holders.contains { $0.functions.contains(method) }
-    for argument in arguments {
+    for (number, argument) in arguments.enumerated() {
       guard let given = value(argument.value, &scope) else { continue }
       let isKept =
         isDeclared
-        ? types.store(argument, in: holders, method)
+        ? types.store(GivenArgument(number, of: arguments), in: holders, method)
         : isKnownToKeep(argument, method) && !isRemoved(argument.value, scope)
       let isPlaced = !isDeclared && KnownKeepers.places.contains(method)
       if isPlaced, graph.head(of: given) == graph.head(of: object), leavesByItself { continue }

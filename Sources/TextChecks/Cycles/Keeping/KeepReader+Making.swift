@@ -39,21 +39,24 @@ extension KeepReader {
     of name: String, _ arguments: [Argument], at span: SourceSpan, _ scope: inout Scope
   ) -> KeepGraph.Node {
     let node = graph.add(name)
-    for argument in arguments {
+    for (number, argument) in arguments.enumerated() {
       let type = parameterType(for: argument, ofInitializerOf: name)
-      guard let given = value(argument.value, as: type, &scope), keeps(argument, given, name) else { continue }
+      guard let given = value(argument.value, as: type, &scope), keeps(number, of: arguments, given, name) else {
+        continue
+      }
       keep(node, given, at: argument.value.span)
     }
     return node
   }
 
   /// A view of which nothing is known is made with closures to keep them.
-  private func keeps(_ argument: Argument, _ given: KeepGraph.Node, _ name: String) -> Bool {
+  private func keeps(_ number: Int, of arguments: [Argument], _ given: KeepGraph.Node, _ name: String) -> Bool {
+    let argument = arguments[number]
     let holders = types.holders(name)
     let names = holders.reduce(into: Set([name])) { $0.formUnion(index.ancestors(of: $1.entry)) }
     if names.contains(where: { KnownKeepers.initializer(of: $0, keeps: argument) }) { return true }
     if holders.contains(where: { $0.declaresInitializer || $0.entry.declaration.kind == .struct }) {
-      return types.store(argument, in: holders, "init")
+      return types.store(GivenArgument(number, of: arguments), in: holders, "init")
     }
     return holders.isEmpty && graph.isClosure(given) && name.hasSuffix("View") && !name.hasPrefix("UI")
   }

@@ -53,7 +53,7 @@ final class KeepTypes {
   func storesBeside(_ argument: Argument, _ method: String) -> Bool { beside.keeps(argument, method) }
 
   /// Whether each of them stores what one of its methods is given.
-  func store(_ argument: Argument, in holders: [Holder], _ method: String) -> Bool {
+  func store(_ argument: GivenArgument, in holders: [Holder], _ method: String) -> Bool {
     holders.allSatisfy { storing.stores(argument, in: $0.entry, method) }
   }
 }
