@@ -14,10 +14,12 @@ struct CallPlaces {
     let isOfSelf: Bool
     /// The type that it is asked of by name: `Page.show()`.
     let owner: String?
-    /// The labels of a call, trailing closures apart; nil where the function is handed on.
+    /// What a call gives it; nil where the function is handed on.
+    let arguments: [Argument]?
+    /// The labels of a call, trailing closures apart.
     let labels: [String?]?
 
-    var isCall: Bool { labels != nil }
+    var isCall: Bool { arguments != nil }
   }
 
   /// By the name of a method, the moments in which those run that its selector is given to.
@@ -81,11 +83,12 @@ struct CallPlaces {
     var sent: [(String, CallMoments.Moment)] = []
     let known = known
     let values = values
-    func note(_ name: String, _ expression: Expression, labels: [String?]?) {
+    func note(_ name: String, _ expression: Expression, _ arguments: [Argument]?) {
       guard known.contains(name) else { return }
       let place = Place(
         span: expression.span, user: user, caller: caller, isOfSelf: MethodUses.isOfSelf(expression),
-        owner: Self.owner(of: expression), labels: labels)
+        owner: Self.owner(of: expression), arguments: arguments,
+        labels: arguments?.filter { !$0.isTrailing }.map(\.label))
       found.append((name, place))
     }
     Walk.expressions(in: body) { expression in
@@ -94,13 +97,13 @@ struct CallPlaces {
         let callee = MethodUses.bare(callee)
         guard let name = Self.name(of: callee) else { return }
         callees.insert(callee.span)
-        note(name, callee, labels: arguments.filter { !$0.isTrailing }.map(\.label))
+        note(name, callee, arguments)
         for case .selector(let selector) in arguments.map(\.value.kind) {
           sent.append((Self.baseName(ofSelector: selector), Self.moment(ofSelectorIn: name)))
         }
       case .name(let name), .member(_, let name):
         if !callees.contains(expression.span), !values.contains(name), name.first?.isUppercase == false {
-          note(name, expression, labels: nil)
+          note(name, expression, nil)
         }
       default: break
       }

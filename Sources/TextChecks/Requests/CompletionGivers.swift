@@ -44,25 +44,24 @@ final class CompletionGivers {
     let places = calls.places(of: function, in: type)
     if isForClients(function, of: type, places.isEmpty) { return true }
     return places.contains { place in
-      guard place.isCall, let caller = place.caller else { return true }
-      guard let arguments = Self.arguments(at: place, in: caller) else { return true }
+      guard let arguments = place.arguments else { return true }
       let given = Self.given(arguments, function.parameters)
-      guard let value = given[completion.name], let next = Self.passed(known, by: given, in: caller) else {
-        return false
-      }
-      return isWaitedFor(value, by: caller, of: place, where: next, depth: depth + 1)
+      let own = place.caller?.parameters ?? []
+      guard let value = given[completion.name], let next = Self.passed(known, by: given, own) else { return false }
+      return isWaitedFor(value, at: place, where: next, depth: depth + 1)
     }
   }
 
   /// Whether it is no `nil`, no closure without code, and no completion that the caller itself is not given.
   private func isWaitedFor(
-    _ value: Expression, by caller: Function, of place: CallPlaces.Place, where known: Known, depth: Int
+    _ value: Expression, at place: CallPlaces.Place, where known: Known, depth: Int
   ) -> Bool {
     switch value.kind {
     case .nil: return false
     case .closure(let closure): return !closure.body.isEmpty
     case .name(let name):
-      guard let own = caller.parameters.first(where: { $0.name == name }), index.entries.indices.contains(place.user)
+      guard let caller = place.caller, let own = caller.parameters.first(where: { $0.name == name }),
+        index.entries.indices.contains(place.user)
       else { return true }
       return areWaiting(for: own, of: caller, in: index.entries[place.user], where: known, depth: depth)
     default: return true
@@ -76,17 +75,6 @@ final class CompletionGivers {
     if offered.contain(type) { return !(naming[type.name] ?? []).subtracting([type.id]).isEmpty }
     let isOffered = type.declaration.kind == .extension && offered.containAll(of: type.file)
     return isUncalled && !isApp || isOffered && [.public, .open].contains(function.attributes.access)
-  }
-
-  private static func arguments(at place: CallPlaces.Place, in caller: Function) -> [Argument]? {
-    var found: [Argument]?
-    Walk.expressions(in: caller.body ?? []) { expression in
-      guard case .call(let callee, let arguments) = expression.kind, MethodUses.bare(callee).span == place.span else {
-        return
-      }
-      found = arguments
-    }
-    return found
   }
 
   /// By the name of a parameter what a call gives it.
@@ -105,13 +93,13 @@ final class CompletionGivers {
     return given
   }
 
-  /// What holds in the caller where it does in the function; nil where the call says otherwise.
-  private static func passed(_ known: Known, by given: [String: Expression], in caller: Function) -> Known? {
+  /// What holds of the caller's parameters where it does in the function; nil where the call says otherwise.
+  private static func passed(_ known: Known, by given: [String: Expression], _ parameters: [Parameter]) -> Known? {
     var passed: Known = [:]
     for (name, value) in known {
       switch given[name]?.kind {
       case .bool(let other): if other != value { return nil }
-      case .name(let own) where caller.parameters.contains { $0.name == own }: passed[own] = value
+      case .name(let own) where parameters.contains { $0.name == own }: passed[own] = value
       default: break
       }
     }

@@ -21,6 +21,14 @@ final class Router {
 final class HomePage: UIViewController {
   private lazy var router = Router(host: self)
 
+  /// An observer of a property asks, and waits for nothing.
+  private var isOpen = false {
+    didSet {
+      if presentedViewController != nil || view.window == nil { return }
+      router.show(UIViewController(), completion: nil)
+    }
+  }
+
   @objc private func open() {
     if presentedViewController != nil || view.window == nil { return }
     router.show(UIViewController())
