@@ -15,9 +15,11 @@ final class PromptFunctions {
   /// The names of properties that are contexts with queues of their own.
   private var backgrounds: Set<String> = []
   private var decided: [SourceSpan: Bool] = [:]
+  /// Where the names of the functions stand that are being decided.
+  private var pending: Set<SourceSpan> = []
 
   init(_ index: TypeIndex) {
-    for entry in index.entries where entry.isSubject {
+    for entry in index.entries where entry.isSubject && !index.isTest(file: entry.file) {
       for function in entry.functions { note(function) { index.isFunction($0.type, in: entry) } }
       backgrounds.formUnion(entry.variables.filter(Self.isBackground).map(\.name))
     }
@@ -30,11 +32,16 @@ final class PromptFunctions {
     functions[function.name, default: []].append(Known(function: function, closures: Set(closures)))
   }
 
-  /// Whether a call can only mean such functions.
+  /// Whether a call can only mean such functions. A function that asks another object by its own name does not mean itself:
+  /// `func log(to: …) { store.log(to: …) }`
   func answer(_ callee: Expression, _ arguments: [Argument]) -> Bool {
     guard let name = CallFinder.baseName(of: callee), let named = functions[name] else { return false }
     let labels = arguments.filter { !$0.isTrailing }.map(\.label)
-    let meant = named.filter { OwnMethods.given(labels, $0.function.parameters) != nil }
+    let isOfSelf = MethodUses.isOfSelf(MethodUses.bare(callee))
+    let meant = named.filter { known in
+      OwnMethods.given(labels, known.function.parameters) != nil
+        && (isOfSelf || !pending.contains(known.function.nameSpan))
+    }
     return !meant.isEmpty && meant.allSatisfy(isPrompt)
   }
 
@@ -43,6 +50,8 @@ final class PromptFunctions {
     if let isPrompt = decided[function.nameSpan] { return isPrompt }
     // One that calls itself waits for something.
     decided[function.nameSpan] = false
+    pending.insert(function.nameSpan)
+    defer { pending.remove(function.nameSpan) }
     let body = function.body ?? []
     // One that does nothing else stands for what a subclass or another target does.
     let isStub = body.count < 2 && isCall(body, of: known.closures)
