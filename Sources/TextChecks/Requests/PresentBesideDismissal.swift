@@ -23,7 +23,8 @@ struct PresentBesideDismissal: TextCheck {
     return types.filter { $0.declaration.kind != .protocol }.compactMap { type in
       let search = PresentBesideDismissal(type: type, index: index, handed, others)
       let spans = search.spans()
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+      return spans.isEmpty
+        ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [.busyReceiverRefuses])
     }
   }
 
@@ -135,5 +136,13 @@ struct PresentBesideDismissal: TextCheck {
       rule: rule, check: .requestIsInProgress,
       message: "a request to present does not wait for the dismissal that was asked for just before, and is refused",
       span: span, alsoBreaks: [])
+  }
+}
+
+extension Assumption {
+  /// Public sources leave open whether such a request waits for the end of the transition instead: F-23.
+  fileprivate static var busyReceiverRefuses: Assumption {
+    Assumption(
+      text: "F-23: a request to a busy controller is dropped", confidence: .likely, location: nil, kind: .openPoint)
   }
 }
