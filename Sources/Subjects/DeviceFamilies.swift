@@ -8,6 +8,7 @@ package struct DeviceFamilies {
   package init(_ projects: NearestProjects) {
     var found: Set<Int> = []
     for (number, place) in projects.places.enumerated() {
+      if place?.spec?.isForPhones == true { found.insert(number) }
       guard let project = place?.project else { continue }
       if project.isForPhones || project.filesForPhones.contains(projects.names[number]) { found.insert(number) }
     }

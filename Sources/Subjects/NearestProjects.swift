@@ -1,13 +1,16 @@
 import Foundation
 
-/// The Xcode project and the Swift package that each file belongs to: those of the nearest folder above it that has one.
+/// The Xcode project, or the specification that XcodeGen makes it of, and the Swift package that each file belongs to: those
+/// of the nearest folder above it that has one.
 package struct NearestProjects {
   package struct Place: Sendable {
     /// The first of the folder's projects.
     var project: ProjectText?
+    /// Read where the folder has no project.
+    var spec: SpecText?
     var package: PackageText?
 
-    fileprivate var isEmpty: Bool { project == nil && package == nil }
+    fileprivate var isEmpty: Bool { project == nil && spec == nil && package == nil }
   }
 
   /// In the order of the files' numbers; nil where nothing was found.
@@ -39,8 +42,14 @@ package struct NearestProjects {
 
   private static func read(_ names: [String], in folder: String) -> Place {
     let project = names.sorted().first { $0.hasSuffix(".xcodeproj") }
+    let projectText = project.flatMap { text(folder + "/" + $0 + "/project.pbxproj") }
     return Place(
-      project: project.flatMap { text(folder + "/" + $0 + "/project.pbxproj") }.map(ProjectText.init),
+      project: projectText.map { text in
+        // Most projects name no file of settings.
+        let settings = text.holds("text.xcconfig") ? SettingsFiles(below: folder) : nil
+        return ProjectText(text) { settings?.text(named: $0) }
+      },
+      spec: projectText == nil ? text(folder + "/project.yml").map(SpecText.init) : nil,
       package: names.contains("Package.swift") ? text(folder + "/Package.swift").map(PackageText.init) : nil)
   }
 

@@ -1,6 +1,9 @@
 /// The objects of a `project.pbxproj`, which Xcode writes one after the other, each from a line with its id on.
 struct ProjectText: Sendable {
   private var objects: [Substring: [Substring]] = [:]
+  /// The names of the files of settings (`.xcconfig`), by their ids.
+  private var settingsFiles: [Substring: String] = [:]
+  private let settings: @Sendable (String) -> SettingsText?
   private var targets: [[Substring]] = []
   private var projects: [[Substring]] = []
   private var targetsOfFiles: [String: Int?] = [:]
@@ -11,7 +14,9 @@ struct ProjectText: Sendable {
   /// All apps are for the iPhone, and nothing says which files they compile: folders are compiled as they are.
   private(set) var isForPhones = false
 
-  init(_ text: String) {
+  /// - Parameter settings: the file of settings of a name; nil where there is none.
+  init(_ text: String, settings: @escaping @Sendable (String) -> SettingsText? = { _ in nil }) {
+    self.settings = settings
     var id: Substring?
     // Line by line of bytes: a project has many, and no letter of it matters here but of ASCII.
     for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
@@ -19,6 +24,8 @@ struct ProjectText: Sendable {
         id = nil
       } else if line.hasPrefix("\t\t"), !line.hasPrefix("\t\t\t"), line.hasSuffix("= {") {
         id = line.drop { $0 == "\t" }.prefix { $0 != " " }
+      } else if line.hasPrefix("\t\t"), !line.hasPrefix("\t\t\t"), line.holds("lastKnownFileType = text.xcconfig") {
+        readSettingsFile(line)
       } else if let id {
         objects[id, default: []].append(line)
       }
@@ -32,6 +39,14 @@ struct ProjectText: Sendable {
     }
     divideFiles()
     readDeploymentTargets()
+  }
+
+  /// `8B0C /* App.xcconfig */ = {isa = PBXFileReference; …};`
+  private mutating func readSettingsFile(_ line: Substring) {
+    guard let begin = line.firstRange(of: "/* ")?.upperBound, let end = line.firstRange(of: " */")?.lowerBound,
+      begin < end
+    else { return }
+    settingsFiles[line.drop { $0 == "\t" }.prefix { $0 != " " }] = String(line[begin..<end])
   }
 
   /// The oldest iOS of the targets that compile a file, without what follows the version's point: the lowest of several. A
@@ -97,21 +112,41 @@ struct ProjectText: Sendable {
 
   /// Whether the target is an app, and each of its configurations says so, itself or by the project's, or says nothing: "1:
   /// (Default) The app runs on iPhone and iPod touch devices" (Apple, Information Property List Key Reference, iOS Keys,
-  /// `UIDeviceFamily`, which Xcode writes for the setting). What a file of settings (`.xcconfig`) may say is not read.
+  /// `UIDeviceFamily`, which Xcode writes for the setting).
   private func isForPhones(_ target: [Substring]) -> Bool {
     guard target.contains(where: { $0.holds("\"com.apple.product-type.application\"") }) else { return false }
-    let common = Set(projects.flatMap { families(of: $0, otherwise: "1") })
-    let shared = common.count > 1 ? nil : common.first ?? "1"
-    let all = families(of: target, otherwise: shared)
-    return !all.isEmpty && all.allSatisfy { $0 == "1" }
+    let common = Set(projects.flatMap { families(of: $0) })
+    let shared = common.count > 1 ? .open : common.first ?? .unsaid
+    let all = families(of: target).map { $0.inheriting(shared) }
+    return !all.isEmpty && all.allSatisfy { $0 == .said("1") || $0 == .unsaid }
   }
 
-  /// What each configuration of a target or a project says; nil: nobody knows.
-  private func families(of object: [Substring], otherwise inherited: String?) -> [String?] {
-    configurations(of: object).map { configuration in
-      let own = value(of: "TARGETED_DEVICE_FAMILY", in: configuration).map { $0.filter { $0 != "\"" } }
-      let isOpen = hasSettingsFile(configuration) || configuration.contains { $0.holds("TARGETED_DEVICE_FAMILY[") }
-      return own ?? (isOpen ? nil : inherited)
+  /// What a configuration says of the devices. Its file of settings comes after what it says itself
+  /// (https://help.apple.com/xcode/mac/current/#/dev745c5c974).
+  private enum Family: Hashable {
+    case said(String), unsaid, open
+    /// Its file of settings is not there: secrets are kept out of repositories.
+    case missing
+
+    /// What a target's configuration means in a project.
+    func inheriting(_ shared: Family) -> Family {
+      switch (self, shared) {
+      case (.unsaid, _), (.missing, .said): shared
+      case (.missing, _): .open
+      default: self
+      }
+    }
+  }
+
+  private func families(of object: [Substring]) -> [Family] {
+    let key = "TARGETED_DEVICE_FAMILY"
+    return configurations(of: object).map { configuration in
+      if let own = value(of: key, in: configuration) { return .said(own.filter { $0 != "\"" }) }
+      if configuration.contains(where: { $0.holds(key + "[") }) { return .open }
+      guard hasSettingsFile(configuration) else { return .unsaid }
+      let file = value(of: "baseConfigurationReference", in: configuration).flatMap { settingsFiles[$0] }
+      guard let text = file.flatMap(settings) else { return .missing }
+      return text.hasConditions(of: key) ? .open : text.value(of: key).map(Family.said) ?? .unsaid
     }
   }
 
