@@ -30,6 +30,9 @@ struct OwnMethods {
     function.name.hasPrefix(SegueFunction.performing) || function.name == "performSegue"
   }
 
+  /// All methods of a name.
+  func named(_ name: String) -> [Function] { byName[name] ?? [] }
+
   /// The method that a call of `self` means, if there is only one that it can.
   ///
   /// - Parameter isLoose: whether a closure after the call may be for a parameter whose type only has a name.

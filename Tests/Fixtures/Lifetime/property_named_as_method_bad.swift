@@ -67,3 +67,20 @@ final class EditPresenter {
     self.token = token
   }
 }
+
+protocol Headed where Self: UITableViewController {}
+
+extension Headed {
+  func reloadHeaders() { tableView.reloadData() }
+}
+
+/// The method is the protocol's, and has its object all the same.
+final class HeadedController: UITableViewController, Headed {
+  private var source: ShelfSource!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let sorter = ShelfSorter(tableView) { _ in nil }
+    source = ShelfSource(tableView, sorter: sorter, onChange: reloadHeaders)  // expect: TV902
+  }
+}

@@ -46,13 +46,11 @@ extension KeepReader {
     }
   }
 
-  /// Where a method has the name of its own first parameter, `tableView(_ tableView:, …)`, the name alone is the inherited
-  /// property.
+  /// One of the class or that it inherits. Where a method has the name of its own first parameter,
+  /// `tableView(_ tableView:, …)`, the name alone is the inherited property.
   private func isMethod(_ name: String) -> Bool {
-    type.functions.contains { function in
-      guard case .function = function.kind else { return false }
-      return function.name == name && !function.attributes.isStatic && !function.parameters.contains { $0.name == name }
-    } && !type.variables.contains { $0.name == name }
+    methods.named(name).contains { method in !method.parameters.contains { $0.name == name } }
+      && !index.lineage(of: type).contains { part in part.variables.contains { $0.name == name } }
   }
 
   private mutating func cast(
