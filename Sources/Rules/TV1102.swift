@@ -40,7 +40,8 @@ extension RuleCatalogue {
       note that the page is shown.
 
       Other ways of closing are seen in the text, too. An end is told in two halves, and one way tells the second half \
-      alone. A stream takes one message for the end. Several pages are popped at once, and the delegate of the stack lets go \
+      alone. A stream takes one message for the end. A transitioning delegate tells of it when it is asked for its animator, \
+      which nobody asks for where the dismissal is not animated. Several pages are popped at once, and the delegate of the stack lets go \
       of the one on top alone.
       """,
     example: [

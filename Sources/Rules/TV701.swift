@@ -42,7 +42,9 @@ extension RuleCatalogue {
       (
         "the navigation stack is changed only between its transitions",
         [
-          reader.value("controllers on the stack", String(reader.count(reader.field("children", of: reader.about)))),
+          reader.about.flatMap { stack in
+            reader.value("controllers on the stack", String(reader.count(reader.field("children", of: stack))))
+          },
           reader.transitionsOnTheirWay,
         ]
       )

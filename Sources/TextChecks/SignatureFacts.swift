@@ -55,6 +55,7 @@ package struct SignatureFacts: Sendable {
     UnguardedPop.self, PoppedTogether.self, ForgottenCompletion.self, DelegateToldEarly.self, EarlyPushCompletion.self,
     RefusedContinuation.self, PulledClientPage.self, StaleUnderSheet.self, LeavingBegun.self, TurnedDismissal.self,
     StackSetDuringPush.self, EndBeforeAnimation.self, PageOfSharedObject.self, KeptBehindWeak.self,
+    EffectOfQuestion.self,
   ]
 
   /// The rule that is decided so.

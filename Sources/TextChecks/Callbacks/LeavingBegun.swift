@@ -39,9 +39,9 @@ struct LeavingBegun: TextCheck {
     let names = names(where: ["viewWillAppear", "viewDidAppear", "viewIsAppearing", "didMove"])
     return Array(
       leaving.compactMap { statement -> SourceSpan? in
-        guard case .expression(let value) = statement.kind, let name = taken(by: value), !names.contains(name) else {
-          return nil
-        }
+        guard case .expression(let value) = statement.kind, let taken = taken(by: value), !names.contains(taken.name),
+          taken.isStopped || isNeeded(taken.name)
+        else { return nil }
         return value.span
       }.prefix(1))
   }
@@ -65,19 +65,34 @@ struct LeavingBegun: TextCheck {
     return LocalNames.path(of: left) == parent && right.isNil || LocalNames.path(of: right) == parent && left.isNil
   }
 
-  /// What a statement takes away, by the name that makes up for it: a property that becomes nil, or the object of a call.
-  private func taken(by value: Expression) -> String? {
+  /// What a statement takes away, by the name that makes up for it: a property that becomes nil, or the object of a call, which
+  /// stops its work.
+  private func taken(by value: Expression) -> (name: String, isStopped: Bool)? {
     switch MethodUses.bare(value).kind {
     case .assign(let target, let value):
       guard value.isNil, MethodUses.isOfSelf(target) else { return nil }
-      return CallFinder.baseName(of: target)
+      return CallFinder.baseName(of: target).map { ($0, false) }
     case .call(let callee, _):
       guard let path = LocalNames.path(of: callee), let name = path.split(separator: ".").last.map(String.init),
         !path.hasPrefix("super"), Self.isCleanup(name)
       else { return nil }
       // What a method removes its name says: `removeCoordinator()` takes away what `coordinator` is.
-      return path == name ? Self.object(of: name) : path.split(separator: ".").first.map(String.init)
+      return path == name ? (Self.object(of: name), false) : path.split(separator: ".").first.map { (String($0), true) }
     default: return nil
+    }
+  }
+
+  /// Whether other code of the page asks for what is taken away.
+  private func isNeeded(_ name: String) -> Bool {
+    type.functions.contains { function in
+      let isCleanup = function.fullName == Self.callback || Self.isCleanup(function.name)
+      guard !isCleanup, case .function = function.kind else { return false }
+      var found = false
+      Walk.expressions(in: function.body ?? []) { expression in
+        guard case .member(let base, _) = expression.kind, LocalNames.path(of: base) == name else { return }
+        found = true
+      }
+      return found
     }
   }
 
@@ -110,7 +125,7 @@ struct LeavingBegun: TextCheck {
     return Assumption(
       text: "the page is pushed, and the user may swipe it back", confidence: isSeen ? .likely : .possible,
       location: nil,
-      kind: .configuration)
+      kind: isSeen ? .configuration : .use)
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

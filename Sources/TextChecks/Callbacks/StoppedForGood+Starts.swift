@@ -10,12 +10,23 @@ extension StoppedForGood {
     let starting = type.functions.filter { starts(stop, in: $0.body ?? []) }
     if starting.isEmpty
       ? stop.isOfListener || !isGiven(stop) || isNamedElsewhere(stop, setUp)
-      : !starting.allSatisfy({ setUp.contains($0.nameSpan) })
+      : !starting.allSatisfy({ setUp.contains($0.nameSpan) }) || starting.contains(where: isAskedForByOthers)
     {
       return false
     }
     let back = code(from: ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews"])
     return !type.functions.contains { back.contains($0.nameSpan) && names(stop, in: $0.body ?? []) }
+  }
+
+  /// Whether another class that knows this one calls such a method, when the page comes back perhaps.
+  private func isAskedForByOthers(_ function: Function) -> Bool {
+    if case .initializer = function.kind { return false }
+    if HelperMethods.isPrivate(function) || function.attributes.isOverride { return false }
+    return index.entries.contains { other in
+      other.isSubject && other.id != type.id && !index.isTest(file: other.file)
+        && CallFinder.mentionedNames(in: other).contains(type.name)
+        && HelperMethods.bodies(of: other).contains { CallFinder.calls(function.name, in: $0) }
+    }
   }
 
   /// Whether code names it that neither sets up nor runs on the way out.

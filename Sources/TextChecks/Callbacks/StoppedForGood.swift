@@ -24,7 +24,7 @@ struct StoppedForGood: TextCheck {
       var told: Set<String> = []
       return type.functions.compactMap { leaving -> SignatureJudgement? in
         guard let end = End(rawValue: leaving.fullName) else { return nil }
-        let search = StoppedForGood(type: type, end: end, methods: methods)
+        let search = StoppedForGood(index: index, type: type, end: end, methods: methods)
         let spans = search.stops(in: leaving.body ?? [], depth: 1).filter { stop in
           search.isForGood(stop) && told.insert(stop.target).inserted
         }.map(\.span)
@@ -41,6 +41,7 @@ struct StoppedForGood: TextCheck {
     case over = "viewDidDisappear(_:)"
   }
 
+  let index: TypeIndex
   let type: TypeIndex.Entry
   private let end: End
   let methods: OwnMethods
@@ -109,13 +110,17 @@ struct StoppedForGood: TextCheck {
     type.variables.contains { $0.name == path && $0.isStored && !$0.attributes.isStatic && !$0.attributes.isWeak }
   }
 
-  /// Only what covers the page in full, or another tab, makes it disappear and lets it come back.
+  /// Only what covers the page in full, or another tab, makes it disappear and lets it come back: what is presented in the default
+  /// style does not (F-02).
   private var covered: Assumption {
-    let covers = ["pushViewController", "present", "performSegue", "show"]
-    let isSeen = type.functions.contains { !CallFinder.calledNames(in: $0.body ?? []).isDisjoint(with: covers) }
+    let isSeen = type.functions.contains { function in
+      let called = CallFinder.calledNames(in: function.body ?? [])
+      return called.contains("pushViewController")
+        || called.contains("present") && AppEvents.mentioned(in: function.body ?? []).contains("fullScreen")
+    }
     return Assumption(
       text: "something covers the page in full, and goes away again", confidence: isSeen ? .likely : .possible,
-      location: nil, kind: .configuration)
+      location: nil, kind: isSeen ? .configuration : .use)
   }
 
   private func cause(_ span: SourceSpan) -> RootCause {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Identifiers
 import Program
 import Subjects
@@ -5,6 +6,8 @@ import Subjects
 /// The methods that code of a class can ask `self` for, as far as the sources have their bodies.
 struct OwnMethods {
   private var byName: [String: [Function]] = [:]
+  /// Where the names of the type's own methods stand.
+  private var own: Set<SourceSpan> = []
 
   /// No methods: only what code asks for itself counts.
   static let none = OwnMethods()
@@ -15,6 +18,7 @@ struct OwnMethods {
   init(of type: TypeIndex.Entry, in index: TypeIndex, isStatic: Bool = false) {
     let names = index.ancestors(of: type)
     let ancestors = names.sorted().compactMap { index.entry(named: $0, from: type.file) }.filter { $0.id != type.id }
+    own = Set(type.functions.map(\.nameSpan))
     for entry in [type] + ancestors {
       for function in entry.functions where index.isSubject(file: Int(function.span.file)) {
         guard case .function = function.kind, function.body != nil, function.attributes.isStatic == isStatic,
@@ -45,7 +49,15 @@ struct OwnMethods {
     let fitting = known.filter { method in
       Self.fits(labels, method.parameters) || mayLack && Self.fits(labels, Array(method.parameters.dropLast()))
     }
-    return fitting.count == 1 ? fitting[0] : nil
+    return fitting.count == 1 ? fitting[0] : override(among: fitting)
+  }
+
+  /// The type's own method, where all others are what it overrides: `self` has no other.
+  private func override(among fitting: [Function]) -> Function? {
+    guard let first = fitting.first, own.contains(first.nameSpan),
+      fitting.dropFirst().allSatisfy({ $0.fullName == first.fullName && !own.contains($0.nameSpan) })
+    else { return nil }
+    return first
   }
 
   /// Whether the labels are those of the parameters, in their order; what has a default may be left out.

@@ -105,8 +105,8 @@ struct StackSetDuringPush: TextCheck {
   }
 
   private static let unfinished = Assumption(
-    text: "the first change is not over at once: the navigation controller is in the window", confidence: .likely,
-    location: nil, kind: .condition)
+    text: "UIKit does not put the second change off until the first one is over", confidence: .possible, location: nil,
+    kind: .doubtfulPoint)
 
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(

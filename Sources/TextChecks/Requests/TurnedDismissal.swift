@@ -59,7 +59,7 @@ struct TurnedDismissal: TextCheck {
   private static func presented(_ isSeen: Bool) -> Assumption {
     Assumption(
       text: "the page is presented, or stands in one that is", confidence: isSeen ? .likely : .possible, location: nil,
-      kind: .configuration)
+      kind: isSeen ? .configuration : .use)
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

@@ -13,7 +13,7 @@ final class MethodsPage: UIViewController {
 
   private func removeFlow() { flow = nil }
 
-  @objc private func next() { navigationController?.pushViewController(UIViewController(), animated: true) }
+  @objc private func next() { flow?.goOn(from: navigationController) }
 }
 
 /// The same in other words.
@@ -29,7 +29,9 @@ final class DevicesPage: UIViewController {
   @objc private func next() { navigationController?.pushViewController(UIViewController(), animated: true) }
 }
 
-final class Flow {}
+final class Flow {
+  func goOn(from stack: UINavigationController?) { stack?.pushViewController(UIViewController(), animated: true) }
+}
 
 final class Radio {
   func stopScan() {}

@@ -32,6 +32,18 @@ final class DevicesPage: UIViewController {
   @objc private func next() { navigationController?.pushViewController(UIViewController(), animated: true) }
 }
 
+/// The last page of its flow, which needs it no more.
+final class ReceiptPage: UIViewController {
+  private var flow: Flow? = Flow()
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if parent == nil { removeFlow() }
+  }
+
+  private func removeFlow() { flow = nil }
+}
+
 /// Only looks, and what belongs to a new parent.
 final class TitlePage: UIViewController {
   private let badge = UIView()

@@ -23,6 +23,39 @@ final class CameraPage: UIViewController {
   @objc private func pause() { navigationController?.pushViewController(UIViewController(), animated: true) }
 }
 
+/// Whoever shows it starts it again.
+final class TunerPage: UIViewController {
+  private let tuner = Tuner()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    restart()
+  }
+
+  func restart() { tuner.start() }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    tuner.stop()
+  }
+}
+
+final class StagePage: UIViewController {
+  private let tuner = TunerPage()
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tuner.restart()
+  }
+
+  @objc private func open() { navigationController?.pushViewController(tuner, animated: true) }
+}
+
+final class Tuner {
+  func start() {}
+  func stop() {}
+}
+
 /// Stops when it has gone for good.
 final class PlayerPage: UIViewController {
   private let closeButton = UIButton()

@@ -7,6 +7,7 @@ final class ScanPage: UIViewController {
   @IBOutlet private weak var linkLabel: ActiveLabel!
   @IBOutlet private weak var container: ScanContainerController!
   @IBOutlet private weak var source: ScanDataSource!
+  @IBOutlet private weak var banner: AdvertisementView!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -14,6 +15,7 @@ final class ScanPage: UIViewController {
     linkLabel.handleURLTap { [weak self] _ in self?.view.endEditing(true) }
     container.onEnd = { self.title = "ended" }
     source.onChange = { self.title = "changed" }
+    banner.rootViewController = self
   }
 }
 

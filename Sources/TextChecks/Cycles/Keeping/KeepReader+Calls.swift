@@ -32,10 +32,17 @@ extension KeepReader {
       graph.keep(owner, node, at: span, .assigned)
       if let property = property(name, of: owner) { graph.unite(property, node) }
     } else if KnownKeepers.property(name, keeps: graph.isClosure(node)) || isOwnView(name, of: owner),
-      !cleared.contains(name, of: type)
+      !isOfForeignView(name, of: owner), !cleared.contains(name, of: type)
     {
       graph.keep(owner, node, at: span, .assigned)
     }
+  }
+
+  /// A view of a library that presents from a controller does not keep it, as advertisements do not (developers.google.com,
+  /// `GADBannerView`: `weak rootViewController`).
+  private func isOfForeignView(_ name: String, of owner: KeepGraph.Node) -> Bool {
+    guard name == "rootViewController", let className = graph.className(of: owner) else { return false }
+    return entry(of: owner) == nil && !className.hasPrefix("UI")
   }
 
   /// `view = card` of a controller.
