@@ -25,8 +25,8 @@ extension RuleCatalogue {
       "The presenter's view stays in the container.",
     ],
     remedy: """
-      In the completion, if `transitionWasCancelled`, call `removeFromSuperview()` on the `to` view that the animator \
-      added, and put back whatever else it moved.
+      In the completion, if `transitionWasCancelled`, take out what the animator added, such as the `to` view, and remove \
+      nothing else; put back what it moved.
       """,
     documentation: "Customizing the Transition Animations (undo on cancellation)",
     // A property was not put back; others may not have been, either.
