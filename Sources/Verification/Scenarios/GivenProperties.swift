@@ -51,6 +51,9 @@ struct GivenProperties {
     return candidates.filter { !own.contains($0.name) }
   }
 
+  /// Whether code under test assigns a property of that name of another object.
+  func isAssigned(_ name: String) -> Bool { assignedToOthers.contains(name) }
+
   /// What sets a switch of a library, one at most: a public Boolean that its own code only reads, and decides by it
   /// whether to request something or to listen to a gesture. The example in the sources is one client of many.
   func switches(of entry: TypeIndex.Entry) -> [String] {

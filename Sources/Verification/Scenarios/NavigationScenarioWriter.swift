@@ -4,13 +4,14 @@ import Subjects
 /// The scenarios of what belongs to navigation controllers.
 extension ScenarioWriter {
   func navigationDelegate(_ entry: TypeIndex.Entry) -> ScenarioClass {
-    let made = setUpByClients(
-      call.text(for: entry, known: ["UINavigationController": "navigationController"]), entry)
+    let made = call.text(for: entry, known: ["UINavigationController": "navigationController"])
+    let attached = attachedToStack(setUpByClients(made, entry), entry)
     return ScenarioClass(
       "NavigationDelegateScenario",
       [
         .init(
-          "func makeDelegate(_ navigationController: UINavigationController) -> UINavigationControllerDelegate", made)
+          "func makeDelegate(_ navigationController: UINavigationController) -> UINavigationControllerDelegate",
+          attached)
       ] + openness(of: entry) + swipeOfItself(entry, .navigation))
   }
 
