@@ -91,7 +91,7 @@ package enum Verdict: String, Codable, Sendable, Hashable, CaseIterable {
   /// counts (`Report.counts`). What does not count is in the report all the same, and the verdict is not green then.
   case holds
   case violated
-  /// The situation that the rule speaks of never arose.
+  /// The situation that the rule speaks of never arose, or no ordering calls an action of the subject.
   case vacuous
   /// A bound stopped the exploration and nothing was found.
   case incomplete
@@ -167,7 +167,8 @@ package struct Subject: Codable, Sendable, Hashable {
   package var idleEvents: [String]?
   /// Whether it is there to present for others, and has presented nothing in any ordering; `nil` for no.
   package var presentsNothing: Bool?
-  /// Its methods that the user comes to and that no ordering calls, neither of it nor of another subject; `nil` for none.
+  /// Its methods that the user comes to and that no ordering calls, neither of it nor of another subject; `nil` for none. Where
+  /// nothing breaks a rule, it is vacuous for them.
   package var neverCalled: [String]?
   /// What the exploration touched; `nil` in reports that do not say so.
   package var coverage: SubjectCoverage?

@@ -68,12 +68,14 @@ import Testing
     let report = try report(screen(places: "false"))
     let subject = try #require(report.subjects.first)
     #expect(subject.neverCalled == ["close()"])
+    #expect(subject.verdict == .vacuous && report.verdict == .vacuous)
     #expect(MarkdownReporter.render(report).contains("close() was never called"))
-    #expect(Wording.summary(of: report).contains("1 action never called"))
+    #expect(Wording.summary(of: report).contains("none breaks a rule, but 1 action was never called"))
   }
 
   @Test func anActionThatAButtonSendsIsNotNamed() throws {
     let report = try report(screen(places: "true"))
     #expect(report.subjects.map(\.neverCalled) == [nil])
+    #expect(report.verdict == .holds)
   }
 }

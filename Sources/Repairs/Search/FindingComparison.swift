@@ -61,6 +61,6 @@ package struct FindingComparison: Sendable {
   private static func isLess(_ new: Subject, than old: Subject) -> Bool {
     if new.bound != nil, old.bound == nil { return true }
     let empty: Set<Verdict> = [.vacuous, .unsupported, .incomplete]
-    return empty.contains(new.verdict) && !empty.contains(old.verdict)
+    return empty.contains(new.verdict) && !new.isVacuousForCalls && !empty.contains(old.verdict)
   }
 }

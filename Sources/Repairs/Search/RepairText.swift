@@ -15,7 +15,9 @@ package enum RepairText {
     let of = subjects.count == 1 ? "'\(subjects[0].name)'" : "\(subjects.count) subjects"
     let isWhole = subjects.allSatisfy { $0.bound == nil }
     // What was not explored to its end does not hold.
-    let isAll = isWhole && subjects.allSatisfy { $0.verdict == .holds && !$0.rules.values.contains(.violated) }
+    let isAll =
+      isWhole
+      && subjects.allSatisfy { ($0.verdict == .holds || $0.isVacuousForCalls) && !$0.rules.values.contains(.violated) }
     return "\(states) \(states == 1 ? "state" : "states") of \(of)\(isWhole ? "" : ", not all"): "
       + (isAll ? "every rule holds" : "the finding is gone and no new one came")
   }

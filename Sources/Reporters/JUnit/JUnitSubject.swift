@@ -11,7 +11,7 @@ struct JUnitSubject {
   var cases: [JUnitCase] {
     let rules = Verdict.allCases.filter { $0 != .vacuous }.flatMap { subject.rules(with: $0) }
     let names = Set(rules).union(findings.map(\.rule)).sorted()
-    return names.map(test) + vacuous + (names.isEmpty && vacuous.isEmpty ? [whole] : [])
+    return names.map(test) + vacuous + uncalled + (names.isEmpty && vacuous.isEmpty ? [whole] : [])
   }
 
   /// `Models/Gallery/Card.CardAnimator`: readers of JUnit take what stands before the last dot for a package.
@@ -38,6 +38,17 @@ struct JUnitSubject {
       JUnitCase(
         className: className, name: "rules whose situation never arose", path: subject.location.path,
         outcome: .skipped(message: message + rules.joined(separator: " "), output: ""))
+    ]
+  }
+
+  /// What the rules that passed say nothing of.
+  private var uncalled: [JUnitCase] {
+    guard subject.isVacuousForCalls else { return [] }
+    let sentence = Wording.sentence(for: subject, findings: findings)
+    return [
+      JUnitCase(
+        className: className, name: "actions that were never called", path: subject.location.path,
+        outcome: .skipped(message: "vacuous: \(sentence)", output: ""))
     ]
   }
 

@@ -30,7 +30,9 @@ extension Wording {
     let reach = subject.disturbances.map(range)
     let stop = subject.bound.map { ", " + onOneLine($0) } ?? ""
     switch subject.verdict {
-    case .holds: return "every ordering was explored"
+    case .holds,
+      .vacuous where subject.isVacuousForCalls:
+      return "every ordering was explored"
     case .violated:
       let explored = subject.bound == nil ? "every ordering was explored" : "explored " + (reach ?? "in part")
       return (findings.isEmpty ? "a rule is broken" : tally(findings)) + "; " + explored + stop
@@ -73,7 +75,8 @@ extension Wording {
 
   private static func verdict(of subject: Subject, _ findings: [Finding]) -> String {
     switch subject.verdict {
-    case .holds:
+    case .holds,
+      .vacuous where subject.isVacuousForCalls:
       let gaps = subject.notUnderstood.count
       return "every ordering was explored, none breaks a rule"
         + (gaps == 0 ? "" : "; \(count(gaps, "construct")) of its file taken as unknown")
@@ -142,15 +145,13 @@ extension Wording {
     switch report.verdict {
     case .violated: return violations(of: report, among: subjects, causes)
     case .holds:
-      let explored = "every ordering of \(subjects) was explored"
-      let isEmpty = report.findings.isEmpty && report.suppressedFindings == 0
-      let result = isEmpty ? " and none breaks a rule" : ": " + GateWording.nothingThatCounts(in: report)
-      return ([explored + result] + limits(of: report)).joined(separator: "; ")
+      return explored(report, subjects)
     case .vacuous where report.subjects.isEmpty && report.leftOutSubjects ?? 0 > 0:
       return "nothing was checked: " + limits(of: report).joined(separator: "; ")
     case .vacuous where report.hasNothingToCheck:
       let files = count(report.statistics.files, "file")
       return "nothing was checked: no code of presentations or transitions was found in \(files)"
+    case .vacuous where report.subjects.contains(where: \.isVacuousForCalls): return explored(report, subjects)
     case .vacuous: return "nothing was checked: the situations that the rules speak of never arose in \(subjects)"
     case .incomplete:
       return "\(GateWording.nothingThatCounts(in: report)), but not every ordering was explored"
@@ -158,10 +159,25 @@ extension Wording {
     }
   }
 
+  /// Of actions that nothing has called no ordering tells: that belongs to the claim.
+  private static func explored(_ report: Report, _ subjects: String) -> String {
+    let uncalled = uncalled(in: report).map { ", but " + $0 } ?? ""
+    let isEmpty = report.findings.isEmpty && report.suppressedFindings == 0
+    let result = isEmpty ? " and none breaks a rule" : ": " + GateWording.nothingThatCounts(in: report)
+    return (["every ordering of \(subjects) was explored\(result)\(uncalled)"] + limits(of: report))
+      .joined(separator: "; ")
+  }
+
+  /// "1 action was never called"; `nil` for none.
+  private static func uncalled(in report: Report) -> String? {
+    let number = report.subjects.reduce(0) { $0 + ($1.neverCalled?.count ?? 0) }
+    return number == 0 ? nil : "\(count(number, "action")) \(number == 1 ? "was" : "were") never called"
+  }
+
   /// Whether nothing at all speaks against the run, and nothing was left out: only then its verdict is shown in green.
   static func isClear(_ report: Report) -> Bool {
     report.verdict == .holds && report.findings.isEmpty && report.suppressedFindings == 0
-      && limits(of: report).isEmpty
+      && limits(of: report).isEmpty && uncalled(in: report) == nil
   }
 
   /// What limits the claim that nothing breaks a rule: code that was not read, not understood or not come to.
@@ -170,7 +186,6 @@ extension Wording {
     let unexplored = report.unexplored?.count ?? 0
     let constructs = report.statistics.notUnderstood
     let uncertified = report.subjects.count { $0.certification == .notDone }
-    let uncalled = report.subjects.reduce(0) { $0 + ($1.neverCalled?.count ?? 0) }
     let idle = report.subjects.reduce(0) { $0 + ($1.idleEvents?.count ?? 0) }
     return [
       GateWording.leftOut(of: report),
@@ -179,7 +194,6 @@ extension Wording {
       },
       constructs == 0 ? nil : "\(count(constructs, "construct")) not understood",
       idle == 0 ? nil : "\(count(idle, "event")) of models never possible",
-      uncalled == 0 ? nil : "\(count(uncalled, "action")) never called",
       unexplored == 0 ? nil : "\(count(unexplored, "class", "classes")) not explored",
       LimitText.judgedInPart(report),
       PresumptionText.limit(of: report),

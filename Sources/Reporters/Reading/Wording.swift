@@ -37,7 +37,7 @@ enum Wording {
     switch verdict {
     case .holds: "every ordering in scope was explored, and nothing that counts breaks the rule"
     case .violated: "an ordering breaks the rule"
-    case .vacuous: "the situation that the rule speaks of never arose"
+    case .vacuous: "the situation that the rule speaks of never arose, or an action of the subject was never called"
     case .incomplete: "a bound stopped the search and nothing was found up to there"
     case .unsupported: "could not be executed"
     }

@@ -17,18 +17,15 @@ struct RuleVerdicts {
       } else if !isExhaustive {
         verdicts[rule] = .incomplete
       } else {
-        verdicts[rule] = exercised.contains(rule) || Self.alwaysExercised.contains(rule) ? .holds : .vacuous
+        verdicts[rule] = exercised.contains(rule) || RuleID.judgedInEveryState.contains(rule) ? .holds : .vacuous
       }
     }
     self.verdicts = verdicts
   }
 
-  /// Judged by looking at every state, whatever happens in it.
-  private static let alwaysExercised: Set<RuleID> = [.TV1203, .TV1204, .TV1205]
-
   /// The subject's verdict: the worst of its rules; vacuous when nothing was exercised at all.
   var verdict: Verdict {
-    let all = Set(verdicts.filter { !Self.alwaysExercised.contains($0.key) }.values)
+    let all = Set(verdicts.filter { !RuleID.judgedInEveryState.contains($0.key) }.values)
     if verdicts.values.contains(.violated) { return .violated }
     if verdicts.values.contains(.incomplete) { return .incomplete }
     return all == [.vacuous] ? .vacuous : .holds

@@ -11,7 +11,8 @@ struct NeverCalledReader {
     ran = FallbackChoice.places(runIn: results)
   }
 
-  /// Of a search that was stopped nothing is said: it might have come to them.
+  /// A subject that would hold is vacuous then: of what such a method does its verdict says nothing. Of a search that was stopped
+  /// nothing is said: it might have come to them.
   func noting(on subject: Subject) -> Subject {
     guard subject.bound == nil, let description = workspace.subjects.first(where: { isOf(subject, $0) }) else {
       return subject
@@ -22,6 +23,7 @@ struct NeverCalledReader {
     if names.isEmpty { return subject }
     var copy = subject
     copy.neverCalled = names
+    if copy.verdict == .holds { copy.verdict = .vacuous }
     return copy
   }
 
