@@ -37,6 +37,8 @@ enum CheckID {
   case isPresentedAlready, requestIsInProgress, presentsAlready, isOutsideWindow
   /// TV603.
   case pageStays, laterPageIsTaken
+  /// TV701.
+  case rowPushesTwice
   /// TV702.
   case topIsNotShown, barShowsAnother
   /// TV703.

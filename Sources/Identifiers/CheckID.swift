@@ -37,6 +37,8 @@ package enum CheckID: String, Codable, CaseIterable, Sendable, Hashable {
   case isPresentedAlready, requestIsInProgress, presentsAlready, isOutsideWindow
   /// TV603.
   case pageStays, laterPageIsTaken
+  /// TV701.
+  case rowPushesTwice
   /// TV702.
   case topIsNotShown, barShowsAnother
   /// TV703.

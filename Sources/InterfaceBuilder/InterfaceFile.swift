@@ -34,6 +34,8 @@ package struct InterfaceScene: Sendable {
   /// Of a reference to another storyboard: which scene of which one.
   package var reference: (storyboard: String, identifier: String?)?
   package var segues: [InterfaceSegue] = []
+  /// How many cells of lists it has: of a table with prototypes these.
+  package var cells = 0
   package var place: SourceSpan
 }
 
@@ -61,5 +63,7 @@ package struct InterfaceSegue: Sendable {
   /// The method that an unwind segue looks for: `back:`.
   package var unwindAction: String?
   package var trigger: Trigger
+  /// Whether the user performs it by selecting a cell of a list, and what the file calls that: `""` for no name.
+  package var cell: String?
   package var place: SourceSpan
 }

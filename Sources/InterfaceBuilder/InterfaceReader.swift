@@ -45,6 +45,9 @@ private final class InterfaceFileBuilder: NSObject, XMLParserDelegate {
   /// The segues of the scene that is read: some stand beside its controller.
   private var segues: [InterfaceSegue] = []
   private var controller: InterfaceScene?
+  /// The names of the cells around the place, the outermost first, and how many the scene has.
+  private var cells: [String] = []
+  private var cellCount = 0
 
   /// More than Interface Builder ever nests.
   private static let mostOpen = 2_000
@@ -70,6 +73,9 @@ private final class InterfaceFileBuilder: NSObject, XMLParserDelegate {
       file.initial = attributes["initialViewController"]
     case "segue": add(attributes, line: parser.lineNumber)
     case _ where attributes["sceneMemberID"] == "viewController": begin(element, attributes, line: parser.lineNumber)
+    case _ where Self.cellElements.contains(element):
+      cells.append(attributes["reuseIdentifier"] ?? "")
+      cellCount += 1
     default: break
     }
     open.append(element)
@@ -82,14 +88,19 @@ private final class InterfaceFileBuilder: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
     open.removeLast()
+    if Self.cellElements.contains(element) { cells.removeLast() }
     if element != "scene" { return }
     if var scene = controller {
       scene.segues = segues
+      scene.cells = cellCount
       file.scenes.append(scene)
     }
     controller = nil
     segues = []
+    cellCount = 0
   }
+
+  private static let cellElements: Set<String> = ["tableViewCell", "collectionViewCell"]
 
   private func begin(_ element: String, _ attributes: [String: String], line: Int) {
     guard controller == nil, let id = attributes["id"] else { return }
@@ -121,6 +132,8 @@ private final class InterfaceFileBuilder: NSObject, XMLParserDelegate {
     segue.presentationStyle = Self.style(attributes)
     segue.isAnimated = attributes["animates"] != "NO"
     segue.unwindAction = attributes["unwindAction"]
+    // With a trigger of its own it starts at something in the cell, such as its accessory.
+    if Self.cellElements.contains(holder), attributes["trigger"] == nil { segue.cell = cells.last }
     segues.append(segue)
   }
 

@@ -49,7 +49,7 @@ struct SegueWriter {
       guard let perform = performing(entry) else { continue }
       performed.insert(entry.name)
       functions.append(perform)
-      if entry.segue.trigger == .user { functions.append(following(entry.segue, entry.name)) }
+      if entry.segue.trigger == .user { functions.append(following(entry)) }
     }
     if let dispatch = dispatching(shown.filter { performed.contains($0.name) }, inherits: inherits) {
       functions.append(dispatch)
@@ -62,7 +62,7 @@ struct SegueWriter {
     var uses: [String: Int] = [:]
     return scenes.flatMap { source in
       source.scene.segues.filter { $0.relationship == nil }.map { segue in
-        let name = String((segue.identifier ?? segue.id).map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        let name = SegueFunction.end(for: segue.identifier ?? segue.id)
         let use = uses[name, default: 0]
         uses[name] = use + 1
         return Named(segue: segue, source: source, name: use == 0 ? name : "\(name)_\(use)_")
@@ -156,16 +156,24 @@ struct SegueWriter {
   }
 
   /// What the user does.
-  private func following(_ segue: InterfaceSegue, _ name: String) -> Function {
+  private func following(_ entry: Named) -> Function {
+    let segue = entry.segue
     let write = CodeWriter(place: segue.place)
-    let perform = write.statement(write.call(SegueFunction.performing + name, [(nil, write.name("sender"))]))
+    let perform = write.statement(write.call(SegueFunction.performing + entry.name, [(nil, write.name("sender"))]))
     var body = [perform]
     if let identifier = segue.identifier {
       let question = write.call(
         "shouldPerformSegue", [("withIdentifier", write.text(identifier)), ("sender", write.name("sender"))])
       body = [write.branch(question, [perform])]
     }
-    return write.function(SegueFunction.following + name, [write.parameter("sender")], body, names: ["IBAction"])
+    let cell = segue.cell.map { name in
+      let file = entry.source.file.path.split(separator: "/").last.map(String.init) ?? ""
+      let text = (name.isEmpty ? "a cell" : "the cell '\(name)'") + " of \(file)"
+      return Function.mark(ofCell: text, isAlone: entry.source.scene.cells == 1)
+    }
+    return write.function(
+      SegueFunction.following + entry.name, [write.parameter("sender")], body,
+      names: ["IBAction"] + [cell].compactMap(\.self))
   }
 
   private func dispatching(_ named: [Named], inherits: Bool) -> Function? {

@@ -20,9 +20,10 @@ extension RuleCatalogue {
       animation can result in corrupted navigation bar" and finishes "in an unexpected state" (NAV-05, T-35). Fluid \
       transitions of iOS 18 may be interrupted at any time (NAV-06). What needs a second tap before UIKit has started \
       the transition is *possible*: both must fall into one turn of the run loop, and that UIKit lets the second \
-      through is open (F-55). Code that pushes with animation and sets the same stack in the same turn is seen in the text. A \
-      function that pushes or pops with animation and calls its client's completion in the same \
-      turn asks for the next push too early; that is seen in the text.
+      through is open (F-55). Code that pushes with animation and sets the same stack in the same turn is seen in the text; \
+      so is a row that performs the segue of its storyboard's cell once more when it is selected (SEG-01). A function that \
+      pushes or pops with animation and calls its client's completion in the same turn asks for the next push too early; \
+      that is seen in the text.
       """,
     example: [
       "The user taps a row: `pushViewController` changes the stack, the transition is requested.",
@@ -42,9 +43,9 @@ extension RuleCatalogue {
       (
         "the navigation stack is changed only between its transitions",
         [
-          reader.about.flatMap { stack in
-            reader.value("controllers on the stack", String(reader.count(reader.field("children", of: stack))))
-          },
+          reader.value(
+            "controllers on the stack",
+            reader.about.map { String(reader.count(reader.field("children", of: $0))) }),
           reader.transitionsOnTheirWay,
         ]
       )

@@ -56,6 +56,7 @@ package struct SignatureFacts: Sendable {
     RefusedContinuation.self, PulledClientPage.self, StaleUnderSheet.self, LeavingBegun.self, TurnedDismissal.self,
     StackSetDuringPush.self, EndBeforeAnimation.self, PageOfSharedObject.self, KeptBehindWeak.self,
     EffectOfQuestion.self,
+    SegueOfRow.self,
   ]
 
   /// The rule that is decided so.
