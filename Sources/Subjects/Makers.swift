@@ -42,7 +42,7 @@ package struct Makers {
   }
 
   /// What a storyboard makes (developer.apple.com, `UIStoryboard.instantiateViewController(withIdentifier:)`: cast to its class).
-  static func isInstantiated(_ value: Expression) -> Bool {
+  package static func isInstantiated(_ value: Expression) -> Bool {
     switch value.kind {
     case .chain(let inner), .chainLink(let inner), .forceUnwrap(let inner): return isInstantiated(inner)
     case .call(let callee, _): return CallFinder.baseName(of: callee)?.hasPrefix("instantiate") == true
