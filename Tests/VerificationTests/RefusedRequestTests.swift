@@ -101,4 +101,19 @@ import Testing
       """
     #expect(blamed(by: RootPresents.self, text) == ["window?.rootViewController?.present(a, animated: true)"])
   }
+
+  /// A page whose answer pushes, and that asks when a control changes.
+  private func asking(_ control: String) -> String {
+    """
+    class Page: UIViewController {
+      override func viewDidLoad() { \(control).addTarget(self, action: #selector(reload), for: .valueChanged) }
+      @objc func reload() { load { self.navigationController?.pushViewController(page, animated: true) } }
+    }
+    """
+  }
+
+  @Test func aPullToRefreshIsNoTap() {
+    #expect(blamed(by: RepeatedPush.self, asking("refreshControl?")).isEmpty)
+    #expect(blamed(by: RepeatedPush.self, asking("segments")).count == 1)
+  }
 }

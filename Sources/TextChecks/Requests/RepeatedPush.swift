@@ -18,20 +18,22 @@ struct RepeatedPush: TextCheck {
   ) -> [SignatureJudgement] {
     let prompt = PromptFunctions(index)
     return controllers(among: types, index).compactMap { type in
-      let methods = OwnMethods(of: type, in: index)
+      let search = RepeatedPush(type: type, methods: OwnMethods(of: type, in: index))
       var spans: [SourceSpan] = []
       for answer in TappedAnswers(of: type, in: index, besides: prompt).answers() {
-        for span in pushes(in: answer.body, answer.aliases, methods) where !spans.contains(span) { spans.append(span) }
+        for span in search.pushes(in: answer.body, answer.aliases) where !spans.contains(span) { spans.append(span) }
       }
       if spans.isEmpty { return nil }
       return SignatureJudgement(type: type, causes: spans.map(cause), needs: [TappedAnswers.again])
     }
   }
 
-  /// Those of the answer, and of methods of the page that it calls; what looks at the stack is left out.
-  private static func pushes(
-    in body: [Statement], _ aliases: [String: String], _ methods: OwnMethods, depth: Int = 1
-  ) -> [SourceSpan] {
+  private let type: TypeIndex.Entry
+  private let methods: OwnMethods
+
+  /// Those of the answer, and of methods of the page that it calls; what looks at the stack is left out, and what the first
+  /// answer has taken back when the next one comes.
+  private func pushes(in body: [Statement], _ aliases: [String: String], depth: Int = 1) -> [SourceSpan] {
     let names = AppEvents.mentioned(in: body)
     if !names.isDisjoint(with: ["topViewController", "visibleViewController", "viewControllers"]) { return [] }
     let aliases = aliases.merging(LocalNames.aliases(in: body)) { $1 }
@@ -39,9 +41,11 @@ struct RepeatedPush: TextCheck {
     Walk.expressions(in: body) { expression in
       guard case .call(let callee, let arguments) = expression.kind else { return }
       if LocalNames.path(of: callee, aliases) == "navigationController.pushViewController" {
-        found.append(expression.span)
+        if !TappedAnswers.isOnce(body, for: type) { found.append(expression.span) }
       } else if depth > 0, let method = methods.method(called: callee, arguments, aliases) {
-        if !pushes(in: method.body ?? [], [:], methods, depth: depth - 1).isEmpty { found.append(expression.span) }
+        let next = method.body ?? []
+        if TappedAnswers.isOnce(body, doing: next, for: type) { return }
+        if !pushes(in: next, [:], depth: depth - 1).isEmpty { found.append(expression.span) }
       }
     }
     return found

@@ -7,7 +7,7 @@ import Subjects
 ///
 /// Two taps are two requests, and each answer asks UIKit for the same once more. Left out is what shows something at once,
 /// covers the page, asks the user first, switches a control off, or notes that it waits, and so are answers that come before
-/// the user can tap again.
+/// the user can tap again, and pulls that refresh: the control takes no other one until it is told that the first has ended.
 struct TappedAnswers {
   private let type: TypeIndex.Entry
   private let methods: OwnMethods
@@ -33,7 +33,7 @@ struct TappedAnswers {
       guard LateRequests.isTapped(function) || Self.isCalledForTap(function), !heard.contains(function.name) else {
         return []
       }
-      if blocks(function.body ?? []) || shows(function) { return [] }
+      if blocks(function.body ?? []) || shows(function) || isOfRefreshing(function) { return [] }
       return bodies(of: function).flatMap { body -> [Answer] in
         if blocks(body) { return [] }
         let aliases = LocalNames.aliases(in: body)
@@ -83,6 +83,46 @@ struct TappedAnswers {
     return !Self.conditions(of: body).isDisjoint(with: noted.intersection(Self.assigned(in: body)))
   }
 
+  /// Whether code does something only where a property of the page says so, and takes that back: `if let next = pending { open(next) }`,
+  /// where `open` sets `pending = nil`. The next answer finds nothing to do.
+  static func isOnce(_ body: [Statement], doing next: [Statement] = [], for type: TypeIndex.Entry) -> Bool {
+    let properties = type.variables.filter { $0.isStored && !$0.attributes.isStatic }.map(\.name)
+    return !conditions(of: body).intersection(properties).isDisjoint(
+      with: assigned(in: body + next, constantsOnly: true))
+  }
+
+  /// Whether a pull asks for it, and nothing else does.
+  private func isOfRefreshing(_ function: Function) -> Bool {
+    if DirectWork(function.body ?? []).expressions.contains(where: Self.endsRefreshing) { return false }
+    if case .named("UIRefreshControl", _)? = function.parameters.first?.type?.unwrapped { return true }
+    var senders: [String] = []
+    for body in HelperMethods.bodies(of: type) {
+      Walk.expressions(in: body) { expression in
+        guard case .call(let callee, let arguments) = expression.kind,
+          arguments.contains(where: { Self.isSelector($0, of: function) })
+        else { return }
+        senders.append(CallFinder.baseName(of: callee) == "addTarget" ? Self.receiver(of: callee) : "")
+      }
+    }
+    return !senders.isEmpty && senders.allSatisfy { $0.lowercased().contains("refresh") }
+  }
+
+  private static func endsRefreshing(_ expression: Expression) -> Bool {
+    guard case .call(let callee, _) = expression.kind else { return false }
+    return CallFinder.baseName(of: callee) == "endRefreshing"
+  }
+
+  private static func isSelector(_ argument: Argument, of function: Function) -> Bool {
+    guard case .selector(let name) = argument.value.kind else { return false }
+    return name.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) == function.name
+  }
+
+  /// `refreshControl` of `tableView.refreshControl?.addTarget`
+  private static func receiver(of callee: Expression) -> String {
+    guard case .member(let base, _) = MethodUses.bare(callee).kind else { return "" }
+    return CallFinder.baseName(of: base) ?? ""
+  }
+
   private static func conditions(of body: [Statement]) -> Set<String> {
     var asked: [Condition] = []
     Walk.statements(in: body) { statement in
@@ -95,10 +135,17 @@ struct TappedAnswers {
     return AppEvents.mentioned(in: asked)
   }
 
-  private static func assigned(in body: [Statement]) -> Set<String> {
+  /// - Parameter constantsOnly: only what becomes nil, true or false.
+  private static func assigned(in body: [Statement], constantsOnly: Bool = false) -> Set<String> {
     var names: Set<String> = []
     Walk.expressions(in: body) { expression in
-      if case .assign(let target, _) = expression.kind, let path = LocalNames.path(of: target) { names.insert(path) }
+      guard case .assign(let target, let value) = expression.kind, let path = LocalNames.path(of: target) else {
+        return
+      }
+      switch value.kind {
+      case .nil, .bool: names.insert(path)
+      default: if !constantsOnly { names.insert(path) }
+      }
     }
     return names
   }
