@@ -8,7 +8,8 @@ class ContainerScenario: ModalScenario {
 
   /// Whether the container is nothing but the root of its window.
   var isRoot: Bool { false }
-  /// Whether others are presented over it then, full screen: in the window of the app, not in one that code shows besides.
+  /// Whether others are presented over it then, full screen: in the window of the app where its pages may fill the screen, not in one
+  /// that code shows besides.
   var isCovered: Bool { true }
   var container: UIViewController? { isRoot ? presenter : presented }
 

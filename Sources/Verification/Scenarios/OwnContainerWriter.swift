@@ -2,7 +2,7 @@ import Program
 import Subjects
 
 /// The scenario of a container of the app's own: it is presented, or the root of its window, and the app gives it pages to
-/// show.
+/// show. A root is covered where something in the sources fills the screen.
 extension ScenarioWriter {
   func container(_ entry: TypeIndex.Entry, triggers: [Function], adding: Set<String>) -> ScenarioClass {
     let contents = finder.contents(of: entry)
@@ -14,7 +14,7 @@ extension ScenarioWriter {
       ScenarioClass.Override("func \(isRoot ? "makePresenter" : "makePresented")() -> UIViewController", made)
     ]
     if isRoot { overrides.append(.init("var isRoot: Bool", "true")) }
-    if isRoot && windowRoots.isBeside(entry) { overrides.append(.init("var isCovered: Bool", "false")) }
+    if isRoot && !isCovered(entry) { overrides.append(.init("var isCovered: Bool", "false")) }
     if keepsStack(triggers) { overrides.append(.init("var keepsStack: Bool", "true")) }
     // What moves pages may come into the middle of anything; the rest is called at rest, and so is what a tap sends.
     let sent = triggers.filter { isAction($0, of: entry) }

@@ -17,6 +17,7 @@ struct ScenarioWriter {
   let animated: AnimatedRequests
   let makers: Makers
   let windowRoots: WindowRoots
+  let windowCovers: WindowCovers
   let sent: SentMethods
   let finder: SubjectFinder
   let families: DeviceFamilies
@@ -51,6 +52,7 @@ struct ScenarioWriter {
     makers = Makers(index)
     let beside = others ?? OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path })
     windowRoots = WindowRoots(index, others: beside)
+    windowCovers = WindowCovers(index)
     unnamed = UnnamedParts(index: index, sources: sources, others: beside)
     finder = SubjectFinder(index: index, others: sources == nil ? nil : beside)
     sent = SentMethods(index, uses: finder.helpers.uses)
@@ -168,6 +170,13 @@ struct ScenarioWriter {
     let version = RunOptions.version(forOldest: oldestSystem)
     let newer = version > RunOptions.assumedVersion ? "iOSVersion = \(version); " : ""
     return newer + (targets.target(ofFile: file).map { "oldestSystem = \($0); " } ?? "")
+  }
+
+  /// Whether somebody may cover what is the root of the app's window.
+  func isCovered(_ root: TypeIndex.Entry) -> Bool {
+    if windowRoots.isBeside(root) { return false }
+    let oldest = iOSVersion.map { Int($0) } ?? targets.target(ofFile: root.file) ?? WindowCovers.systemOfSheets
+    return !swipe.isApp || windowCovers.exist || oldest < WindowCovers.systemOfSheets
   }
 
   var call: InitialiserCall {

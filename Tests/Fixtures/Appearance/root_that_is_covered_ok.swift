@@ -1,0 +1,49 @@
+// expect: holds
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = TwoRooms()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+/// Tells its child of its own appearance, but not that it goes: nobody ever covers it.
+final class TwoRooms: UIViewController {
+  private let room = RoomPage()
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(room)
+    view.addSubview(room.view)
+    room.didMove(toParent: self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    room.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    room.endAppearanceTransition()
+  }
+}
+
+final class RoomPage: UIViewController {
+  @IBAction func help(_ sender: Any) {
+    if presentedViewController != nil || view.window == nil { return }
+    let help = UIViewController()
+    help.modalPresentationStyle = .pageSheet
+    present(help, animated: true)
+  }
+}
