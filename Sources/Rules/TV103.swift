@@ -18,7 +18,9 @@ extension RuleCatalogue {
       UIKit has handed the screen over and waits for `completeTransition(_:)`; neither a `return` nor the end of an \
       animation gives it back (FAIL-01). So an animation without a completion that calls it leaves the screen taken. Early \
       exits are taken, too: the values that such guards test are nil in practice: `snapshotView(afterScreenUpdates:)` for a view \
-      that is not rendered, `view(forKey:)` for every view that must not be touched (OBJ-15, FAIL-16).
+      that is not rendered, `view(forKey:)` for every view that must not be touched (OBJ-15, FAIL-16). An animator of a stack that \
+      asks for the class of the other page may find another one: the menu of the back button leads to every page further down. \
+      That is seen in the text.
       """,
     example: [
       "The app presents a controller.",
