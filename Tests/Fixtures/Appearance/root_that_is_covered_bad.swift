@@ -15,7 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 /// Tells its child of its own appearance, but not that it goes when the help covers it.
-final class TwoRooms: UIViewController {
+final class TwoRooms: UIViewController {  // expect: possible TV501
   private let room = RoomPage()
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -29,7 +29,7 @@ final class TwoRooms: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    room.beginAppearanceTransition(true, animated: animated)
+    room.beginAppearanceTransition(true, animated: animated)  // expect: TV502
   }
 
   override func viewDidAppear(_ animated: Bool) {
