@@ -59,6 +59,9 @@ package struct Finding: Codable, Sendable, Hashable {
   package var fact: FailureFact?
   /// The id that versions gave it which made ids of sentences; `nil` in reports of such versions.
   package var formerID: String?
+  /// The function or the property that the blamed line stands in: `Card.close(animated:)`; `nil` outside of both, and in reports
+  /// of earlier versions.
+  package var function: String?
 
   package init(
     id: String, rule: RuleID, name: String, severity: Severity, confidence: Confidence, message: String,

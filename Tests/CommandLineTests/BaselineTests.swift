@@ -49,6 +49,22 @@ import Verification
     #expect(sample.folder.text("known.json") == text)
   }
 
+  /// Another subject meets another line of the function first.
+  @Test func anotherLineOfAKnownFunctionIsKnown() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    let text = withOtherIDs(sample.folder.text("known.json"))
+    #expect(text.contains("\"function\":\"FadeAnimator.animateTransition(using:)\""))
+    try sample.folder.write(text, to: "known.json")
+    try sample.write(flag: "/* as it was told */ finished")
+    let known = try sample.check("--baseline @/known.json --strict")
+    #expect(known.exit == .success)
+    #expect(known.report.findings.map(\.status) == [.known])
+    // Without the function the line decides, as in files of earlier versions.
+    try sample.folder.write(text.replacing(/"function":"[^"]*",/, with: ""), to: "known.json")
+    #expect(try sample.check("--baseline @/known.json").report.findings.map(\.status) == [.new])
+  }
+
   @Test func anEntryAcceptsOneFinding() throws {
     let sample = try GateSample()
     #expect(try sample.check("--write-baseline @/known.json").exit == .success)
@@ -178,7 +194,11 @@ import Verification
     Baseline.Entry(
       finding: ComparedFinding(id: id, rule: "TV105", subject: "Fade", scenario: "s", message: "\"quoted\"\n"),
       path: path,
-      place: file.map { FindingPlace(rule: "TV105", check: nil, path: $0, code: "context.completeTransition(true)") })
+      place: file.map {
+        FindingPlace(
+          rule: "TV105", check: nil, path: $0, code: "context.completeTransition(true)",
+          function: $0 == path ? "Fade.animateTransition(using:)" : nil)
+      })
   }
 
   @Test func oneSortedLinePerFinding() throws {

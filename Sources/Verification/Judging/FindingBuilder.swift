@@ -76,6 +76,7 @@ struct FindingBuilder {
         executed: steps.enumerated().flatMap { number, step in step.executed.map { (number + 1, $0) } }),
       why: rule.why, remedy: rule.remedy(of: cause.check), documentation: rule.documentation)
     finding.breach = cause.breach
+    finding.function = function(around: cause.span)
     finding.formerID = FormerIdentity.make(
       rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event))
     return finding
@@ -85,6 +86,12 @@ struct FindingBuilder {
   func location(of span: SourceSpan) -> Location {
     let place = sources.location(of: span) ?? sources.location(of: subject.span)
     return Location(path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
+  }
+
+  /// The function or the property around a place; nil for synthesised code.
+  private func function(around place: SourceSpan) -> String? {
+    guard program.files.indices.contains(Int(place.file)) else { return nil }
+    return program.files[Int(place.file)].function(around: place)
   }
 
   /// Where a place of the code under test lies; nil for places of the machine.

@@ -4,8 +4,8 @@ import Verification
 
 /// A baseline as a file: JSON, one finding per line, sorted, so that people can read it and version control can merge it.
 ///
-/// Paths in it begin at its folder. What identifies a finding is its id, or else its place: the rule, the check, and the text of
-/// the blamed line (`code`) in its file; the rest is for the reader. Version 1 had ids of sentences: they are read, and replaced
+/// Paths in it begin at its folder. What identifies a finding is its id, or else its place: the rule, the check, and the function
+/// with the blamed line in its file, or the text of that line (`code`); the rest is for the reader. Version 1 had ids of sentences: they are read, and replaced
 /// where a run finds what they name. A line with `formerID` in the place of `id` is one that no run has found since.
 struct BaselineFile {
   /// As the user names it.
@@ -71,6 +71,7 @@ struct BaselineFile {
     /// Of the blamed line, where that is not the subject's.
     var file: String?
     var formerID: String?
+    var function: String?
     var id: String?
     var message: String
     var path: String
@@ -81,7 +82,7 @@ struct BaselineFile {
     init(_ entry: Baseline.Entry) {
       if entry.isFormer { formerID = entry.finding.id } else { id = entry.finding.id }
       (message, path) = (entry.finding.message, entry.path)
-      (check, code) = (entry.place?.check?.rawValue, entry.place?.code)
+      (check, code, function) = (entry.place?.check?.rawValue, entry.place?.code, entry.place?.function)
       if let place = entry.place, place.path != path { file = place.path }
       (rule, scenario, subject) = (entry.finding.rule, entry.finding.scenario, entry.finding.subject)
     }

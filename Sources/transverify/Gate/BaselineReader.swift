@@ -68,7 +68,8 @@ struct BaselineReader {
     guard has("code") else { return nil }
     let check = has("check") ? CheckID(rawValue: try text("check")) : nil
     return FindingPlace(
-      rule: finding.rule, check: check, path: has("file") ? try text("file") : path, code: try text("code"))
+      rule: finding.rule, check: check, path: has("file") ? try text("file") : path, code: try text("code"),
+      function: has("function") ? try text("function") : nil)
   }
 
   private func member(_ key: String, of members: [JSONValue.Member]) -> JSONValue? {

@@ -35,6 +35,7 @@ extension ReportSchema {
       .optional("check", .text, "Which of the rule's checks failed, where it has several."),
       .optional("fact", .record("fact"), "What the failure speaks of."),
       .optional("formerID", .text, "The id that versions gave it which made ids of sentences."),
+      .optional("function", .text, "The function or the property that the blamed line stands in, with its types."),
     ])
 
   private static let fact = SchemaRecord(
