@@ -33,6 +33,8 @@ package struct Report: Codable, Sendable, Hashable {
   package var changedSince: String?
   /// How many subjects were left out because nothing that they reach has changed; `nil` when none could be.
   package var leftOutSubjects: Int?
+  /// How many of these are explored only where no run of another subject comes to them; `nil` for none.
+  package var leftOutFallbacks: Int?
   /// What a finding must be to count for the verdict; `nil` for what is usual.
   package var thresholds: Thresholds?
   /// Up to how many disturbances subjects must be explored for the run to pass; `nil`: to their end.

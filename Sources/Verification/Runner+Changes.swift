@@ -21,19 +21,21 @@ extension Runner {
     }
   }
 
-  /// Names of the subjects that would have been explored, had anything that they reach changed: of those that others should
+  /// The subjects that would have been explored, had anything that they reach changed: of those that others should
   /// lead to the ones to which no run has come, although those of others that are left out may.
   func leftOut(
     _ workspace: Workspace, _ touched: TouchedSubjects?, results: some Collection<SubjectResult>
-  ) -> [String] {
-    guard let touched else { return [] }
+  ) -> LeftOut {
+    guard let touched else { return LeftOut() }
     let selection = SubjectSelection(options)
     let choice = FallbackChoice(workspace)
     let classes = (0...FallbackChoice.lastStage).flatMap { choice.subjects(of: $0, after: results) }.filter {
       !touched.subjects.contains($0)
-    }.map { workspace.subjects[$0].name }
+    }.map { workspace.subjects[$0] }.filter { selection.contains($0.name) }
     let models = FlatModel.instances(in: workspace.program.files.filter { $0.reading == .subject })
     let values = models.indices.filter { !touched.models.contains($0) }.map { models[$0].name }
-    return (classes + values).filter(selection.contains)
+    return LeftOut(
+      subjects: classes.map(\.name) + values.filter(selection.contains),
+      fallbacks: classes.count { $0.fallback != nil })
   }
 }

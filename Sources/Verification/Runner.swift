@@ -86,9 +86,10 @@ package struct Runner: Sendable {
       outcome.results, problems: found.problems + workspace.problems + outcome.problems,
       wasCancelled: isCancelled() || given.wasCancelled)
     report.changedSince = options.changedSince
-    let leftOut = LeftOut(
-      subjects: leftOut(workspace, touched, results: outcome.found.values), findings: unchanged)
+    var leftOut = leftOut(workspace, touched, results: outcome.found.values)
+    leftOut.findings = unchanged
     if touched != nil { report.leftOutSubjects = leftOut.subjects.count }
+    if leftOut.fallbacks > 0 { report.leftOutFallbacks = leftOut.fallbacks }
     report.statistics.reach = outcome.reach(workspace)
     if options.findsRepairs { try addRepairs(to: &report, workspace, outcome.found) }
     return (report, leftOut, outcome.results.allSatisfy(\.isRepeatable), outcome.found)

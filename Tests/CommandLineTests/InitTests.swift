@@ -33,6 +33,20 @@ import Testing
     #expect(sample.run("run --config @/.transverify.json").exit == .violations)
   }
 
+  /// What it says comes next leads to a run that passes.
+  @Test func theBaselineComesNext() throws {
+    let sample = try project()
+    let output = initialize(sample).printed.output
+    #expect(output.contains("\nNext: '\(ProjectFiles.writesBaseline)' accepts what is there. "))
+    let run = "run --config @/.transverify.json"
+    #expect(sample.run(run + " --write-baseline @/transverify-baseline.json").exit == .success)
+    let text = try #require(sample.folder.text(".transverify.json"))
+    #expect(text.contains("// \"baseline\": \"transverify-baseline.json\",\n"))
+    try sample.folder.write(text.replacing("// \"baseline\"", with: "\"baseline\""), to: ".transverify.json")
+    #expect(sample.run(run).exit == .success)
+    #expect(!initialize(sample).printed.output.contains("Next:"))
+  }
+
   /// Nobody's runs are known yet: what others may lead to, and parts that are no subjects, lie in the paths, too.
   @Test func partsOfTransitionsLieInThePaths() throws {
     let sample = try project()

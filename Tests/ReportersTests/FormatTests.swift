@@ -93,7 +93,7 @@ import Testing
         "context.transitionWasCancelled", StepMarks.noReturn, StepMarks.irrelevant, StepMarks.broken,
         "inger lifts only after the card", "SheetTransitioningDelegate", "+    if !completed",
         "674 states, every rule of the subject holds", "compared with the baseline", "TV101 in CardAnimator",
-        "the blur is shared", GateText.stale(["TV104", "TV801"]), "that changed since", "the device rotates",
+        "the blur is shared", GateText.stale(["TV104", "TV801"]), "changed since", "the device rotates",
         "case .failed", "51,877",
       ] {
         #expect(text.lowercased().contains(part.lowercased()), "\(part)")

@@ -67,8 +67,23 @@ enum GateText {
   /// `nil` when every subject was checked.
   static func changes(_ report: Report) -> String? {
     guard let revision = report.changedSince else { return nil }
-    let number = report.leftOutSubjects ?? 0
-    let others = number == 0 ? "" : ", \(Wording.grouped(number)) \(number == 1 ? "was" : "were") left out"
-    return "only subjects that changed since \(onOneLine(revision)) were checked" + others
+    let checked = report.subjects.count
+    let left = report.leftOutSubjects ?? 0
+    let since = "changed since \(onOneLine(revision))"
+    let head =
+      checked == 0
+      ? "no subject \(since)"
+      : "\(Wording.count(checked, "subject")) \(since) and "
+        + (checked == 1 ? "was checked" : "were checked")
+    return "\(head), \(left == 0 ? "none was" : left == 1 ? "1 was" : "\(Wording.grouped(left)) were") left out"
+      + fallbacks(report.leftOutFallbacks ?? 0)
+  }
+
+  /// A whole run may pass by them.
+  private static func fallbacks(_ number: Int) -> String {
+    if number == 0 { return "" }
+    let what =
+      number == 1 ? "is a subject only where no other leads to it" : "are such only where no other leads to them"
+    return " (\(Wording.grouped(number)) of them \(what))"
   }
 }

@@ -2,6 +2,11 @@
 enum ProjectFiles {
   static let workflowPath = ".github/workflows/transverify.yml"
 
+  /// The name that is proposed for the file of what is accepted.
+  static let baseline = "transverify-baseline.json"
+  /// Writes it.
+  static let writesBaseline = "transverify run --write-baseline \(baseline)"
+
   static func configuration(_ paths: [String]) -> String {
     let list = paths.map { JSONValue.string($0).pretty() }.joined(separator: ", ")
     return """
@@ -9,6 +14,9 @@ enum ProjectFiles {
         // What 'transverify run' checks. 'transverify help run' lists the other keys, 'transverify schema config' prints
         // a JSON schema of them.
         "paths": [\(list)],
+        // What is there already need not fail a run: once '\(writesBaseline)' has written it,
+        // this line makes what is new count alone.
+        // "baseline": "\(baseline)",
         "cache": ".transverify-cache"
       }
 
@@ -50,6 +58,7 @@ enum ProjectFiles {
                 repository: \(repository)
                 # A tag 'v…' of transverify, whose release is downloaded. Without it the program is built.
                 version: ${{ vars.TRANSVERIFY_VERSION }}
+                # A pull request is held against what it touches, and against the baseline that '.transverify.json' names.
                 args: ${{ github.event_name == 'pull_request' && format('--changed-since origin/{0}', github.base_ref) || '' }}
 
       """

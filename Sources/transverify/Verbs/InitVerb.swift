@@ -26,8 +26,17 @@ struct InitVerb {
       lines += "The workflow takes transverify from the repository that the variable TRANSVERIFY_REPOSITORY of your "
       lines += "repository names (OWNER/NAME); 'transverify init --force --tool OWNER/NAME' writes the name itself.\n"
     }
-    return tool.show(lines)
+    let isNamed = try Configuration.find(named: nil, from: tool.workingDirectory)?.values.contains(.baseline) ?? false
+    return tool.show(isNamed ? lines : lines + Self.next)
   }
+
+  /// What is there already fails every pull request, until it is accepted.
+  private static let next = """
+    Next: '\(ProjectFiles.writesBaseline)' accepts what is there. Then set the key 'baseline' in \
+    \(Configuration.fileName) (what is written has it as a comment), and commit the files. Where that run ends with code 3, searches were stopped: the key \
+    'requireDisturbances' says how far they have to come.
+
+    """
 
   private func write(_ text: String, to name: String, saying what: String) throws(InputError) -> String {
     let path = tool.workingDirectory + "/" + name
