@@ -20,7 +20,7 @@ import Testing
       (finding.id, finding.subject, subject.name) = ("\(index)", "Subject\(index)", "Subject\(index)")
       finding.location.path = "F\(index).swift"
       subject.location.path = finding.location.path
-      subject.verdict = .violated
+      (subject.verdict, subject.rules) = (.violated, [finding.rule: .violated])
       report.findings.append(finding)
       report.subjects.append(subject)
     }
@@ -87,6 +87,48 @@ import Testing
     report.findings.removeLast()
     report.findings[0].occurrences = [Occurrence(subject: "Subject1", scenario: "another", steps: 3)]
     #expect(text(report).contains("violated: 1 error in 2 of 2 subjects"))
+  }
+
+  /// One class is explored in two ways, and its findings are told of the first.
+  @Test func namesakesStandByWhatTheyShare() throws {
+    var report = report([finding(.certain, .known), finding(.certain, .known)])
+    report.findings.removeLast()
+    report.findings[0].subject = "Subject0"
+    (report.subjects[1].name, report.subjects[1].rules) = ("Subject0", [report.findings[0].rule: .violated])
+    compare(&report)
+    for text in [text(report), text(report, isVerbose: true)] {
+      #expect(text.components(separatedBy: "● known only").count == 3 && !text.contains("a rule is broken"), "\(text)")
+      #expect(text.contains("1 known finding, told of another subject"))
+    }
+    #expect(MarkdownReporter.render(report).contains("1 known finding, told of another subject"))
+    #expect(HTMLReporter.render(report).contains("1 known finding, told of another subject"))
+    // What its namesake breaks alone says nothing of it.
+    report.subjects[1].rules = [.TV101: .violated]
+    #expect(text(report).contains("✕ violated") && text(report).contains("a rule is broken"))
+    report.findings[0].status = .new
+    report.subjects[1].rules = [report.findings[0].rule: .violated]
+    #expect(text(report).components(separatedBy: "✕ violated").count == 3)
+    // What makes a subject count is named where its own findings do not.
+    report.findings.append(finding(.certain, .known))
+    (report.findings[1].id, report.findings[1].subject, report.subjects[1].name) = ("1", "Subject1", "Subject1")
+    report.findings[0].occurrences = [Occurrence(subject: "Subject1", scenario: "another", steps: 3)]
+    #expect(text(report).contains("1 known finding and 1 finding, told of another subject"))
+  }
+
+  /// How many subjects a run over changes has checked, and what was left out.
+  @Test func changesAreCounted() {
+    var report = report([finding(), finding()])
+    report.changedSince = "main"
+    let head = "2 subjects changed since main and were checked, "
+    #expect(GateText.changes(report) == head + "none was left out")
+    report.leftOutSubjects = 1
+    #expect(GateText.changes(report) == head + "1 was left out")
+    (report.leftOutSubjects, report.leftOutFallbacks) = (6, 1)
+    #expect(
+      GateText.changes(report)
+        == head + "6 were left out (1 of them is a subject only where no other leads to it)")
+    report.subjects = []
+    #expect(GateText.changes(report)?.hasPrefix("no subject changed since main, 6 were left out") ?? false)
   }
 
   /// As many errors as are told, or how many are told.

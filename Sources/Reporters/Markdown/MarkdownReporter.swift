@@ -113,7 +113,10 @@ package enum MarkdownReporter {
           Markdown.code(subject.name), Markdown.words(context.kinds.kind(of: subject)),
           Markdown.code(subject.location.printed),
           Markdown.standing(context.standings.standing(of: subject), subject.verdict),
-          Markdown.prose(Wording.sentence(for: subject, findings: context.found.findings(of: subject))),
+          Markdown.prose(
+            Wording.sentence(
+              for: subject, findings: context.found.findings(of: subject),
+              shared: context.standings.shared(with: subject))),
           Wording.grouped(subject.states), Wording.grouped(subject.transitions), String(subject.depth),
         ]
       }

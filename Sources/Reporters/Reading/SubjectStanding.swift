@@ -45,11 +45,21 @@ struct SubjectStandings {
 
   func findings(of subject: Subject) -> [Finding] { found.findings(of: subject) }
 
-  /// Findings of other subjects with the same cause count for it, too.
+  /// Findings of other subjects that it has, too: of the same cause, or of a subject of the same name, since one class may be
+  /// explored in several ways and a finding names the class.
+  func shared(with subject: Subject) -> [Finding] {
+    if subject.verdict != .violated { return [] }
+    let own = Set(found.entries(of: subject).map(\.index))
+    return report.findings.enumerated().filter { index, finding in
+      if own.contains(index) || subject.rules[finding.rule] != .violated { return false }
+      return finding.subject == subject.name || finding.occurrences?.contains { $0.subject == subject.name } ?? false
+    }.map(\.element)
+  }
+
+  /// Findings of other subjects that it has, too, count for it.
   func standing(of subject: Subject) -> SubjectStanding {
     guard subject.verdict == .violated else { return .verdict }
-    let shared = report.findings.filter { $0.occurrences?.contains { $0.subject == subject.name } ?? false }
-    let all = findings(of: subject) + shared
+    let all = findings(of: subject) + shared(with: subject)
     if all.contains(where: { GateWording.isConfident($0, in: report) }) { return .verdict }
     let open = Set(all.filter { $0.status != .known }.map(\.confidence))
     if let best = Confidence.allCases.first(where: open.contains) { return .only(best) }

@@ -2,8 +2,10 @@ import RunReport
 
 extension Wording {
   /// What a verdict says of a subject, the bound and remarks included.
-  static func sentence(for subject: Subject, findings: [Finding]) -> String {
-    ([verdict(of: subject, findings)] + limits(of: subject)).joined(separator: "; ")
+  ///
+  /// - Parameter shared: findings of other subjects that it has, too.
+  static func sentence(for subject: Subject, findings: [Finding], shared: [Finding] = []) -> String {
+    ([verdict(of: subject, broken(findings, shared))] + limits(of: subject)).joined(separator: "; ")
   }
 
   /// What is to be known besides the verdict.
@@ -15,18 +17,29 @@ extension Wording {
   }
 
   /// The same in a few words: what was found, and how far the subject was explored.
-  static func shortSentence(for subject: Subject, findings: [Finding]) -> String {
+  static func shortSentence(for subject: Subject, findings: [Finding], shared: [Finding] = []) -> String {
     let calls = neverCalled(of: subject)
     let notes = limits(of: subject).filter { $0 != calls }
     let isShort = notes.count == 1 && notes[0].count <= shortNote
     let told = isShort ? notes.first : notes.isEmpty ? nil : "\(count(notes.count, "note")) with --verbose"
-    return ([shortVerdict(of: subject, findings)] + [calls, told].compactMap(\.self)).joined(separator: "; ")
+    return ([shortVerdict(of: subject, broken(findings, shared))] + [calls, told].compactMap(\.self))
+      .joined(separator: "; ")
+  }
+
+  /// "3 findings". The list has each finding once: what is told of another subject is named where a subject has nothing of its
+  /// own, or nothing that is new.
+  private static func broken(_ findings: [Finding], _ shared: [Finding]) -> String {
+    let isNew = { (finding: Finding) in finding.status != .known }
+    let others = findings.isEmpty ? shared : findings.contains(where: isNew) ? [] : shared.filter(isNew)
+    let told = others.isEmpty ? nil : tally(others) + ", told of another subject"
+    let parts = [findings.isEmpty ? nil : tally(findings), told].compactMap(\.self)
+    return parts.isEmpty ? "a rule is broken" : parts.joined(separator: " and ")
   }
 
   /// A note of so many characters is told where it stands alone.
   private static let shortNote = 60
 
-  private static func shortVerdict(of subject: Subject, _ findings: [Finding]) -> String {
+  private static func shortVerdict(of subject: Subject, _ broken: String) -> String {
     let reach = subject.disturbances.map(range)
     let stop = subject.bound.map { ", " + onOneLine($0) } ?? ""
     switch subject.verdict {
@@ -35,9 +48,9 @@ extension Wording {
       return "every ordering was explored"
     case .violated:
       let explored = subject.bound == nil ? "every ordering was explored" : "explored " + (reach ?? "in part")
-      return (findings.isEmpty ? "a rule is broken" : tally(findings)) + "; " + explored + stop
+      return "\(broken); \(explored)\(stop)"
     case .incomplete: return (reach.map { "holds " + $0 } ?? "nothing was found, explored in part") + stop
-    case .vacuous, .unsupported: return verdict(of: subject, findings)
+    case .vacuous, .unsupported: return verdict(of: subject, broken)
     }
   }
 
@@ -73,16 +86,14 @@ extension Wording {
     return list(first + others) + (names.count == 1 ? " was" : " were") + " never called"
   }
 
-  private static func verdict(of subject: Subject, _ findings: [Finding]) -> String {
+  private static func verdict(of subject: Subject, _ broken: String) -> String {
     switch subject.verdict {
     case .holds,
       .vacuous where subject.isVacuousForCalls:
       let gaps = subject.notUnderstood.count
       return "every ordering was explored, none breaks a rule"
         + (gaps == 0 ? "" : "; \(count(gaps, "construct")) of its file taken as unknown")
-    case .violated:
-      let what = findings.isEmpty ? "a rule is broken" : tally(findings)
-      return ([what] + stop(of: subject)).joined(separator: "; ")
+    case .violated: return ([broken] + stop(of: subject)).joined(separator: "; ")
     case .vacuous where subject.presentsNothing == true:
       return "nothing was checked: it is there to present, and no ordering presents anything"
     case .vacuous:

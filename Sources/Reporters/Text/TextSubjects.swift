@@ -29,7 +29,8 @@ struct TextSubjects {
     let width = width(standings)
     return [style.bold("subjects")]
       + report.subjects.map { subject in
-        let sentence = Wording.shortSentence(for: subject, findings: standings.findings(of: subject))
+        let sentence = Wording.shortSentence(
+          for: subject, findings: standings.findings(of: subject), shared: standings.shared(with: subject))
         return title(of: subject, standings.standing(of: subject), width) + ": " + sentence
       } + others(standings)
   }
@@ -85,7 +86,9 @@ struct TextSubjects {
     var lines = [title(of: subject, standings.standing(of: subject), width)]
     let indent = String(repeating: " ", count: width + 6)
     let size = subject.states == 0 ? "" : style.dim("; " + Wording.size(of: subject))
-    lines.append(indent + Wording.sentence(for: subject, findings: standings.findings(of: subject)) + size)
+    let sentence = Wording.sentence(
+      for: subject, findings: standings.findings(of: subject), shared: standings.shared(with: subject))
+    lines.append(indent + sentence + size)
     lines += ReasonText.growth(of: subject).map { indent + "note: " + $0 }
     for verdict in [Verdict.violated, .vacuous, .incomplete, .unsupported] {
       let rules = subject.rules(with: verdict)
