@@ -25,6 +25,15 @@ import Verification
     #expect(parsed.values.all(.reporter) == ["json:a:b.json", "text"])
   }
 
+  /// As in comments.
+  @Test func rulesStandWithCommas() throws {
+    let parsed = try parse("run --only TV701,completion-flag-agrees --skip=TV101 --only TV304 --skip TV102,TV103")
+    #expect(parsed.values.all(.only) == ["TV701", "TV104", "TV304"])
+    #expect(parsed.values.all(.skip) == ["TV101", "TV102", "TV103"])
+    // A path may have some.
+    #expect(try parse("run --exclude a,b").values.all(.exclude) == ["a,b"])
+  }
+
   @Test(arguments: ["run --strict --help", "run -h", "help run"])
   func helpOfAVerb(line: String) throws {
     let parsed = try parse(line)
@@ -44,6 +53,10 @@ import Verification
     ("Nowhere", "unknown command 'Nowhere': 'transverify help' lists the commands"),
     ("Models", "unknown command 'Models': did you mean 'transverify run Models'?"),
     ("run --strct", "unknown option '--strct' for 'run': did you mean '--strict'?"),
+    ("run --show possible", "unknown option '--show' for 'run': did you mean '--confidence possible'?"),
+    ("run --level=error", "unknown option '--level' for 'run': did you mean '--fail-on error'?"),
+    ("run --shw A", "unknown option '--shw' for 'run': 'transverify help run' lists the options"),
+    ("run --only TV701,TV14", "unknown rule 'TV14': did you mean 'TV104'?"),
     ("run -s", "unknown option '-s' for 'run': 'transverify help run' lists the options"),
     ("rules --strict", "unknown option '--strict' for 'rules': 'transverify help rules' lists the options"),
     ("run --config", "'--config' needs a value: --config FILE"),

@@ -102,7 +102,10 @@ import Verification
     ("Models/Rules/TV104 --finding TV105", "no finding is named 'TV105': there is one, f1 (TV104)"),
     ("Models/Machines --finding TV9", "no finding is named 'TV9': they are f1 to f2"),
     ("Models/Rules/TV104 f1 --finding 1", "'f1' and '--finding 1' both choose a finding"),
-    ("Models/Rules/TV104 --subject nobody", "no subject is named 'nobody'"),
+    (
+      "Models/Rules/TV104 --subject nobody",
+      "no subject is named 'nobody': 'transverify scenarios' lists those that there are"
+    ),
     ("Models/Rules/TV104 --all", "'--all' belongs to '--xctest'"),
     ("Models/Rules/TV104 --xctest --all", "'--all' needs '--output FOLDER'"),
     ("Models/Rules/TV104 f1 --xctest --all --output T", "'--all' and the finding 'f1' cannot be combined"),

@@ -153,10 +153,14 @@ import Testing
     #expect(page.components(separatedBy: doubtful).count == 2 && page.contains(#"id="show-doubtful""#))
     #expect(page.contains(#"id="show-possible-only""#) && page.contains("<b>1</b> possible only"))
     #expect(page.contains("<b>1</b> violated") && page.contains("<b>1</b> error<"))
+    // Whoever counts them does not take them for errors either.
     report.thresholds = Thresholds(severity: .warning, confidence: .possible)
-    #expect(!HTMLReporter.render(report).contains(#"id="show-doubtful""#))
-    #expect(!MarkdownReporter.render(report).contains("● possible"))
-    #expect(text(report).contains("; possible findings count, too\n"))
+    #expect(HTMLReporter.render(report).contains(#"id="show-doubtful""#))
+    #expect(MarkdownReporter.render(report).contains("**● possible** · `TV104`"))
+    #expect(text(report).contains("F0.swift:41:22: possible: ") && text(report).contains("F1.swift:41:22: error: "))
+    #expect(
+      text(report).contains(
+        "violated: 1 error and 1 possible finding in 2 of 2 subjects; possible findings count, too\n"))
     report.thresholds?.severity = .error
     #expect(text(report).contains("; only errors count, possible ones, too\n"))
   }

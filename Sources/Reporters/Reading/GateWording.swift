@@ -7,10 +7,11 @@ enum GateWording {
     finding.status != .known && (report.thresholds ?? .usual).isCertain(finding)
   }
 
-  /// The word in place of the severity of a finding that is not sure enough to count: nobody should read of an error where
-  /// most such findings are false. `nil` where it is, and for who counts them, too.
+  /// The word in place of the severity of a finding that is possible or not sure enough to count: nobody should read of an error
+  /// where most such findings are false, not even who counts them. `nil` for others.
   static func doubt(_ finding: Finding, in report: Report) -> Confidence? {
-    (report.thresholds ?? .usual).isCertain(finding) ? nil : finding.confidence
+    let isSure = (report.thresholds ?? .usual).isCertain(finding) && finding.confidence != .possible
+    return isSure ? nil : finding.confidence
   }
 
   /// What a run says in which no finding counts.

@@ -215,13 +215,17 @@ extension Wording {
     ].compactMap(\.self)
   }
 
-  /// "2 errors and 1 warning", with a baseline "2 new errors": of each severity what counts, only those that occur.
+  /// "2 errors, 1 warning and 1 possible finding", with a baseline "2 new errors": of each severity what counts, only those that
+  /// occur.
   static func severityCounts(of report: Report) -> [String] {
     let new = report.hasBaseline ? "new " : ""
-    return Severity.allCases.compactMap { severity in
-      let number = report.findings.count { $0.severity == severity && GateWording.isConfident($0, in: report) }
+    let counted = report.findings.filter { GateWording.isConfident($0, in: report) }
+    let possible = counted.count { $0.confidence == .possible }
+    let sure = Severity.allCases.compactMap { severity -> String? in
+      let number = counted.count { $0.severity == severity && $0.confidence != .possible }
       return number == 0 ? nil : count(number, new + severity.rawValue)
     }
+    return sure + (possible == 0 ? [] : [count(possible, new + "possible finding")])
   }
 
   /// "3 findings", "3 possible findings", "1 finding, 2 possible ones and 1 known one".

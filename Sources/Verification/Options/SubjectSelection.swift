@@ -17,9 +17,15 @@ struct SubjectSelection: Sendable {
   func check(against names: [String]) throws(InputError) {
     for pattern in patterns where !names.contains(where: { Self.matches($0[...], pattern) }) {
       let name = pattern.joined(separator: "*")
-      let advice = Suggestion.nearest(to: name, among: names).map { ": did you mean '\($0)'?" } ?? ""
-      throw InputError("no subject is named '\(name)'\(advice)")
+      let near = Suggestion.nearest(to: name, among: names) ?? Self.first(of: names, with: name)
+      let advice = near.map { "did you mean '\($0)'?" } ?? "'transverify scenarios' lists those that there are"
+      throw InputError("no subject is named '\(name)': \(advice)")
     }
+  }
+
+  /// Whoever types a part of a name means the first that has it.
+  private static func first(of names: [String], with part: String) -> String? {
+    part.count < 3 ? nil : names.first { $0.lowercased().contains(part.lowercased()) }
   }
 
   /// Whether the pieces occur in the name one after the other, the first at its start, the last at its end.

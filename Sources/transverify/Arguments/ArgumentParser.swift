@@ -62,7 +62,7 @@ struct ArgumentParser {
   ) throws(InputError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard argument.hasPrefix("--"), let option = verb.option(String(parts[0].dropFirst(2))) else {
-      throw UsageError.unknownOption(parts[0], of: verb)
+      throw UsageError.unknownOption(parts[0], with: parts.count > 1 ? parts[1] : rest.first, of: verb)
     }
     if values.contains(option), !option.isRepeatable { throw UsageError.givenTwice(option) }
     guard let description = option.value else {
@@ -73,7 +73,9 @@ struct ArgumentParser {
     var text = parts.count > 1 ? parts[1] : nil
     if text == nil, let next = rest.first, !next.hasPrefix("--") { text = rest.popFirst() }
     guard let text, !text.isEmpty else { throw UsageError.missingValue(option) }
-    values.add(try description.checked(text, for: "--\(option.name)"), for: option)
+    for part in description.parts(of: text, isRepeatable: option.isRepeatable) {
+      values.add(try description.checked(part, for: "--\(option.name)"), for: option)
+    }
   }
 
   private func check(_ operands: [String], of verb: VerbDescription) throws(InputError) {

@@ -198,10 +198,10 @@ extension OptionDescription {
     abstract: "Passes by what lies there: a name, or a path with '*', '?' and '**'; may be repeated.", key: "exclude")
   static let only = OptionDescription(
     name: "only", value: ValueDescription(placeholder: "RULE", kind: .rule), isRepeatable: true,
-    abstract: "Checks this rule and no other; may be repeated.", key: "only")
+    abstract: "Checks this rule and no other; may be repeated, or names several with commas.", key: "only")
   static let skip = OptionDescription(
     name: "skip", value: ValueDescription(placeholder: "RULE", kind: .rule), isRepeatable: true,
-    abstract: "Leaves this rule out; may be repeated.", key: "skip")
+    abstract: "Leaves this rule out; may be repeated, or names several with commas.", key: "skip")
   static let subject = OptionDescription(
     name: "subject", value: ValueDescription(placeholder: "NAME", kind: .text), isRepeatable: true,
     abstract: "Explores this subject and no other; '*' fits any text; may be repeated.")

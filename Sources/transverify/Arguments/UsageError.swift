@@ -14,9 +14,12 @@ enum UsageError {
     return InputError("unknown command '\(name)': \(advice ?? "'transverify help' lists the commands")")
   }
 
-  static func unknownOption(_ argument: String, of verb: VerbDescription) -> InputError {
+  /// - Parameter value: what stands behind it, which tells an option that takes such words better than the name does.
+  static func unknownOption(_ argument: String, with value: String? = nil, of verb: VerbDescription) -> InputError {
     let known = verb.options.map { "--\($0.name)" } + ["--help"]
-    let advice = Suggestion.nearest(to: argument, among: known).map { "did you mean '\($0)'?" }
+    let fitting = verb.options.first { option in value.map { option.value?.choices.contains($0) ?? false } ?? false }
+    let meant = fitting.map { "--\($0.name) \(value ?? "")" } ?? Suggestion.nearest(to: argument, among: known)
+    let advice = meant.map { "did you mean '\($0)'?" }
     let help = "'transverify help \(verb.verb.rawValue)' lists the options"
     return InputError("unknown option '\(argument)' for '\(verb.verb.rawValue)': \(advice ?? help)")
   }

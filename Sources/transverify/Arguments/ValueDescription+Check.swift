@@ -1,8 +1,21 @@
 import Diagnostics
+import Foundation
 import Rules
 import Verification
 
 extension ValueDescription {
+  /// The words that it takes and no others; empty where it takes more than a few.
+  var choices: [String] {
+    if case .choice(let choices) = kind { return choices }
+    return []
+  }
+
+  /// The values that one text gives: several rules stand with commas between them, as in comments.
+  func parts(of text: String, isRepeatable: Bool) -> [String] {
+    guard kind == .rule, isRepeatable else { return [text] }
+    return text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
   /// The text if it fits; rules become their ids.
   ///
   /// - Parameter name: what the value belongs to, as the user wrote it: an option or a key of the configuration.
