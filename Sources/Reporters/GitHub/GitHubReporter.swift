@@ -1,13 +1,14 @@
 import RunReport
 
-/// The report as annotations of GitHub Actions. GitHub shows ten errors and ten warnings of a step: these are the worst,
-/// and a last line says how many more there are and what the run says.
+/// The report as annotations of GitHub Actions, one for each cause. GitHub shows ten errors and ten warnings of a step: these are
+/// the worst, and a last line says how many more there are and what the run says.
 package enum GitHubReporter {
   /// Of each kind.
   static let limit = 10
 
   package static func render(_ report: Report) -> String {
-    let all = problems(report) + expectations(report) + findings(report)
+    let groups = FindingGroup.groups(of: surestFirst(report.findings))
+    let all = problems(report) + expectations(report) + annotations(groups, report)
     var lines: [String] = []
     var left: [String] = []
     for weight in Weight.allCases {
@@ -16,7 +17,8 @@ package enum GitHubReporter {
       let rest = commands.count - limit
       if rest > 0 { left.append(Wording.count(rest, "more " + name(weight))) }
     }
-    lines.append("transverify: \(report.verdict.rawValue): \(Wording.wholeSummary(of: report))")
+    let causes = groups.count { GateWording.isConfident($0.first, in: report) }
+    lines.append("transverify: \(report.verdict.rawValue): \(Wording.wholeSummary(of: report, causes: causes))")
     if !left.isEmpty {
       let what = Wording.list(left)
       lines.append("transverify: \(what) not shown here, since GitHub shows \(limit) of each kind")
@@ -32,19 +34,25 @@ package enum GitHubReporter {
     }
   }
 
-  /// The surest first; findings as sure as one another stay in the order of the report.
-  private static func findings(_ report: Report) -> [WorkflowCommand] {
-    let ranks = Dictionary(uniqueKeysWithValues: Confidence.allCases.enumerated().map { ($1, $0) })
-    let sorted = report.findings.enumerated().sorted { left, right in
-      let (one, other) = (ranks[left.element.confidence] ?? 0, ranks[right.element.confidence] ?? 0)
-      return (one, left.offset) < (other, right.offset)
-    }
+  /// Findings as sure as one another stay in the order of the report.
+  private static func surestFirst(_ findings: [Finding]) -> [Finding] {
+    findings.enumerated().sorted { left, right in
+      (left.element.confidence.rank, left.offset) < (right.element.confidence.rank, right.offset)
+    }.map(\.element)
+  }
+
+  /// What the terminal tells of a finding, the other places of its cause among it.
+  private static func annotations(_ groups: [FindingGroup], _ report: Report) -> [WorkflowCommand] {
     let rerun = Rerun(report)
-    return sorted.map(\.element).map { finding in
-      WorkflowCommand(
+    return groups.map { group in
+      let finding = group.first
+      let told = ShortFinding(
+        group: group, doubt: GateWording.doubt(finding, in: report), style: TerminalStyle(isOn: false), rerun: rerun)
+      let known = finding.status.map { ["  status: " + ExplanationText.status($0)] } ?? []
+      return WorkflowCommand(
         weight: Weight(finding, in: report), location: finding.location,
         title: "\(FindingStory(finding).ruleTitle): \(finding.message)",
-        message: TraceText.story(of: finding, rerun).dropFirst().joined(separator: "\n"))
+        message: (told.lines.dropFirst() + known).joined(separator: "\n"))
     }
   }
 

@@ -39,12 +39,6 @@ package enum MarkdownReporter {
       title + overview(report) + [""] + systemsTable(report.systems, SubjectStandings(report), link: { _ in nil }))
   }
 
-  /// One finding, for documents that hold some of them.
-  static func section(of finding: Finding, number: Int, in report: Report) -> String {
-    let doubt = GateWording.doubt(finding, in: report)
-    return document(MarkdownFinding(finding: finding, number: number, rerun: Rerun(report), doubt: doubt).lines)
-  }
-
   private static func overview(_ report: Report) -> [String] {
     let summary = "\(Markdown.verdict(report.verdict)): \(Wording.summary(of: report))."
     let numbers = "\(Wording.statistics(of: report))."

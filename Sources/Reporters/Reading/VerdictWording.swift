@@ -146,9 +146,9 @@ extension Wording {
   }
 
   /// The result and how far subjects were explored, for formats that have one line for all of it.
-  static func wholeSummary(of report: Report) -> String {
+  static func wholeSummary(of report: Report, causes: Int? = nil) -> String {
     let explored = ExplorationText.sentence(report).map { "\(ExplorationText.title): \($0)" }
-    return [summary(of: report), explored].compactMap(\.self).joined(separator: "; ")
+    return [summary(of: report, causes: causes), explored].compactMap(\.self).joined(separator: "; ")
   }
 
   private static func result(of report: Report, _ causes: Int?) -> String {
