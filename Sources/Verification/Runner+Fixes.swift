@@ -14,6 +14,8 @@ package struct Fixes: Sendable {
   package var files: [ChangedFile]
   /// How many findings are still there that were to be repaired: no repair of them is known.
   package var unrepaired: Int
+  /// The time limit has ended the search: some of them may have one.
+  package var isStopped = false
 
   package init(report: Report, fixes: [Fix], files: [ChangedFile], unrepaired: Int = 0) {
     self.report = report
@@ -26,10 +28,13 @@ package struct Fixes: Sendable {
     /// As it was found in the sources before its repair.
     package var finding: Finding
     package var repair: Repair
+    /// What would be found if only the first change were made: the others are for these.
+    package var continued: [Finding]
 
-    package init(finding: Finding, repair: Repair) {
+    package init(finding: Finding, repair: Repair, continued: [Finding] = []) {
       self.finding = finding
       self.repair = repair
+      self.continued = continued
     }
   }
 
@@ -61,15 +66,19 @@ extension Runner {
     plain.options.findsRepairs = false
     let touched = try touched(workspace, found)
     let checked = try plain.report(workspace, found, RunCache(options, machine: machine), touched: touched)
-    let report = gate(found, checked.leftOut).judge(checked.report, wasCancelled: isCancelled())
+    let gate = gate(found, checked.leftOut)
+    let report = gate.judge(checked.report, wasCancelled: isCancelled())
     var sources = CheckedSources(
       workspace, BatchPlanner(workspace, jobs: options.jobs).dependencies(), results: checked.results,
       options: options)
-    var search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: isCancelled))
+    let isOver = whetherToEndRepairs
+    var search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: isOver))
+    search.isAccepted = { gate.isKnown($0) }
     let base = sources
     var fixes: [Fixes.Fix] = []
     var passes = FixPasses(report.findings, options.gate.thresholds)
-    while !isCancelled(), let target = passes.next(in: sources) {
+    while !isOver(), let target = passes.next(in: sources) {
+      search.check.progress = showing(target, in: sources)
       if search.check.memo == nil { search.check.memo = CheckMemo() }
       guard let result = search.result(for: target, in: sources) else { continue }
       let changed = Dictionary(result.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -80,12 +89,34 @@ extension Runner {
       sources = next
       // What comes now starts from other sources.
       search.check.memo = nil
-      fixes.append(Fixes.Fix(finding: target, repair: result.repair))
+      fixes.append(Fixes.Fix(finding: target, repair: result.repair, continued: result.continued))
     }
     let files = zip(base.files, sources.files).filter { $0.text != $1.text }.map {
       Fixes.ChangedFile(path: $0.path, before: $0.text, after: $1.text)
     }
-    return Fixes(report: report, fixes: fixes, files: files, unrepaired: passes.left(in: sources))
+    var result = Fixes(report: report, fixes: fixes, files: files, unrepaired: passes.left(in: sources))
+    result.isStopped = isOver()
+    return result
+  }
+
+  /// A time limit that was asked for counts for the whole; without one repairs are looked for as long as it takes.
+  private var whetherToEndRepairs: @Sendable () -> Bool {
+    if options.timeLimit == nil { return isCancelled }
+    return { [isCancelled, clock] in isCancelled() || clock.isOver(isExpected: false) }
+  }
+
+  /// Shows the progress of checks under the finding that they are made for, which is shown at once.
+  private func showing(_ target: Finding, in sources: CheckedSources) -> @Sendable (RunProgress) -> Void {
+    let repair = "\(target.rule) at \(target.location.path):\(target.location.line)"
+    let show: @Sendable (RunProgress) -> Void = { [progress] state in
+      var state = state
+      state.repair = repair
+      progress(state)
+    }
+    show(
+      RunProgress(
+        subject: target.subject, finishedSubjects: 0, subjects: sources.subjects.count, states: 0, depth: 0, queue: 0))
+    return show
   }
 }
 

@@ -64,9 +64,34 @@ import Verification
   @Test func theGuideShowsThePatch() throws {
     let guide = try String(contentsOfFile: Repository.path(Guide.folder + "/Repairs.md"), encoding: .utf8)
     let sample = guide.split(separator: "\n").filter { $0.hasPrefix("    # ") }.map { $0.dropFirst(4) + "\n" }
-    #expect(sample.count == 2)
+    #expect(sample.count == 3)
     #expect(run("run Models/Rules/TV104 --fix", in: try TemporaryFolder()) == .success)
     #expect(printed.output.hasPrefix(sample.joined()), "\(printed.output)")
+  }
+
+  /// A log says which finding has its turn, and the patch what the first of two changes would leave.
+  @Test func eachFindingIsNamedWhenItHasItsTurn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.animator, to: "A/Fade.swift")
+    #expect(run("run A --fix --jobs 1", in: folder) == .violations)
+    let lines = printed.errors.split(separator: "\n").filter { $0.contains("looking for a repair of ") }
+    #expect(lines.count == 1 && lines[0].contains("TV104 at ") && lines[0].hasSuffix("A/Fade.swift:18"))
+    let reason = "# the first change alone would leave TV305 at "
+    #expect(printed.output.components(separatedBy: reason).count == 2, "\(printed.output)")
+  }
+
+  /// What the baseline knows stays as it is, also where the repair of another finding brings it up.
+  @Test func nothingKnownIsChanged() throws {
+    let folder = try TemporaryFolder()
+    let flag = (wrong: "completeTransition(true)", right: "completeTransition(!context.transitionWasCancelled)")
+    try folder.write(Self.animator.replacing(flag.wrong, with: flag.right), to: "A/Fade.swift")
+    let name = folder.path + "/known.json"
+    #expect(run("run A --jobs 1 --write-baseline \(name)", in: folder) == .success)
+    #expect(folder.text("known.json")?.contains("\"rule\":\"TV305\"") ?? false)
+    try folder.write(Self.animator, to: "A/Fade.swift")
+    #expect(run("run A --fix --jobs 1 --reporter text:/dev/null --baseline \(name)", in: folder) == .violations)
+    #expect(printed.output.contains("+      context.\(flag.right)\n"))
+    #expect(!printed.output.contains("removeFromSuperview"), "\(printed.output)")
   }
 
   @Test func applyingKeepsTheLineEndingsAndThePermissions() throws {

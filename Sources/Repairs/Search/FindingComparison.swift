@@ -13,8 +13,12 @@ package struct FindingComparison: Sendable {
   /// The target is gone, nothing came and as much is known as before.
   package var isClean: Bool { new.isEmpty && !hasLost }
 
-  /// - Parameter target: the finding of `before` that is to go.
-  package init<Code: CheckedCode>(_ before: Code, _ after: Code, without target: Finding) {
+  /// - Parameters:
+  ///   - target: the finding of `before` that is to go.
+  ///   - isAccepted: whether a finding may come.
+  package init<Code: CheckedCode>(
+    _ before: Code, _ after: Code, without target: Finding, isAccepted: (Finding) -> Bool = { _ in false }
+  ) {
     let differences = Self.differences(before, after)
     var rest = before.findings
     // Another run of the same cause may have been shown, which gives it another id.
@@ -29,7 +33,7 @@ package struct FindingComparison: Sendable {
       let match = rest.firstIndex { Self.isKnown(finding, as: $0, differences) }
       if let match { rest.remove(at: match) } else { new.append(finding) }
     }
-    self.new = new
+    self.new = new.filter { !isAccepted($0) }
     let subjects = after.subjects
     hasLost = before.subjects.contains { identity, old in
       guard let new = subjects[identity] else { return !after.fallbacks.contains(identity) }

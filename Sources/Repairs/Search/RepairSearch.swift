@@ -18,6 +18,8 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
 
   /// How changed sources are checked.
   package var check: Check
+  /// Whether a finding may come with a change and stay: whoever has accepted it wants nothing changed for it.
+  package var isAccepted: @Sendable (Finding) -> Bool = { _ in false }
 
   /// - Parameter check: with the options of the run that has found what is to be repaired.
   package init(check: Check) { self.check = check }
@@ -34,10 +36,14 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
     package var repair: Repair
     /// Those that it changes.
     package var files: [SourceFile]
+    /// What the change alone would have left or brought, so that it goes on; in the order in which it was met.
+    package var continued: [Finding]
   }
 
   private struct Attempt {
     var titles: [String]
+    /// Other findings than the target that changes were made for.
+    var continued: [Finding]
     var sources: Check.Code
     /// One of them is to be repaired next.
     var open: [Finding]
@@ -50,7 +56,7 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
       let target = base.findings.first(where: { $0.isSame(as: target) })
     else { return nil }
     let states = Self.states(after: base)
-    var frontier = [Attempt(titles: [], sources: base, open: [target])]
+    var frontier = [Attempt(titles: [], continued: [], sources: base, open: [target])]
     var left = Self.checks
     for _ in 0..<Self.depth {
       var next: [Attempt] = []
@@ -60,11 +66,12 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
           left -= 1
           guard let sources = apply(change, to: attempt.sources, states: states) else { continue }
           let titles = attempt.titles.contains(change.title) ? attempt.titles : attempt.titles + [change.title]
-          let comparison = FindingComparison(base, sources, without: target)
-          if comparison.isClean { return result(titles, base, sources, comparison) }
+          let comparison = FindingComparison(base, sources, without: target, isAccepted: isAccepted)
+          let continued = attempt.continued + (Self.isSame(goal, target) ? [] : [goal])
+          if comparison.isClean { return result(titles, continued, base, sources, comparison) }
           if comparison.hasLost || comparison.new.count > Self.open { continue }
           if comparison.new.contains(where: { Self.isSame($0, goal) || Self.isSame($0, target) }) { continue }
-          next.append(Attempt(titles: titles, sources: sources, open: comparison.new))
+          next.append(Attempt(titles: titles, continued: continued, sources: sources, open: comparison.new))
         }
       }
       frontier = next
@@ -121,7 +128,8 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
   }
 
   private func result(
-    _ titles: [String], _ before: Check.Code, _ after: Check.Code, _ comparison: FindingComparison
+    _ titles: [String], _ continued: [Finding], _ before: Check.Code, _ after: Check.Code,
+    _ comparison: FindingComparison
   ) -> Result {
     var edits: [SourceEdit] = []
     var diff = ""
@@ -136,6 +144,6 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
       title: RepairText.title(titles), edits: edits, diff: diff,
       verification: RepairText.verification(comparison.explored))
     let changed = zip(before.files, after.files).filter { $0.text != $1.text }.map(\.1)
-    return Result(repair: repair, files: changed)
+    return Result(repair: repair, files: changed, continued: continued)
   }
 }

@@ -22,6 +22,9 @@ package struct Gate: Sendable {
     return judged
   }
 
+  /// Whether the baseline accepts a finding, were it the only one.
+  func isKnown(_ finding: Finding) -> Bool { options.baseline?.matches([finding]).isEmpty == false }
+
   private func compare(_ report: inout Report, with baseline: Baseline) {
     var all = report
     all.findings += scope.leftOut.findings

@@ -10,6 +10,8 @@ package struct RunProgress: Sendable, Hashable {
   package var depth: Int
   /// States found and not yet expanded, in the subject that was worked on last.
   package var queue: Int
+  /// What is being repaired: a change of it is checked. `nil` where nothing is.
+  package var repair: String?
 
   package init(subject: String, finishedSubjects: Int, subjects: Int, states: Int, depth: Int, queue: Int) {
     self.subject = subject

@@ -13,6 +13,8 @@ struct SourceCheck: SourceChecking {
   /// Whether findings are explained as in reports, which nobody looks at here. What is found is the same;
   /// which of equally short runs shows it need not be.
   var explains = false
+  /// How far a check has come.
+  var progress: @Sendable (RunProgress) -> Void = { _ in }
 
   init(_ options: RunOptions, machine: [SourceFile], isCancelled: @escaping @Sendable () -> Bool) {
     self.options = options
@@ -52,7 +54,7 @@ struct SourceCheck: SourceChecking {
     var options = options
     options.maximumStates = [options.maximumStates, states].compactMap(\.self).min()
     var run = BatchRun(
-      workspace: workspace, options: options, cache: nil, progress: { _ in }, isCancelled: isCancelled, given: given)
+      workspace: workspace, options: options, cache: nil, progress: progress, isCancelled: isCancelled, given: given)
     run.planner = planner
     run.explains = explains
     guard let outcome = try? run.run(), !isCancelled() else { return nil }

@@ -39,10 +39,12 @@ final class ProgressLine: Sendable {
   /// `3/12 CardAnimator · 12,345 states · 41,150 states/s · depth 14 · queue 831`
   static func text(_ progress: RunProgress, seconds: Double) -> String {
     let rate = seconds > 0 ? Int(Double(progress.states) / seconds) : 0
-    let parts = [
-      "\(progress.finishedSubjects)/\(progress.subjects) \(progress.subject)", "\(grouped(progress.states)) states",
-      "\(grouped(rate)) states/s", "depth \(progress.depth)", "queue \(grouped(progress.queue))",
-    ]
+    let repair = progress.repair.map { ["repair of \($0)"] } ?? []
+    let parts =
+      repair + [
+        "\(progress.finishedSubjects)/\(progress.subjects) \(progress.subject)", "\(grouped(progress.states)) states",
+        "\(grouped(rate)) states/s", "depth \(progress.depth)", "queue \(grouped(progress.queue))",
+      ]
     return parts.joined(separator: " · ")
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import RunReport
+import Synchronization
 import Verification
 
 /// `transverify run --fix`: shows what repairs findings as a patch, or applies it and checks again.
@@ -11,13 +12,28 @@ struct FixAction {
 
   func perform() throws(InputError) -> ExitCode {
     let fixes = try tool.showingProgress(settings) { progress throws(InputError) in
-      try tool.engine.fix(settings.options, progress, { Interruption.isRequested })
+      try tool.engine.fix(settings.options, telling(progress), { Interruption.isRequested })
     }
     if Interruption.isRequested {
       tool.console.writeStatus("transverify: interrupted: no repair is shown, and nothing was written\n")
       return .incomplete
     }
     return applies ? try apply(fixes) : show(fixes)
+  }
+
+  /// Says which finding a repair is looked for, each once: that takes long, and a log has no line that changes.
+  private func telling(_ progress: @escaping @Sendable (RunProgress) -> Void) -> @Sendable (RunProgress) -> Void {
+    if settings.isQuiet || settings.showsProgress && tool.console.showsProgress(tool.environment) { return progress }
+    let told = Mutex<String?>(nil)
+    return { [console = tool.console] state in
+      progress(state)
+      guard let repair = state.repair else { return }
+      let isNew = told.withLock { told in
+        defer { told = repair }
+        return told != repair
+      }
+      if isNew { console.writeStatus("transverify: looking for a repair of \(repair)\n") }
+    }
   }
 
   // MARK: Showing
@@ -41,7 +57,13 @@ struct FixAction {
       # \(place): \(fix.finding.rule), \(fix.finding.confidence.rawValue): \(fix.finding.message)
       # \(fix.repair.title) (\(fix.repair.verification))
 
-      """
+      """ + fix.continued.map(reason).joined()
+  }
+
+  /// Why a repair changes more than the blamed place.
+  private static func reason(_ finding: Finding) -> String {
+    "# the first change alone would leave \(finding.rule) at \(finding.location.path):\(finding.location.line): "
+      + "\(finding.message)\n"
   }
 
   private static func count(_ fixes: Fixes) -> String {
@@ -58,7 +80,10 @@ struct FixAction {
     let unsure = report.findings.filter { $0.status != .known && !thresholds.isCertain($0) }.map(\.confidence)
     let known = report.findings.count { $0.status == .known }
     var lines: [String] = []
-    if fixes.unrepaired > 0 { lines.append("no repair is known for \(findings(fixes.unrepaired))") }
+    if fixes.unrepaired > 0 {
+      let reason = fixes.isStopped ? ": the time limit has ended the search for some" : ""
+      lines.append("no repair is known for \(findings(fixes.unrepaired))" + reason)
+    }
     let levels = Confidence.allCases.filter(unsure.contains).map(\.rawValue)
     if let last = levels.last {
       let them = unsure.count == 1 ? "it" : "them"
