@@ -46,11 +46,11 @@ import Testing
 
   /// A depth that is known and far: no answer ends the calls before the bound on them does.
   @Test func whatNestsWithoutEndIsNamedWithItsLine() throws {
-    let deep = Self.growing.replacingOccurrences(of: "opened.append(7)", with: "opened = [depth(of: 0)]")
+    let deep = Self.growing.replacingOccurrences(of: "opened.append(7)", with: "opened = [depth(of: theme())]")
       .replacingOccurrences(
         of: "  @objc private",
         with: """
-            func depth(of level: Int) -> Int { level > 1_000_000 ? level : depth(of: level + 1) }
+            func depth(of level: Any) -> Int { level.isLast ? depth(of: level) : depth(of: level) }
 
             @objc private
           """)
@@ -67,12 +67,12 @@ import Testing
       with: """
           init() {
             super.init(nibName: nil, bundle: nil)
-            if theme().isDark { present(BookController(), animated: true) } else { opened = [depth(of: 0)] }
+            if theme().isDark { present(BookController(), animated: true) } else { opened = [depth(of: theme())] }
           }
 
           required init?(coder: NSCoder) { fatalError("not in a storyboard") }
 
-          func depth(of level: Int) -> Int { level > 1_000_000 ? level : depth(of: level + 1) }
+          func depth(of level: Any) -> Int { level.isLast ? depth(of: level) : depth(of: level) }
 
           override func viewDidLoad
         """)

@@ -46,7 +46,7 @@ enum LimitText {
     case .recognizers: "nothing new was begun where one view had more than four gesture recognizers of one class"
     case .objects: "nothing new was begun where what grows without end had piled up"
     case .elements: "a collection with more than four unknown elements was taken for one with four"
-    case .calls: "a function that calls itself as unknown values say was followed a few levels deep"
+    case .calls: "a function that calls itself was followed a few levels deep"
     }
   }
 }

@@ -103,17 +103,19 @@ final class FilmPage: UIViewController {
 
 /// Cancels its source.
 final class PulsePage: UIViewController {
-  private let source = DispatchSource.makeTimerSource(queue: .main)
+  private var source: DispatchSourceTimer?
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let source = DispatchSource.makeTimerSource(queue: .main)
     source.setEventHandler { self.tick() }
     source.resume()
+    self.source = source
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    source.cancel()
+    source?.cancel()
   }
 
   private func tick() { view.alpha = 1 }

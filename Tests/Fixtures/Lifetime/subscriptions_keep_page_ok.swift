@@ -22,8 +22,12 @@ final class FeedPage: UIViewController {
     model.load().sink { self.title = $0.first }.store(in: &bag)
     let items = model.load()
     items.sink(receiveCompletion: { _ in self.view.tag = 1 }, receiveValue: { _ in }).store(in: &bag)
-    latest = model.$items.map(\.count).sink { self.view.tag = $0 }
     observation = scroll.observe(\.contentOffset) { [weak self] _, _ in self?.view.setNeedsLayout() }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    latest = model.$items.map(\.count).sink { self.view.tag = $0 }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
