@@ -37,8 +37,6 @@ enum CheckID {
   case isPresentedAlready, requestIsInProgress, presentsAlready, isOutsideWindow
   /// TV603.
   case pageStays, laterPageIsTaken
-  /// TV701.
-  case rowPushesTwice
   /// TV702.
   case topIsNotShown, barShowsAnother
   /// TV703.

@@ -37,8 +37,6 @@ package enum CheckID: String, Codable, CaseIterable, Sendable, Hashable {
   case isPresentedAlready, requestIsInProgress, presentsAlready, isOutsideWindow
   /// TV603.
   case pageStays, laterPageIsTaken
-  /// TV701.
-  case rowPushesTwice
   /// TV702.
   case topIsNotShown, barShowsAnother
   /// TV703.
@@ -85,10 +83,12 @@ package enum CheckID: String, Codable, CaseIterable, Sendable, Hashable {
   case pullIsUnheard, wayIsUnheard
   /// … TV1205.
   case pageIsUnowned
+  /// … TV701.
+  case rowPushesTwice
 
   /// Those that the machine does not have.
   package static let ofText: Set<CheckID> = [
     .completionIsForgotten, .noteStays, .endIsToldForChild, .clientHearsTwice, .timerIsEndless, .coordinatorIsKept,
-    .delegateIsStrong, .pullIsUnheard, .wayIsUnheard, .pageIsUnowned,
+    .delegateIsStrong, .pullIsUnheard, .wayIsUnheard, .pageIsUnowned, .rowPushesTwice,
   ]
 }
