@@ -24,8 +24,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
 
   /// Which code it is where several apply.
   static let precedence = [
-    "Where several apply, the first of these is it: 2 for arguments, configuration or output; 70; 1;",
-    "2 for a source file; 3.",
+    "Where several apply, the code is the first of these: 2 (arguments, configuration, output), 70, 1,",
+    "2 (a source file), 3.",
   ]
 }
 

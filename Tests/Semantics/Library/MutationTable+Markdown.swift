@@ -3,7 +3,7 @@ extension MutationTable {
   package var markdown: String {
     var text = Self.introduction
     text +=
-      "\nOf the machine `\(machine)`. \(Self.sentence(rows.map(\.verdict)))\n\(sampled)\n## Cited statements by file\n\n"
+      "\n\(sampled)Of cited statements of the machine `\(machine)`: \(Self.sentence(rows.map(\.verdict))).\n\n## By file\n\n"
     text += "| file | mutants | noticed by a script | by a model | unnoticed | score |\n|---|---|---|---|---|---|\n"
     for path in Set(rows.map(\.mutant.path)).sorted() {
       text += line(of: path, rows.filter { $0.mutant.path == path })
