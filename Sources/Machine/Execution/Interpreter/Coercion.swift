@@ -59,6 +59,9 @@ extension Machine {
       return type == TypeInfo.Builtin.double.id ? Word(Double(word.integer)) : word
     }
     if word.isSymbol { return word.symbolType < 0 ? resolved(word, type) : word }
+    if word.isPlainFunction || isBox(word, .function), isPlain(type) {
+      return Word(opaque: OpaqueTraits.notNil.rawValue)
+    }
     guard word.isReference else { return word }
     switch TypeInfo.Builtin(rawValue: self.type(at: word.index)) {
     case .enumValue: return resolvedPayload(word, type)
@@ -66,6 +69,11 @@ extension Machine {
     case .array where isOptionSet(type): return optionSet(word, type)
     default: return word
     }
+  }
+
+  /// Whether no function is of the type: where code has one there, as code does that no compiler takes, the value is unknown.
+  private func isPlain(_ type: Int32) -> Bool {
+    [TypeInfo.Builtin.bool, .int, .double, .string].contains { $0.id == type }
   }
 
   /// An implicit member as a case or static member of a type; unchanged when the type has none.
