@@ -166,14 +166,15 @@ struct SegueWriter {
         "shouldPerformSegue", [("withIdentifier", write.text(identifier)), ("sender", write.name("sender"))])
       body = [write.branch(question, [perform])]
     }
-    let cell = segue.cell.map { name in
-      let file = entry.source.file.path.split(separator: "/").last.map(String.init) ?? ""
-      let text = (name.isEmpty ? "a cell" : "the cell '\(name)'") + " of \(file)"
-      return Function.mark(ofCell: text, isAlone: entry.source.scene.cells == 1)
+    var function = write.function(
+      SegueFunction.following + entry.name, [write.parameter("sender")], body, names: ["IBAction"])
+    function.cell = segue.cell.map { name in
+      InterfaceCell(
+        identifier: name.isEmpty ? nil : name,
+        file: entry.source.file.path.split(separator: "/").last.map(String.init) ?? "",
+        isAlone: entry.source.scene.cells == 1)
     }
-    return write.function(
-      SegueFunction.following + entry.name, [write.parameter("sender")], body,
-      names: ["IBAction"] + [cell].compactMap(\.self))
+    return function
   }
 
   private func dispatching(_ named: [Named], inherits: Bool) -> Function? {

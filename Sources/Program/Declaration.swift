@@ -128,6 +128,8 @@ package struct Function: Sendable {
   package var genericParameters: [String]
   package var span: SourceSpan
   package var nameSpan: SourceSpan
+  /// The cell of a storyboard whose tap it stands for; `nil` for everything else.
+  package var cell: InterfaceCell?
 
   package init(
     kind: Kind = .function, name: String, parameters: [Parameter], result: TypeReference? = nil, body: [Statement]?,
@@ -152,25 +154,6 @@ package struct Function: Sendable {
 
   /// Whether it stands for something in an Interface Builder file, such as a segue.
   package var isOfInterface: Bool { attributes.names.contains(Self.interfaceMark) }
-
-  /// Marks what the user does to perform the segue of a cell.
-  ///
-  /// - Parameters:
-  ///   - text: what the cell is called.
-  ///   - isAlone: whether the list has no other cells.
-  package static func mark(ofCell text: String, isAlone: Bool) -> String { (isAlone ? onlyCellMark : cellMark) + text }
-
-  private static let cellMark = "InterfaceBuilderCell "
-  private static let onlyCellMark = "InterfaceBuilderOnlyCell "
-
-  /// The cell of a storyboard whose tap it stands for; `nil` for everything else.
-  package var interfaceCell: (text: String, isAlone: Bool)? {
-    for name in attributes.names {
-      if name.hasPrefix(Self.cellMark) { return (String(name.dropFirst(Self.cellMark.count)), false) }
-      if name.hasPrefix(Self.onlyCellMark) { return (String(name.dropFirst(Self.onlyCellMark.count)), true) }
-    }
-    return nil
-  }
 
   /// The full name, for example `animate(withDuration:animations:completion:)`.
   package var fullName: String {

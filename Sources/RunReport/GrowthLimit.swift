@@ -13,8 +13,10 @@ package enum GrowthLimit: String, Codable, Sendable, Hashable, CaseIterable {
   case recognizers
   /// What was seen to grow without end: objects, closures, elements of a collection.
   case objects
-  /// Unknown elements of a collection: one with more than four of them is like one with four.
+  /// Elements of a collection: more than four unknown ones are like four, and an array that a step makes of more than 512 is
+  /// unknown.
   case elements
-  /// Calls of a function inside itself that unknown values decide: deeper ones were left out.
+  /// Calls of a function inside itself: deeper ones were left out where unknown values decide them, and answer something
+  /// unknown where nothing does.
   case calls
 }

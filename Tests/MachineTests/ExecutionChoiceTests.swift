@@ -101,6 +101,17 @@ import Testing
     #expect(results("result = A.shared", "class A { static let shared = A(); let other = A.shared }") == ["A"])
   }
 
+  @Test func largeArraysAreUnknown() {
+    func count(_ number: Int) -> Set<String> {
+      Set(results("var a: [Int] = []; for i in 0..<\(number) { a.append(i) }; result = a.count"))
+    }
+    #expect(count(512) == ["512"])
+    #expect(count(513) == ["unknown"])
+    #expect(results("result = [Int](repeating: 1, count: 100_000)") == ["unknown"])
+    #expect(results("var a = [1]; for _ in 0..<9 { a += a }; result = a.count") == ["512"])
+    #expect(results("var a = [1]; for _ in 0..<10 { a += a }; result = a") == ["unknown"])
+  }
+
   @Test func callsThatUnknownValuesDecideAreFollowedAFewLevels() {
     let chain = "func length(_ x: Any?) -> Int { if x.next == nil { return 1 }; return 1 + length(x.next) }"
     #expect(results("result = length(unknownThing)", chain) == ["4", "3", "2", "1"])

@@ -45,7 +45,8 @@ enum LimitText {
     case .observers: "nothing new was begun where one place had added observers in three steps"
     case .recognizers: "nothing new was begun where one view had more than four gesture recognizers of one class"
     case .objects: "nothing new was begun where what grows without end had piled up"
-    case .elements: "a collection with more than four unknown elements was taken for one with four"
+    case .elements:
+      "a collection was kept small: more than four unknown elements are taken for four, and more than 512 for unknown ones"
     case .calls: "a function that calls itself was followed a few levels deep"
     }
   }

@@ -28,9 +28,7 @@ struct SegueOfRow: TextCheck {
   private struct Way {
     /// Nil for a segue without one.
     let identifier: String?
-    let cell: String
-    /// Whether all rows are such cells.
-    let isOfAllRows: Bool
+    let cell: InterfaceCell
     /// The names of what it leads to, for comparison.
     let destination: [String]
   }
@@ -44,18 +42,18 @@ struct SegueOfRow: TextCheck {
   /// Nil for a page without such cells, for one that asks itself before a tap performs anything, and for one that may make its
   /// cells without the storyboard.
   private init?(_ type: TypeIndex.Entry, _ index: TypeIndex) {
-    let tapped = type.functions.filter { $0.interfaceCell != nil }
+    let tapped = type.functions.filter { $0.cell != nil }
     let own = index.lineage(of: type).filter(\.isSubject).flatMap(\.functions)
     if tapped.isEmpty || own.contains(where: Self.decides) { return nil }
     let pushing = type.functions.filter { $0.name.hasPrefix(SegueFunction.performing) && Self.pushes($0) }
     let names = pushing.map { ($0.name.dropFirst(SegueFunction.performing.count), Self.destination(of: $0)) }
     let places = Dictionary(names) { first, _ in first }
     ways = tapped.compactMap { function in
-      guard let cell = function.interfaceCell,
+      guard let cell = function.cell,
         let destination = places[function.name.dropFirst(SegueFunction.following.count)]
       else { return nil }
       let identifier = Self.texts(in: function.body ?? []).first
-      return Way(identifier: identifier, cell: cell.text, isOfAllRows: cell.isAlone, destination: destination)
+      return Way(identifier: identifier, cell: cell, destination: destination)
     }
     if ways.isEmpty { return nil }
     destinations = Dictionary(names.map { (String($0.0), $0.1) }) { first, _ in first }
@@ -91,7 +89,7 @@ struct SegueOfRow: TextCheck {
       guard let identifier = constants.text(call) else { return nil }
       let isAlways = always.contains { $0.contains(place) }
       let way = ways.first { way in
-        (way.isOfAllRows || isAlways) && (way.identifier == identifier || leads(identifier, to: way.destination))
+        (way.cell.isAlone || isAlways) && (way.identifier == identifier || leads(identifier, to: way.destination))
       }
       return way.map { Self.cause($0, identifier, call.span) }
     }
@@ -140,8 +138,10 @@ struct SegueOfRow: TextCheck {
   private static func cause(_ way: Way, _ identifier: String, _ span: SourceSpan) -> RootCause {
     let name = way.identifier.map { " '\($0)'" } ?? ""
     let told = way.identifier == identifier ? "this segue" : "the segue\(name) to the same page"
+    let cell = way.cell.identifier.map { "the cell '\($0)'" } ?? "a cell"
     return RootCause(
-      rule: rule, check: .rowPushesTwice, message: "each tap pushes two pages: \(way.cell) performs \(told), too",
+      rule: rule, check: .rowPushesTwice,
+      message: "each tap pushes two pages: \(cell) of \(way.cell.file) performs \(told), too",
       span: span,
       alsoBreaks: [.TV702])
   }

@@ -32,7 +32,7 @@ extension ScenarioWriter {
   /// asks whether the transition is interactive leaves those that are to others.
   private func purpose(of animation: SubjectFinder.Animation, in entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
     var overrides: [ScenarioClass.Override] = []
-    if let use = GivenDirection(index: index).use(of: animation, in: entry) ?? Self.namedUse(of: animation) {
+    if let use = directions.use(of: animation, in: entry) ?? Self.namedUse(of: animation) {
       overrides.append(.init("var use: AnimatorUse", ".\(use.rawValue)"))
     }
     guard case .function(let function) = animation else { return overrides }

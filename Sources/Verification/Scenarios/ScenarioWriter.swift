@@ -18,6 +18,7 @@ struct ScenarioWriter {
   let makers: Makers
   let windowRoots: WindowRoots
   let windowCovers: WindowCovers
+  let directions: GivenDirection
   let sent: SentMethods
   let finder: SubjectFinder
   let families: DeviceFamilies
@@ -53,6 +54,7 @@ struct ScenarioWriter {
     let beside = others ?? OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path })
     windowRoots = WindowRoots(index, others: beside)
     windowCovers = WindowCovers(index)
+    directions = GivenDirection(index)
     unnamed = UnnamedParts(index: index, sources: sources, others: beside)
     finder = SubjectFinder(index: index, others: sources == nil ? nil : beside)
     sent = SentMethods(index, uses: finder.helpers.uses)

@@ -52,7 +52,7 @@ extension Machine {
     switch method {
     case .arrayAppend:
       let element = argument(0, site)
-      if count >= Self.largestArray { return finish(site, .void, receiver: opaqueResult(site, .notNil)) }
+      if count >= Self.largestArray { return finish(site, .void, receiver: tooLargeArray()) }
       let isFull = isFull(array, of: element)
       finish(site, .void, receiver: isFull ? array : inserting(element, into: array, at: count))
     case .arrayAppendContents:
@@ -83,7 +83,7 @@ extension Machine {
       trap("an array with a negative count is made")
       return .nil
     }
-    if count.integer > Self.largestArray { return Word(opaque: OpaqueTraits.notNil.rawValue) }
+    if count.integer > Self.largestArray { return tooLargeArray() }
     let index = allocate(TypeInfo.Builtin.array.id, count.integer)
     for offset in 0..<count.integer { store(element, index, offset) }
     return Word(reference: index)
@@ -179,9 +179,16 @@ extension Machine {
   /// How many unknown elements, all alike, a collection of code under test grows to from step to step.
   private static let mostUnknowns = 4
 
-  /// An array that would have more elements is something unknown: tables of a recognizer of images, samples of a sound.
-  /// Each change makes a new box, so that a step that fills such a table has no room for it; and no screen depends on it.
+  /// An array that would have more elements is something unknown: a table of a recognizer of images, samples of a sound. Each
+  /// change makes a new box, so that a step that fills such a table has no room for it.
   static let largestArray = 512
+
+  /// In the place of an array that has no room: what is done with its elements is not followed, which is a bound
+  /// (`Limit.elements`).
+  func tooLargeArray() -> Word {
+    if let name = log.image.nameIDs["elements"] { mark(name) }
+    return Word(opaque: OpaqueTraits.notNil.rawValue)
+  }
 
   /// Whether one more unknown element would tell the array from what it was by its count alone. Such arrays would grow with
   /// every tap: they stay as they are, which is a bound (`Limit.elements`). Arrays that the step has made grow as they like.

@@ -183,7 +183,7 @@ extension Machine {
 
   func concatenated(_ left: Word, _ right: Word) -> Word {
     let (first, second) = (count(at: left.index), count(at: right.index))
-    if first > 0, second > 0, first + second > Self.largestArray { return Word(opaque: OpaqueTraits.notNil.rawValue) }
+    if first > 0, second > 0, first + second > Self.largestArray { return tooLargeArray() }
     noteReads(left.index, count: first)
     noteReads(right.index, count: second)
     let index = allocate(type(at: left.index), first + second)

@@ -66,7 +66,8 @@ extension Machine {
     }
   }
 
-  /// Whether most of what is active are calls of this function.
+  /// Whether at least an eighth of what is active are calls of this function: with fewer, functions call each other so far
+  /// round that none of them is to blame.
   private func nestsAlike(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
     let active = (0..<core.pointee.frameCount).count { core.pointee.frames[$0].function == frame.pointee.function }
     return active * 8 >= core.pointee.frameCount
