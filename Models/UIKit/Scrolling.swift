@@ -2,11 +2,16 @@
 //
 // https://developer.apple.com/documentation/uikit/uiscrollviewdelegate: scrollViewWillBeginDragging(_:) "when the scroll
 // view is about to start scrolling the content", scrollViewDidScroll(_:) "when the user scrolls the content view within
-// the scroll view", scrollViewDidEndDragging(_:willDecelerate:) "when dragging ended in the scroll view".
+// the scroll view", scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) "when the user finishes scrolling the
+// content", scrollViewDidEndDragging(_:willDecelerate:) "when dragging ended in the scroll view", and
+// scrollViewDidEndDecelerating(_:) "when the scroll view has ended decelerating the scrolling movement".
 
 private let heardOfDrags = [
   "scrollViewWillBeginDragging(_:)", "scrollViewDidScroll(_:)", "scrollViewDidEndDragging(_:willDecelerate:)",
+  "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", endOfDeceleration,
 ]
+
+private let endOfDeceleration = "scrollViewDidEndDecelerating(_:)"
 
 /// A drag on a scroll view whose delegate listens; where somebody listens to the recogniser itself it is offered as any.
 func offerScrolling(of view: UIView) {
@@ -29,8 +34,19 @@ func scroll(with gesture: UIGestureRecognizer) {
   switch gesture.state {
   case .began: delegate.scrollViewWillBeginDragging(list)
   case .changed: delegate.scrollViewDidScroll(list)
-  case .ended, .cancelled, .failed: delegate.scrollViewDidEndDragging(list, willDecelerate: unknown())
+  case .ended, .cancelled, .failed: endDragging(of: list, delegate)
   default: break
+  }
+}
+
+private func endDragging(of list: UIScrollView, _ delegate: UIScrollViewDelegate) {
+  delegate.scrollViewWillEndDragging(list, withVelocity: geometry(), targetContentOffset: unknown())
+  let decelerates: Bool = unknown()
+  delegate.scrollViewDidEndDragging(list, willDecelerate: decelerates)
+  if !listens(delegate, endOfDeceleration) || !decelerates { return }
+  mainRunLoop.schedule(.animation, after: unknown()) { [weak list] _ in
+    guard let list = list else { return }
+    list.delegate?.scrollViewDidEndDecelerating(list)
   }
 }
 

@@ -59,8 +59,15 @@ class UIScrollView: UIView {
     get { unknown() }
     set {}
   }
-  var isTracking: Bool { unknown() }
-  var isDragging: Bool { unknown() }
+  /// "true if the user has begun scrolling the content"; whether the finger rests on it without a drag nobody knows.
+  var isDragging: Bool { isUnderFinger ? true : unknown() }
+  var isTracking: Bool { isUnderFinger ? true : unknown() }
+  private var isUnderFinger: Bool {
+    switch scrollRecognizer?.state {
+    case .began, .changed: true
+    default: false
+    }
+  }
   var isDecelerating: Bool { unknown() }
   var zoomScale: CGFloat {
     get { unknown() }
@@ -82,6 +89,8 @@ class UIScrollView: UIView {
 protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -90,6 +99,9 @@ protocol UIScrollViewDelegate: AnyObject {
 extension UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

@@ -56,7 +56,6 @@ package struct SignatureFacts: Sendable {
     RefusedContinuation.self, PulledClientPage.self, StaleUnderSheet.self, LeavingBegun.self, TurnedDismissal.self,
     StackSetDuringPush.self, EndBeforeAnimation.self, PageOfSharedObject.self, KeptBehindWeak.self,
     EffectOfQuestion.self,
-    SegueOfRow.self,
     SegueOfRow.self, OtherPageOfStack.self,
   ]
 

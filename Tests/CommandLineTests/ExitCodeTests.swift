@@ -61,6 +61,18 @@ import Testing
     #expect(exitCode(for: Samples.report(), strict: false, wasInterrupted: true) == .incomplete)
   }
 
+  /// A run over changes has left out who may call it.
+  @Test func anActionThatNobodyCallsBesideSubjectsThatWereLeftOut() {
+    var report = Samples.report(.vacuous, subjects: [.vacuous])
+    report.subjects[0].rules = [.TV103: .holds]
+    report.subjects[0].neverCalled = ["close()"]
+    #expect(exitCode(for: report, strict: true) == .incomplete)
+    report.leftOutSubjects = 2
+    #expect(exitCode(for: report, strict: true) == .success)
+    report.subjects[0].neverCalled = nil
+    #expect(exitCode(for: report, strict: true) == .incomplete)
+  }
+
   /// Whatever was found, a result that certification has refused is a defect of the tool.
   @Test func refusedCertification() {
     var report = Samples.report()

@@ -9,7 +9,8 @@ import Subjects
 /// `hide` fades a view and removes it in the completion; `show` adds the same view, and does not look whether it is still on
 /// its way out. Shown again before the animation ends, the view goes all the same: the completion runs at that end, whatever
 /// has been asked for meanwhile (developer.apple.com, `animate(withDuration:animations:completion:)`). A completion that asks
-/// anything is left out, and so is a `show` that waits for what the completion settles.
+/// anything is left out, and so is a `show` that waits for what the completion settles. A presentation controller is of one
+/// presentation: UIKit asks for another one for the next (developer.apple.com, "Creating Custom Presentations").
 struct LateRemoval: TextCheck {
   static let rule = RuleID.TV603
 
@@ -17,7 +18,8 @@ struct LateRemoval: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { $0.declaration.kind == .class }.compactMap { type in
+    let isShownOnce: (TypeIndex.Entry) -> Bool = { index.ancestors(of: $0).contains("UIPresentationController") }
+    return types.filter { $0.declaration.kind == .class && !isShownOnce($0) }.compactMap { type in
       let removals = type.functions.flatMap { function in
         Removal.all(in: function, of: type).map { (function, $0) }
       }

@@ -45,10 +45,8 @@ func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) ->
   if wasInterrupted || isIncomplete(report) { return .incomplete }
   if strict {
     if report.hasStaleExceptions { return .violations }
-    // Nothing to check is no gap where nothing has changed.
-    let isUntouched = report.subjects.isEmpty && report.leftOutSubjects ?? 0 > 0
-    if report.verdict == .vacuous, !isUntouched { return .incomplete }
-    if report.subjects.contains(where: { isIncomplete($0, in: report) || $0.verdict == .vacuous }) {
+    if report.verdict == .vacuous, !isUntouched(report) { return .incomplete }
+    if report.subjects.contains(where: { isIncomplete($0, in: report) || isVacuous($0, in: report) }) {
       return .incomplete
     }
     if report.subjects.contains(where: { $0.idleEvents != nil }) { return .incomplete }
@@ -70,6 +68,16 @@ private func isIncomplete(_ report: Report) -> Bool {
 
 private func isIncomplete(_ subject: Subject, in report: Report) -> Bool {
   isIncomplete(subject.verdict) && !subject.isExplored(upTo: report.requiredDisturbances)
+}
+
+/// Nothing to check is no gap where nothing has changed.
+private func isUntouched(_ report: Report) -> Bool {
+  report.leftOutSubjects ?? 0 > 0 && !report.subjects.contains { isVacuous($0, in: report) }
+}
+
+/// An action that nobody calls here may be called by a subject that a run over changes has left out.
+private func isVacuous(_ subject: Subject, in report: Report) -> Bool {
+  subject.verdict == .vacuous && !(subject.isVacuousForCalls && report.leftOutSubjects ?? 0 > 0)
 }
 
 private func isIncomplete(_ verdict: Verdict) -> Bool {
