@@ -17,6 +17,15 @@ final class Suspension {
     return result
   }
 
+  /// One that ends after a time, or fails then.
+  static func orFailure(after delay: Double) -> Suspension {
+    let result = Suspension()
+    mainRunLoop.schedule(.delayed, after: delay) { _ in
+      if mayHappen("what is awaited throws an error") { result.fail(unknown()) } else { result.end(unknown()) }
+    }
+    return result
+  }
+
   func end(_ result: Any?) { finish(result, nil) }
   func fail(_ thrown: Any?) { finish(nil, thrown ?? unknown()) }
 
@@ -83,6 +92,16 @@ func awaiting(_ call: () throws -> Any?, _ rest: @escaping (Any?) throws -> Any?
     if let thrown { own.fail(thrown) } else { own.follow { try rest(result) } }
   }
   return try own.answer()
+}
+
+/// The same for a call behind `try`: one that nobody defines may throw in the end.
+func awaitingOrThrowing(_ call: () throws -> Any?, _ rest: @escaping (Any?) throws -> Any?) rethrows -> Any? {
+  try awaiting(
+    {
+      let value = try call()
+      if suspension == nil && isUnknown(value) { suspension = .orFailure(after: unknown()) }
+      return value
+    }, rest)
 }
 
 /// The same for a call behind `try?`: the rest gets nil for an error.

@@ -27,7 +27,9 @@ func touchArrives(in window: UIWindow? = keyWindow, on control: AnyObject? = nil
   // another finger's touch is answered is not looked at.
   assume(!requested.contains { $0.requestedAt != nil && (takesTime(control) || takesTime($0.requestedBy)) })
   if let current = scenario { assume(!current.holdsControl) }
-  for transition in requested { transition.lateTouch = control }
+  // Only a recogniser goes on in later steps and is asked for (`offerContinuation`): what else was touched tells no state
+  // from another.
+  for transition in requested { transition.lateTouch = control as? UIGestureRecognizer }
   // F-55
   let value = choose(
     .F55, ["touches are blocked from the start of a transition", "touches are blocked from the accepted request"])

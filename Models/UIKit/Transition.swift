@@ -69,8 +69,8 @@ class Transition: UIViewControllerContextTransitioning {
   weak var requestedBy: AnyObject?
   /// Until the start: where app code asked for it, if a touch made it.
   var requestedAt: Site?
-  /// Until the start: what a touch has reached since the request.
-  weak var lateTouch: AnyObject?
+  /// Until the start: the recogniser that a touch has reached since the request, if one has.
+  weak var lateTouch: UIGestureRecognizer?
   /// Where the handler of the driving gesture was left when that was over.
   var gestureSite: Site?
   /// An outcome came before the start, whatever became of it (TV204).

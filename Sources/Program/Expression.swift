@@ -4,6 +4,8 @@ import Diagnostics
 package struct Expression: Sendable {
   package var kind: Kind
   package var span: SourceSpan
+  /// A call right behind `try`: code that nobody knows may throw there.
+  package var isTried = false
 
   package init(_ kind: Kind, _ span: SourceSpan) {
     self.kind = kind

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// `await`: what follows becomes a closure that goes on when the call is done.
 ///
 /// `let x = await f(); g(x)` is `awaiting({ f() }, { x in g(x) })`; see `Models/Libraries/Awaiting.swift`. With `try?`
-/// it is `awaitingOrNil`, and `do { … } catch { … }` around something that waits is `catching({ … }, { error in … })`: an
+/// it is `awaitingOrNil`, with `try` `awaitingOrThrowing`, and `do { … } catch { … }` around something that waits is `catching({ … }, { error in … })`: an
 /// error may come later. Where the rest of a block leaves it by `break`, `continue` or, inside a nested block, `return`,
 /// and for what follows a loop in which something waits, the call is taken as done at once, which is not understood.
 extension Builder {
@@ -65,14 +65,20 @@ extension Builder {
 
   private func awaiting(_ statement: Statement, _ rest: [Statement], isBody: Bool) -> Statement? {
     let exits = ControlFlow(rest)
-    guard !exits.jumps, isBody || !exits.returns, let (call, first) = split(statement) else { return nil }
+    guard !exits.jumps, isBody || !exits.returns, let (waiting, first) = split(statement) else { return nil }
     let place = statement.span
+    var call = waiting
+    var function = Self.isOptionalTry(call) ? "awaitingOrNil" : "awaiting"
+    if case .return(let value?)? = call.first?.kind, value.isAttempt {
+      // An error comes when the call is over.
+      call[0].kind = .return(value.tried(false))
+      function = "awaitingOrThrowing"
+    }
     let parameter = Parameter(label: nil, name: Self.answer, type: nil, span: place)
     let arguments = [
       Argument(value: Expression(.closure(Closure(parameters: [], body: call)), place)),
       Argument(value: Expression(.closure(Closure(parameters: [parameter], body: first + rest)), place)),
     ]
-    let function = Self.isOptionalTry(call) ? "awaitingOrNil" : "awaiting"
     let expression = Expression(.call(Expression(.name(function), place), arguments), place)
     return Statement(isBody ? .return(expression) : .expression(expression), place)
   }

@@ -65,15 +65,6 @@ extension Builder {
     }
   }
 
-  private func attempt(_ node: TryExprSyntax) -> Expression {
-    let value = expression(node.expression)
-    switch node.questionOrExclamationMark?.tokenKind {
-    case .postfixQuestionMark?: return Expression(.optionalTry(value), span(node))
-    case .exclamationMark?: return Expression(.forcedTry(value), span(node))
-    default: return value
-    }
-  }
-
   private func reference(_ node: DeclReferenceExprSyntax) -> Expression {
     let place = span(node)
     switch node.baseName.tokenKind {

@@ -60,10 +60,13 @@ extension Builder {
   private func operand(_ node: ExprSyntax) -> Operand {
     var node = node
     var tries: [Operand.Try] = []
+    var isTried = false
     while true {
       if let inner = node.as(TryExprSyntax.self) {
         if let mark = inner.questionOrExclamationMark {
           tries.append(Operand.Try(isOptional: mark.tokenKind == .postfixQuestionMark, span: span(inner.tryKeyword)))
+        } else {
+          isTried = true
         }
         node = inner.expression
       } else if let inner = transparent(node) {
@@ -73,7 +76,8 @@ extension Builder {
       }
     }
     let spine = spine(node)
-    return Operand(expression: spine.expression, hasLink: spine.hasLink, tries: tries)
+    let value = isTried ? spine.expression.tried() : spine.expression
+    return Operand(expression: value, hasLink: spine.hasLink, tries: tries)
   }
 
   /// The operand as a value of its own: chain and `try`s closed.

@@ -1,10 +1,11 @@
 extension Expression: Archivable {
   func write(to archive: inout ArchiveWriter) {
-    archive.write(span, kind)
+    archive.write(span, isTried, kind)
   }
 
   init(from archive: inout ArchiveReader) throws(ArchiveReader.Broken) {
     span = try archive.read()
+    isTried = try archive.read()
     kind = try Kind(from: &archive)
   }
 }

@@ -4,8 +4,8 @@ import Program
 import RunReport
 import Subjects
 
-/// Handlers of gestures that end the transition they drive, or close the page that they drag, only where the finger is lifted
-/// (TV201), seen in the text.
+/// Handlers of gestures that end the transition they drive, or close or settle the page that they drag, only where the finger is
+/// lifted (TV201), seen in the text.
 ///
 /// A recogniser that has begun may become `.cancelled` instead of `.ended`: a call comes in, an alert appears, another
 /// recogniser wins. Where neither the handler nor anything else of the class speaks of that state, and finishing and
@@ -34,13 +34,15 @@ struct UnhandledCancel: TextCheck {
   ) -> [SignatureJudgement] {
     types.filter { $0.declaration.kind == .class }.compactMap { type in
       if speaksOfOthers(type, index) { return nil }
-      let search = UnhandledCancel(type: type)
+      let isController = index.ancestors(of: type).contains("UIViewController")
+      let search = UnhandledCancel(type: type, isController: isController)
       let causes = type.functions.compactMap(search.cause)
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
   }
 
   let type: TypeIndex.Entry
+  let isController: Bool
 
   /// Whether some code of the class, or of one that it inherits from, names a state that is no proper end, or has its
   /// recogniser's touches cancelled.
@@ -59,7 +61,9 @@ struct UnhandledCancel: TextCheck {
       return stands(Self.outcomes, only: end, in: body)
         ? cause("a gesture that is cancelled neither finishes nor cancels its transition", end.span) : nil
     }
-    return drags(body, gesture.name) && stands(Self.closing, only: end, in: body)
+    guard let dragged = dragged(by: gesture.name, in: body) else { return nil }
+    let isPage = dragged.contains("view") && isController && stands(Self.settling, only: end, in: body)
+    return isPage || stands(Self.closing, only: end, in: body)
       ? cause("a gesture that is cancelled leaves the page where the finger was", end.span) : nil
   }
 
@@ -73,24 +77,25 @@ struct UnhandledCancel: TextCheck {
     return told > 0 && told == calls(names, in: body, depth: 2)
   }
 
-  /// Whether the handler of a pan moves something with the finger.
-  private func drags(_ body: [Statement], _ gesture: String) -> Bool {
+  /// The names of what the handler of a pan moves with the finger; nil where it moves nothing.
+  private func dragged(by gesture: String, in body: [Statement]) -> Set<String>? {
     var follows = false
-    var moves = false
+    var moved: Set<String> = []
     Walk.expressions(in: body) { expression in
       switch expression.kind {
       case .member(let base, "translation"): if case .name(gesture) = base.kind { follows = true }
       case .assign(let target, _), .compoundAssign(_, let target, _):
-        if !AppEvents.mentioned(in: [Statement(.expression(target), target.span)]).isDisjoint(with: Self.places) {
-          moves = true
-        }
+        let names = AppEvents.mentioned(in: [Statement(.expression(target), target.span)])
+        if !names.isDisjoint(with: Self.places) { moved.formUnion(names) }
       default: break
       }
     }
-    return follows && moves
+    return follows && !moved.isEmpty ? moved : nil
   }
 
   private static let closing: Set<String> = ["dismiss", "popViewController"]
+  /// What brings a page of an own container to where it stays.
+  private static let settling: Set<String> = ["animate", "startAnimation", "continueAnimation"]
   private static let places: Set<String> = ["center", "frame", "transform", "origin", "constant"]
 
   private static func isRecogniser(_ parameter: Parameter) -> Bool {

@@ -4,13 +4,16 @@ import Subjects
 
 /// What the completion of an animation takes away.
 struct Removal {
-  /// `self`, `overlay`, `window`.
+  /// `self`, `overlay`, `window`, `menu.view`.
   let path: String
   /// Whether it is hidden, not removed from its superview.
   let isHidden: Bool
   /// What the completion sets, or asks to go: who looks at one of them before showing waits for the end.
   let settled: Set<String>
   let span: SourceSpan
+
+  /// The property that has it: of a controller's view the controller.
+  fileprivate var owner: String { path.hasSuffix(".view") ? String(path.dropLast(".view".count)) : path }
 
   /// Whether conditions ask for what the completion settles.
   func isSettled(in conditions: [Condition]) -> Bool {
@@ -36,7 +39,7 @@ struct Removal {
       if isOnce(function, in: type) { return }
       let settled = AppEvents.mentioned(in: closure.body)
       let removal = unconditional(in: closure.body).lazy.compactMap { Self.removal(in: $0, settled) }.first
-      if let removal, own.contains(removal.path) { found.append(removal) }
+      if let removal, own.contains(removal.owner) { found.append(removal) }
     }
     return found
   }

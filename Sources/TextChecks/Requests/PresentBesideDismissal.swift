@@ -55,7 +55,8 @@ struct PresentBesideDismissal: TextCheck {
     CallFinder.calls("dismiss", labelled: "animated", in: body)
   }
 
-  private static func presented(by body: [Statement]) -> [[String]] {
+  /// Who presents what in a function, by name.
+  static func presented(by body: [Statement]) -> [[String]] {
     var found: [[String]] = []
     Walk.expressions(in: body) { expression in
       guard let request = Turn.Request(expression, [:], at: Turn.Place()), request.kind == .present,
@@ -110,7 +111,7 @@ struct PresentBesideDismissal: TextCheck {
       first.soon == 0 || first.soon == next.soon, !first.receiver.isEmpty, !next.receiver.isEmpty
     else { return false }
     if !isController && (first.receiver == "self" || next.receiver == "self") { return false }
-    if first.receiver == next.receiver { return true }
+    if first.receiver == next.receiver || first.receiver == "\(next.receiver).presentedViewController" { return true }
     if presented.contains([next.receiver, first.receiver]) { return true }
     let host = Self.host(of: first.receiver)
     if next.receiver == host { return true }

@@ -62,7 +62,7 @@ struct InitialiserCall {
           ?? (setsUp ? origin(for: parameter, of: entry) : nil)
           ?? part(for: parameter, of: entry, known: known, depth: depth)
           ?? (wires ? firstCase(for: parameter, of: entry) : nil)
-          ?? (parameter.name == open ? someCase(for: parameter, of: entry) : nil)
+          ?? (parameter.name == open ? someCase(for: parameter, of: entry) : nil) ?? Self.pages(for: parameter)
         if value == nil && parameter.defaultValue != nil { return nil }
         let text = value ?? "unknown(.code)"
         return parameter.label.map { "\($0): \(text)" } ?? text
@@ -118,6 +118,14 @@ struct InitialiserCall {
     else { return nil }
     let ancestors = index.ancestors(of: type)
     return Self.parts.contains { ancestors.contains($0) } ? text(for: type, known: known, depth: depth + 1) : nil
+  }
+
+  /// Pages of a container: of a list that nobody knows it would show none.
+  private static func pages(for parameter: Parameter) -> String? {
+    guard parameter.defaultValue == nil, case .array(.named("UIViewController", _))? = parameter.type else {
+      return nil
+    }
+    return "[UIViewController(), UIViewController()]"
   }
 
   static let parts = [

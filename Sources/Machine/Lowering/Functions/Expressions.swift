@@ -62,7 +62,10 @@ extension FunctionLowering {
     case .selfReference, .superReference: return readSelf(into: register)
     case .implicitMember(let name): return implicitMember(name, into: register, expected: expected)
     case .member(let base, let name): return member(expression, base, name, into: register, expected: expected)
-    case .call(let callee, let arguments): return call(callee, arguments, into: register, expected: expected)
+    case .call(let callee, let arguments):
+      let type = call(callee, arguments, into: register, expected: expected)
+      if expression.isTried { throwIfUnknown(register, calling: callee) }
+      return type
     case .subscript_(let base, let arguments): return subscripted(base, arguments, into: register)
     case .chain(let inner): return chain(inner, into: register, expected: expected)
     case .chainLink(let operand): return chainLink(operand, into: register)
