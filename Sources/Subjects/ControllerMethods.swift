@@ -8,7 +8,8 @@ extension SubjectFinder {
     let known = Set(presenting.map(\.nameSpan))
     let clients = clientTriggers(of: entry)?.filter { !known.contains($0.nameSpan) }
     if presenting.isEmpty {
-      return (clients.map { groups(of: $0, entry) } ?? []) + shownController(entry, ancestors: ancestors)
+      let shown = (clients.map { groups(of: $0, entry) } ?? []) + shownController(entry, ancestors: ancestors)
+      return shown.isEmpty && presentsWhenItAppears(entry) ? groups(of: [], entry) : shown
     }
     // What a presenter lets others show is explored once more; where it only prepares them, its own methods show that.
     let asking = clients.flatMap { $0.isEmpty ? nil : groups(of: $0, entry).first }
@@ -23,6 +24,14 @@ extension SubjectFinder {
   private func groups(of triggers: [Function], _ entry: TypeIndex.Entry) -> [Candidate] {
     presenterGroups(outermost(triggers, of: entry), of: entry).map { group in
       Candidate(kind: .viewController, entry: entry, role: .presenter(triggers: group))
+    }
+  }
+
+  /// Whether a controller presents as soon as it is there: no event of the app's is needed.
+  private func presentsWhenItAppears(_ entry: TypeIndex.Entry) -> Bool {
+    entry.functions.contains { function in
+      ["viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"].contains(function.fullName)
+        && function.attributes.isOverride && CallFinder.calls("present", labelled: "animated", in: function.body ?? [])
     }
   }
 
