@@ -56,12 +56,12 @@ import Testing
       return result
     }
     var all = [
-      0: stopped(1, states: 10, budget: 2), 1: stopped(3, states: 900, budget: 2),
+      0: stopped(2, states: 10, budget: 2), 1: stopped(3, states: 900, budget: 2),
       2: stopped(6, states: 900, budget: 2),
-      3: stopped(6, states: 500, budget: 2), 4: stopped(nil, states: 4, budget: 2),
+      3: stopped(6, states: 500, budget: 2), 4: stopped(2, states: 4, budget: 2),
     ]
     var rounds = try #require(BudgetRounds(after: all.values, budget: 2, options: options))
-    let fits = { (seconds: Double, subjects: Int) in seconds * Double(subjects) <= 9 }
+    let fits = { (seconds: Double, subjects: [Int]) in seconds * Double(subjects.count) <= 7.5 }
     let first = rounds.next(for: all, fits: fits)
     #expect(first?.subjects == [3])
     #expect(try #require(first).seconds >= 4)
@@ -72,12 +72,64 @@ import Testing
     #expect(rounds.next(for: all, fits: fits) == nil)
   }
 
-  /// A round takes as long as its cost says and a quarter more; with large budgets twice as long. One subject is explored by
-  /// one thread.
-  @Test(arguments: [(10.0, 4, 2, 25.0), (10, 1, 1, 12.5), (20, 4, 2, 80), (19.9, 2, 2, 24.875)])
-  func aRoundTakesLongerThanTheLastOne(_ seconds: Double, _ subjects: Int, _ threads: Int, _ time: Double) {
-    #expect(RoundPace.time(for: seconds, subjects: subjects, threads: threads, cost: 1) == time)
-    #expect(RoundPace.time(for: seconds, subjects: subjects, threads: threads, cost: 3) == 3 * time)
+  /// Ordinary runs come first: who has not explored them all gets four times as much, before the others get anything.
+  @Test func whoHasExploredLittleGetsMoreFirst() throws {
+    var little = result(used: 2, wantsMore: true)
+    (little.subject.disturbances, little.subject.budget) = (1, 2)
+    var unknown = little
+    unknown.subject.disturbances = nil
+    var much = little
+    much.subject.disturbances = 2
+    var rounds = try #require(BudgetRounds(after: [little, unknown, much], budget: 2, options: options))
+    let all = [0: little, 1: unknown, 2: much]
+    let round = rounds.next(for: all) { _, subjects in subjects.count < 3 }
+    #expect(round?.subjects == [0, 1])
+    #expect(round?.seconds == 8)
+  }
+
+  /// A subject with a part of what others get takes a part of a round.
+  @Test func whoGetsLessTakesLess() throws {
+    let whole = result(used: 20, wantsMore: true)
+    var part = result(used: 2.5, wantsMore: true)
+    (part.share, part.subject.budget) = (0.125, 2.5)
+    let explored = Array(repeating: whole, count: 20) + [part, part, part, part]
+    var rounds = try #require(BudgetRounds(after: explored, budget: 20, options: options))
+    // 90 s are left.
+    #expect(rounds.next(for: [0: whole, 20: part, 21: part, 22: part, 23: part])?.seconds == 60)
+  }
+
+  /// Half of what is counted side by side; one subject is explored by one thread. What is taken for a second grows in a
+  /// further round.
+  @Test func roundsTakeTheTimeThatIsCounted() {
+    var pace = RoundPace(options, bytes: 0)
+    var subject = result(used: 10)
+    subject.cost = 5
+    pace.spend([subject, subject, subject, subject])
+    #expect(pace.elapsed == 10)
+    pace.spend([subject])
+    #expect(pace.elapsed == 15)
+    // 75 s are left for all, 1.25 × 0.5 s for each second.
+    #expect(pace.hasTime(for: 19, of: Array(repeating: subject, count: 12)))
+    #expect(!pace.hasTime(for: 19, of: Array(repeating: subject, count: 13)))
+    // Large budgets are thought to take twice as long.
+    #expect(pace.hasTime(for: 70, of: [subject]))
+    #expect(!pace.hasTime(for: 80, of: [subject]))
+  }
+
+  /// The same on any machine: neither jobs nor load count, but a limit that was asked for does.
+  @Test func whatIsCountedDependsOnNoMachine() {
+    var subject = result(used: 10)
+    subject.cost = 5
+    let round = Array(repeating: subject, count: 24)
+    #expect(RoundPace(RunOptions(paths: [], jobs: 1), bytes: 0).hasTime(for: 10, of: round))
+    var given = RunOptions(paths: [], jobs: 8)
+    #expect(RoundPace(given, bytes: 0).hasTime(for: 10, of: round))
+    #expect(!RoundPace(given, bytes: 20_000_000).hasTime(for: 10, of: round))
+    given.timeLimit = 12
+    #expect(!RoundPace(given, bytes: 0).hasTime(for: 10, of: round))
+    given.timeLimit = nil
+    given.maximumStates = 1
+    #expect(RoundPace(given, bytes: 20_000_000).hasTime(for: 10, of: round))
   }
 
   @Test func theReserveIsForNobodyElse() throws {
@@ -115,10 +167,10 @@ import Testing
     #expect(round?.seconds == 20)
   }
 
-  @Test func aRoundIsHalvedUntilThereIsTime() throws {
+  @Test func aRoundIsMadeSmallerUntilThereIsTime() throws {
     let stopped = result(used: 20, wantsMore: true)
     var rounds = try #require(BudgetRounds(after: [stopped], budget: 20, options: options))
-    #expect(rounds.next(for: [0: stopped]) { seconds, _ in seconds < 60 }?.seconds == 50)
+    #expect(rounds.next(for: [0: stopped]) { seconds, _ in seconds < 60 }?.seconds == 52.4)
     #expect(rounds.next(for: [0: stopped]) { seconds, _ in seconds < 60 } == nil)
   }
 

@@ -1,4 +1,5 @@
 import Exploration
+import Foundation
 import Machine
 import RunReport
 import TestSupport
@@ -124,5 +125,21 @@ import Testing
     for more in [options { $0.subjectBudget = 60 }, options { $0.certifies = true }, options { $0.maximumStates = 9 }] {
       #expect(RunClock(more).remaining(isExpected: false) == nil)
     }
+  }
+
+  /// Time in which others have the processor does not count, as on a busy machine; of a limit that was asked for it does.
+  @Test func waitingIsNoWork() {
+    func counted(_ options: RunOptions) -> (run: Double, thread: Double) {
+      let clock = RunClock(options)
+      let thread = clock.ofThisThread
+      let (before, began) = (clock.remaining(isExpected: false) ?? 0, thread())
+      clock.timing(threads: 1) { Thread.sleep(forTimeInterval: 0.3) }
+      let (after, ended) = (clock.remaining(isExpected: false) ?? 0, thread())
+      return (Double(before - min(before, after)) / 1e9, Double(ended - began) / 1e9)
+    }
+    let usual = counted(options())
+    #expect(usual.run < 0.2 && usual.thread < 0.2)
+    let given = counted(options { $0.timeLimit = 60 })
+    #expect(given.run >= 0.3 && given.thread >= 0.3)
   }
 }

@@ -47,6 +47,11 @@ enum BoundText {
     "stopped by the clock after \(number(budget.mostSeconds)) s, with a budget of \(number(budget.seconds)) s per subject"
   }
 
+  /// What is said of a subject whose further search the clock has stopped: what such a search has found depends on the machine.
+  static func stopped(_ seconds: Double) -> String {
+    "a further search with a budget of \(number(seconds)) s was stopped by the clock, and what it found is not reported"
+  }
+
   /// Why a subject whose code is too large to be compiled whole is not explored exhaustively.
   static func cut(at bound: Int) -> String {
     "its code reaches more than \(bound) functions and properties: what is farther away was taken as unknown"

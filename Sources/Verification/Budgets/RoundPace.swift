@@ -1,50 +1,55 @@
-import Dispatch
+import Machine
 
-/// Whether the time of a run is enough for a further round.
+/// How long the searches of a run take on two idle processors of a usual computer, and whether a further round fits in.
 ///
-/// A round that the clock stops counts for nothing, so that one that it would stop is not begun: the user would wait in
-/// vain. Budgets are counted; how long they take is known from the searches so far.
+/// It is told from what was counted: no clock is asked, so that a run begins the same rounds on every machine, on a busy one,
+/// and with any number of jobs.
 struct RoundPace {
-  /// How much longer than the last one a round may take. Larger searches have more to store and to explain, and where budgets
-  /// are large a further round ends few searches more: the user would wait for nothing.
+  /// How much longer than before a second of a budget may take in a further round. Larger searches have more to store and to
+  /// explain, and where budgets are large a further round ends few searches more: the user would wait for nothing.
   private static func reserve(_ seconds: Double) -> Double { seconds < 20 ? 1.25 : 2 }
 
-  private let clock: RunClock
-  private let jobs: Int
-  /// Of the last round: when it began, the seconds of budgets that had been used by then, and how many threads it had.
-  ///
-  /// The first one is counted as if it had one: it compiles, too, and most of its searches end at once.
-  private var last: (start: UInt64, used: Double, threads: Int)
+  /// Threads of the computer that is thought of.
+  private static let threads = 2.0
+  /// Of the time of a run: the rest is for what takes longer than it counts.
+  private static let share = 0.75
+  /// Seconds that reading and compiling take for a byte of the sources.
+  private static let reading = 6e-6
 
-  /// The first search begins.
-  init(_ clock: RunClock, jobs: Int) {
-    self.clock = clock
-    self.jobs = jobs
-    last = (DispatchTime.now().uptimeNanoseconds, 0, 1)
+  /// Seconds for all rounds; `nil` for no bound.
+  private let limit: Double?
+  private let threads: Double
+  /// Seconds that were taken so far.
+  private(set) var elapsed: Double
+
+  /// - Parameter bytes: of the sources.
+  init(_ options: RunOptions, bytes: Int) {
+    let time = options.timeLimit ?? (options.asksForMore ? nil : RunClock.usual)
+    limit = time.map { $0 * Self.share }
+    threads = options.timeLimit == nil ? Self.threads : Double(max(1, options.jobs))
+    elapsed = Self.reading * Double(bytes)
   }
 
-  /// A round of so many subjects begins, when so many seconds of budgets have been used.
-  mutating func begin(subjects: Int, after used: Double) {
-    last = (DispatchTime.now().uptimeNanoseconds, used, threads(for: subjects))
-  }
+  /// Subjects that were explored side by side.
+  mutating func spend(_ results: some Sequence<SubjectResult>) { elapsed += time(for: results.map(\.cost)) }
 
-  /// - Parameters:
-  ///   - seconds: of the budget that each of the subjects would get.
-  ///   - used: seconds of budgets that were used since the start.
-  func hasTime(for seconds: Double, subjects: Int, after used: Double) -> Bool {
-    guard let remaining = clock.remaining(isExpected: false), used > last.used else { return true }
-    let elapsed = Double(DispatchTime.now().uptimeNanoseconds - last.start)
-    let cost = elapsed * Double(last.threads) / (used - last.used)
-    return Self.time(for: seconds, subjects: subjects, threads: threads(for: subjects), cost: cost) < Double(remaining)
-  }
-
-  /// How long a round may take, in the unit of its cost.
-  ///
-  /// - Parameter cost: of a second of a budget for one thread.
-  static func time(for seconds: Double, subjects: Int, threads: Int, cost: Double) -> Double {
-    reserve(seconds) * cost * seconds * Double(subjects) / Double(threads)
+  /// Whether there is time for a round of so many seconds for each of these.
+  func hasTime(for seconds: Double, of subjects: some Sequence<SubjectResult>) -> Bool {
+    guard let limit else { return true }
+    let costs = subjects.map { $0.cost / max($0.used, 0.01) * $0.share * seconds * Self.reserve(seconds) }
+    return elapsed + time(for: costs) < limit
   }
 
   /// One subject is explored by one thread, however many there are.
-  private func threads(for subjects: Int) -> Int { max(1, min(jobs, subjects)) }
+  private func time(for costs: [Double]) -> Double { max(costs.max() ?? 0, costs.reduce(0, +) / threads) }
+
+  /// Seconds of one processor for a subject. A search repeats many runs instead of executing them; what follows it traces
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - search: units of `MachineSystem.work` that the search has done.
+  ///   - after: units of `PhaseMeter` that were spent on what was found.
+  static func cost(search: Int, after: Int, transitions: Int) -> Double {
+    Double(search) * 2.5e-8 + Double(after) * 2.5e-8 + Double(transitions) * 4e-6
+  }
 }

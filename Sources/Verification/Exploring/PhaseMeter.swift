@@ -100,6 +100,9 @@ final class PhaseMeter {
   /// Units that a phase has taken so far.
   func taken(by phase: CutPhase) -> Int { used[phase] ?? 0 }
 
+  /// Units that all phases have taken so far.
+  var taken: Int { used.values.reduce(0, +) }
+
   /// Units that the current part has left.
   var left: Int {
     settle()

@@ -8,6 +8,10 @@ struct SubjectResult: Sendable, Codable {
   var internalErrors: [String]
   /// Seconds of its budget that the search has used; all of them where the budget has stopped it.
   var used = 0.0
+  /// Seconds of one processor that exploring and judging it takes on a usual computer, as they are counted (`RoundPace`).
+  var cost = 0.0
+  /// What its budget is of that of most subjects.
+  var share = 1.0
   /// Whether a larger budget would show more.
   var wantsMore = false
   /// Whether the last whole level of the search is less than half as large as its largest: its end may be near.

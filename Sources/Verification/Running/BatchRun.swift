@@ -64,7 +64,7 @@ struct BatchRun: Sendable {
     let selection = SubjectSelection(options)
     var batchProblems: [Int: [Problem]] = [:]
     var all: [Int] = []
-    let pace = RoundPace(clock, jobs: options.jobs)
+    var pace = RoundPace(options, bytes: workspace.sources.files.reduce(0) { $0 + $1.text.utf8.count })
     for stage in 0...(share == nil ? FallbackChoice.lastStage : 0) {
       let due = FallbackChoice(workspace).subjects(of: stage, after: results.values).filter {
         selection.contains(workspace.subjects[$0].name) && touched?.contains($0) ?? true
@@ -79,6 +79,7 @@ struct BatchRun: Sendable {
         open.map(\.1), images, kept, subjects: own.count, hasFallbacks ? clock.leaving(part: 0.25) : clock)
       results.merge(known) { first, _ in first }
       results.merge(found.results) { first, _ in first }
+      pace.spend(due.compactMap { results[$0] })
       all += due
       var byBatch = stage == 0 ? given.problems : [:]
       for (problems, batch) in zip(found.problems, open) { byBatch[batch.0] = problems }
@@ -91,6 +92,7 @@ struct BatchRun: Sendable {
     if share == nil, !late.isEmpty {
       let found = try explore(images.batches(of: late), images, kept, subjects: late.count, clock)
       results.merge(found.results) { $1 }
+      pace.spend(found.results.values)
     }
     // When everything was reached once: a round may take what is left of the time.
     if share == nil { try explore(further: all, &results, images, planner, clock, pace) }
@@ -115,17 +117,19 @@ struct BatchRun: Sendable {
       return
     }
     var stopped = results.filter { explored.contains($0.key) && $0.value.wantsMore }
-    var used = explored.reduce(0) { $0 + (results[$1]?.used ?? 0) }
     while let (subjects, seconds) = rounds.next(
-      for: stopped, fits: { pace.hasTime(for: $0, subjects: $1, after: used) }), !isCancelled()
+      for: stopped, fits: { pace.hasTime(for: $0, of: $1.compactMap { stopped[$0] }) }), !isCancelled()
     {
-      pace.begin(subjects: subjects.count, after: used)
       let found = try self.round(of: subjects, seconds: seconds, images, planner, clock)
-      rounds.spend(found.sorted { $0.key < $1.key }.map(\.value))
-      used += found.values.reduce(0) { $0 + $1.used }
-      // What the clock has stopped would differ from machine to machine: what was counted before stands.
+      let spent = found.sorted { $0.key < $1.key }.map(\.value)
+      rounds.spend(spent)
+      pace.spend(spent)
+      // What the clock has stopped would differ from machine to machine: what was counted before stands, and it is said.
       let counted = found.filter { $0.value.isRepeatable && !$0.value.isStoppedByClock }
       results.merge(counted) { $1 }
+      for subject in subjects where counted[subject] == nil {
+        results[subject]?.subject.remarks.append(BoundText.stopped(seconds))
+      }
       for subject in subjects { stopped[subject] = nil }
       stopped.merge(counted.filter { $0.value.wantsMore }) { $1 }
     }
@@ -252,10 +256,10 @@ struct BatchRun: Sendable {
       let subject = workspace.subjects[index]
       let run = SubjectRun(
         workspace: workspace, image: compiled.image, isCut: compiled.slice.isCut, subject: subject,
-        options: options.judging(subject), monitor: monitor(for: subject.name, board),
-        timeLimit: clock.remaining(for: subject, in: workspace),
+        options: options.judging(subject), monitor: monitor(for: subject.name, board, clock),
+        timeLimit: clock.remaining(for: subject, in: workspace), clock: clock.ofThisThread,
         isCancelled: isCancelled, explains: explains)
-      var result = climb(from: run, compiled.slice, clock)
+      var result = clock.timing(threads: jobs) { climb(from: run, compiled.slice, clock) }
       result.subject.judged = options.judgedRules(of: subject)
       store(index, result)
       board.finish(states: result.subject.states)
@@ -276,6 +280,7 @@ struct BatchRun: Sendable {
         larger.sizes = sizes
         larger.options.maximumStates = states
         larger.timeLimit = clock.remaining(for: run.subject, in: workspace)
+        larger.clock = clock.ofThisThread
         return larger.run()
       } catch {
         return SubjectRun.unexplored(run.subject, in: workspace, verdict: .unsupported, because: error.message)
@@ -288,9 +293,13 @@ struct BatchRun: Sendable {
     workspace.sources.files[workspace.subjects[subject].file].text.utf8.count
   }
 
-  private func monitor(for subject: String, _ board: ProgressBoard) -> SearchMonitor {
+  private func monitor(for subject: String, _ board: ProgressBoard, _ clock: RunClock) -> SearchMonitor {
     SearchMonitor(
-      clock: { DispatchTime.now().uptimeNanoseconds }, isCancelled: isCancelled,
+      clock: clock.ofThisThread, isCancelled: isCancelled,
       progress: { board.advance(subject, $0) })
   }
+}
+
+extension [String]? {
+  fileprivate mutating func append(_ text: String) { self = (self ?? []) + [text] }
 }

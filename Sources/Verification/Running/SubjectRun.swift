@@ -17,8 +17,10 @@ struct SubjectRun {
   let subject: SubjectDescription
   var options: RunOptions
   let monitor: SearchMonitor
-  /// Nanoseconds of the monitor's clock that are left.
+  /// Nanoseconds that are left.
   var timeLimit: UInt64?
+  /// Tells how many of them have gone by.
+  var clock: @Sendable () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
   /// Whether the whole run is to stop now.
   let isCancelled: @Sendable () -> Bool
   /// Whether findings are explained and coverage is read, beside what was found.
@@ -88,6 +90,8 @@ struct SubjectRun {
     if !meter.cuts.isEmpty { result.subject.cut = CutPhase.allCases.filter(meter.cuts.contains) }
     if meter.isStopped, self.isOver(isCancelled)() { result.isRepeatable = false }
     result.isStoppedByClock = overtime || meter.isStopped || !wasInTime
+    result.cost = RoundPace.cost(
+      search: exploration.system.work, after: meter.taken, transitions: result.subject.transitions)
     if certification.state == .notDone, exploration.result.isExhaustive, !isCut {
       result.isRepeatable = false
     }
@@ -174,8 +178,8 @@ struct SubjectRun {
   /// … or out of the time of the whole run.
   func isOver(_ isCancelled: @escaping @Sendable () -> Bool) -> @Sendable () -> Bool {
     guard let timeLimit else { return isCancelled }
-    let end = DispatchTime.now().uptimeNanoseconds + timeLimit
-    return { isCancelled() || DispatchTime.now().uptimeNanoseconds > end }
+    let end = clock() + timeLimit
+    return { [clock] in isCancelled() || clock() > end }
   }
 
   /// Whether the subject's own clock has stopped the search.
@@ -223,11 +227,11 @@ struct SubjectRun {
       result.subject.budget = budget?.seconds
     }
     if let budget {
+      result.share = subject.budgetShare
       result.used = min(budget.seconds, budget.seconds * Double(exploration.system.work) / Double(max(1, budget.work)))
       let isJudgedInPart = leavesOut && !meter.isStopped && exploration.result.isExhaustive
       result.wantsMore =
-        broken.isEmpty && !overtime && subject.budgetShare == 1
-        && (exploration.result.bound == .work(budget.work) || isJudgedInPart)
+        broken.isEmpty && !overtime && (exploration.result.bound == .work(budget.work) || isJudgedInPart)
       result.nearsItsEnd = isJudgedInPart || Self.nearsItsEnd(levelEnds: exploration.result.levelEnds)
     }
     // Of code that is not there, or of an interrupted search for cycles, nothing is known at all.
