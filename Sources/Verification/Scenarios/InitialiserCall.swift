@@ -55,10 +55,12 @@ struct InitialiserCall {
       depth == 0 && open == nil && mayBeConfigured(entry)
       ? ClientConfiguration(of: initialiser, making: entry, index: index, known: known) : nil
     func text(configured: String? = nil) -> String {
+      var stacks: Set<String> = []
       let arguments = initialiser.parameters.compactMap { parameter -> String? in
         if parameter.isVariadic { return nil }
         let value =
-          Self.value(for: parameter, known: known) ?? (parameter.name == choice?.parameter ? configured : nil)
+          Self.value(for: parameter, known: known).map { Self.stack($0, for: parameter, besides: &stacks) }
+          ?? (parameter.name == choice?.parameter ? configured : nil)
           ?? (setsUp ? origin(for: parameter, of: entry) : nil)
           ?? part(for: parameter, of: entry, known: known, depth: depth)
           ?? (wires ? firstCase(for: parameter, of: entry) : nil)
@@ -98,6 +100,12 @@ struct InitialiserCall {
     if let side = TransitionSide(parameter), let value = known[side.key(type)] { return value }
     if let value = known[type] { return value }
     return type == "NSCoder" ? (parameter.type?.isOptional == true ? "nil" : "NSCoder()") : nil
+  }
+
+  /// Two parameters for stacks are two stacks: the second is a new one, or what is shown over the first would be the first.
+  private static func stack(_ value: String, for parameter: Parameter, besides given: inout Set<String>) -> String {
+    let isStack = typeName(of: parameter) == "UINavigationController"
+    return isStack && !given.insert(value).inserted ? "UINavigationController()" : value
   }
 
   /// `Card`, `UIViewController & Card`.
