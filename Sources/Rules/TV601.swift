@@ -22,6 +22,10 @@ extension RuleCatalogue {
       exception (PG-02). A public controller that asks for its own dismissal and calls a closure or the delegate of its \
       client in the same turn leads the client to such a request; so does a function that calls its completion while its \
       dismissal runs.
+
+      Seen in the text are, besides, answers that come when the user may have opened something by a tap, also where a helper \
+      presents them, an error that is presented over the alert which waits, and whoever goes up the chain of what is presented \
+      and takes a controller that is just going for the topmost one.
       """,
     example: [
       "The user taps the button; the app presents a controller.",

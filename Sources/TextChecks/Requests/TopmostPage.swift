@@ -22,9 +22,10 @@ struct TopmostPage: TextCheck, Sendable {
     for type in types {
       for name in Self.searches(of: type) where searches[name] == nil { searches[name] = type.file }
     }
-    if searches.isEmpty { return [] }
     var blamed: [String: (type: Int, span: SourceSpan)] = [:]
     for (number, type) in types.enumerated() {
+      for span in ClimbingRequests.all(of: type) { blamed["\(number) \(span.start)"] = (number, span) }
+      if searches.isEmpty { continue }
       for (name, span) in requests(of: type, index) {
         guard let file = searches[name] else { continue }
         if let known = blamed[name], types[known.type].file == file || type.file != file { continue }

@@ -22,3 +22,30 @@ final class HomePage: UIViewController {
     present(UIViewController(), animated: true)
   }
 }
+
+/// Go up the chain themselves.
+final class MessageWatch {
+  private weak var host: UIViewController?
+
+  func messageCame() {
+    guard var top = host else { return }
+    while let next = top.presentedViewController { top = next }
+    top.present(UIViewController(), animated: true)  // expect: TV601
+  }
+}
+
+extension UIViewController {
+  func presentOnTop(_ page: UIViewController) {
+    if let next = presentedViewController {
+      next.presentOnTop(page)
+    } else {
+      present(page, animated: true)  // expect: TV601
+    }
+  }
+}
+
+final class AlarmWatch {
+  weak var host: UIViewController?
+
+  func alarmCame() { host?.presentOnTop(UIViewController()) }
+}

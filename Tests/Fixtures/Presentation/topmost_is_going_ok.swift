@@ -23,3 +23,14 @@ final class HomePage: UIViewController {
     present(UIViewController(), animated: true)
   }
 }
+
+/// Goes up the chain, and stops below what is going.
+final class MessageWatch {
+  private weak var host: UIViewController?
+
+  func messageCame() {
+    guard var top = host else { return }
+    while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+    if top.presentedViewController == nil { top.present(UIViewController(), animated: true) }
+  }
+}
