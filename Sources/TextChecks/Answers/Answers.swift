@@ -76,8 +76,9 @@ enum Answers {
     "store", "listener", "watcher", "tracker", "updater", "downloader", "player", "call",
   ]
 
-  /// What hands on to the main queue is no answer, and may stand inside of one; nor are subscriptions: `player.on(.end) { }`.
-  private static let passing: Set<String> = ["async", "run", "on"]
+  /// What hands on to the main queue is no answer, and may stand inside of one; nor are subscriptions, `player.on(.end) { }`, and
+  /// what leads to another app.
+  private static let passing: Set<String> = ["async", "run", "on", "open"]
 
   /// Parts of the names of what the user answers, of animations, and of streams of taps.
   private static let parts = [
@@ -137,7 +138,7 @@ enum Answers {
     Walk.expressions(in: body) { if case .implicitMember(let name) = $0.kind { names.insert(name) } }
     return names.contains { name in
       let lower = name.lowercased()
-      return covering.contains(where: lower.contains)
+      return covering.contains(where: lower.contains) || lower.hasPrefix("show") && lower.contains("indicator")
     }
   }
 }

@@ -6,8 +6,8 @@ import Subjects
 /// What a page asks of itself when an answer has come, and what the user may have opened on it by then.
 struct LateRequests {
   let turn: Turn
-  /// The functions that a tap runs and that present: where their names stand, and their requests.
-  private let opening: [(name: SourceSpan, requests: Set<SourceSpan>)]
+  /// The functions and closures that a tap runs and that present.
+  let opening: [Opening]
   /// The names of the functions that notifications call.
   private let heard: Set<String>
   /// Where the names of the functions stand that others call from any thread.
@@ -18,12 +18,21 @@ struct LateRequests {
   let type: TypeIndex.Entry
   private let prompt: PromptFunctions
   /// Whether what its children present is presented by it.
-  private let presentsForOthers: Bool
+  let presentsForOthers: Bool
+
+  /// A request in an answer.
+  struct Found {
+    /// Where the page's code asks for it.
+    let place: SourceSpan
+    /// Where the answer stands: the name of a function, or the first statement of a closure.
+    let answer: SourceSpan
+  }
 
   /// What the checks know of all types.
   struct Sources {
     let index: TypeIndex
     let others: OtherMethods
+    let handed: HandedPages
     let services: ServiceCalls
     let prompt: PromptFunctions
     /// Whether controllers present by themselves.
@@ -32,6 +41,7 @@ struct LateRequests {
     init(_ index: TypeIndex) {
       self.index = index
       others = OtherMethods(index)
+      handed = HandedPages(index)
       services = ServiceCalls(index)
       prompt = PromptFunctions(index)
       screensPresent = AppEvents.screensPresent(in: index)
@@ -41,13 +51,12 @@ struct LateRequests {
   init(of type: TypeIndex.Entry, _ sources: Sources) {
     self.type = type
     prompt = sources.prompt
-    var turn = Turn(OwnMethods(of: type, in: sources.index))
+    var turn = Turn(OwnMethods(of: type, in: sources.index), handed: sources.handed)
     turn.others = (sources.others, type)
     turn.depth = 3
     self.turn = turn
     let heard = Answers.heard(by: type, ofSystem: true)
-    let tapped = type.functions.filter { Self.isTapped($0) && !heard.contains($0.name) }
-    opening = tapped.map { ($0.nameSpan, Self.presentations(in: $0, turn, type)) }.filter { !$0.1.isEmpty }
+    opening = Self.openings(of: type, turn, besides: heard)
     self.heard = heard
     told = Set(OutsideCalls.functions(of: type).map(\.nameSpan))
     served = Set(sources.services.functions(of: type).map(\.nameSpan))
@@ -71,26 +80,6 @@ struct LateRequests {
     ["tableView(_:didSelectRowAt:)", "collectionView(_:didSelectItemAt:)"].contains(function.fullName)
   }
 
-  private static func presentations(
-    in function: Function, _ turn: Turn, _ type: TypeIndex.Entry
-  ) -> Set<SourceSpan> {
-    let asked = turn.ways(through: function.body ?? [], of: function).joined()
-    return Set(asked.filter { $0.kind == .present && $0.receiver == "self" }.map { $0.place(in: type) })
-  }
-
-  /// Whether the page presents in the turn in which the function is called.
-  func presents(_ function: Function) -> Bool { !Self.presentations(in: function, turn, type).isEmpty }
-
-  /// Whether a tap that runs another function presents something, by another request than this one.
-  ///
-  /// What children open counts where it is asked for.
-  func opensSomething(
-    beside function: Function, than request: SourceSpan? = nil, orChildren countsChildren: Bool = false
-  ) -> Bool {
-    if countsChildren && presentsForOthers { return true }
-    return opening.contains { $0.name != function.nameSpan && $0.requests.contains { $0 != request } }
-  }
-
   /// Whether a function waits from the beginning of the page, or hears of the app's life, while another one presents what an
   /// answer brings.
   func isAnsweredMeanwhile(_ function: Function) -> Bool {
@@ -106,9 +95,9 @@ struct LateRequests {
   /// Requests of the page itself in closures that somebody calls when something has come, and in what notifications and
   /// other threads call, each where the page's code asks for it.
   /// What looks at what is presented is left out.
-  func requests(_ kind: Turn.Request.Kind, in function: Function) -> [SourceSpan] {
+  func requests(_ kind: Turn.Request.Kind, in function: Function) -> [Found] {
     let body = function.body ?? []
-    if AppEvents.mentioned(in: body).contains("presentedViewController") { return [] }
+    if Self.looks(body) { return [] }
     let aliases = LocalNames.aliases(in: body)
     let served = kind == .present ? served : servedByOthers
     var answers = heard.contains(function.name) || served.contains(function.nameSpan) ? [body] : []
@@ -120,10 +109,10 @@ struct LateRequests {
       if kind == .present { answers += Answers.ofServices(expression).map(\.body) }
       if mayBeTold { answers += OutsideCalls.closures(of: expression).map(\.body) }
     }
-    return answers.flatMap { answer in
+    return answers.filter { !AppEvents.mentioned(in: $0).contains(Self.presented) }.flatMap { answer in
       turn.ways(through: answer, knowing: aliases, of: function).joined().filter { request in
         request.kind == kind && request.receiver == "self" && request.looks.isEmpty
-      }.map { $0.place(in: type) }
+      }.map { Found(place: $0.place(in: type), answer: answer.first?.span ?? function.nameSpan) }
     }
   }
 

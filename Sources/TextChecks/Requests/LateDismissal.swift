@@ -24,8 +24,10 @@ struct LateDismissal: TextCheck, Sendable {
       if pushed.contains(late.type) || PresentedClients.call(function, of: late.type) { return [] }
       // What a function has presented itself is what it closes.
       if late.presents(function) { return [] }
-      if !late.opensSomething(beside: function) && !late.isAnsweredMeanwhile(function) { return [] }
-      return late.requests(.dismiss, in: function)
+      let isMeanwhile = late.isAnsweredMeanwhile(function)
+      return late.requests(.dismiss, in: function).filter {
+        isMeanwhile || late.opensSomething(beside: function, than: $0)
+      }.map(\.place)
     }
   }
 

@@ -18,10 +18,10 @@ struct LatePresentation: TextCheck, Sendable {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     LateRequests.judgements(of: types, index, saying: cause) { late, function in
-      if Answers.mayCover(function.body ?? []) { return [] }
+      if late.mayCover(function) { return [] }
       return late.requests(.present, in: function).filter {
         late.opensSomething(beside: function, than: $0, orChildren: true)
-      } + late.servedPresentations(in: function)
+      }.map(\.place) + late.servedPresentations(in: function)
     }
   }
 

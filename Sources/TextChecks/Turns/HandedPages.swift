@@ -12,9 +12,12 @@ struct HandedPages {
 
   private var byName: [String: [(function: Function, presents: Bool)]] = [:]
 
-  /// Walks the code of every type once.
+  /// Walks the code of every type once, and what the sources add to UIKit's.
   init(_ index: TypeIndex) {
-    let own = index.entries.filter { $0.isSubject && !index.isTest(file: $0.file) }.flatMap(\.functions)
+    let own = index.entries.flatMap(\.functions).filter { function in
+      let file = Int(function.span.file)
+      return index.isSubject(file: file) && !index.isTest(file: file)
+    }
     let functions = (own + index.globals).filter { $0.body?.isEmpty == false && !$0.parameters.isEmpty }
     let presenting = functions.filter { Self.presents($0, by: []) }
     let names = Set(presenting.map(\.name))
