@@ -19,11 +19,14 @@ struct RootPresents: TextCheck, Sendable {
     let events = AppEvents(index)
     if !events.screensPresent { return [] }
     let others = OtherMethods(index)
+    let handed = HandedPages(index)
     return types.compactMap { type in
       let heard = Answers.heard(by: type)
-      let told = type.functions.filter { events.isTold($0, of: type) || heard.contains($0.name) }
+      let told = type.functions.filter { function in
+        events.isTold(function, of: type) || heard.contains(function.name) || isToldByOthers(function, of: type, index)
+      }
       if told.isEmpty { return nil }
-      var turn = Turn(OwnMethods(of: type, in: index))
+      var turn = Turn(OwnMethods(of: type, in: index), handed: handed)
       turn.others = (others, type)
       turn.depth = 3
       var spans: [SourceSpan] = []
@@ -35,6 +38,24 @@ struct RootPresents: TextCheck, Sendable {
       if spans.isEmpty { return nil }
       return SignatureJudgement(type: type, causes: spans.map(cause), needs: [opened])
     }
+  }
+
+  private static let appDelegates: Set<String> = [
+    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
+
+  /// Whether a library calls the method of an app delegate, with itself first: `func sessionManager(_ manager: CastManager, didFail
+  /// error: Error)`; the system's own calls at the launch are none.
+  private static func isToldByOthers(_ function: Function, of type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    guard !index.ancestors(of: type).isDisjoint(with: appDelegates), case .function = function.kind,
+      function.parameters.count > 1, !HelperMethods.isPrivate(function), !function.attributes.isStatic,
+      let first = function.parameters.first, first.label == nil, case .named(let name, _)? = first.type?.unwrapped
+    else { return false }
+    let isOfSystem = name.hasPrefix("UI") || name.hasPrefix("UN")
+    return !isOfSystem && index.entry(mentioned: name, in: type)?.isSubject != true
+      && function.parameters.dropFirst().contains {
+        $0.label?.hasPrefix("did") == true || $0.label?.hasPrefix("will") == true
+      }
   }
 
   private static func requests(in function: Function, _ turn: Turn) -> [Turn.Request] {

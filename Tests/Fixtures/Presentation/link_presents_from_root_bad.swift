@@ -21,3 +21,16 @@ final class LinkPage: UIViewController {
     present(UIViewController(), animated: true)
   }
 }
+
+/// A library tells it of what goes wrong, whenever that is.
+final class AppDelegate: UIResponder, UIApplicationDelegate, CastManagerListener {
+  var window: UIWindow?
+
+  func castManager(_ manager: CastManager, didFailToStart session: CastSession) { show("Not started") }
+
+  private func show(_ message: String) {
+    let alert = UIAlertController(title: message, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    window?.rootViewController?.present(alert, animated: true)  // expect: TV601
+  }
+}

@@ -34,3 +34,15 @@ final class LinkPage: UIViewController {
     present(UIViewController(), animated: true)
   }
 }
+
+/// Looks first when a library tells it something.
+final class AppDelegate: UIResponder, UIApplicationDelegate, CastManagerListener {
+  var window: UIWindow?
+
+  func castManager(_ manager: CastManager, didFailToStart session: CastSession) {
+    guard let root = window?.rootViewController, root.presentedViewController == nil else { return }
+    let alert = UIAlertController(title: "Not started", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    root.present(alert, animated: true)
+  }
+}
