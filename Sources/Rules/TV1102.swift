@@ -36,8 +36,9 @@ extension RuleCatalogue {
       The same happens where a class has `presentationControllerDidDismiss` and nobody makes it a delegate; where the \
       delegate is that of a page, and the navigation controller around the page is presented; where a browser page has no \
       delegate, or one that hears of its button alone; where a coordinator tells its owner by a button alone; where a \
-      navigator keeps a block for the end of its client's page; and where only the presenter's own dismissal takes back the \
-      note that the page is shown.
+      navigator keeps a block for the end of its client's page; where only the presenter's own dismissal takes back the \
+      note that the page is shown; where a coordinator has a router present its child's page and lets the child go in a closure; \
+      and where a page cleans up in its own button, or in an override of `dismiss`.
 
       Other ways of closing are seen in the text, too. An end is told in two halves, and one way tells the second half \
       alone. A stream takes one message for the end. A transitioning delegate tells of it when it is asked for its animator, \
