@@ -57,7 +57,7 @@ package struct SignatureFacts: Sendable {
     StackSetDuringPush.self, EndBeforeAnimation.self, PageOfSharedObject.self, KeptBehindWeak.self,
     EffectOfQuestion.self,
     SegueOfRow.self, OtherPageOfStack.self,
-    ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self, ButtonCleanup.self,
+    ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self, ButtonCleanup.self, LostAnswer.self,
   ]
 
   /// The rule that is decided so.

@@ -22,8 +22,12 @@ final class CompletionGivers {
   /// How many callers are followed, one after the other.
   private static let depth = 4
 
-  init(_ index: TypeIndex) {
+  /// Whether the closure of a caller counts.
+  private let counts: (Closure) -> Bool
+
+  init(_ index: TypeIndex, counting counts: @escaping (Closure) -> Bool = { !$0.body.isEmpty }) {
     self.index = index
+    self.counts = counts
     isApp = SwipeSource.isApp(index)
     offered = OfferedTypes(index)
   }
@@ -58,7 +62,7 @@ final class CompletionGivers {
   ) -> Bool {
     switch value.kind {
     case .nil: return false
-    case .closure(let closure): return !closure.body.isEmpty
+    case .closure(let closure): return counts(closure)
     case .name(let name):
       guard let caller = place.caller, let own = caller.parameters.first(where: { $0.name == name }),
         index.entries.indices.contains(place.user)
