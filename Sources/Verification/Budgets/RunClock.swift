@@ -10,12 +10,12 @@ import Synchronization
 /// expected of them are explored to the end of their budgets, since a search that was stopped meets no expectation.
 ///
 /// Nobody has asked for those two minutes, so that time in which other programs had the processors does not count: else a
-/// busy machine would find less. Five times as long is the end in any case. A limit that was asked for is kept as it is.
+/// busy machine would find less. Twice as long is the end in any case. A limit that was asked for is kept as it is.
 struct RunClock: Sendable {
   /// Seconds that a run without options takes at most, reading included.
   static let usual = 120.0
   /// How much longer it may take on a busy machine.
-  private static let patience: UInt64 = 5
+  private static let patience: UInt64 = 2
 
   /// In nanoseconds of uptime; `nil` for no bound.
   private var end: UInt64?
