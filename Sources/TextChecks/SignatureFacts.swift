@@ -58,7 +58,7 @@ package struct SignatureFacts: Sendable {
     EffectOfQuestion.self,
     SegueOfRow.self, OtherPageOfStack.self,
     ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self, ButtonCleanup.self, LostAnswer.self,
-    KeptPageDismissal.self, LatePop.self, RepeatedPresentation.self,
+    KeptPageDismissal.self, LatePop.self,
   ]
 
   /// The rule that is decided so.

@@ -9,7 +9,7 @@ import Subjects
 /// covers the page, asks the user first, switches a control off, or notes that it waits, and so are answers that come before
 /// the user can tap again, and pulls that refresh: the control takes no other one until it is told that the first has ended.
 struct TappedAnswers {
-  let type: TypeIndex.Entry
+  private let type: TypeIndex.Entry
   private let methods: OwnMethods
   private let prompt: PromptFunctions
 
@@ -30,30 +30,19 @@ struct TappedAnswers {
   func answers() -> [Answer] {
     let heard = Answers.heard(by: type)
     return type.functions.flatMap { function -> [Answer] in
-      let body = function.body ?? []
-      let taps = Taps.closures(in: body).flatMap { tap in
-        answers(to: tap.closure.body, in: function, LocalNames.aliases(in: body))
+      guard LateRequests.isTapped(function) || Self.isCalledForTap(function), !heard.contains(function.name) else {
+        return []
       }
-      guard LateRequests.isTapped(function) || Self.isCalledForTap(function), !heard.contains(function.name),
-        !isOfRefreshing(function)
-      else { return taps }
-      return answers(to: body, in: function) + taps
-    }
-  }
-
-  /// What code that a tap runs leads to.
-  private func answers(
-    to tapped: [Statement], in function: Function, _ known: [String: String] = [:]
-  ) -> [Answer] {
-    if blocks(tapped) || shows(tapped) { return [] }
-    return bodies(tapped, of: function).flatMap { body -> [Answer] in
-      if blocks(body) { return [] }
-      let aliases = known.merging(LocalNames.aliases(in: body)) { $1 }
-      var asked: [SourceSpan] = []
-      Walk.expressions(in: body) { asked += Answers.ofQuestions($0) }
-      return Answers.all(in: body, besides: prompt).filter { answer in
-        !asked.contains { $0.contains(answer.call) }
-      }.map { Answer(function: function, body: $0.closure.body, aliases: aliases) }
+      if blocks(function.body ?? []) || shows(function) || isOfRefreshing(function) { return [] }
+      return bodies(of: function).flatMap { body -> [Answer] in
+        if blocks(body) { return [] }
+        let aliases = LocalNames.aliases(in: body)
+        var asked: [SourceSpan] = []
+        Walk.expressions(in: body) { asked += Answers.ofQuestions($0) }
+        return Answers.all(in: body, besides: prompt).filter { answer in
+          !asked.contains { $0.contains(answer.call) }
+        }.map { Answer(function: function, body: $0.closure.body, aliases: aliases) }
+      }
     }
   }
 
@@ -66,8 +55,9 @@ struct TappedAnswers {
     return name.hasSuffix("DidTap") || ["Tapped", "Pressed", "Clicked"].contains(where: name.hasSuffix)
   }
 
-  /// Code of a function and that of methods which it calls.
-  private func bodies(_ body: [Statement], of function: Function) -> [[Statement]] {
+  /// The function's own code and that of methods which it calls.
+  private func bodies(of function: Function) -> [[Statement]] {
+    let body = function.body ?? []
     let aliases = LocalNames.aliases(in: body)
     var bodies = [body]
     var known: Set<SourceSpan> = [function.nameSpan]
@@ -101,11 +91,70 @@ struct TappedAnswers {
       with: assigned(in: body + next, constantsOnly: true))
   }
 
+  /// Whether a pull asks for it, and nothing else does.
+  private func isOfRefreshing(_ function: Function) -> Bool {
+    if DirectWork(function.body ?? []).expressions.contains(where: Self.endsRefreshing) { return false }
+    if case .named("UIRefreshControl", _)? = function.parameters.first?.type?.unwrapped { return true }
+    var senders: [String] = []
+    for body in HelperMethods.bodies(of: type) {
+      Walk.expressions(in: body) { expression in
+        guard case .call(let callee, let arguments) = expression.kind,
+          arguments.contains(where: { Self.isSelector($0, of: function) })
+        else { return }
+        senders.append(CallFinder.baseName(of: callee) == "addTarget" ? Self.receiver(of: callee) : "")
+      }
+    }
+    return !senders.isEmpty && senders.allSatisfy { $0.lowercased().contains("refresh") }
+  }
+
+  private static func endsRefreshing(_ expression: Expression) -> Bool {
+    guard case .call(let callee, _) = expression.kind else { return false }
+    return CallFinder.baseName(of: callee) == "endRefreshing"
+  }
+
+  private static func isSelector(_ argument: Argument, of function: Function) -> Bool {
+    guard case .selector(let name) = argument.value.kind else { return false }
+    return name.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) == function.name
+  }
+
+  /// `refreshControl` of `tableView.refreshControl?.addTarget`
+  private static func receiver(of callee: Expression) -> String {
+    guard case .member(let base, _) = MethodUses.bare(callee).kind else { return "" }
+    return CallFinder.baseName(of: base) ?? ""
+  }
+
+  private static func conditions(of body: [Statement]) -> Set<String> {
+    var asked: [Condition] = []
+    Walk.statements(in: body) { statement in
+      switch statement.kind {
+      case .guard(let conditions, _): asked += conditions
+      case .if(let branch): asked += branch.conditions
+      default: break
+      }
+    }
+    return AppEvents.mentioned(in: asked)
+  }
+
+  /// - Parameter constantsOnly: only what becomes nil, true or false.
+  private static func assigned(in body: [Statement], constantsOnly: Bool = false) -> Set<String> {
+    var names: Set<String> = []
+    Walk.expressions(in: body) { expression in
+      guard case .assign(let target, let value) = expression.kind, let path = LocalNames.path(of: target) else {
+        return
+      }
+      switch value.kind {
+      case .nil, .bool: names.insert(path)
+      default: if !constantsOnly { names.insert(path) }
+      }
+    }
+    return names
+  }
+
   /// Whether the tap itself presents or leaves on some way, or dismisses on each.
-  private func shows(_ body: [Statement]) -> Bool {
-    let ways = Turn(methods).ways(through: body)
+  private func shows(_ function: Function) -> Bool {
+    let ways = Turn(methods).ways(through: function.body ?? [])
     if ways.joined().contains(where: { $0.kind == .present }) || ways.allSatisfy({ !$0.isEmpty }) { return true }
-    return DirectWork(body).expressions.contains { call in
+    return DirectWork(function.body ?? []).expressions.contains { call in
       guard case .call(let callee, _) = call.kind, let name = CallFinder.baseName(of: callee) else { return false }
       return name.hasPrefix("pop") || name == "pushViewController" || name == "performSegue"
     }
