@@ -35,6 +35,7 @@ struct CauseMoments {
   }
 
   private static func function(around cause: RootCause, in judgement: SignatureJudgement) -> Function? {
-    judgement.type.functions.first { $0.span.contains(cause.span) }
+    let place = judgement.code[cause.span] ?? cause.span
+    return judgement.type.functions.first { $0.span.contains(place) }
   }
 }

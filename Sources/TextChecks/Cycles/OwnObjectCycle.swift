@@ -20,9 +20,11 @@ struct OwnObjectCycle: TextCheck, Sendable {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let cleared = ClearedProperties(index)
+    var known: Set<SourceSpan> = []
     return types.filter { KeptSelf.isShown($0, index) }.compactMap { type in
       let search = OwnObjectCycle(index: index, type: type, cleared: cleared)
-      let causes = type.variables.filter(search.closesCycle).map { cause($0, KeptSelf.word(for: type, index)) }
+      let causes = type.variables.flatMap(search.references).filter { known.insert($0.span).inserted }
+        .map { cause($0, KeptSelf.word(for: type, index)) }
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
   }
@@ -31,23 +33,23 @@ struct OwnObjectCycle: TextCheck, Sendable {
   static func properties(of type: TypeIndex.Entry, _ index: TypeIndex, cleared: ClearedProperties) -> Set<String> {
     if !KeptSelf.isShown(type, index) { return [] }
     let search = OwnObjectCycle(index: index, type: type, cleared: cleared)
-    return Set(type.variables.filter(search.closesCycle).map(\.name))
+    return Set(type.variables.filter { !search.references(from: $0).isEmpty }.map(\.name))
   }
 
   let index: TypeIndex
   let type: TypeIndex.Entry
   let cleared: ClearedProperties
 
-  /// Whether the property keeps an object that is made with the controller and keeps it.
-  private func closesCycle(_ variable: Variable) -> Bool {
-    guard KeptSelf.keeps(variable), !cleared.contains(variable.name, of: type) else { return false }
-    return makers(of: variable).contains { value in
+  /// The properties that refer back, of the object that a property keeps and that is made with the controller.
+  private func references(from variable: Variable) -> [Variable] {
+    guard KeptSelf.keeps(variable), !cleared.contains(variable.name, of: type) else { return [] }
+    return makers(of: variable).flatMap { value -> [Variable] in
       guard case .call(let callee, let arguments) = value.kind, let name = CallFinder.baseName(of: callee),
         let made = index.entry(mentioned: name, in: type), made.isSubject, isOfType(variable, made),
         [.class, .struct].contains(made.declaration.kind), made.id != type.id
-      else { return false }
-      return arguments.contains { argument in
-        guard case .selfReference = argument.value.kind else { return false }
+      else { return [] }
+      return arguments.flatMap { argument -> [Variable] in
+        guard case .selfReference = argument.value.kind else { return [] }
         return stores(argument.label, in: made)
       }
     }
@@ -91,31 +93,37 @@ struct OwnObjectCycle: TextCheck, Sendable {
     CallFinder.baseName(of: target) == name && MethodUses.isOfSelf(target)
   }
 
-  /// Whether an initialiser of a class puts the argument of that label into a property that keeps it.
-  private func stores(_ label: String?, in made: TypeIndex.Entry) -> Bool {
-    let isInitializer = { (function: Function) in if case .initializer = function.kind { true } else { false } }
-    if made.declaration.kind == .struct, !made.functions.contains(where: isInitializer) {
-      return made.variables.contains { $0.name == label && KeptSelf.keeps($0) && !cleared.contains($0.name, of: made) }
+  /// The properties that keep what an initialiser of a class is given under a label.
+  private func stores(_ label: String?, in made: TypeIndex.Entry) -> [Variable] {
+    let initializers = made.functions.filter { if case .initializer = $0.kind { true } else { false } }
+    if made.declaration.kind == .struct, initializers.isEmpty {
+      return made.variables.filter { $0.name == label && keeps($0, made) }
     }
-    return made.functions.contains { function in
-      guard case .initializer = function.kind, let parameter = function.parameters.first(where: { $0.label == label })
-      else { return false }
-      var found = false
+    return initializers.flatMap { function -> [Variable] in
+      guard let parameter = function.parameters.first(where: { $0.label == label }) else { return [] }
+      var found: [Variable] = []
       Walk.expressions(in: function.body ?? []) { expression in
         guard case .assign(let target, let value) = expression.kind, case .name(parameter.name) = value.kind,
-          MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target), !cleared.contains(name, of: made),
-          let property = made.variables.first(where: { $0.name == name }), KeptSelf.keeps(property)
+          MethodUses.isOfSelf(target), let name = CallFinder.baseName(of: target),
+          let property = made.variables.first(where: { $0.name == name }), keeps(property, made)
         else { return }
-        found = true
+        found.append(property)
       }
       return found
     }
   }
 
-  private static func cause(_ variable: Variable, _ keeper: String) -> RootCause {
+  private func keeps(_ variable: Variable, _ owner: TypeIndex.Entry) -> Bool {
+    KeptSelf.keeps(variable) && !cleared.contains(variable.name, of: owner)
+  }
+
+  /// What is told where the property is declared that closes the cycle: there it is made weak.
+  static func message(_ keeper: String) -> String {
+    "this property keeps who keeps the object, \(keeper): once shown neither goes"
+  }
+
+  private static func cause(_ reference: Variable, _ keeper: String) -> RootCause {
     RootCause(
-      rule: rule, check: .partKeepsItself,
-      message: "\(keeper) keeps an object that keeps \(keeper): once shown it never goes", span: variable.span,
-      alsoBreaks: [])
+      rule: rule, check: .partKeepsItself, message: message(keeper), span: reference.span, alsoBreaks: [])
   }
 }

@@ -24,11 +24,22 @@ struct OwnershipCycle: TextCheck {
     let lasting = lasting(in: index)
     let storing = StoringFunctions(index: index, cleared: cleared)
     let makers = types.filter { isMaker($0) && !lasting.contains($0.declaration.name) } + extensions(in: index)
-    return makers.flatMap { type in
-      OwnershipCycle(
-        reader: KeepReader(type, index: index, cleared: cleared, storing: storing, beside: beside),
-        told: OwnObjectCycle.properties(of: type, index, cleared: cleared)
-      ).judgements()
+    return Self.once(
+      makers.flatMap { type in
+        OwnershipCycle(
+          reader: KeepReader(type, index: index, cleared: cleared, storing: storing, beside: beside),
+          told: OwnObjectCycle.properties(of: type, index, cleared: cleared)
+        ).judgements()
+      })
+  }
+
+  /// A property that many pages set closes many cycles, and is told once.
+  private static func once(_ judgements: [SignatureJudgement]) -> [SignatureJudgement] {
+    var known: Set<SourceSpan> = []
+    return judgements.compactMap { judgement in
+      var copy = judgement
+      copy.causes.removeAll { !known.insert($0.span).inserted }
+      return copy.causes.isEmpty ? nil : copy
     }
   }
 
@@ -36,27 +47,39 @@ struct OwnershipCycle: TextCheck {
   /// The names of the properties of which `OwnObjectCycle` tells.
   let told: Set<String>
 
-  /// One for each cycle.
+  /// One for each cycle. Where all that one is told of is changed, others may remain.
   private func judgements() -> [SignatureJudgement] {
     let graph = reader.graph
-    return graph.cycles().compactMap { edges in
-      let isOwn = edges.contains { isObject($0.keeper) }
-      guard !isOwn || reader.type.declaration.kind == .class, let shown = shown(in: edges) else { return nil }
-      let places = closing(edges)
-      // What the object itself keeps has as many causes as places; a cycle beside it has one, but for what is assigned.
-      let isBeside = !edges.contains { isShown($0.keeper) }
-      let word = isBeside ? word(for: shown) : word(for: edges, isOwn)
-      let blamed = isOwn ? places : Array(places.prefix(1)) + places.dropFirst().filter { $0.role == .assigned }
-      let causes = blamed.map { cause($0, word, isBeside) }
-      if causes.isEmpty { return nil }
-      let isOfOwner = isOwn && KeptSelf.isShown(reader.type, reader.index)
-      return SignatureJudgement(
-        type: reader.type, causes: causes, held: isOfOwner ? nil : graph.className(of: shown))
+    var found: [SignatureJudgement] = []
+    var pending = graph.cycles(among: graph.edges)[...]
+    while let edges = pending.popFirst() {
+      let ends = ends(of: edges)
+      if ends.isEmpty { continue }
+      if let judgement = judgement(of: edges, ends) { found.append(judgement) }
+      let pair = { (edge: KeepGraph.Edge) in [graph.head(of: edge.keeper), graph.head(of: edge.kept)] }
+      let changed = Set(ends.map(pair))
+      pending += graph.cycles(among: edges.filter { !changed.contains(pair($0)) })
     }
+    return found
+  }
+
+  private func judgement(of edges: [KeepGraph.Edge], _ ends: [KeepGraph.Edge]) -> SignatureJudgement? {
+    let isOwn = edges.contains { isObject($0.keeper) }
+    guard !isOwn || reader.type.declaration.kind == .class, let shown = shown(in: edges) else { return nil }
+    let places = told(ends, edges)
+    // What the object itself keeps has as many causes as places; a cycle beside it has one, but for what is assigned.
+    let isBeside = !edges.contains { isShown($0.keeper) }
+    let word = isBeside ? word(for: shown) : word(for: edges, isOwn)
+    let blamed = isOwn ? places : Array(places.prefix(1)) + places.dropFirst().filter { $0.role == .assigned }
+    if blamed.isEmpty { return nil }
+    let isOfOwner = isOwn && KeptSelf.isShown(reader.type, reader.index)
+    return SignatureJudgement(
+      type: reader.type, causes: blamed.map { cause($0, word, isBeside) },
+      held: isOfOwner ? nil : reader.graph.className(of: shown), code: Self.code(of: blamed.filter(isTurned)))
   }
 
   /// Whether it is the object whose class is read.
-  private func isObject(_ node: KeepGraph.Node) -> Bool {
+  func isObject(_ node: KeepGraph.Node) -> Bool {
     reader.graph.head(of: node) == reader.graph.head(of: reader.object)
   }
 
@@ -65,39 +88,6 @@ struct OwnershipCycle: TextCheck {
     if let shown = edges.map(\.keeper).first(where: isShown) { return shown }
     guard KeptSelf.isShown(reader.type, reader.index) else { return nil }
     return reader.graph.kept(by: edges.map(\.keeper)).first(where: isShown)
-  }
-
-  /// The places that a person would change: where a closure that has one of the objects is handed over, or else where one of
-  /// them is.
-  private func closing(_ edges: [KeepGraph.Edge]) -> [KeepGraph.Edge] {
-    let written = edges.filter { !$0.isDeclared && !reader.graph.isClosure($0.keeper) }
-    let handed = written.filter { reader.graph.isClosure($0.kept) }
-    if !handed.isEmpty {
-      // Where a closure is only handed on, nothing is to be changed.
-      let closures = handed.filter { reader.graph.isWrittenAsClosure($0.kept) }
-      return Self.first(closures.isEmpty ? handed : closures, but: isObject)
-    }
-    let back = written.filter { isObject($0.kept) }
-    return back.isEmpty ? written.suffix(1) : back.filter { !isTold($0) }.flatMap { around($0, edges) }
-  }
-
-  /// Who stands in a view or page may not keep it: that is told where the property is declared.
-  private func around(_ edge: KeepGraph.Edge, _ edges: [KeepGraph.Edge]) -> [KeepGraph.Edge] {
-    if edge.role != .placed { return [edge] }
-    let declared = edges.filter { other in
-      other.isDeclared && reader.graph.head(of: other.keeper) == reader.graph.head(of: edge.kept)
-        && reader.graph.head(of: other.kept) == reader.graph.head(of: edge.keeper)
-    }
-    return declared.isEmpty ? [edge] : declared
-  }
-
-  /// What is assigned, and the first of what else one object is handed: the rest has the same cause. The object itself is
-  /// handed many things.
-  private static func first(
-    _ edges: [KeepGraph.Edge], but isOwn: (KeepGraph.Node) -> Bool
-  ) -> [KeepGraph.Edge] {
-    var known: Set<KeepGraph.Node> = []
-    return edges.filter { $0.role == .assigned || isOwn($0.keeper) || known.insert($0.keeper).inserted }
   }
 
   private func isShown(_ node: KeepGraph.Node) -> Bool {
@@ -111,13 +101,6 @@ struct OwnershipCycle: TextCheck {
   private static func isOfUIKit(_ name: String) -> Bool {
     name == "UIAlertController" || name == "UIHostingController" || name == "UINavigationController"
       || name.hasPrefix("UI") && name.hasSuffix("ViewController")
-  }
-
-  /// Whether it is what a property keeps that has the object, and that is told at the property.
-  private func isTold(_ edge: KeepGraph.Edge) -> Bool {
-    told.contains { name in
-      reader.graph.property(name, of: reader.object).map(reader.graph.head) == reader.graph.head(of: edge.keeper)
-    }
   }
 
   private func word(for edges: [KeepGraph.Edge], _ isOwn: Bool) -> String {
@@ -134,8 +117,10 @@ struct OwnershipCycle: TextCheck {
   private func cause(_ edge: KeepGraph.Edge, _ word: String, _ isBeside: Bool) -> RootCause {
     let kind = reader.graph.isClosure(edge.kept) ? "a closure" : "an object"
     let cycle = isBeside ? "\(kind) keeps who keeps it and \(word)" : "\(word) keeps \(kind) that keeps \(word)"
+    let isTurned = isTurned(edge)
     return RootCause(
-      rule: Self.rule, check: .partKeepsItself, message: "\(cycle): once shown it never goes", span: edge.span,
-      alsoBreaks: [])
+      rule: Self.rule, check: .partKeepsItself,
+      message: isTurned ? OwnObjectCycle.message(word) : "\(cycle): once shown it never goes",
+      span: isTurned ? edge.property ?? edge.span : edge.span, alsoBreaks: [])
   }
 }

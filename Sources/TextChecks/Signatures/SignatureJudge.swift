@@ -13,6 +13,8 @@ package struct SignatureJudgement: Sendable {
   package var needs: [Assumption] = []
   /// The class of what a cycle keeps, where that is not the type's.
   package var held: String?
+  /// By the place of a cause that is told where a property is declared: the code that sets it.
+  package var code: [SourceSpan: SourceSpan] = [:]
 }
 
 /// Finds methods that look like optional requirements of UIKit's delegate protocols but are none: UIKit asks for a

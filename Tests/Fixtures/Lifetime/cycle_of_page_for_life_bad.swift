@@ -5,7 +5,7 @@ protocol MapButtonDelegate {
 }
 
 final class MapButton: UIButton {
-  var delegate: MapButtonDelegate?
+  var delegate: MapButtonDelegate?  // expect: TV902
 }
 
 /// Makes the pages of the tabs, which go with it.
@@ -22,7 +22,7 @@ final class MapPage: UIViewController, MapButtonDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    button.delegate = self  // expect: TV902
+    button.delegate = self
     view.addSubview(button)
   }
 

@@ -51,7 +51,7 @@ final class EmptyShelf {
 
 /// The first argument is for the first parameter, which keeps it.
 final class EditPage: UIViewController {
-  private var presenter: EditPresenter!  // expect: TV902
+  private var presenter: EditPresenter!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -60,7 +60,7 @@ final class EditPage: UIViewController {
 }
 
 final class EditPresenter {
-  private let page: EditPage
+  private let page: EditPage  // expect: TV902
   private weak var token: NSString?
   init(_ page: EditPage, _ token: NSString) {
     self.page = page

@@ -1,7 +1,7 @@
 import UIKit
 
 final class Grow: NSObject, UIViewControllerAnimatedTransitioning {
-  var delegate: GrowDelegate?
+  var delegate: GrowDelegate?  // expect: TV902
 
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
@@ -36,7 +36,7 @@ final class CardController: UIViewController, UIViewControllerTransitioningDeleg
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
     transitioningDelegate = self
-    animator.delegate = self  // expect: TV902
+    animator.delegate = self
   }
 
   required init?(coder: NSCoder) { nil }

@@ -5,7 +5,7 @@ protocol PickerOwner: AnyObject {
 }
 
 final class RowPicker: UIView {
-  var owner: PickerOwner?
+  var owner: PickerOwner?  // expect: TV902
   func pick() { owner?.picked(1) }
 }
 
@@ -14,13 +14,13 @@ final class PickerPage: UIViewController, PickerOwner {
   private let picker = RowPicker()
   private lazy var second: RowPicker = {
     let second = RowPicker()
-    second.owner = self  // expect: TV902
+    second.owner = self
     return second
   }()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    picker.owner = self  // expect: TV902
+    picker.owner = self
     view.addSubview(picker)
     view.addSubview(second)
   }

@@ -18,8 +18,9 @@ extension KeepGraph {
   /// it. They are the strongly connected components, by two searches (Sharir, "A strong-connectivity algorithm and its
   /// applications in data flow analysis", 1981).
   ///
+  /// - Parameter edges: those that count.
   /// - Complexity: O(objects + edges).
-  func cycles() -> [[Edge]] {
+  func cycles(among edges: [Edge]) -> [[Edge]] {
     let ends = edges.map { (keeper: head(of: $0.keeper), kept: head(of: $0.kept)) }
     let next = Dictionary(grouping: ends, by: \.keeper).mapValues { $0.map(\.kept) }
     let previous = Dictionary(grouping: ends, by: \.kept).mapValues { $0.map(\.keeper) }
@@ -36,7 +37,7 @@ extension KeepGraph {
         }
       }
     }
-    return among(ends) { groups[$0] }
+    return Self.among(edges, ends) { groups[$0] }
   }
 
   /// The nodes that a search from one comes to, those that it leaves first first.
@@ -55,7 +56,9 @@ extension KeepGraph {
   }
 
   /// The edges inside of groups with more than one object, in the order in which the groups begin.
-  private func among(_ ends: [(keeper: Node, kept: Node)], _ group: (Node) -> Int?) -> [[Edge]] {
+  private static func among(
+    _ edges: [Edge], _ ends: [(keeper: Node, kept: Node)], _ group: (Node) -> Int?
+  ) -> [[Edge]] {
     var order: [Int] = []
     var found: [Int: [Edge]] = [:]
     var isCycle: Set<Int> = []

@@ -9,7 +9,7 @@ struct KeepGraph {
   }
 
   /// One object keeps another, seen at a place.
-  struct Edge {
+  struct Edge: Hashable {
     /// How the code says so.
     enum Role {
       /// A declaration says it, not code that runs.
@@ -26,6 +26,8 @@ struct KeepGraph {
     let kept: Node
     let span: SourceSpan
     var role = Role.given
+    /// Where the sources declare the property that keeps, if a name of it is assigned to.
+    var property: SourceSpan?
 
     var isDeclared: Bool { role == .declared }
     /// Whether an object is told to keep itself.
@@ -52,8 +54,10 @@ struct KeepGraph {
     return node
   }
 
-  mutating func keep(_ keeper: Node, _ kept: Node, at span: SourceSpan, _ role: Edge.Role = .given) {
-    edges.append(Edge(keeper: keeper, kept: kept, span: span, role: role))
+  mutating func keep(
+    _ keeper: Node, _ kept: Node, at span: SourceSpan, _ role: Edge.Role = .given, property: SourceSpan? = nil
+  ) {
+    edges.append(Edge(keeper: keeper, kept: kept, span: span, role: role, property: property))
   }
 
   /// Two names turn out to be of one object, and so are properties of the same name.

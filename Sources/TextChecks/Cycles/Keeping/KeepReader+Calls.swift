@@ -29,8 +29,8 @@ extension KeepReader {
   ) {
     if let declared = declared(name, of: owner) {
       guard declared.isKept else { return }
-      graph.keep(owner, node, at: span, .assigned)
-      if let property = property(name, of: owner) { graph.unite(property, node) }
+      graph.keep(owner, node, at: span, .assigned, property: declared.variable.span)
+      if let property = property(name, of: owner) { unite(property, with: node) }
     } else if KnownKeepers.property(name, keeps: graph.isClosure(node)) || isOwnView(name, of: owner),
       !isOfForeignView(name, of: owner), !cleared.contains(name, of: type)
     {

@@ -30,6 +30,7 @@ extension KeepReader {
 
   private func keeps(_ variable: Variable, of owner: TypeIndex.Entry) -> Bool {
     KeptSelf.keeps(variable) || isOutletOfView(variable) || AddedViews(owner, index).isAdded(variable)
+      || isEmbedded(variable) && index.isKind(type, of: owner)
   }
 
   /// A view that an outlet names stands in the view around it, an item in a bar of the page, and both are kept there; a delegate

@@ -33,7 +33,7 @@ extension KeepReader {
     case .switch(_, let choice): for clause in choice.cases { read(clause, scope) }
     case .return(let value):
       guard let value else { return }
-      if let result = scope.result, let node = self.value(value, &scope) { graph.unite(result, node) }
+      if let result = scope.result, let node = self.value(value, &scope) { unite(result, with: node) }
       read(value, &scope)
     case .do(_, let body, let clauses):
       block(body, scope)

@@ -4,6 +4,18 @@ import Subjects
 
 /// Values of which the declared type says what they are: `.init(title: "Open", action: open)`, `.button(action: open)`.
 extension KeepReader {
+  /// What is declared turns out to be an object: of the two classes the object has the narrower one. `delegate = self` makes the
+  /// object nothing else than it is, whatever protocol the property asks for.
+  mutating func unite(_ declared: KeepGraph.Node, with object: KeepGraph.Node) {
+    if let made = entry(of: object), made.declaration.kind != .protocol,
+      entry(of: declared).map({ $0.declaration.kind == .protocol || index.isKind(made, of: $0) }) ?? true
+    {
+      graph.unite(object, declared)
+    } else {
+      graph.unite(declared, object)
+    }
+  }
+
   mutating func value(_ expression: Expression, as type: TypeReference?, _ scope: inout Scope) -> KeepGraph.Node? {
     let place = MethodUses.bare(expression)
     switch (place.kind, type?.unwrapped) {

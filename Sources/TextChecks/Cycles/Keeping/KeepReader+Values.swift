@@ -59,7 +59,11 @@ extension KeepReader {
     let known = value(inner, &scope)
     guard let name = Self.name(of: type) else { return known }
     let node = known ?? once(span) { $0.graph.add() }
-    if let node { graph.name(node, name) }
+    guard let node else { return nil }
+    graph.name(node, name)
+    if let this = scope.this, isEmbedded(inner, as: name) || Self.isOwnChild(inner) {
+      graph.keep(this, node, at: span, .declared)
+    }
     return node
   }
 

@@ -26,6 +26,8 @@ struct KeepReader {
   let cleared: ClearedProperties
   let methods: OwnMethods
   let types: KeepTypes
+  /// The classes of the children that storyboards embed in the page.
+  let embedded: Set<String>
   var graph = KeepGraph()
   /// The object whose class is read.
   let object: KeepGraph.Node
@@ -50,6 +52,7 @@ struct KeepReader {
     self.cleared = cleared
     methods = OwnMethods(of: type, in: index)
     types = KeepTypes(of: type, index, storing: storing, beside: beside)
+    embedded = index.ancestors(of: type).contains("UIViewController") ? Self.embedded(in: type, index) : []
     object = graph.add(type.declaration.name)
     for variable in type.variables { read(variable) }
     for function in type.functions { read(function) }
@@ -62,7 +65,7 @@ struct KeepReader {
       var scope = Scope(this: variable.attributes.isLazy ? object : nil)
       if let node = self.value(value, as: variable.type, &scope) {
         if graph.isClosure(node) { graph.keep(object, node, at: variable.span, .assigned) }
-        graph.unite(property, node)
+        unite(property, with: node)
       }
       read(value, &scope)
     }
@@ -100,32 +103,9 @@ struct KeepReader {
   mutating func give(_ body: [Statement], to result: KeepGraph.Node?, _ scope: inout Scope) {
     scope.result = result
     if body.count == 1, case .expression(let value)? = body.first?.kind, let result {
-      if let node = self.value(value, &scope) { graph.unite(result, node) }
+      if let node = self.value(value, &scope) { unite(result, with: node) }
     }
     read(body, &scope)
-  }
-
-  /// The local values that leave their superview or parent in the code, with their views.
-  private static func removed(in body: [Statement]) -> Set<String> {
-    var names: Set<String> = []
-    Walk.expressions(in: body) { expression in
-      guard case .member(let base, let name) = expression.kind,
-        ["removeFromSuperview", "removeFromParent"].contains(name), let path = LocalNames.path(of: base)
-      else { return }
-      names.insert(String(path.prefix { $0 != "." }))
-    }
-    return names
-  }
-
-  /// The local variables that become nil in the code.
-  private static func released(in body: [Statement]) -> Set<String> {
-    var names: Set<String> = []
-    Walk.expressions(in: body) { expression in
-      if case .assign(let target, let value) = expression.kind, value.isNil, case .name(let name) = target.kind {
-        names.insert(name)
-      }
-    }
-    return names
   }
 
   static func name(of type: TypeReference?) -> String? {
