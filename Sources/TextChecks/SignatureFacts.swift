@@ -56,6 +56,8 @@ package struct SignatureFacts: Sendable {
     RefusedContinuation.self, PulledClientPage.self, StaleUnderSheet.self, LeavingBegun.self, TurnedDismissal.self,
     StackSetDuringPush.self, EndBeforeAnimation.self, PageOfSharedObject.self, KeptBehindWeak.self,
     EffectOfQuestion.self,
+    EffectOfQuestion.self, KeptByStoredClosure.self, EndlessAnimation.self,
+    SegueOfRow.self,
     SegueOfRow.self, OtherPageOfStack.self,
     ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self, ButtonCleanup.self, LostAnswer.self,
     KeptPageDismissal.self, LatePop.self,
