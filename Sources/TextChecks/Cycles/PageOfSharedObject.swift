@@ -7,7 +7,8 @@ import Subjects
 /// Shared objects that keep the page which was given to them last (TV902), seen in the text.
 ///
 /// What a static property has lives as long as the app, and so does what it keeps: the page stays when it has gone from the screen,
-/// until another one takes its place. What is let go somewhere is left out, and so are pages that last themselves.
+/// until another one takes its place. So does what a constant of such an object keeps. A page is put there from outside, or the
+/// object's own methods note whom they were given. What is let go somewhere is left out, and so are pages that last themselves.
 struct PageOfSharedObject: TextCheck {
   static let rule = RuleID.TV902
 
@@ -16,20 +17,21 @@ struct PageOfSharedObject: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let shared = types.filter { type in
-      type.declaration.kind == .class && !index.ancestors(of: type).contains("UIViewController")
-        && type.variables.contains { isShared($0, of: type) }
+      type.declaration.kind == .class && type.variables.contains { isShared($0, of: type) }
     }
     if shared.isEmpty { return [] }
     let cleared = ClearedProperties(index)
     let lasting = LastingPages(index)
-    return shared.compactMap { type in
+    return (shared + parts(of: shared, among: types, index)).compactMap { type in
       let search = PageOfSharedObject(index: index, type: type)
       let kept = type.variables.filter { variable in
         KeptSelf.keeps(variable) && variable.isMutable && !cleared.contains(variable.name, of: type)
       }
       if kept.isEmpty { return nil }
+      let isPage = index.ancestors(of: type).contains("UIViewController")
       let causes = kept.filter { variable in
-        types.contains { user in search.gives(variable, user) && !lasting.contains(user) }
+        search.notes(variable)
+          || !isPage && types.contains { user in search.gives(variable, user) && !lasting.contains(user) }
       }.map { cause($0.span) }
       return causes.isEmpty
         ? nil : SignatureJudgement(type: type, causes: causes, held: "UIViewController")
@@ -74,11 +76,16 @@ struct PageOfSharedObject: TextCheck {
   }
 
   /// Whether a value is a controller: `self` in one, a value of such a class, or anything that the property only takes if it is.
-  private func isPage(
+  func isPage(
     _ value: Expression, _ variable: Variable, _ user: TypeIndex.Entry, _ classes: ValueClasses
   ) -> Bool {
     if value.isNil { return false }
     if let entry = classes.entry(of: value) { return index.ancestors(of: entry).contains("UIViewController") }
+    return isOfPages(variable)
+  }
+
+  /// Whether nothing but a page can be in it.
+  func isOfPages(_ variable: Variable) -> Bool {
     guard let name = variable.className else { return false }
     return name == "UIViewController"
       || index.entry(mentioned: name, in: type).map { index.ancestors(of: $0).contains("UIViewController") } ?? false
