@@ -15,7 +15,11 @@ extension StoppedForGood {
       return false
     }
     let back = code(from: ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews"])
-    return !type.functions.contains { back.contains($0.nameSpan) && names(stop, in: $0.body ?? []) }
+    return !type.functions.contains { function in
+      guard back.contains(function.nameSpan), let body = function.body else { return false }
+      // Who is no longer told is told again when it is added again, and by nothing else.
+      return stop.isOfListener ? starts(stop, in: body) : names(stop, in: body)
+    }
   }
 
   /// Whether another class that knows this one calls such a method, when the page comes back perhaps.

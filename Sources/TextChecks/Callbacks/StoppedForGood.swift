@@ -56,16 +56,21 @@ struct StoppedForGood: TextCheck {
     let span: SourceSpan
   }
 
+  /// They live as long as they run, by whatever reference the page has them.
+  private static let keptByRunLoop: Set<String> = ["Timer", "CADisplayLink"]
+
   private static let verbs = [
     "stop", "close", "invalidate", "destroy", "tearDown", "disconnect", "unsubscribe", "unregister", "cancel",
   ]
 
   /// Those of a callback that come on each way, or where the page begins to leave for good: a swipe back that is let go says so,
   /// too.
-  private func stops(in body: [Statement], depth: Int) -> [Stop] {
+  func stops(in body: [Statement], depth: Int) -> [Stop] {
     body.flatMap { statement -> [Stop] in
       switch statement.kind {
       case .if(let branch) where end == .begins && saysThatItLeaves(branch.conditions):
+        return stops(in: branch.then, depth: depth)
+      case .if(let branch) where asksForWhat(branch):
         return stops(in: branch.then, depth: depth)
       case .expression(let value):
         guard case .call(let callee, let arguments) = MethodUses.bare(value).kind else { return [] }
@@ -79,13 +84,6 @@ struct StoppedForGood: TextCheck {
         }
       default: return []
       }
-    }
-  }
-
-  private func saysThatItLeaves(_ conditions: [Condition]) -> Bool {
-    conditions.allSatisfy { condition in
-      guard case .expression(let value) = condition else { return false }
-      return ["isMovingFromParent", "isBeingDismissed"].contains(LocalNames.path(of: value) ?? "")
     }
   }
 
@@ -107,7 +105,10 @@ struct StoppedForGood: TextCheck {
 
   /// A stored property that is no shared object, nor one that others give.
   private func isOwn(_ path: String) -> Bool {
-    type.variables.contains { $0.name == path && $0.isStored && !$0.attributes.isStatic && !$0.attributes.isWeak }
+    type.variables.contains { variable in
+      variable.name == path && variable.isStored && !variable.attributes.isStatic
+        && (!variable.attributes.isWeak || Self.keptByRunLoop.contains(variable.className ?? ""))
+    }
   }
 
   /// Only what covers the page in full, or another tab, makes it disappear and lets it come back: what is presented in the default

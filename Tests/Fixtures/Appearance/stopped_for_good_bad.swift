@@ -71,6 +71,7 @@ final class CastPage: UIViewController {
 
 final class Connections {
   private var listeners: [ObjectIdentifier] = []
+  var isEmpty: Bool { listeners.isEmpty }
   func add(_ listener: AnyObject) { listeners.append(ObjectIdentifier(listener)) }
   func remove(_ listener: AnyObject) { listeners.removeAll { $0 == ObjectIdentifier(listener) } }
 }
@@ -93,5 +94,46 @@ final class ArticlePage: UIViewController {
     requests.addOperation { [weak self] in
       OperationQueue.main.addOperation { self?.title = "Article" }
     }
+  }
+}
+
+/// The run loop keeps the timer. The swipe says that the page moves, and is let go.
+final class PicturePage: UIViewController {
+  private weak var timer: Timer?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    timer = Timer.scheduledTimer(withTimeInterval: 30, repeats: true) { [weak self] _ in self?.renew() }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if self.isBeingDismissed || self.isMovingFromParent {
+      if timer != nil {
+        timer?.invalidate()  // expect: TV505
+      }
+    }
+  }
+
+  private func renew() { title = "new" }
+}
+
+/// Asks the connections when it comes back, and is told by them no more.
+final class StatusPage: UIViewController {
+  private let connections = Connections()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    connections.add(self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    title = connections.isEmpty ? "none" : "some"
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    connections.remove(self)  // expect: TV505
   }
 }

@@ -131,3 +131,39 @@ final class TrackPlayer {
   func begin(_ track: String) {}
   func stop() {}
 }
+
+/// The timer goes when the page has gone, and not when it may come back.
+final class PicturePage: UIViewController {
+  private weak var timer: Timer?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 30, repeats: true) { [weak self] _ in self?.renew() }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isBeingDismissed || isMovingFromParent {
+      if timer != nil { timer?.invalidate() }
+    }
+  }
+
+  private func renew() { title = "new" }
+}
+
+/// Ends only for a reason of its own.
+final class TripPage: UIViewController {
+  private let player = Scanner()
+  private var isFinished = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    player.start()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isFinished { player.stop() }
+  }
+}
