@@ -59,11 +59,12 @@ extension RuleCatalogue {
     reproducer: ReproducerChecks(
       .atRest, .noViewsLeft, look: "the memory graph: the dismissed controller may not be in it"),
     clause: { reader in
-      (
+      let retired = reader.global("retired")
+      let held = reader.about ?? reader.field("dismissal", of: retired) ?? reader.field("presentation", of: retired)
+      return (
         "once it is dismissed, nothing holds a page or what its transition was made of",
         [
-          reader.value(
-            "still held", reader.about?.typeName ?? "the transition context")
+          reader.value("still held", reader.about?.typeName ?? "the transition context"), reader.holders(of: held),
         ]
       )
     }

@@ -59,6 +59,11 @@ package struct ClauseReader {
     return "view of \(owner.typeName)"
   }
 
+  /// Who keeps an object that should be gone.
+  func holders(of value: (any MemoryValue)?) -> FailedClause.Value? {
+    self.value("held by", value.flatMap { moment.holders(of: $0) })
+  }
+
   /// A value under a name; `nil` when there is none.
   func value(_ name: String, _ value: (any MemoryValue)?) -> FailedClause.Value? {
     text(value).map { FailedClause.Value(name: name, value: $0) }

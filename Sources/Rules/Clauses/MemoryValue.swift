@@ -45,6 +45,8 @@ package protocol FailedMoment {
   /// What the check is about.
   var about: (any MemoryValue)? { get }
 
+  /// Who keeps an object, in words: `Panel.transition → PanelTransition.panel (PanelTransition.swift:7)`; `nil` where nobody is known.
+  func holders(of value: any MemoryValue) -> String?
   /// A global by its name; `nil` when there is none.
   func global(_ name: String) -> (any MemoryValue)?
 }

@@ -6,11 +6,12 @@ import Rules
 /// Writes the failed clause of a finding with its values.
 struct ClauseWriter {
   let image: ProgramImage
+  let holders: HolderText
 
   /// `nil` where the message says all, or where memory does not tell more.
   func clause(of property: ViolatedProperty, at moment: TracedMoment) -> FailedClause? {
     property.rule.flatMap { rule in
-      Self.clause(of: rule, at: MachineMoment(moment, of: property, image: image))
+      Self.clause(of: rule, at: MachineMoment(moment, of: property, image: image, holders: holders))
     }
   }
 
@@ -34,5 +35,6 @@ private struct NoMoment: FailedMoment {
   var arguments: [any MemoryValue] { [] }
   var about: (any MemoryValue)? { nil }
 
+  func holders(of value: any MemoryValue) -> String? { nil }
   func global(_ name: String) -> (any MemoryValue)? { nil }
 }

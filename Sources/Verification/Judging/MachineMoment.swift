@@ -8,16 +8,23 @@ struct MachineMoment: FailedMoment {
   let fact: FailureFact?
   private let moment: TracedMoment
   private let state: StateReader
+  private let holders: HolderText
 
-  init(_ moment: TracedMoment, of property: ViolatedProperty, image: ProgramImage) {
+  init(_ moment: TracedMoment, of property: ViolatedProperty, image: ProgramImage, holders: HolderText) {
     (check, fact) = (property.check, property.fact)
     self.moment = moment
+    self.holders = holders
     state = StateReader(image: image, memory: moment.state)
   }
 
   var function: String { String(state.image.program.functions[moment.function].name.prefix { $0 != "(" }) }
   var arguments: [any MemoryValue] { moment.arguments.map { MachineValue(value: $0, state: state) } }
   var about: (any MemoryValue)? { moment.about.map { MachineValue(value: $0, state: state) } }
+
+  func holders(of value: any MemoryValue) -> String? {
+    guard let object = value.object, let value = state.value(ofObject: object) else { return nil }
+    return holders.text(of: state.holders(of: value), in: state.image.program)
+  }
 
   func global(_ name: String) -> (any MemoryValue)? {
     state.global(name).map { MachineValue(value: $0, state: state) }

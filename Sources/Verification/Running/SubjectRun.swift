@@ -113,7 +113,10 @@ struct SubjectRun {
   private func explainer(of exploration: Search.Exploration, _ graph: SubjectGraph?) -> FindingExplainer? {
     graph.map {
       FindingExplainer(
-        graph: $0, clauses: ClauseWriter(image: image), isWhole: isWhole(exploration))
+        graph: $0,
+        clauses: ClauseWriter(
+          image: image, holders: HolderText(program: workspace.program, sources: workspace.sources)),
+        isWhole: isWhole(exploration))
     }
   }
 
