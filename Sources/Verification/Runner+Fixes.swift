@@ -12,12 +12,12 @@ package struct Fixes: Sendable {
   package var fixes: [Fix]
   /// The files that all of them together change, by path.
   package var files: [ChangedFile]
-  /// How many findings are still there that were to be repaired: no repair of them is known.
-  package var unrepaired: Int
+  /// How many findings are still there that were to be repaired, by why they were not.
+  package var unrepaired: [MissingRepair: Int]
   /// The time limit has ended the search: some of them may have one.
   package var isStopped = false
 
-  package init(report: Report, fixes: [Fix], files: [ChangedFile], unrepaired: Int = 0) {
+  package init(report: Report, fixes: [Fix], files: [ChangedFile], unrepaired: [MissingRepair: Int] = [:]) {
     self.report = report
     self.fixes = fixes
     self.files = files
@@ -80,7 +80,9 @@ extension Runner {
     while !isOver(), let target = passes.next(in: sources) {
       search.check.progress = showing(target, in: sources)
       if search.check.memo == nil { search.check.memo = CheckMemo() }
-      guard let result = search.result(for: target, in: sources) else { continue }
+      let outcome = search.outcome(for: target, in: sources)
+      if case .none(let missing) = outcome { passes.missing(missing, of: target) }
+      guard let result = outcome.result else { continue }
       let changed = Dictionary(result.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       guard let next = search.check.check(sources.files.map { changed[$0.path] ?? $0 }, after: sources) else {
         continue
@@ -140,6 +142,7 @@ private struct FixPasses {
   private let wanted: Set<Wanted>
   private let thresholds: Thresholds
   private var tried: Set<Key> = []
+  private var missing: [Key: MissingRepair] = [:]
   private var attempts = 0
   private let limit: Int
 
@@ -155,8 +158,13 @@ private struct FixPasses {
     thresholds.isCertain(finding) && wanted.contains(Wanted(finding))
   }
 
-  /// How many that are to be repaired the sources still have.
-  func left(in sources: CheckedSources) -> Int { Set(sources.findings.filter(wants).map(Self.key)).count }
+  /// How many that are to be repaired the sources still have, by why.
+  func left(in sources: CheckedSources) -> [MissingRepair: Int] {
+    let left = Set(sources.findings.filter(wants).map(Self.key))
+    return Dictionary(left.map { (missing[$0] ?? .untried, 1) }, uniquingKeysWith: +)
+  }
+
+  mutating func missing(_ reason: MissingRepair, of finding: Finding) { missing[Self.key(finding)] = reason }
 
   mutating func next(in sources: CheckedSources) -> Finding? {
     if attempts == limit { return nil }

@@ -27,7 +27,7 @@ extension Runner {
       guard let target = base.findings.first(where: { $0.isSame(as: findings[index]) }) else { return }
       var search = search
       search.check.memo = memo
-      let repair = search.result(for: target, in: base)?.repair
+      let repair = search.outcome(for: target, in: base).result?.repair
       repairs.withLock { $0[index] = repair }
     }
     for (index, repair) in repairs.withLock({ $0 }).enumerated() { report.findings[index].repair = repair }

@@ -120,12 +120,15 @@ import Verification
     var engine = Engine.answering(.success(report))
     engine.fix = { _, _, _ in
       Fixes(
-        report: report, fixes: [Fixes.Fix(finding: Samples.finding(.likely), repair: repair)], files: [], unrepaired: 2)
+        report: report, fixes: [Fixes.Fix(finding: Samples.finding(.likely), repair: repair)], files: [],
+        unrepaired: [.unknown: 2, .cut: 1])
     }
     #expect(run("run A --fix", in: folder, engine: engine) == .violations)
     #expect(printed.output == "# Card.swift:3: TV104, likely: message\n# a title (seen)\nthe diff\n")
     let lines = [
       "no repair is known for 2 findings",
+      "no repair was found for 1 finding: changes were tried, but a limit stopped the search after them: a larger "
+        + "'--subject-budget', or '--subject' with a smaller one that shows it, may go further",
       "2 possible findings were left alone: '--confidence possible' repairs them, too",
       "1 known finding was left alone",
     ]

@@ -7,6 +7,8 @@ package struct FindingComparison: Sendable {
   package let new: [Finding]
   /// A subject is less explored than before, or gone.
   package let hasLost: Bool
+  /// The finding is gone and nothing came, but a search that was stopped cannot tell.
+  package let isCut: Bool
   /// What was explored again.
   let explored: [Subject]
 
@@ -35,10 +37,12 @@ package struct FindingComparison: Sendable {
     }
     self.new = new.filter { !isAccepted($0) }
     let subjects = after.subjects
-    hasLost = before.subjects.contains { identity, old in
+    let lost = before.subjects.filter { identity, old in
       guard let new = subjects[identity] else { return !after.fallbacks.contains(identity) }
       return Self.isLess(new, than: old)
     }
+    hasLost = !lost.isEmpty
+    isCut = hasLost && self.new.isEmpty && lost.keys.allSatisfy { subjects[$0]?.bound != nil }
     explored = after.subjectsRenewed(since: before)
       .sorted { ($0.location.path, $0.location.line, $0.name) < ($1.location.path, $1.location.line, $1.name) }
   }
@@ -61,9 +65,15 @@ package struct FindingComparison: Sendable {
     return difference.newLines(of: old.location.line - 1).contains(new.location.line - 1)
   }
 
+  private static func isAsFar(_ new: Subject, as old: Subject) -> Bool {
+    new.disturbances ?? -1 >= old.disturbances ?? -1 && new.states >= old.states
+  }
+
   /// A verdict about everything that becomes one about a part or about nothing. Which rules arose may change.
   private static func isLess(_ new: Subject, than old: Subject) -> Bool {
     if new.bound != nil, old.bound == nil { return true }
+    // What had broken a rule, and was stopped after that, need only come as far.
+    if old.bound != nil, new.verdict == .incomplete { return !Self.isAsFar(new, as: old) }
     let empty: Set<Verdict> = [.vacuous, .unsupported, .incomplete]
     return empty.contains(new.verdict) && !new.isVacuousForCalls && !empty.contains(old.verdict)
   }

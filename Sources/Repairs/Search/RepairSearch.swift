@@ -40,6 +40,14 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
     package var continued: [Finding]
   }
 
+  /// What has become of the search.
+  package enum Outcome: Sendable {
+    case repair(Result)
+    case none(MissingRepair)
+
+    package var result: Result? { if case .repair(let result) = self { result } else { nil } }
+  }
+
   private struct Attempt {
     var titles: [String]
     /// Other findings than the target that changes were made for.
@@ -49,26 +57,29 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
     var open: [Finding]
   }
 
-  /// The first change that passes the check, in the order in which they are proposed, the shortest rows first; `nil`
-  /// when none does.
-  package func result(for target: Finding, in whole: Check.Code) -> Result? {
+  /// The first change that passes the check, in the order in which they are proposed, the shortest rows first; else why there is
+  /// none.
+  package func outcome(for target: Finding, in whole: Check.Code) -> Outcome {
     guard ChangeProposer.knows(target.rule), let base = scope(of: target, in: whole),
       let target = base.findings.first(where: { $0.isSame(as: target) })
-    else { return nil }
+    else { return .none(.unknown) }
     let states = Self.states(after: base)
+    var missing = MissingRepair.unknown
     var frontier = [Attempt(titles: [], continued: [], sources: base, open: [target])]
     var left = Self.checks
     for _ in 0..<Self.depth {
       var next: [Attempt] = []
       for attempt in frontier {
         for (goal, change) in proposals(in: attempt) {
-          if left == 0 || check.isCancelled() { return nil }
+          if left == 0 || check.isCancelled() { return .none(.cut) }
           left -= 1
+          missing = max(missing, .refused)
           guard let sources = apply(change, to: attempt.sources, states: states) else { continue }
           let titles = attempt.titles.contains(change.title) ? attempt.titles : attempt.titles + [change.title]
           let comparison = FindingComparison(base, sources, without: target, isAccepted: isAccepted)
           let continued = attempt.continued + (Self.isSame(goal, target) ? [] : [goal])
-          if comparison.isClean { return result(titles, continued, base, sources, comparison) }
+          if comparison.isClean { return .repair(result(titles, continued, base, sources, comparison)) }
+          if comparison.isCut { missing = .cut }
           if comparison.hasLost || comparison.new.count > Self.open { continue }
           if comparison.new.contains(where: { Self.isSame($0, goal) || Self.isSame($0, target) }) { continue }
           next.append(Attempt(titles: titles, continued: continued, sources: sources, open: comparison.new))
@@ -76,7 +87,7 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
       }
       frontier = next
     }
-    return nil
+    return .none(missing)
   }
 
   /// The part of the sources that a change of the blamed file can matter to.

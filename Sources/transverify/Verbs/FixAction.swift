@@ -80,9 +80,8 @@ struct FixAction {
     let unsure = report.findings.filter { $0.status != .known && !thresholds.isCertain($0) }.map(\.confidence)
     let known = report.findings.count { $0.status == .known }
     var lines: [String] = []
-    if fixes.unrepaired > 0 {
-      let reason = fixes.isStopped ? ": the time limit has ended the search for some" : ""
-      lines.append("no repair is known for \(findings(fixes.unrepaired))" + reason)
+    lines += MissingRepair.allCases.compactMap { missing in
+      fixes.unrepaired[missing].map { unrepaired(findings($0), missing, isStopped: fixes.isStopped) }
     }
     let levels = Confidence.allCases.filter(unsure.contains).map(\.rawValue)
     if let last = levels.last {
@@ -92,6 +91,18 @@ struct FixAction {
     }
     if known > 0 { lines.append(left(known, "known")) }
     return lines
+  }
+
+  private static func unrepaired(_ findings: String, _ missing: MissingRepair, isStopped: Bool) -> String {
+    switch missing {
+    case .unknown: "no repair is known for \(findings)"
+    case .untried:
+      "no repair was looked for of \(findings)" + (isStopped ? ": the time limit has ended the search" : "")
+    case .refused: "no repair was found for \(findings): each change that was tried leaves it or breaks another rule"
+    case .cut:
+      "no repair was found for \(findings): changes were tried, but a limit stopped the search after them: a larger "
+        + "'--subject-budget', or '--subject' with a smaller one that shows it, may go further"
+    }
   }
 
   private static func left(_ number: Int, _ kind: String) -> String {

@@ -45,8 +45,8 @@ import Threading
     slow.check.explains = true
     var repaired = 0
     for finding in checked.sources.findings {
-      let repair = quick.result(for: finding, in: checked.sources)?.repair
-      #expect(repair == slow.result(for: finding, in: checked.sources)?.repair, "\(finding.rule)")
+      let repair = quick.outcome(for: finding, in: checked.sources).result?.repair
+      #expect(repair == slow.outcome(for: finding, in: checked.sources).result?.repair, "\(finding.rule)")
       if repair != nil { repaired += 1 }
     }
     #expect(repaired > 0)
@@ -77,6 +77,27 @@ import Threading
     let after = try #require(checked.search.check.check(files, after: checked.sources, states: 5))
     #expect(after.entries.values.allSatisfy { $0.result.subject.states <= 5 && $0.result.subject.bound != nil })
     #expect(FindingComparison(checked.sources, after, without: target).hasLost)
+  }
+
+  /// Where the search that has found something was stopped, too, the one after the change need only come as far.
+  @Test func aSearchThatWasStoppedBeforeNeedOnlyComeAsFar() throws {
+    let checked = try checked("Rules/TV104/TV104Violating")
+    let files = checked.sources.files
+    let check = { (text: (String) -> String, states: Int) in
+      checked.search.check.check(
+        files.map { SourceFile(path: $0.path, text: text($0.text)) }, after: checked.sources, states: states)
+    }
+    let before = try #require(check({ "// Moved.\n" + $0 }, 60))
+    let target = try #require(before.findings.first { $0.rule == .TV104 })
+    let repaired = { (text: String) in
+      text.replacing("completeTransition(true)", with: "completeTransition(!context.transitionWasCancelled)")
+    }
+    let far = try #require(check(repaired, 60))
+    #expect(far.entries.values.contains { $0.result.subject.bound != nil })
+    let near = try #require(check(repaired, 20))
+    #expect(!FindingComparison(before, far, without: target).hasLost)
+    let comparison = FindingComparison(before, near, without: target)
+    #expect(comparison.hasLost && comparison.isCut)
   }
 
   @Test func theMemoAnswersUntilItsLastUserHasLeft() throws {
