@@ -22,6 +22,8 @@ package struct Finding: Codable, Sendable, Hashable {
   /// An ordering that breaks the rule: of those with the fewest disturbances a shortest one, unless it would take more for
   /// granted than another.
   package var trace: [Step]
+  /// What comes before the first step, where the app may set itself up in several ways; `nil` where there is one.
+  package var beginning: Beginning?
   /// Rules that the same cause breaks as a consequence.
   package var alsoBreaks: [RuleID]
   /// The lines that took part.
@@ -87,6 +89,22 @@ package struct Finding: Codable, Sendable, Hashable {
     self.why = why
     self.remedy = remedy
     self.documentation = documentation
+  }
+}
+
+/// How the app has set itself up before the first step of a trace.
+package struct Beginning: Codable, Sendable, Hashable {
+  /// "the app calls open(_:)".
+  package var event: String
+  /// Where the code under test begins to run; `nil` where none of it does.
+  package var location: Location?
+  /// What is worth knowing: choices taken, assumptions.
+  package var notes: [String]
+
+  package init(event: String, location: Location?, notes: [String]) {
+    self.event = event
+    self.location = location
+    self.notes = notes
   }
 }
 

@@ -12,6 +12,8 @@ package struct WalkView: Sendable, Hashable {
   /// In how many ways the app may set itself up, and which of them is walked, from 0.
   package var beginnings = 1
   package var beginning = 0
+  /// What that way is; `nil` where it is not known.
+  package var way: Beginning?
   /// The event that led here; `nil` at the beginning.
   package var step: Step?
   /// The lines that it executed.

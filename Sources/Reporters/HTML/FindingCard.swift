@@ -108,7 +108,13 @@ struct FindingCard {
     }
     return .element(
       "section", [.class("steps")],
-      .element("h4", [], .text("Step by step")), .element("div", [], panels))
+      .element("h4", [], .text("Step by step")), beginning, .element("div", [], panels))
+  }
+
+  private var beginning: HTMLNode {
+    guard let beginning = finding.beginning else { return .nothing }
+    let title = Wording.capitalised(BeginningText.title)
+    return .element("p", [.class("soft")], .text(title + ": "), .prose(BeginningText.sentence(beginning)))
   }
 
   /// In the place of the steps.

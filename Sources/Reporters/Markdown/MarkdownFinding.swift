@@ -19,7 +19,7 @@ struct MarkdownFinding {
       ["> **For the user:** \(Markdown.prose(finding.consequence))"],
     ]
     blocks += explanation.clause
-    blocks += [clash, remedy, steps]
+    blocks += [clash, remedy, beginning, steps]
     blocks += explanation.passing + explanation.cut
     let diagram = MermaidDiagram.lines(of: finding)
     if !diagram.isEmpty { blocks.append(Markdown.fenced("mermaid", diagram)) }
@@ -60,6 +60,14 @@ struct MarkdownFinding {
     guard let decisive = story.decisive else { return ["The rule is broken in \(last)."] }
     let first = finding.trace[decisive]
     return ["**Step \(first.step)** (\(Markdown.prose(first.sentence))) clashes with \(last)."]
+  }
+
+  private var beginning: [String] {
+    finding.beginning.map {
+      [
+        "**\(Wording.capitalised(BeginningText.title)).** \(Wording.capitalised(Markdown.prose(BeginningText.sentence($0))))."
+      ]
+    } ?? []
   }
 
   private var steps: [String] {

@@ -162,6 +162,7 @@ struct WalkPanel {
             "button",
             [HTMLAttribute("type", "button"), HTMLAttribute("data-begin", String(number))]
               + (number == view.beginning + 1 ? [.flag("disabled")] : []), .text("way \(number)"))
-        }))
+        }),
+      .text(view.way.map { " \(Wording.capitalised(BeginningText.title)): \(BeginningText.sentence($0))." } ?? ""))
   }
 }

@@ -30,6 +30,7 @@ struct ShortFinding {
     lines += code + clause
     lines.append(fact("also", also))
     lines.append(fact("in", subject))
+    lines.append(fact(BeginningText.title, finding.beginning.map(BeginningText.sentence) ?? ""))
     lines += steps
     lines.append(fact("for the user", Self.firstSentence(of: finding.consequence)))
     lines.append(fact("fix", fix))
@@ -74,7 +75,7 @@ struct ShortFinding {
       + (others == 0 ? "" : ", and \(Wording.count(others, "more scenario"))")
   }
 
-  private var story: StorySteps { StorySteps(finding, limit: Self.steps - (group.others.isEmpty ? 0 : 1)) }
+  private var story: StorySteps { StorySteps(finding, limit: Self.steps - (group.others.isEmpty ? 0 : 1) - (finding.beginning == nil ? 0 : 1)) }
 
   /// The ordering, without what has no place here.
   private var steps: [String] {
@@ -117,7 +118,7 @@ struct ShortFinding {
   }
 
   private var fix: String {
-    let remedy = Self.firstSentence(of: finding.remedy)
+    let remedy = Self.firstSentence(of: finding.remedy).replacing(Self.codes, with: "")
     guard finding.repair != nil else { return remedy }
     return remedy + " A change that was checked is shown with `--verbose`, and made by `--fix --apply`."
   }
@@ -132,6 +133,9 @@ struct ShortFinding {
     let parts = [Wording.reliability(of: finding)] + assumed + CutText.sentences(of: finding)
     return parts.joined(separator: "; ")
   }
+
+  /// Rules of UIKit, as the semantics document numbers them: " (CON-01, F-45)".
+  private static var codes: Regex<Substring> { #/ \([A-Z]+-\d+(?:, [A-Z]+-\d+)*\)/# }
 
   /// What is open in UIKit has a number in the semantics document, which says nothing to whom it does not concern.
   private static func withoutCode(_ text: String) -> String { text.replacing(#/^F-\d+: /#, with: "") }

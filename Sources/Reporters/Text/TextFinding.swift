@@ -21,6 +21,7 @@ struct TextFinding {
     lines.append(fact("confidence", Wording.confidence(of: finding)))
     lines.append(fact("subject", story.scene))
     lines += explanation.status
+    lines.append(fact(BeginningText.title, finding.beginning.map(BeginningText.sentence) ?? ""))
     let marks = StepMarks(finding)
     for index in finding.trace.indices { lines += step(index, marks) }
     lines += explanation.passing + explanation.cut

@@ -52,6 +52,7 @@ package struct TextWalk {
       lines.append(
         "  the app can set itself up in \(view.beginnings) ways; this is number \(view.beginning + 1), 'w N' takes another"
       )
+      if let way = view.way { lines.append("  \(BeginningText.title): \(BeginningText.sentence(way))") }
     }
     if view.isPointOfNoReturn {
       lines.append("  " + style.modified(StepMarks.noReturn + ": from here on it cannot end well"))

@@ -26,6 +26,8 @@ struct CauseCollector {
     var property: ViolatedProperty
     /// Values of free parameters without which the finding is none.
     var needs: [Assumption] = []
+    /// How the app has set itself up before it; `nil` where there is one way.
+    var beginning: Beginnings.Way?
     /// What was not looked at to the end.
     var cut: [CutPhase] = []
   }
@@ -61,9 +63,11 @@ struct CauseCollector {
     var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
     let judged = meter.spending(on: .assumptions, { judge.judge(cases) }).result
     let decided = blamedAtDecisions(dropIndifferentAnswers(judged, in: exploration))
+    var beginnings = decided.isEmpty ? nil : Beginnings(of: exploration.system, replayer: replayer)
     return decided.map { result in
       var result = result
       let isSetUp = result.replay.steps.isEmpty
+      result.beginning = beginnings?.way(to: result.replay.states[0])
       result.needs += origin.assumption(of: result.property, in: result.replay).map { [$0] } ?? []
       if isShownByOthers, let place = missingPresenter(of: result) { result.needs.append(place) }
       if isSetUp && result.needs.isEmpty && SetUpRuns.areMany(of: machine) {

@@ -19,11 +19,21 @@ struct FindingBuilder {
     let replay = found.replay
     var finding = finding(found.cause, steps: replay.steps, initial: replay.initial, needs: found.needs + needs)
     finding.disturbances = replay.disturbances
+    finding.beginning = found.beginning.map(beginning)
     finding.cut = found.cut.isEmpty ? nil : found.cut
     guard let begin = replay.cycle, finding.trace.indices.contains(begin) else { return finding }
     finding.foundWith = CycleText.option
     finding.trace[begin].notes.append(CycleText.note(from: begin, to: finding.trace.count))
     return finding
+  }
+
+  /// How the app has set itself up.
+  func beginning(_ way: Beginnings.Way) -> Beginning {
+    let calls = way.calls.joined(separator: ", then ")
+    return Beginning(
+      event: calls.isEmpty ? "the app sets itself up" : "the app calls " + calls,
+      location: way.step.messages.lazy.compactMap(\.location).first ?? firstLine(of: way.step),
+      notes: way.step.choices.compactMap(\.note))
   }
 
   /// Of what the sources say without any run.

@@ -48,6 +48,11 @@ final class MachineWalk: WalkedSystem {
     }
   }
 
+  func way(to beginning: WalkedState) -> Beginning? {
+    var beginnings = Beginnings(of: system, replayer: replayer)
+    return beginnings?.way(to: beginning.words).map(builder.beginning)
+  }
+
   func steps(from state: WalkedState) -> [WalkedStep] {
     if isOver(state) { return [] }
     if let steps = known[state] { return steps }

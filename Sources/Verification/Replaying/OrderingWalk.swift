@@ -113,6 +113,7 @@ package final class OrderingWalk {
       subject: system.subject, position: path.count, traceLength: trace?.count, isOnTrace: isOnTrace)
     view.beginnings = beginnings.count
     view.beginning = beginning
+    if path.isEmpty, beginnings.count > 1 { view.way = system.way(to: beginnings[beginning]) }
     if let step = path.last, let previous {
       let text = system.text(of: step, from: previous, number: path.count)
       view.step = text.step

@@ -38,6 +38,8 @@ protocol WalkedSystem: AnyObject {
 
   /// The states in which runs begin, at least one unless the set-up crashes.
   func beginnings() -> [WalkedState]
+  /// How the app has set itself up for one of them; `nil` where there is nothing to say.
+  func way(to beginning: WalkedState) -> Beginning?
   func steps(from state: WalkedState) -> [WalkedStep]
   func judge(_ state: WalkedState) -> StateJudgement
   /// Why nothing settles any more from a stuck state on.
@@ -76,4 +78,8 @@ extension WalkedSystem {
     guard let number = state.number, let graph, graph.isJudged(number) else { return judge(state).violations }
     return graph.steps.violations(ofState: number) + (graph.isStuck(number) ? diagnose(state) : [])
   }
+}
+
+extension WalkedSystem {
+  func way(to beginning: WalkedState) -> Beginning? { nil }
 }

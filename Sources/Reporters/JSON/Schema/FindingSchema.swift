@@ -3,7 +3,7 @@ import RunReport
 
 extension ReportSchema {
   static var findingRecords: [SchemaRecord] {
-    [finding, fact, assumption, step, message, viewLine, excerpt, excerptLine]
+    [finding, beginning, fact, assumption, step, message, viewLine, excerpt, excerptLine]
   }
 
   private static let finding = SchemaRecord(
@@ -19,6 +19,7 @@ extension ReportSchema {
       .required("parameters", .map(.text), "Free parameters of UIKit that the trace used, by id."),
       .required(
         "trace", .list(.record("step")), "The least disturbed ordering that breaks the rule; of several the shortest."),
+      .optional("beginning", .record("beginning"), "Absent where the app sets itself up in one way."),
       .required("alsoBreaks", .list(.text), "Rules that the same cause breaks as a consequence."),
       .required("excerpts", .list(.record("excerpt"))), .required("why", .text), .required("remedy", .text),
       .required("documentation", .text), .optional("foundWith", .text, "Options without which it is not found."),
@@ -36,6 +37,13 @@ extension ReportSchema {
       .optional("fact", .record("fact"), "What the failure speaks of."),
       .optional("formerID", .text, "The id that versions gave it which made ids of sentences."),
       .optional("function", .text, "The function or the property that the blamed line stands in, with its types."),
+    ])
+
+  private static let beginning = SchemaRecord(
+    "beginning", "How the app has set itself up before the first step of a trace.",
+    [
+      .required("event", .text), .optional("location", .record("location")),
+      .required("notes", .list(.text), "Choices taken, assumptions."),
     ])
 
   private static let fact = SchemaRecord(
