@@ -27,6 +27,12 @@ package struct Comparison: Codable, Sendable, Hashable {
   /// Sums over all subjects, then and now; `nil` where the file does not say them.
   package var earlier: Totals?
   package var now: Totals
+  /// Subjects that the baseline's run has not explored to their end: where they are stopped again, that fails no run. `nil` for
+  /// none.
+  package var stopped: [StoppedSubject]?
+  /// How many of the new findings are of such subjects and this run has explored them farther, so that they need not be new in the
+  /// code. `nil` for none.
+  package var farther: Int?
 
   package struct Totals: Codable, Sendable, Hashable {
     package var subjects: Int

@@ -39,6 +39,8 @@ package struct Report: Codable, Sendable, Hashable {
   package var thresholds: Thresholds?
   /// Up to how many disturbances subjects must be explored for the run to pass; `nil`: to their end.
   package var requiredDisturbances: Int?
+  /// Whether subjects that were stopped fail no run; `nil` for no.
+  package var passesIncomplete: Bool?
   /// How far subjects were explored; `nil` when all were to their end.
   package var exploration: ExplorationSummary?
   /// The files and folders that the run was told to check; `nil` where it was told none, and took those of the configuration

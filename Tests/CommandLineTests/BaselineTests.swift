@@ -112,7 +112,53 @@ import Verification
     let other = sample.run("run @/App/Other.swift --baseline @/known.json --strict")
     #expect(other.exit == .success)
     #expect(try sample.check("--baseline @/known.json --write-baseline @/known.json").exit == .success)
-    #expect(sample.folder.text("known.json") == "{\n  \"version\": 2,\n  \"findings\": []\n}\n")
+    #expect(
+      sample.folder.text("known.json")
+        == "{\n  \"version\": 2,\n  \"paths\": [\n    \"App\"\n  ],\n  \"findings\": []\n}\n")
+  }
+
+  /// A finding that a comment allows is there still, and a run over a part sees other scenarios.
+  @Test func whatIsAllowedOrOutsideOfThePathsIsNotFixed() throws {
+    let sample = try GateSample()
+    try sample.write("Other.swift", type: "OtherAnimator")
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    try sample.write(above: "// transverify:allow TV105 - shown to nobody")
+    let allowed = try sample.check("--baseline @/known.json --strict")
+    #expect(allowed.exit == .success)
+    #expect(allowed.report.suppressedFindings == 1 && allowed.report.comparisons?.first?.fixed == [])
+    try sample.write(flag: GateSample.right)
+    #expect(sample.run("run @/App/Fade.swift --config @/plain.json --baseline @/known.json --strict").exit == .success)
+    #expect(try sample.check("--baseline @/known.json --strict").exit == .violations)
+  }
+
+  /// A search that is stopped again fails no run. One that had come to its end does, unless the gate passes it.
+  @Test func stoppedSearches() throws {
+    let sample = try GateSample()
+    try sample.write(flag: GateSample.right)
+    let limit = "--max-states 30"
+    #expect(try sample.check(limit).exit == .incomplete)
+    #expect(sample.run("run @/App --config @/plain.json \(limit)").errors.contains("'--incomplete pass' lets it pass"))
+    #expect(try sample.check("\(limit) --incomplete pass").exit == .success)
+    #expect(try sample.check("--write-baseline @/whole.json").exit == .success)
+    #expect(try sample.check("\(limit) --baseline @/whole.json").exit == .incomplete)
+    #expect(try sample.check("\(limit) --write-baseline @/known.json").exit == .success)
+    let text = try #require(sample.folder.text("known.json"))
+    #expect(text.contains("\"stopped\": ["))
+    #expect(text.contains("\"kind\":\"animator\",\"name\":\"FadeAnimator\",\"path\":\"App/Fade.swift\"}"))
+    #expect(try sample.check("\(limit) --baseline @/known.json").exit == .success)
+  }
+
+  /// With a larger budget a run finds what the baseline's run has not come to, in code that nobody has touched.
+  @Test func budgets() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("--subject-budget 0.0001 --write-baseline @/known.json").exit == .success)
+    let text = try #require(sample.folder.text("known.json"))
+    #expect(text.contains("\"subjectBudget\": 0.0001") && text.contains("\"findings\": []"))
+    #expect(try sample.check("--baseline @/known.json").exit == .success)
+    let larger = try sample.check("--baseline @/known.json --subject-budget 20")
+    #expect(larger.exit == .violations)
+    #expect(larger.report.comparisons?.first?.farther == 1)
+    #expect(larger.output.contains("\n  1 new finding is of a search that was stopped earlier when the baseline was"))
   }
 
   @Test func entriesThatNobodyLookedAtAreKept() throws {
@@ -145,6 +191,7 @@ import Verification
     let missing = sample.run("run \(config)")
     #expect(missing.exit == .usage)
     #expect(missing.errors.contains("known.json': '--write-baseline "))
+    #expect(sample.run("run \(config) --write-baseline @/other.json").exit == .success)
     #expect(sample.run("run \(config) --write-baseline @/known.json").exit == .success)
     #expect(sample.run("run \(config)").exit == .success)
     #expect(sample.run("scenarios \(config)").exit == .success)
@@ -169,7 +216,9 @@ import Verification
     let first = sample.run(line)
     #expect(first.exit == .success)
     #expect(first.errors.hasPrefix("transverify: note: '") && first.errors.contains("it is written anew"))
-    #expect(sample.folder.text("known.json") == sample.folder.text("new.json"))
+    // What it has checked the file did not say.
+    let new = sample.folder.text("new.json")?.replacing(/  "paths": \[\n.*\n  \],\n/, with: "")
+    #expect(sample.folder.text("known.json") == new)
     let second = sample.run(line)
     #expect(second.exit == .success && second.errors.isEmpty)
   }
@@ -206,12 +255,12 @@ import Verification
       Self.entry("TV105-2", "B.swift", in: "C.swift"), Self.entry("TV105-1", "B.swift", in: "B.swift"),
       Self.entry("TV105-3", "A.swift"),
     ]
-    let text = BaselineFile.text(entries)
-    #expect(text == BaselineFile.text(entries.reversed()))
+    let text = BaselineFile.text(Baseline(path: "b", entries: entries))
+    #expect(text == BaselineFile.text(Baseline(path: "b", entries: entries.reversed())))
     #expect(text.split(separator: "\n").count == entries.count + 5)
     #expect(text.split(separator: "\n")[3].hasPrefix("    {\"id\":\"TV105-3\",\"message\":\"\\\"quoted\\\""))
-    let read = try BaselineReader(file: "b").entries(from: Data(text.utf8))
-    #expect(Set(read) == Set(entries))
+    let read = try BaselineReader(file: "b").baseline(from: Data(text.utf8))
+    #expect(Set(read.entries) == Set(entries))
     #expect(BaselineFile.text(read) == text)
   }
 
@@ -232,7 +281,7 @@ import Verification
 
   @Test(arguments: malformed)
   func oneSentence(text: String, message: String) {
-    #expect(throws: InputError(message)) { try BaselineReader(file: "b.json").entries(from: Data(text.utf8)) }
+    #expect(throws: InputError(message)) { try BaselineReader(file: "b.json").baseline(from: Data(text.utf8)) }
   }
 
   @Test func inputErrors() throws {

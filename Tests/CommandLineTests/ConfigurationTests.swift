@@ -38,7 +38,7 @@ import Verification
     ("{ maxstates: 3 }", "unknown key 'maxstates': did you mean 'maxStates'?"),
     (
       "{ zzz: 3 }",
-      "unknown key 'zzz': the keys are paths, exclude, only, skip, ios, maxStates, maxDepth, subjectBudget, timeLimit, memoryLimit, reduce, fairCycles, certify, repairs, cache, strict, baseline, failOn, confidence, requireDisturbances, verbose, coverageOfLanguage, reporters, output"
+      "unknown key 'zzz': the keys are paths, exclude, only, skip, ios, maxStates, maxDepth, subjectBudget, timeLimit, memoryLimit, reduce, fairCycles, certify, repairs, cache, strict, baseline, failOn, confidence, requireDisturbances, incomplete, verbose, coverageOfLanguage, reporters, output"
     ),
     ("{ paths: 'Sources' }", "'paths' must be a list of strings in brackets, not \"Sources\""),
     ("{ paths: ['a', 3] }", "'paths[1]' must be a string that is not empty, not 3"),

@@ -44,6 +44,8 @@ import Testing
     #expect(text.contains("// \"baseline\": \"transverify-baseline.json\",\n"))
     try sample.folder.write(text.replacing("// \"baseline\"", with: "\"baseline\""), to: ".transverify.json")
     #expect(sample.run(run).exit == .success)
+    // However little of it is explored.
+    #expect(sample.run(run + " --max-states 30").exit == .success)
     #expect(!initialize(sample).printed.output.contains("Next:"))
   }
 

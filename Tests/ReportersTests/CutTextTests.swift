@@ -24,7 +24,7 @@ import Testing
     for text in texts { #expect(text.contains(sentence)) }
     #expect(
       Wording.sentence(for: report.subjects[0], findings: []).hasSuffix(
-        "the time was not enough for the picture of its states"))
+        "no time was left to draw its states"))
   }
 
   @Test func everyPhaseHasItsPlace() {

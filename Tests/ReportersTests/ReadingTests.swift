@@ -49,7 +49,7 @@ import Testing
     report.subjects = [report.subjects[0]] + others
     report.verdict = .incomplete
     let counts =
-      "1 of 5 subjects to the end, 2 up to 2 disturbances, 1 without disturbances and 1 only in part"
+      "1 of 5 subjects to the end, 2 up to 2 disturbances, 1 without disturbances and 1 not even without disturbances"
     #expect(ExplorationText.sentence(report) == counts)
     #expect(Wording.wholeSummary(of: report).hasSuffix("; explored: " + counts))
     report.requiredDisturbances = 1

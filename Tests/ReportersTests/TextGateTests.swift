@@ -73,6 +73,7 @@ import Testing
     let usual = text(report)
     let symbols = ["▲ possible only  Subject0", "✕ violated       Subject1", "✕ violated       Subject2"]
     for line in symbols + ["● allowed only   Subject3"] { #expect(usual.contains(line), "\(line)") }
+    #expect(usual.split(separator: "\n").contains { $0.contains("Subject3") && $0.contains("but what is allowed") })
     #expect(usual.contains("violated: 2 errors in 2 of 4 subjects; 1 possible finding and 1 finding allowed by"))
     report.thresholds = Thresholds(severity: .warning, confidence: .certain)
     let strict = text(report)
@@ -98,10 +99,10 @@ import Testing
     compare(&report)
     for text in [text(report), text(report, isVerbose: true)] {
       #expect(text.components(separatedBy: "● known only").count == 3 && !text.contains("a rule is broken"), "\(text)")
-      #expect(text.contains("1 known finding, told of another subject"))
+      #expect(text.contains("1 known finding, listed under another subject"))
     }
-    #expect(MarkdownReporter.render(report).contains("1 known finding, told of another subject"))
-    #expect(HTMLReporter.render(report).contains("1 known finding, told of another subject"))
+    #expect(MarkdownReporter.render(report).contains("1 known finding, listed under another subject"))
+    #expect(HTMLReporter.render(report).contains("1 known finding, listed under another subject"))
     // What its namesake breaks alone says nothing of it.
     report.subjects[1].rules = [.TV101: .violated]
     #expect(text(report).contains("✕ violated") && text(report).contains("a rule is broken"))
@@ -112,7 +113,7 @@ import Testing
     report.findings.append(finding(.certain, .known))
     (report.findings[1].id, report.findings[1].subject, report.subjects[1].name) = ("1", "Subject1", "Subject1")
     report.findings[0].occurrences = [Occurrence(subject: "Subject1", scenario: "another", steps: 3)]
-    #expect(text(report).contains("1 known finding and 1 finding, told of another subject"))
+    #expect(text(report).contains("1 known finding and 1 finding, listed under another subject"))
   }
 
   /// How many subjects a run over changes has checked, and what was left out.
@@ -126,7 +127,7 @@ import Testing
     (report.leftOutSubjects, report.leftOutFallbacks) = (6, 1)
     #expect(
       GateText.changes(report)
-        == head + "6 were left out (1 of them is a subject only where no other leads to it)")
+        == head + "6 were left out (1 of them is explored only where no other leads to it)")
     report.subjects = []
     #expect(GateText.changes(report)?.hasPrefix("no subject changed since main, 6 were left out") ?? false)
   }

@@ -17,6 +17,7 @@ extension ReportSections {
       "div", [],
       .element("p", [], .text(Wording.capitalised(GateText.sentence(comparison)) + ".")),
       GateText.totals(comparison).map { .element("p", [.class("soft")], .text("Now " + $0 + ".")) } ?? .nothing,
+      GateText.farther(comparison).map { .element("p", [], .text(Wording.capitalised($0) + ".")) } ?? .nothing,
       comparison.fixed.isEmpty
         ? .nothing
         : .element(

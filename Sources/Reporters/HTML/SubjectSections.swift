@@ -22,13 +22,14 @@ extension ReportSections {
     let findings = found.entries(of: subject)
     // Of equal subjects only the first has a name in the page.
     let index = system.subjects.firstIndex(of: subject) == place ? report.subjects.firstIndex(of: subject) : nil
+    let standing = standings.standing(of: subject)
     let meaning = Wording.sentence(
-      for: subject, findings: findings.map(\.finding), shared: standings.shared(with: subject))
+      for: subject, findings: findings.map(\.finding), shared: standings.shared(with: subject),
+      isAllowed: standing == .allowed)
     let links = findings.map { entry in
       HTMLNode.element(
         "a", [.link("f\(entry.index + 1)")], .text("\(entry.finding.rule) #\(entry.index + 1)"))
     }
-    let standing = standings.standing(of: subject)
     let kind = standing == .verdict ? "v-\(subject.verdict.rawValue)" : standing.htmlClass
     return .element(
       "details",

@@ -10,6 +10,7 @@ enum MarkdownGate {
     for comparison in report.comparisons ?? [] {
       let totals = GateText.totals(comparison).map { "; now " + $0 } ?? ""
       lines += ["", Wording.capitalised(Markdown.words(GateText.sentence(comparison) + totals)) + "."]
+      if let farther = GateText.farther(comparison) { lines += ["", Wording.capitalised(farther) + "."] }
       if !comparison.fixed.isEmpty {
         lines += ["", "Fixed:", ""] + comparison.fixed.map { "* " + Markdown.prose(GateText.fixed($0)) }
       }

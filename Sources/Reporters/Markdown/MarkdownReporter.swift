@@ -110,7 +110,8 @@ package enum MarkdownReporter {
           Markdown.prose(
             Wording.sentence(
               for: subject, findings: context.found.findings(of: subject),
-              shared: context.standings.shared(with: subject))),
+              shared: context.standings.shared(with: subject),
+              isAllowed: context.standings.standing(of: subject) == .allowed)),
           Wording.grouped(subject.states), Wording.grouped(subject.transitions), String(subject.depth),
         ]
       }

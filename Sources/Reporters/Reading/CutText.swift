@@ -21,7 +21,7 @@ enum CutText {
       switch phase {
       case .stuckStates: "not all states that never settle were looked at"
       case .consistentRuns: "not everything was tried again with UIKit held to one behaviour: a finding may be missing"
-      case .diagram: "the time was not enough for the picture of its states"
+      case .diagram: "no time was left to draw its states"
       case .coverage: "how often events happen was not counted to the end"
       case .assumptions, .explanation: nil
       }

@@ -15,11 +15,11 @@ enum ExplorationText {
     return [counts(summary), why, advice(report, summary)].compactMap(\.self).joined(separator: "; ")
   }
 
-  /// "14 of 17 subjects to the end, 2 up to 2 disturbances and 1 only in part".
+  /// "14 of 17 subjects to the end, 2 up to 2 disturbances and 1 not even without disturbances": what each can be required to do.
   static func counts(_ summary: ExplorationSummary) -> String {
     let whole = "\(Wording.grouped(summary.explored)) of \(Wording.count(summary.subjects, "subject")) to the end"
     let levels = summary.levels.map { "\(Wording.grouped($0.subjects)) \(Wording.range(upTo: $0.disturbances))" }
-    let rest = summary.others == 0 ? [] : ["\(Wording.grouped(summary.others)) only in part"]
+    let rest = summary.others == 0 ? [] : ["\(Wording.grouped(summary.others)) not even \(Wording.range(upTo: 0))"]
     return Wording.list([whole] + levels + rest)
   }
 

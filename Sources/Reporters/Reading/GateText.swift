@@ -9,6 +9,14 @@ enum GateText {
     return "compared with \(subject(comparison)) \(onOneLine(comparison.path)): \(counts)"
   }
 
+  /// Of findings that need not be new in the code; `nil` for none.
+  static func farther(_ comparison: Comparison) -> String? {
+    guard let number = comparison.farther else { return nil }
+    let what = number == 1 ? "new finding is" : "new findings are"
+    return "\(Wording.grouped(number)) \(what) of a search that was stopped earlier when the baseline was written: "
+      + "the code may have had \(number == 1 ? "it" : "them") before"
+  }
+
   private static func subject(_ comparison: Comparison) -> String {
     switch comparison.kind {
     case .baseline: "the baseline"
@@ -83,7 +91,7 @@ enum GateText {
   private static func fallbacks(_ number: Int) -> String {
     if number == 0 { return "" }
     let what =
-      number == 1 ? "is a subject only where no other leads to it" : "are such only where no other leads to them"
+      number == 1 ? "is explored only where no other leads to it" : "are explored only where no other leads to them"
     return " (\(Wording.grouped(number)) of them \(what))"
   }
 }

@@ -3,9 +3,13 @@ import RunReport
 extension Wording {
   /// What a verdict says of a subject, the bound and remarks included.
   ///
-  /// - Parameter shared: findings of other subjects that it has, too.
-  static func sentence(for subject: Subject, findings: [Finding], shared: [Finding] = []) -> String {
-    ([verdict(of: subject, broken(findings, shared))] + limits(of: subject)).joined(separator: "; ")
+  /// - Parameters:
+  ///   - shared: findings of other subjects that it has, too.
+  ///   - isAllowed: comments allow all that it breaks.
+  static func sentence(
+    for subject: Subject, findings: [Finding], shared: [Finding] = [], isAllowed: Bool = false
+  ) -> String {
+    ([verdict(of: subject, broken(findings, shared, isAllowed))] + limits(of: subject)).joined(separator: "; ")
   }
 
   /// What is to be known besides the verdict.
@@ -17,21 +21,24 @@ extension Wording {
   }
 
   /// The same in a few words: what was found, and how far the subject was explored.
-  static func shortSentence(for subject: Subject, findings: [Finding], shared: [Finding] = []) -> String {
+  static func shortSentence(
+    for subject: Subject, findings: [Finding], shared: [Finding] = [], isAllowed: Bool = false
+  ) -> String {
     let calls = neverCalled(of: subject)
     let notes = limits(of: subject).filter { $0 != calls }
     let isShort = notes.count == 1 && notes[0].count <= shortNote
     let told = isShort ? notes.first : notes.isEmpty ? nil : "\(count(notes.count, "note")) with --verbose"
-    return ([shortVerdict(of: subject, broken(findings, shared))] + [calls, told].compactMap(\.self))
+    return ([shortVerdict(of: subject, broken(findings, shared, isAllowed))] + [calls, told].compactMap(\.self))
       .joined(separator: "; ")
   }
 
   /// "3 findings". The list has each finding once: what is told of another subject is named where a subject has nothing of its
   /// own, or nothing that is new.
-  private static func broken(_ findings: [Finding], _ shared: [Finding]) -> String {
+  private static func broken(_ findings: [Finding], _ shared: [Finding], _ isAllowed: Bool) -> String {
+    if isAllowed { return "nothing breaks a rule but what is allowed" }
     let isNew = { (finding: Finding) in finding.status != .known }
     let others = findings.isEmpty ? shared : findings.contains(where: isNew) ? [] : shared.filter(isNew)
-    let told = others.isEmpty ? nil : tally(others) + ", told of another subject"
+    let told = others.isEmpty ? nil : tally(others) + ", listed under another subject"
     let parts = [findings.isEmpty ? nil : tally(findings), told].compactMap(\.self)
     return parts.isEmpty ? "a rule is broken" : parts.joined(separator: " and ")
   }

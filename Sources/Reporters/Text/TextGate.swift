@@ -10,6 +10,7 @@ struct TextGate {
   private func lines(of comparison: Comparison) -> [String] {
     [style.bold(GateText.sentence(comparison))]
       + (GateText.totals(comparison).map { ["  now " + $0] } ?? [])
+      + (GateText.farther(comparison).map { ["  " + $0] } ?? [])
       + comparison.fixed.map { "  fixed: " + GateText.fixed($0) }
   }
 

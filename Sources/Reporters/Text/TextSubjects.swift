@@ -29,9 +29,11 @@ struct TextSubjects {
     let width = width(standings)
     return [style.bold("subjects")]
       + report.subjects.map { subject in
+        let standing = standings.standing(of: subject)
         let sentence = Wording.shortSentence(
-          for: subject, findings: standings.findings(of: subject), shared: standings.shared(with: subject))
-        return title(of: subject, standings.standing(of: subject), width) + ": " + sentence
+          for: subject, findings: standings.findings(of: subject), shared: standings.shared(with: subject),
+          isAllowed: standing == .allowed)
+        return title(of: subject, standing, width) + ": " + sentence
       } + others(standings)
   }
 
@@ -83,11 +85,13 @@ struct TextSubjects {
   }
 
   private func lines(of subject: Subject, _ standings: SubjectStandings, _ width: Int) -> [String] {
-    var lines = [title(of: subject, standings.standing(of: subject), width)]
+    let standing = standings.standing(of: subject)
+    var lines = [title(of: subject, standing, width)]
     let indent = String(repeating: " ", count: width + 6)
     let size = subject.states == 0 ? "" : style.dim("; " + Wording.size(of: subject))
     let sentence = Wording.sentence(
-      for: subject, findings: standings.findings(of: subject), shared: standings.shared(with: subject))
+      for: subject, findings: standings.findings(of: subject), shared: standings.shared(with: subject),
+      isAllowed: standing == .allowed)
     lines.append(indent + sentence + size)
     lines += ReasonText.growth(of: subject).map { indent + "note: " + $0 }
     for verdict in [Verdict.violated, .vacuous, .incomplete, .unsupported] {

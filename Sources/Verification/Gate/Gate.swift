@@ -15,6 +15,7 @@ package struct Gate: Sendable {
     var judged = report
     if options.thresholds != .usual { judged.thresholds = options.thresholds }
     judged.requiredDisturbances = options.requiredDisturbances
+    judged.passesIncomplete = options.passesIncomplete ? true : nil
     // A report that was kept may be of a run that was given its paths in another way.
     judged.paths = scope.options.namedPaths.isEmpty ? nil : scope.options.namedPaths
     if let baseline = options.baseline { compare(&judged, with: baseline) }
@@ -33,15 +34,26 @@ package struct Gate: Sendable {
     for index in report.findings.indices { report.findings[index].status = matches[index] == nil ? .new : .known }
     let found = Set(matches.values)
     let gone = baseline.entries.indices.filter { !found.contains($0) }.map { baseline.entries[$0] }
-    let fixed = gone.filter { scope.covers($0, in: report) }
-    let comparison = Comparison(
+    let fixed = scope.holds(baseline) ? gone.filter { scope.covers($0, in: report) } : []
+    var comparison = Comparison(
       kind: .baseline, path: baseline.path, new: report.findings.count { $0.status == .new },
       known: report.findings.count { $0.status == .known },
       fixed: fixed.map(\.finding).sorted { ($0.rule, $0.id) < ($1.rule, $1.id) }, earlier: nil,
       now: .init(
         subjects: report.statistics.subjects, states: report.statistics.states,
         transitions: report.statistics.transitions))
+    comparison.stopped = baseline.stopped.isEmpty ? nil : baseline.stopped
+    let farther = report.findings.count { isFarther($0, than: baseline, in: report) }
+    comparison.farther = farther == 0 ? nil : farther
     report.comparisons = [comparison] + (report.comparisons ?? [])
+  }
+
+  /// Whether a new finding may come of a search that has gone on where the baseline's was stopped.
+  private func isFarther(_ finding: Finding, than baseline: Baseline, in report: Report) -> Bool {
+    guard report.counts(finding) else { return false }
+    return report.subjects.contains { subject in
+      subject.name == finding.subject && baseline.stopped.contains { $0.isExceeded(by: subject) }
+    }
   }
 
   /// Findings below the thresholds and known ones do not fail a run; nor does it hold where a search was stopped after

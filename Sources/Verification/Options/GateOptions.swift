@@ -7,6 +7,8 @@ package struct GateOptions: Codable, Sendable, Hashable {
   package var baseline: Baseline?
   /// Up to how many disturbances subjects must be explored; `nil`: to their end.
   package var requiredDisturbances: Int?
+  /// Whether subjects that were stopped fail no run, however far they were explored.
+  package var passesIncomplete = false
 
   package init() {}
 }
@@ -16,6 +18,12 @@ package struct Baseline: Codable, Sendable, Hashable {
   /// Its file, as it was named.
   package var path: String
   package var entries: [Entry]
+  /// Subjects of its run that were not explored to their end.
+  package var stopped: [StoppedSubject] = []
+  /// The seconds for each subject that its run was given; `nil` where they were shared out.
+  package var subjectBudget: Double?
+  /// What its run has checked; `nil` in files that do not say it.
+  package var paths: [String]?
 
   package struct Entry: Codable, Sendable, Hashable {
     package var finding: ComparedFinding
@@ -39,13 +47,16 @@ package struct Baseline: Codable, Sendable, Hashable {
     self.entries = entries
   }
 
-  /// Everything that a report has found.
-  package init(path: String, of report: Report) {
+  /// Everything that a report has found, and how far its run has come.
+  package init(path: String, of report: Report, _ options: RunOptions) {
     let places = Dictionary(report.subjects.map { ($0.name, $0.location.path) }) { first, _ in first }
     self.init(
       path: path,
       entries: report.findings.map {
         Entry(finding: ComparedFinding($0), path: places[$0.subject] ?? $0.location.path, place: $0.place)
       })
+    stopped = report.subjects.filter { !$0.isExplored(upTo: nil) }.map(StoppedSubject.init)
+    subjectBudget = options.subjectBudget
+    paths = options.paths.isEmpty ? report.paths : options.paths
   }
 }

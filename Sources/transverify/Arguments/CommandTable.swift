@@ -37,7 +37,7 @@ extension VerbDescription {
       .config, .exclude, .only, .skip, .subject, .whyIncomplete, .ios, .maxStates, .maxDepth, .firstViolation, .grow,
       .subjectBudget, .timeLimit,
       .memoryLimit, .reduce, .fairCycles, .certify, .randomWalk, .walks, .repairs, .fix, .apply, .cache, .jobs, .strict,
-      .baseline, .writeBaseline, .failOn, .confidence, .requireDisturbances, .changedSince, .verbose,
+      .baseline, .writeBaseline, .failOn, .confidence, .requireDisturbances, .incomplete, .changedSince, .verbose,
       .coverageOfLanguage,
       .reporter, .output, .trend, .shard, .watch, .quiet, .color, .noProgress,
     ])
@@ -61,6 +61,7 @@ extension VerbDescription {
   fileprivate static let replay = VerbDescription(
     verb: .replay, abstract: "Walks through the ordering of a finding, step by step.",
     discussion: """
+      Without paths it takes those that '.transverify.json' names, else the working directory. \
       Shows each step with its source lines, calls and changes, and what else could happen then; a number takes that \
       choice, '?' lists the commands. Reads them from standard input; without any it prints the whole trace. With \
       '--subject' and no finding it walks freely from the beginning. The exit code is 1 once something broken was shown.
@@ -86,7 +87,8 @@ extension VerbDescription {
     options: [
       .port, .config, .exclude, .only, .skip, .subject, .ios, .maxStates, .maxDepth, .subjectBudget, .timeLimit,
       .memoryLimit,
-      .reduce, .fairCycles, .repairs, .cache, .jobs, .baseline, .failOn, .confidence, .requireDisturbances, .quiet,
+      .reduce, .fairCycles, .repairs, .cache, .jobs, .baseline, .failOn, .confidence, .requireDisturbances, .incomplete,
+      .quiet,
       .noProgress,
     ])
 

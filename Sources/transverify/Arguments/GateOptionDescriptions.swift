@@ -20,6 +20,9 @@ extension OptionDescription {
     name: "require-disturbances", value: ValueDescription(placeholder: "N", kind: .number),
     abstract: "Passes a subject that was stopped if it holds up to N disturbances, and fails with less.",
     key: "requireDisturbances")
+  static let incomplete = OptionDescription(
+    name: "incomplete", value: ValueDescription(placeholder: "WHAT", kind: .choice(["fail", "pass"])),
+    abstract: "Whether a subject that was stopped fails the run or passes: fail or pass (fail).", key: "incomplete")
   static let confidence = OptionDescription(
     name: "confidence",
     value: ValueDescription(placeholder: "LEVEL", kind: .choice(["certain", "likely", "possible"])),

@@ -6,7 +6,8 @@ import Verification
 ///
 /// Paths in it begin at its folder. What identifies a finding is its id, or else its place: the rule, the check, and the function
 /// with the blamed line in its file, or the text of that line (`code`); the rest is for the reader. Version 1 had ids of sentences: they are read, and replaced
-/// where a run finds what they name. A line with `formerID` in the place of `id` is one that no run has found since.
+/// where a run finds what they name. A line with `formerID` in the place of `id` is one that no run has found since. Besides stand
+/// what the run has checked (`paths`), its budget where one was given, and the subjects that it has not explored to their end.
 struct BaselineFile {
   /// As the user names it.
   let name: String
@@ -26,42 +27,12 @@ struct BaselineFile {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw InputError("the baseline '\(name)' cannot be read")
     }
-    let entries = try BaselineReader(file: name).entries(from: data)
-    return Baseline(path: name, entries: entries.map { moved($0) { PathNames.relative($0, to: workingDirectory) } })
+    return try BaselineReader(file: name).baseline(from: data).moved(from: folder, to: workingDirectory)
   }
 
-  /// What a report has found, and entries of an older baseline of which the run says nothing.
-  func write(_ report: Report, keeping old: Baseline?) throws(OutputError) {
-    try write(Self.entries(of: report, keeping: old, path: name))
-  }
-
-  /// Writes the entries in the present version.
-  func write(_ entries: [Baseline.Entry]) throws(OutputError) {
-    let text = Self.text(
-      entries.map { entry in
-        var copy = entry
-        let move = { PathNames.relative(PathNames.absolute($0, from: workingDirectory), to: folder) }
-        copy.path = move(entry.path)
-        copy.place?.path = entry.place.map { move($0.path) } ?? ""
-        return copy
-      })
-    try OutputFile.write(text, to: path, named: name)
-  }
-
-  static func entries(of report: Report, keeping old: Baseline?, path: String) -> [Baseline.Entry] {
-    let found = Baseline(path: path, of: report).entries
-    let fixed = Set((report.comparisons ?? []).filter { $0.kind == .baseline }.flatMap(\.fixed).map(\.id))
-    guard let old = old?.migrated(by: report) else { return found }
-    let matched = Set(old.matches(report.findings).values)
-    let left = old.entries.indices.filter { !matched.contains($0) }.map { old.entries[$0] }
-    return found + left.filter { !fixed.contains($0.finding.id) }
-  }
-
-  private func moved(_ entry: Baseline.Entry, _ move: (String) -> String) -> Baseline.Entry {
-    var copy = entry
-    copy.path = move(PathNames.absolute(entry.path, from: folder))
-    if let place = entry.place { copy.place?.path = move(PathNames.absolute(place.path, from: folder)) }
-    return copy
+  /// Writes a baseline in the present version.
+  func write(_ baseline: Baseline) throws(OutputError) {
+    try OutputFile.write(Self.text(baseline.moved(from: workingDirectory, to: folder)), to: path, named: name)
   }
 
   /// A line of the file; its keys are written in alphabetical order.
@@ -88,15 +59,25 @@ struct BaselineFile {
     }
   }
 
-  static func text(_ entries: [Baseline.Entry]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let sorted = entries.sorted {
+  static func text(_ baseline: Baseline) -> String {
+    let findings = baseline.entries.sorted {
       ($0.path, $0.finding.rule, $0.finding.id) < ($1.path, $1.finding.rule, $1.finding.id)
     }
-    // Strings alone: encoding them cannot fail.
-    let lines = sorted.compactMap { try? encoder.encode(Line($0)) }.map { "    " + String(decoding: $0, as: UTF8.self) }
-    let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
-    return "{\n  \"version\": \(version),\n  \"findings\": \(list)\n}\n"
+    let stopped = baseline.stopped.sorted { ($0.path, $0.name, $0.kind) < ($1.path, $1.name, $1.kind) }
+    let members = [
+      "\"version\": \(version)", baseline.paths.map { "\"paths\": \(list($0.sorted()))" },
+      baseline.subjectBudget.map { "\"subjectBudget\": \($0)" },
+      stopped.isEmpty ? nil : "\"stopped\": \(list(stopped))", "\"findings\": \(list(findings.map(Line.init)))",
+    ]
+    return "{\n\(members.compactMap(\.self).map { "  " + $0 }.joined(separator: ",\n"))\n}\n"
+  }
+
+  /// A line for each.
+  private static func list(_ values: [some Encodable]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Texts and finite numbers alone: encoding them cannot fail.
+    let lines = values.compactMap { try? encoder.encode($0) }.map { "    " + String(decoding: $0, as: UTF8.self) }
+    return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
   }
 }

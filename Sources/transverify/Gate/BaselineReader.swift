@@ -8,7 +8,7 @@ struct BaselineReader {
   /// As messages name it.
   let file: String
 
-  func entries(from data: Data) throws(InputError) -> [Baseline.Entry] {
+  func baseline(from data: Data) throws(InputError) -> Baseline {
     guard let text = String(validating: data, as: UTF8.self) else { throw wrong("this is not UTF-8 text") }
     let value: JSONValue
     do throws(JSON5Parser.SyntaxError) {
@@ -25,7 +25,54 @@ struct BaselineReader {
     for (index, finding) in findings.enumerated() {
       entries.append(try entry(finding, "findings[\(index)]", isFormer))
     }
-    return entries
+    var baseline = Baseline(path: file, entries: entries)
+    baseline.stopped = try stopped(of: members)
+    if case .number(let seconds)? = member("subjectBudget", of: members), seconds > 0 {
+      baseline.subjectBudget = seconds
+    }
+    if case .array(let paths)? = member("paths", of: members) {
+      baseline.paths = paths.compactMap { path in if case .string(let text) = path { text } else { nil } }
+    }
+    return baseline
+  }
+
+  private func stopped(of members: [JSONValue.Member]) throws(InputError) -> [StoppedSubject] {
+    guard case .array(let values)? = member("stopped", of: members) else { return [] }
+    var stopped: [StoppedSubject] = []
+    for (index, value) in values.enumerated() {
+      let line = try line(value, "stopped[\(index)]")
+      stopped.append(
+        StoppedSubject(
+          name: try line.text("name"), kind: try line.text("kind"), path: try line.text("path"),
+          budget: line.number("budget")))
+    }
+    return stopped
+  }
+
+  /// An object of a list, and how messages name it.
+  private struct Line {
+    let members: [JSONValue.Member]
+    let place: String
+    let file: String
+
+    func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+
+    func text(_ key: String) throws(InputError) -> String {
+      guard case .string(let text)? = members.first(where: { $0.key == key })?.value else {
+        throw InputError("\(file): '\(place).\(key)' must be a string")
+      }
+      return text
+    }
+
+    func number(_ key: String) -> Double? {
+      guard case .number(let number)? = members.first(where: { $0.key == key })?.value else { return nil }
+      return number
+    }
+  }
+
+  private func line(_ value: JSONValue, _ place: String) throws(InputError) -> Line {
+    guard case .object(let members) = value else { throw wrong("'\(place)' must be an object, not \(value.shown)") }
+    return Line(members: members, place: place, file: file)
   }
 
   private func version(of members: [JSONValue.Member]) throws(InputError) -> Int {
@@ -42,34 +89,25 @@ struct BaselineReader {
   }
 
   private func entry(_ value: JSONValue, _ place: String, _ isFormer: Bool) throws(InputError) -> Baseline.Entry {
-    guard case .object(let members) = value else { throw wrong("'\(place)' must be an object, not \(value.shown)") }
-    func text(_ key: String) throws(InputError) -> String {
-      guard case .string(let text)? = member(key, of: members) else {
-        throw wrong("'\(place).\(key)' must be a string")
-      }
-      return text
-    }
-    let hasFormerID = member("formerID", of: members) != nil
+    let line = try line(value, place)
+    let hasFormerID = line.has("formerID")
     let finding = ComparedFinding(
-      id: try text(hasFormerID ? "formerID" : "id"), rule: try text("rule"), subject: try text("subject"),
-      scenario: try text("scenario"), message: try text("message"))
-    let path = try text("path")
+      id: try line.text(hasFormerID ? "formerID" : "id"), rule: try line.text("rule"),
+      subject: try line.text("subject"), scenario: try line.text("scenario"), message: try line.text("message"))
+    let path = try line.text("path")
     return Baseline.Entry(
-      finding: finding, path: path, place: try codePlace(of: finding, path, members, text),
-      isFormer: isFormer || hasFormerID)
+      finding: finding, path: path, place: try codePlace(of: finding, path, line), isFormer: isFormer || hasFormerID)
   }
 
   /// What the finding is about; `nil` where an earlier version has written the line.
   private func codePlace(
-    of finding: ComparedFinding, _ path: String, _ members: [JSONValue.Member],
-    _ text: (String) throws(InputError) -> String
+    of finding: ComparedFinding, _ path: String, _ line: Line
   ) throws(InputError) -> FindingPlace? {
-    let has = { key in member(key, of: members) != nil }
-    guard has("code") else { return nil }
-    let check = has("check") ? CheckID(rawValue: try text("check")) : nil
+    guard line.has("code") else { return nil }
     return FindingPlace(
-      rule: finding.rule, check: check, path: has("file") ? try text("file") : path, code: try text("code"),
-      function: has("function") ? try text("function") : nil)
+      rule: finding.rule, check: line.has("check") ? CheckID(rawValue: try line.text("check")) : nil,
+      path: line.has("file") ? try line.text("file") : path, code: try line.text("code"),
+      function: line.has("function") ? try line.text("function") : nil)
   }
 
   private func member(_ key: String, of members: [JSONValue.Member]) -> JSONValue? {

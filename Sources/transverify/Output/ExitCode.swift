@@ -24,7 +24,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
 
   /// Which code it is where several apply.
   static let precedence = [
-    "Where several apply, the code is the first of these: 2 (arguments, configuration, output), 70, 1,",
+    "Where several apply, the first of these counts: 2 (arguments, configuration, output), 70, 1,",
     "2 (a source file), 3.",
   ]
 }
@@ -36,7 +36,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
 /// everything: nothing that the run says can be trusted. Then come violations: they stand whatever
 /// else went wrong. Then come sources that could not be read. A verdict that is incomplete or unsupported is never a
 /// success; `strict` asks the same of every subject, that none be vacuous, and that every event of a model be possible;
-/// where it is said up to how many disturbances subjects must be explored, those that are count as explored to the end;
+/// where it is said up to how many disturbances subjects must be explored, those that are count as explored to the end, as do
+/// those that were stopped where the gate passes them, or that the baseline's run has stopped, too;
 /// it also asks that exceptions (entries of the baseline, comments that allow findings) be of use still.
 func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) -> ExitCode {
   if report.subjects.contains(where: { $0.certification == .refused }) { return .internalError }
@@ -63,11 +64,11 @@ private func isIncomplete(_ report: Report) -> Bool {
   guard isIncomplete(report.verdict) else { return false }
   let open = report.subjects.filter { !$0.isExplored(upTo: nil) }
   // Without one, something else has left the result open.
-  return open.isEmpty || open.contains { !$0.isExplored(upTo: report.requiredDisturbances) }
+  return open.isEmpty || open.contains { !report.isExploredAsRequired($0) }
 }
 
 private func isIncomplete(_ subject: Subject, in report: Report) -> Bool {
-  isIncomplete(subject.verdict) && !subject.isExplored(upTo: report.requiredDisturbances)
+  isIncomplete(subject.verdict) && !report.isExploredAsRequired(subject)
 }
 
 /// Nothing to check is no gap where nothing has changed.

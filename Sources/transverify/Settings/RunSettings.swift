@@ -57,7 +57,10 @@ struct RunSettings: Hashable, Sendable {
     // Other commands find their sources in the configuration, too, and judge nothing.
     let baseline = [.run, .serve].contains(arguments.verb) ? given ?? configured : nil
     options.gate = try Self.gate(
-      values, baseline: baseline, writing: writeBaseline, workingDirectory: workingDirectory)
+      values, baseline: baseline, isConfigured: given == nil, writing: writeBaseline, workingDirectory: workingDirectory
+    )
+    // With another budget a run may find what the one that wrote the baseline has not come to.
+    if options.subjectBudget == nil { options.subjectBudget = options.gate.baseline?.subjectBudget }
     if let rule = options.only.first(where: options.skip.contains) {
       throw InputError("'\(rule)' is both to be checked and to be skipped")
     }

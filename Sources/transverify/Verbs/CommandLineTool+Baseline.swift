@@ -8,7 +8,7 @@ extension CommandLineTool {
     let new = old.migrated(by: report)
     if new == old { return }
     do throws(OutputError) {
-      try BaselineFile(name: old.path, workingDirectory: workingDirectory).write(new.entries)
+      try BaselineFile(name: old.path, workingDirectory: workingDirectory).write(new)
       console.remark("'\(old.path)' had ids of an earlier version: it is written anew with those of now")
     } catch {
       console.remark("'\(old.path)' has ids of an earlier version, which are read all the same: \(error.message)")
@@ -23,13 +23,14 @@ extension CommandLineTool {
     if Interruption.isRequested { return (report, OutputError(message: "interrupted: '\(name)' was not written")) }
     let old = settings.options.gate.baseline
     do throws(OutputError) {
-      try BaselineFile(name: name, workingDirectory: workingDirectory).write(report, keeping: old)
+      try BaselineFile(name: name, workingDirectory: workingDirectory).write(
+        .renewed(old, by: report, settings.options, path: name))
     } catch {
       return (report, error)
     }
     if old != nil { return (report, nil) }
     var gate = settings.options.gate
-    gate.baseline = Baseline(path: name, of: report)
+    gate.baseline = Baseline(path: name, of: report, settings.options)
     let scope = RunScope(options: settings.options, files: [])
     return (Gate(options: gate, scope: scope).judge(report, wasCancelled: false), nil)
   }

@@ -44,6 +44,19 @@ extension CommandLineTool {
     }
   }
 
+  /// What lets a run pass in which nothing but the end of some searches is missing.
+  func remarkOnStoppedSubjects(_ report: Report) {
+    let stopped = report.subjects.filter { !report.isExploredAsRequired($0) && $0.verdict != .vacuous }
+    if stopped.isEmpty { return }
+    let number = stopped.count == 1 ? "1 subject was" : "\(stopped.count) subjects were"
+    let levels = stopped.compactMap(\.disturbances)
+    let required =
+      levels.count == stopped.count ? levels.min().map { ", and so does '--require-disturbances \($0)'" } : nil
+    console.remark(
+      "\(number) not explored as far as the run asks, so the exit code is 3: '--incomplete pass' lets it pass"
+        + (required ?? ""))
+  }
+
   /// The last word of a run that ends with exit code 2, though its report was written.
   func complainOfSources(_ report: Report) {
     let problems = report.problems.filter { $0.severity == .error }

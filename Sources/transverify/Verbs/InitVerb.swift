@@ -33,8 +33,7 @@ struct InitVerb {
   /// What is there already fails every pull request, until it is accepted.
   private static let next = """
     Next: '\(ProjectFiles.writesBaseline)' accepts what is there. Then set the key 'baseline' in \
-    \(Configuration.fileName) (what is written has it as a comment), and commit the files. Where that run ends with code 3, searches were stopped: the key \
-    'requireDisturbances' says how far they have to come.
+    \(Configuration.fileName) (what is written has it as a comment), and commit the files. From then on a run fails on what is new alone.
 
     """
 

@@ -65,6 +65,7 @@ extension CommandLineTool {
     if !troubles.isEmpty { return .usage }
     let code = exitCode(for: report, strict: settings.options.strict, wasInterrupted: Interruption.isRequested)
     if code == .usage { complainOfSources(report) }
+    if code == .incomplete, !Interruption.isRequested, !settings.isQuiet { remarkOnStoppedSubjects(report) }
     return code
   }
 

@@ -1,7 +1,9 @@
 import RunReport
 
 extension ReportSchema {
-  static var gateRecords: [SchemaRecord] { [comparison, totals, comparedFinding, suppression, thresholds] }
+  static var gateRecords: [SchemaRecord] {
+    [comparison, stoppedSubject, totals, comparedFinding, suppression, thresholds]
+  }
 
   private static let comparison = SchemaRecord(
     "comparison", "How the run compares with its baseline or with an earlier report.",
@@ -9,6 +11,16 @@ extension ReportSchema {
       .required("kind", .choice(["baseline", "trend"])), .required("path", .text), .required("new", .count),
       .required("known", .count), .required("fixed", .list(.record("comparedFinding"))),
       .optional("earlier", .record("totals")), .required("now", .record("totals")),
+      .optional(
+        "stopped", .list(.record("stoppedSubject")), "Those of the baseline's run: stopped again, they fail no run."),
+      .optional("farther", .position, "New findings of such subjects that this run has explored farther."),
+    ])
+
+  private static let stoppedSubject = SchemaRecord(
+    "stoppedSubject", "A subject that another run has not explored to its end.",
+    [
+      .required("name", .text), .required("kind", .text), .required("path", .text),
+      .optional("budget", .number, "Seconds of work that its search was given."),
     ])
 
   private static let totals = SchemaRecord(

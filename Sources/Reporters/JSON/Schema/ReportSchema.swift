@@ -37,6 +37,7 @@ package enum ReportSchema {
       .optional(
         "requiredDisturbances", .count,
         "Up to how many disturbances subjects must be explored for the run to pass; absent: to their end."),
+      .optional("passesIncomplete", .truth, "Subjects that were stopped fail no run."),
       .optional("exploration", .record("exploration"), "Absent when all subjects were explored to their end."),
       .optional("paths", .list(.text), "What the run was told to check; absent where it was told nothing."),
     ])
