@@ -6,17 +6,59 @@ package enum SemanticsPage {
   /// - Parameters:
   ///   - code: as people write it: `F-28`, `f28`.
   ///   - document: the text of `Models/uikit-semantics.md`.
-  package static func markdown(of code: String, in document: String) -> String? {
+  ///   - machine: the sources of the formal machine, which say in words what is tried where UIKit is open.
+  package static func markdown(of code: String, in document: String, machine: [String] = []) -> String? {
     let code = canonical(code)
     guard let entry = entries(of: document).first(where: { $0.code == code }) else { return nil }
     let sources = legend(of: document).filter { key, _ in entry.cites(key) }
-    var blocks = ["# \(code)"] + entry.facts.map { RulePage.wrap($0) }
+    var blocks = ["# \(code)"] + introduction(of: code, choices(of: code, in: machine))
+    blocks += entry.facts.map { RulePage.wrap($0) }
+    let names = shortNames.filter { entry.cites($0.key) }
+    if !names.isEmpty {
+      blocks += [
+        "## Short names", names.map { RulePage.wrap("\($0.key): \($0.value)", bullet: "* ") }.joined(separator: "\n"),
+      ]
+    }
     if !sources.isEmpty {
       blocks += ["## Sources", sources.map { RulePage.wrap("\($0): \($1)", bullet: "* ") }.joined(separator: "\n")]
     }
     let place = "`Models/uikit-semantics.md`, section \(entry.section). Section 0.6 says how to read it."
     return (blocks + ["## Where it stands", RulePage.wrap(place)]).joined(separator: "\n\n") + "\n"
   }
+
+  /// Of a point that is open, in words: what it means for whoever reads of it in a finding.
+  private static func introduction(of code: String, _ choices: [String]) -> [String] {
+    if choices.isEmpty { return [] }
+    let head = "Apple's documentation and published logs do not say which of these UIKit does. transverify tries each:"
+    let list = choices.map { RulePage.wrap($0, bullet: "* ") }.joined(separator: "\n")
+    let use =
+      "A finding that names \(code) needs one of them, and says which with `--verbose`: where UIKit does the other, its ordering "
+      + "does not happen. Below is what is known, in the words of the semantics document."
+    return [RulePage.wrap(head), list, RulePage.wrap(use)]
+  }
+
+  /// What the machine chooses among, each once: `choose(.F28, ["…", "…"])`.
+  private static func choices(of code: String, in machine: [String]) -> [String] {
+    let start = "choose(.\(code.filter { $0 != "-" }), ["
+    var found: [String] = []
+    for source in machine {
+      for part in source.split(separator: start, omittingEmptySubsequences: false).dropFirst() {
+        let texts = part.prefix { $0 != "]" }.split(separator: "\"", omittingEmptySubsequences: false)
+        for index in stride(from: 1, to: texts.count, by: 2) where !found.contains(String(texts[index])) {
+          found.append(String(texts[index]))
+        }
+      }
+    }
+    return found
+  }
+
+  /// As section 0 of the document writes them.
+  private static let shortNames: KeyValuePairs = [
+    "A": "the presenting controller", "B": "the presented controller", "PC": "the presentation controller",
+    "AN": "the animator", "IC": "the interaction controller", "TC": "the transition coordinator",
+    "WA": "viewWillAppear", "DA": "viewDidAppear", "WD": "viewWillDisappear", "DD": "viewDidDisappear",
+    "VIA": "viewIsAppearing",
+  ]
 
   /// All that the document knows, in its order.
   package static func codes(in document: String) -> [String] { entries(of: document).map(\.code) }

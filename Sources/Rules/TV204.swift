@@ -11,8 +11,8 @@ extension RuleCatalogue {
     kind: .liveness,
     severity: .error,
     consequence: """
-      After a quick flick the screen freezes: neither the gesture nor the close button works any more. It happens \
-      once in a hundred flicks, and never in the debugger.
+      After a quick flick the screen freezes: neither the gesture nor the close button works any more. It takes a flick that \
+      is over before the transition starts, so that it is hard to repeat.
       """,
     why: """
       `present` and `dismiss` only request; the transition starts on a later turn of the run loop (SCH-01). A flick \

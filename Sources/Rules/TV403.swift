@@ -11,8 +11,8 @@ extension RuleCatalogue {
     kind: .safety,
     severity: .error,
     consequence: """
-      The user starts to pull the card down and lets it go back: the card stays, but the dimming behind it is gone \
-      and taps go through to the screen below.
+      The user starts to swipe the page away and lets it go back, or leaves the app meanwhile: the page stays, but the dimming \
+      behind it is gone and taps go through to the screen below.
       """,
     why: """
       A dismissal can be cancelled; the presented controller and its container then stay (CAN-02) and \

@@ -35,9 +35,11 @@ import Testing
     var report = crowd(1, 0)
     report.findings[0].confidence = .possible
     #expect(GitHubReporter.render(report).hasPrefix("::notice "))
-    report.findings[0].confidence = .certain
+    report.findings += crowd(2, 0).findings.suffix(1)
+    #expect(!GitHubReporter.render(report).contains("::notice "))
+    report.findings = crowd(1, 0).findings
     report.findings[0].status = .known
-    #expect(GitHubReporter.render(report).hasPrefix("::notice "))
+    #expect(GitHubReporter.render(report).hasPrefix("transverify: "))
   }
 
   /// As documented: `%`, line breaks, and in properties `:` and `,`.

@@ -9,7 +9,8 @@ import Testing
   private static let path = Repository.path("Models/Rules/TV104/TV104Violating.swift")
 
   private static let entry = Baseline.Entry(
-    finding: ComparedFinding(id: "TV104-1", rule: "TV104", subject: "FadeAnimator", scenario: "animator FadeAnimator", message: "m"),
+    finding: ComparedFinding(
+      id: "TV104-1", rule: "TV104", subject: "FadeAnimator", scenario: "animator FadeAnimator", message: "m"),
     path: path)
 
   private func report(_ subjects: [(name: String, bound: String?)]) -> Report {
@@ -27,7 +28,8 @@ import Testing
   /// Where a subject is explored through others, what it shows hangs on how far these were explored.
   @Test(
     arguments: [
-      ([("FadeAnimator", nil)], true), ([("FadeAnimator", "stopped")], false), ([("FadeAnimator", nil), ("FadeAnimator", "stopped")], false),
+      ([("FadeAnimator", nil)], true), ([("FadeAnimator", "stopped")], false),
+      ([("FadeAnimator", nil), ("FadeAnimator", "stopped")], false),
       ([("Other", nil)], true), ([("Other", "stopped")], false), ([], true),
     ] as [([(name: String, bound: String?)], Bool)])
   func subjectsOfAnEntry(subjects: [(name: String, bound: String?)], isCovered: Bool) {

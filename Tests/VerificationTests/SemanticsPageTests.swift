@@ -29,6 +29,18 @@ import Testing
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 100 || !$0.dropFirst(2).contains(" ") })
   }
 
+  /// What is open is told in words first.
+  @Test func anOpenPointSaysWhatIsTried() throws {
+    let machine = [
+      "choose(.F2, [\"no\"])",
+      "x = choose(.F28, [\"asked at once\", \"asked later\"]) + choose(.F28, [\"asked later\"])",
+    ]
+    let page = try #require(SemanticsPage.markdown(of: "F-28", in: document, machine: machine))
+    #expect(page.contains("transverify tries each:\n\n* asked at once\n* asked later\n\nA finding that names F-28"))
+    #expect(!page.contains("* no\n"))
+    #expect(try #require(SemanticsPage.markdown(of: "F-41", in: document)).contains("## Short names"))
+  }
+
   /// A rule that is a list is told whole.
   @Test func aParagraphHasWhatFollowsIt() throws {
     let document = """

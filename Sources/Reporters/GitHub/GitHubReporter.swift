@@ -7,7 +7,7 @@ package enum GitHubReporter {
   static let limit = 10
 
   package static func render(_ report: Report) -> String {
-    let groups = FindingGroup.groups(of: surestFirst(report.findings))
+    let groups = FindingGroup.groups(of: surestFirst(told(report)))
     let all = problems(report) + expectations(report) + annotations(groups, report)
     var lines: [String] = []
     var left: [String] = []
@@ -32,6 +32,12 @@ package enum GitHubReporter {
     case .warning: "warning"
     case .note: "notice"
     }
+  }
+
+  /// A pull request is told of what it breaks: beside that not of what is possible, and never of what is known.
+  private static func told(_ report: Report) -> [Finding] {
+    let counted = report.findings.filter(report.counts)
+    return counted.isEmpty ? report.findings.filter { $0.status != .known } : counted
   }
 
   /// Findings as sure as one another stay in the order of the report.

@@ -75,7 +75,9 @@ struct ShortFinding {
       + (others == 0 ? "" : ", and \(Wording.count(others, "more scenario"))")
   }
 
-  private var story: StorySteps { StorySteps(finding, limit: Self.steps - (group.others.isEmpty ? 0 : 1) - (finding.beginning == nil ? 0 : 1)) }
+  private var story: StorySteps {
+    StorySteps(finding, limit: Self.steps - (group.others.isEmpty ? 0 : 1) - (finding.beginning == nil ? 0 : 1))
+  }
 
   /// The ordering, without what has no place here.
   private var steps: [String] {

@@ -45,7 +45,7 @@ struct ReportBuilder {
     var coverage = LanguageCoverageBuilder()
     for result in results { coverage.add(result.meaning) }
     report.understanding = coverage.coverage(objectiveC: objectiveC)
-    let unexplored = UnexploredReader(workspace: workspace).classes(results)
+    let unexplored = UnexploredReader(workspace: workspace).classes(results, options)
     // Where subjects are left out, nobody's runs had to come to a class.
     if !unexplored.isEmpty, changes == nil {
       report.unexplored = unexplored.sorted { place($0.location) < place($1.location) }

@@ -5,7 +5,9 @@ import Subjects
 struct UnexploredReader {
   let workspace: Workspace
 
-  func classes(_ results: [SubjectResult]) -> [UnexploredClass] {
+  /// Where somebody has chosen subjects, the others are left out on purpose.
+  func classes(_ results: [SubjectResult], _ options: RunOptions) -> [UnexploredClass] {
+    if !options.subjects.isEmpty { return [] }
     let choice = FallbackChoice(workspace)
     let ran = FallbackChoice.places(runIn: results)
     return workspace.transitionClasses.compactMap { candidate in

@@ -19,7 +19,7 @@ extension RunSettings {
       return configuration.paths.map { place($0, configuration.folder, workingDirectory) }
     }
     // Whoever stands in a project and names nothing means the project.
-    if [.run, .serve, .scenarios].contains(arguments.verb) {
+    if [.run, .serve, .replay, .scenarios].contains(arguments.verb) {
       return [configuration.map { place(".", $0.folder, workingDirectory) } ?? "."]
     }
     throw InputError(

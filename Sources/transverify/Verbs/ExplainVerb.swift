@@ -14,7 +14,7 @@ struct ExplainVerb {
     guard SemanticsPage.isCode(name), !name.uppercased().hasPrefix("TV"), let document = source(Self.document) else {
       throw UsageError.unknownRule(name, among: tool.engine.rules)
     }
-    guard let page = SemanticsPage.markdown(of: name, in: document) else {
+    guard let page = SemanticsPage.markdown(of: name, in: document, machine: machine) else {
       throw UsageError.unknownCode(name, among: SemanticsPage.codes(in: document))
     }
     return page
@@ -22,6 +22,13 @@ struct ExplainVerb {
 
   /// What is publicly known of UIKit.
   private static let document = "Models/uikit-semantics.md"
+
+  /// The sources of the formal machine, by name.
+  private var machine: [String] {
+    guard let models = try? ModelsFolder.path(environment: tool.environment) else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: models + "/UIKit")) ?? []
+    return names.sorted().compactMap { ModelsFolder.text(of: "Models/UIKit/" + $0, models: models) }
+  }
 
   /// The text of a model; `nil` where the program is used without the package's models.
   private func source(_ path: String) -> String? {
