@@ -55,12 +55,9 @@ package struct SignatureFacts: Sendable {
     UnguardedPop.self, PoppedTogether.self, ForgottenCompletion.self, DelegateToldEarly.self, EarlyPushCompletion.self,
     RefusedContinuation.self, PulledClientPage.self, StaleUnderSheet.self, LeavingBegun.self, TurnedDismissal.self,
     StackSetDuringPush.self, EndBeforeAnimation.self, PageOfSharedObject.self, KeptBehindWeak.self,
-    EffectOfQuestion.self,
-    EffectOfQuestion.self, KeptByStoredClosure.self, EndlessAnimation.self,
-    SegueOfRow.self,
-    SegueOfRow.self, OtherPageOfStack.self,
-    ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self, ButtonCleanup.self, LostAnswer.self,
-    KeptPageDismissal.self, LatePop.self,
+    EffectOfQuestion.self, KeptByStoredClosure.self, EndlessAnimation.self, SegueOfRow.self, OtherPageOfStack.self,
+    TimedRemoval.self, ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self, ButtonCleanup.self,
+    LostAnswer.self, KeptPageDismissal.self, LatePop.self,
   ]
 
   /// The rule that is decided so.

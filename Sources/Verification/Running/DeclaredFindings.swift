@@ -1,5 +1,6 @@
 import Diagnostics
 import Identifiers
+import Program
 import RunReport
 import Subjects
 import TextChecks
@@ -42,7 +43,9 @@ struct DeclaredFindings {
         let told = untold.found.count
         let findings = zip(judgement.causes, Self.findings(judgement, workspace)).filter { cause, finding in
           let function = judgement.type.functions.first { $0.span.contains(cause.span) }
-          return untold.takes(finding, of: check.isOfFunction ? function?.span : nil)
+          let called = function.flatMap { Self.called(at: cause.span, by: $0, of: judgement.type) }
+          let whole = check.isOfFunction ? function?.span : nil
+          return untold.takes(finding, in: [whole, called].compactMap(\.self))
         }.map(\.1)
         declared += findings
         note(findings, of: judgement.type, workspace)
@@ -52,6 +55,18 @@ struct DeclaredFindings {
       }
     }
     all = untold.found + declared
+  }
+
+  /// The method of the type's own that is called where the text has seen a cause: a run sees it in there.
+  private static func called(at place: SourceSpan, by function: Function, of type: TypeIndex.Entry) -> SourceSpan? {
+    var name: String?
+    Walk.expressions(in: function.body ?? []) { expression in
+      guard expression.span == place, case .call(let callee, _) = expression.kind, MethodUses.isOfSelf(callee) else {
+        return
+      }
+      name = CallFinder.baseName(of: callee)
+    }
+    return type.functions.first { $0.name == name && $0.body != nil && $0.nameSpan != function.nameSpan }?.span
   }
 
   /// Whether the text has shown a finding before the changes, so that a run over changes leaves it out.

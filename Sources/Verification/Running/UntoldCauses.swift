@@ -18,12 +18,12 @@ struct UntoldCauses {
 
   /// Whether nothing tells of the cause as surely as the text does; then what runs tell of it is left out.
   ///
-  /// - Parameter function: all of it is one cause; `nil` where only the line is.
-  mutating func takes(_ finding: Finding, of function: SourceSpan?) -> Bool {
+  /// - Parameter functions: what a run has told anywhere in one of them is of the same cause, beside what it has on the line.
+  mutating func takes(_ finding: Finding, in functions: [SourceSpan]) -> Bool {
     let rivals = found.indices.filter { number in
       let rival = found[number]
       guard rival.rule == finding.rule else { return false }
-      return function.map { lies(rival.location, in: $0) } ?? lies(rival.location, onLineOf: finding.location)
+      return lies(rival.location, onLineOf: finding.location) || functions.contains { lies(rival.location, in: $0) }
     }
     if rivals.contains(where: { found[$0].confidence.rank <= finding.confidence.rank }) { return false }
     let place = [finding.rule.rawValue, finding.location.path, String(finding.location.line)]

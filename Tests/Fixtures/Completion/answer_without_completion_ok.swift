@@ -45,6 +45,11 @@ final class PicturePage: UIViewController {
     }
   }
 
+  @IBAction func infoTapped(_ sender: Any) {
+    guard presentedViewController == nil, transitionCoordinator == nil else { return }
+    present(UIViewController(), animated: true)
+  }
+
   @IBAction func reloadTapped(_ sender: Any) {
     spinner.startAnimating()
     reload { self.spinner.stopAnimating() }

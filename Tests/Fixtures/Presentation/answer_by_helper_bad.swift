@@ -4,7 +4,7 @@ extension UIAlertController {
   static func show(_ text: String, on page: UIViewController) {
     let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
-    page.present(alert, animated: true)
+    page.present(alert, animated: true)  // expect: TV601
   }
 }
 

@@ -12,8 +12,8 @@ final class Recorder {
 final class RecordPage: UIViewController {
   private let recorder = Recorder.shared
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     recorder.start()
   }
 

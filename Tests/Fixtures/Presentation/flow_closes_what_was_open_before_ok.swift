@@ -11,7 +11,7 @@ final class ConsentFlow {
 
   func ask() {
     var top: UIViewController = navigationController
-    while let next = top.presentedViewController { top = next }
+    while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
     top.present(question, animated: true)
   }
 
