@@ -8,7 +8,7 @@ import Subjects
 ///
 /// `[unowned self]` in a closure that a service calls when it has the answer: the user may leave the page before, and an unowned
 /// reference to an object that has gone stops the app (docs.swift.org, The Swift Programming Language, Automatic Reference
-/// Counting). By its name the call has to ask for something that takes time, or the closure is told how that went.
+/// Counting). By its name the call has to ask for something that takes time.
 struct UnownedAnswer: TextCheck {
   static let rule = RuleID.TV1205
 
@@ -32,9 +32,8 @@ struct UnownedAnswer: TextCheck {
       if case .closure(let closure) = expression.kind, isUnowned(closure), isInherited(in: closure) {
         spans.append(expression.span)
       }
-      let isSlow = isSlow(expression)
-      let closures = Answers.closures(of: expression, named: named)
-      if closures.contains(where: { isUnowned($0) && (isSlow || isAnswer($0)) }) { spans.append(expression.span) }
+      guard isSlow(expression) else { return }
+      if Answers.closures(of: expression, named: named).contains(where: isUnowned) { spans.append(expression.span) }
     }
     return spans
   }
@@ -44,16 +43,14 @@ struct UnownedAnswer: TextCheck {
   private static func isInherited(in outer: Closure) -> Bool {
     var found = false
     Walk.expressions(in: outer.body) { expression in
-      if found { return }
+      guard !found, isSlow(expression) else { return }
       found = Answers.closures(of: expression).contains { closure in
-        !closure.captures.contains { $0.name == "self" } && isAnswer(closure) && KeptSelf.isStrong(closure)
+        !closure.captures.contains { $0.name == "self" } && closure.parameters.contains { isResult($0.name) }
+          && KeptSelf.isStrong(closure)
       }
     }
     return found
   }
-
-  /// Whether a closure is told how something went: whoever calls it has waited for that.
-  private static func isAnswer(_ closure: Closure) -> Bool { closure.parameters.contains { isResult($0.name) } }
 
   private static func isResult(_ name: String) -> Bool {
     ["error", "err", "result", "response", "success", "succeeded"].contains(name.lowercased())

@@ -20,16 +20,3 @@ final class CertificatePage: UIViewController {
     present(question, animated: true)
   }
 }
-
-extension Gateway {
-  static func claim(_ code: String, completion: @escaping (Error?) -> Void) {}
-}
-
-/// The name of the call says nothing of time, but its answer tells how it went.
-final class ClaimPage: UIViewController {
-  @objc func claim() {
-    Gateway.claim("1") { [unowned self] error in  // expect: TV1205
-      self.title = error == nil ? "Claimed" : "Failed"
-    }
-  }
-}

@@ -35,15 +35,3 @@ final class SearchPage: UIViewController {
 
   private func matches(_ result: String, _ text: String) -> Bool { result == text }
 }
-
-extension Gateway {
-  static func claim(_ code: String, completion: @escaping (Error?) -> Void) {}
-}
-
-/// What has no answer runs while the page is there.
-final class ClaimPage: UIViewController {
-  @objc func claim() {
-    Gateway.claim("1") { [weak self] error in self?.title = error == nil ? "Claimed" : "Failed" }
-    UIView.animate(withDuration: 0.3) { [unowned self] in self.view.alpha = 0.5 }
-  }
-}
