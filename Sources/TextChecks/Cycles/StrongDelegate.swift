@@ -4,7 +4,7 @@ import Program
 import RunReport
 import Subjects
 
-/// Views, pages, delegates of transitions and other objects that a library offers and that keep their own delegate, and objects that keep the
+/// Views, pages and delegates of transitions that a library offers and that keep their own delegate, and objects that keep the
 /// controller around them (TV902), seen in the text.
 ///
 /// Who is the delegate of a view has it in its own view, and who is told by a transitioning delegate keeps that, for UIKit does
@@ -25,7 +25,7 @@ struct StrongDelegate: TextCheck {
       guard isOffered(type.declaration.attributes), type.declaration.kind == .class else { return nil }
       let isPage = index.ancestors(of: type).contains("UIViewController")
       if isPage && !offered.contain(type) { return nil }
-      let word = word(for: type, index) ?? (offered.contain(type) ? "the object" : nil)
+      let word = word(for: type, index)
       let causes = type.variables.filter { variable in
         isOffered(variable.attributes) && !variable.attributes.hasPrivateSetter && variable.isMutable
           && KeptSelf.keeps(variable) && !cleared.contains(variable.name, of: type)
@@ -34,21 +34,13 @@ struct StrongDelegate: TextCheck {
         guard let word, isDelegate(variable, of: type, index), !isWired(variable, of: type, by: types, index) else {
           return nil
         }
-        if !isSure(type, index), made.isMade(for: variable.name, of: type) { return nil }
-        return isPage ? causeOfPage(variable.span) : cause(variable.span, word, "its delegate")
+        if isPage { return made.isMade(for: variable.name, of: type) ? nil : causeOfPage(variable.span) }
+        return cause(variable.span, word, "its delegate")
       }
       // No client has to keep a page that the sources themselves make.
       return causes.isEmpty || isPage && made.isMade(type)
-        ? nil : SignatureJudgement(type: type, causes: causes, needs: [kept(isSure(type, index) ? .likely : .possible)])
+        ? nil : SignatureJudgement(type: type, causes: causes, needs: [kept(isPage ? .possible : .likely)])
     }
-  }
-
-  /// A view stands in its delegate's own view, and a delegate of transitions is kept by whoever is told; other objects may be kept
-  /// by nobody else than who is told, or by others alone.
-  private static func isSure(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
-    let ancestors = index.ancestors(of: type)
-    return !ancestors.contains("UIViewController")
-      && !ancestors.isDisjoint(with: ["UIView", "UIViewControllerTransitioningDelegate"])
   }
 
   private static func kept(_ confidence: Confidence) -> Assumption {

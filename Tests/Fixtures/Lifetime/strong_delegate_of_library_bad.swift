@@ -56,12 +56,3 @@ final class ListFiller {
 
   func fill() { list.delegate = RowHandler() }
 }
-
-public protocol RightsDelegate: AnyObject {
-  func rightsChanged()
-}
-
-/// No view, but a page that asks for rights may keep it.
-open class Rights {
-  open var delegate: RightsDelegate?  // expect: TV902
-}
