@@ -5,7 +5,7 @@ protocol KeyScanner {
 }
 
 final class ScanPage: UIViewController {
-  var delegate: KeyScanner?
+  var delegate: KeyScanner?  // expect: TV902
 }
 
 /// Keeps the stack with a page that keeps it.
@@ -14,7 +14,7 @@ final class WizardPage: UIViewController, KeyScanner {
 
   func scan() {
     let page = ScanPage()
-    page.delegate = self  // expect: TV902
+    page.delegate = self
     stack.viewControllers = [page]
     present(stack, animated: true)
   }

@@ -5,7 +5,7 @@ protocol BadgeDelegate {
 }
 
 final class Badge: UIButton {
-  var delegate: BadgeDelegate?
+  var delegate: BadgeDelegate?  // expect: likely TV902
 }
 
 final class NoteCell: UITableViewCell, BadgeDelegate {
@@ -14,7 +14,7 @@ final class NoteCell: UITableViewCell, BadgeDelegate {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(badge)
-    badge.delegate = self  // expect: likely TV902
+    badge.delegate = self
   }
 
   required init?(coder: NSCoder) { fatalError() }

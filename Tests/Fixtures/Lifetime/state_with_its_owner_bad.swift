@@ -5,13 +5,13 @@ protocol ZoomState {
 }
 
 struct IdleState: ZoomState {
-  let owner: ZoomPage
+  let owner: ZoomPage  // expect: TV902
 
   func zoom() { owner.enlarge() }
 }
 
 final class ZoomPage: UIViewController {
-  private lazy var state: ZoomState = IdleState(owner: self)  // expect: TV902
+  private lazy var state: ZoomState = IdleState(owner: self)
 
   func zoom() { state.zoom() }
   func enlarge() { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
