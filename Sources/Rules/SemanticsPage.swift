@@ -13,7 +13,8 @@ package enum SemanticsPage {
     let sources = legend(of: document).filter { key, _ in entry.cites(key) }
     var blocks = ["# \(code)"] + introduction(of: code, choices(of: code, in: machine))
     blocks += entry.facts.map { RulePage.wrap($0) }
-    let names = shortNames.filter { entry.cites($0.key) }
+    // Alone it is an article.
+    let names = shortNames.filter { entry.cites($0.key) && ($0.key != "A" || entry.cites("B")) }
     if !names.isEmpty {
       blocks += [
         "## Short names", names.map { RulePage.wrap("\($0.key): \($0.value)", bullet: "* ") }.joined(separator: "\n"),
