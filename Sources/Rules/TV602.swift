@@ -18,7 +18,7 @@ extension RuleCatalogue {
       that comes while another request is in progress, is not documented (DG-04, DG-05, F-06).
 
       Whoever hands a completion to a function of the app waits in the same way. Seen in the text are an early `return` that \
-      forgets it, also in the closure that gets an answer, a call that does not hand it on, and an `async` function that only the completion of a `present` lets go \
+      forgets it, a call that does not hand it on, and an `async` function that only the completion of a `present` lets go \
       on. So is a note that a screen is shown, which a refused request leaves behind.
       """,
     example: [

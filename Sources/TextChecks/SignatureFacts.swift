@@ -57,7 +57,7 @@ package struct SignatureFacts: Sendable {
     StackSetDuringPush.self, EndBeforeAnimation.self, PageOfSharedObject.self, KeptBehindWeak.self,
     EffectOfQuestion.self, KeptByStoredClosure.self, EndlessAnimation.self, SegueOfRow.self, OtherPageOfStack.self,
     TimedRemoval.self, ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self, ButtonCleanup.self,
-    LostAnswer.self, KeptPageDismissal.self, LatePop.self,
+    KeptPageDismissal.self, LatePop.self,
   ]
 
   /// The rule that is decided so.

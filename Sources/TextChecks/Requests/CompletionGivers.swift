@@ -22,12 +22,8 @@ final class CompletionGivers {
   /// How many callers are followed, one after the other.
   private static let depth = 4
 
-  /// Whether the closure of a caller counts.
-  private let counts: (Closure) -> Bool
-
-  init(_ index: TypeIndex, counting counts: @escaping (Closure) -> Bool = { !$0.body.isEmpty }) {
+  init(_ index: TypeIndex) {
     self.index = index
-    self.counts = counts
     isApp = SwipeSource.isApp(index)
     offered = OfferedTypes(index)
   }
@@ -62,7 +58,7 @@ final class CompletionGivers {
   ) -> Bool {
     switch value.kind {
     case .nil: return false
-    case .closure(let closure): return counts(closure)
+    case .closure(let closure): return !closure.body.isEmpty
     case .name(let name):
       guard let caller = place.caller, let own = caller.parameters.first(where: { $0.name == name }),
         index.entries.indices.contains(place.user)
