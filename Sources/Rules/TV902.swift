@@ -25,7 +25,7 @@ extension RuleCatalogue {
       any number of corners, timers, display links and observers that nothing but `deinit` ends, animations that begin \
       themselves again, and pages that their own web \
       view keeps as its message handler. So are presentation controllers that their own delegate keeps, public \
-      pages and other objects of libraries with a strong delegate, pages that a shared object keeps, closures that have a weakly \
+      pages of libraries with a strong delegate, pages that a shared object keeps, closures that have a weakly \
       kept owner strongly, and properties that are called `weak` and put their value into a static table. A property that refers \
       back is told where it is declared: there it is made `weak`.
       """,

@@ -56,7 +56,7 @@ package struct SignatureFacts: Sendable {
     RefusedContinuation.self, PulledClientPage.self, StaleUnderSheet.self, LeavingBegun.self, TurnedDismissal.self,
     StackSetDuringPush.self, EndBeforeAnimation.self, PageOfSharedObject.self, KeptBehindWeak.self,
     EffectOfQuestion.self, KeptByStoredClosure.self, EndlessAnimation.self, SegueOfRow.self, OtherPageOfStack.self,
-    TimedRemoval.self, ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self, ButtonCleanup.self,
+    TimedRemoval.self, ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self,
     KeptPageDismissal.self, LatePop.self,
   ]
 

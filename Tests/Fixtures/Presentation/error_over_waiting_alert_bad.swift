@@ -22,7 +22,7 @@ final class RecentPage: UIViewController {
     show(progress: 0, isNew: true)
     downloads.load { isLoaded in
       if !isLoaded {
-        self.showError("Not loaded")  // expect: TV601
+        self.showError("Not loaded")
         return
       }
       self.waiting.dismiss(animated: true)

@@ -75,7 +75,7 @@ final class MoviePage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     callManager.callObserver = { [weak self] _ in
-      self?.movie.dismiss(animated: true)
+      self?.movie.dismiss(animated: false)
       self?.dismiss(animated: true)
     }
   }

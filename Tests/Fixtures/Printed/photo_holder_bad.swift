@@ -12,7 +12,7 @@ final class PhotoAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let duration: TimeInterval = 1.25
 
   private let direction: Direction
-  private let list: PhotoListController
+  private let list: PhotoListController  // expect: TV902
   private let detail: PhotoController
   private var cellSnapshot: UIView
   private let cellRect: CGRect
@@ -92,7 +92,7 @@ final class PhotoCell: UICollectionViewCell {
 final class PhotoListController: UIViewController, UICollectionViewDelegate {
   var selectedCell: PhotoCell?
   var selectedSnapshot: UIView?
-  var animator: PhotoAnimator?  // expect: TV902
+  var animator: PhotoAnimator?
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     selectedCell = collectionView.cellForItem(at: indexPath) as? PhotoCell
