@@ -87,12 +87,12 @@ import Threading
       checked.search.check.check(
         files.map { SourceFile(path: $0.path, text: text($0.text)) }, after: checked.sources, states: states)
     }
-    let before = try #require(check({ "// Moved.\n" + $0 }, 60))
+    let before = try #require(check({ "// Moved.\n" + $0 }, 100))
     let target = try #require(before.findings.first { $0.rule == .TV104 })
     let repaired = { (text: String) in
       text.replacing("completeTransition(true)", with: "completeTransition(!context.transitionWasCancelled)")
     }
-    let far = try #require(check(repaired, 60))
+    let far = try #require(check(repaired, 100))
     #expect(far.entries.values.contains { $0.result.subject.bound != nil })
     let near = try #require(check(repaired, 20))
     #expect(!FindingComparison(before, far, without: target).hasLost)
