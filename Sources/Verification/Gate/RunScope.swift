@@ -48,13 +48,13 @@ package struct RunScope: Sendable {
       || isGone(entry)
   }
 
-  /// Whether a comment takes it out of the report.
+  /// Whether a comment takes it out of the report. What is told otherwise than in the baseline is taken for the same where the file has
+  /// a comment about its rule.
   private func isAllowed(_ entry: Baseline.Entry, in report: Report) -> Bool {
     (report.suppressions ?? []).contains { suppression in
       suppression.suppressed.contains { allowed in
         allowed.id == entry.finding.id
-          || allowed.rule == entry.finding.rule && allowed.message == entry.finding.message
-            && suppression.location.path == entry.place?.path
+          || allowed.rule == entry.finding.rule && suppression.location.path == entry.place?.path
       }
     }
   }
