@@ -114,6 +114,5 @@ func sequence<T>(first: T, next: (T) -> T?) -> [T] {
     current = following
     if isUnknown(following) { unknown += 1 }
   }
-  if unknown == 4 { noteLimit(.elements) }
   return result
 }
