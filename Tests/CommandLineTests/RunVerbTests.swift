@@ -106,7 +106,9 @@ import Verification
     #expect(run("explain TV14", in: folder) == .usage)
     #expect(printed.errors == "transverify: error: unknown rule 'TV14': did you mean 'TV104'?\n")
     #expect(run("explain F-28", in: folder) == .success)
-    #expect(printed.output.contains("# F-28\n\n") && printed.output.contains("\n**Parameter**: `QUERY_TIME` delegate queries\n"))
+    #expect(
+      printed.output.contains("# F-28\n\n")
+        && printed.output.contains("\n**Parameter**: `QUERY_TIME` delegate queries\n"))
     #expect(run("explain F-99", in: folder) == .usage)
     #expect(printed.errors.contains("transverify: error: unknown code 'F-99': "))
     #expect(run("version", in: folder) == .success)
