@@ -101,18 +101,3 @@ func swap<T>(_ first: inout T, _ second: inout T) {
   first = second
   second = old
 }
-
-/// Each element is made from the one before (developer.apple.com, `sequence(first:next:)`): responders, views, controllers.
-/// Code that asks for the first of them with some property ends sooner; a chain without an end is cut. What follows something
-/// unknown is as unknown, whether it is the second or the twentieth: four of them stand for any number.
-func sequence<T>(first: T, next: (T) -> T?) -> [T] {
-  var result = [first]
-  var current = first
-  var unknown = isUnknown(first) ? 1 : 0
-  while result.count < 24, unknown < 4, let following = next(current) {
-    result.append(following)
-    current = following
-    if isUnknown(following) { unknown += 1 }
-  }
-  return result
-}

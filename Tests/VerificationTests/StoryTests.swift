@@ -105,7 +105,22 @@ import Testing
     }
     """
 
-  /// What lives on holds it. Cycles are told from the text; `OneDelegate` of the reports has a chain.
+  /// The way round to itself, where the text does not see who sets the last property.
+  @Test func whoStillHoldsIt() throws {
+    let source =
+      Self.held.replacing("panel.transition.driver.page = panel", with: "keep(panel, in: panel.transition)") + """
+
+        func keep(_ page: UIViewController, in transition: NSObject) {
+          (transition as? PanelTransition)?.driver.page = page
+        }
+        """
+    let finding = try #require(try report(source).findings.first { $0.rule == .TV902 && !$0.trace.isEmpty })
+    let value = try #require(finding.clause?.values.first { $0.name == "held by" }?.value)
+    let chain = "Panel.transition → PanelTransition.driver → PanelDriver.page ("
+    #expect(value.hasPrefix(chain) && value.hasSuffix("Code.swift:36)"), "\(value)")
+  }
+
+  /// What lives on holds it.
   @Test func aStaticHolder() throws {
     let source = Self.held.replacing("panel.transition.driver.page = panel", with: "PanelDriver.last = panel")
       .replacing("var page:", with: "static var last:")
