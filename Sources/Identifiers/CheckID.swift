@@ -76,7 +76,7 @@ package enum CheckID: String, Codable, CaseIterable, Sendable, Hashable {
   /// … TV603.
   case endIsToldForChild
   /// … TV604.
-  case clientHearsTwice
+  case clientHearsTwice, pageBelowStays
   /// … TV902.
   case timerIsEndless, coordinatorIsKept, delegateIsStrong
   /// … TV1102.
@@ -88,7 +88,7 @@ package enum CheckID: String, Codable, CaseIterable, Sendable, Hashable {
 
   /// Those that the machine does not have.
   package static let ofText: Set<CheckID> = [
-    .completionIsForgotten, .noteStays, .endIsToldForChild, .clientHearsTwice, .timerIsEndless, .coordinatorIsKept,
-    .delegateIsStrong, .pullIsUnheard, .wayIsUnheard, .pageIsUnowned, .rowPushesTwice,
+    .completionIsForgotten, .noteStays, .endIsToldForChild, .clientHearsTwice, .pageBelowStays, .timerIsEndless,
+    .coordinatorIsKept, .delegateIsStrong, .pullIsUnheard, .wayIsUnheard, .pageIsUnowned, .rowPushesTwice,
   ]
 }

@@ -20,8 +20,8 @@ extension RuleCatalogue {
       somebody else has ended its presentation is such a second one.
 
       Seen in the text are clients that close the page which tells them of its end and closes itself, drags that ask for a \
-      dismissal with each of their changes, and ends that are told to the client twice, since nothing keeps a second closing \
-      out.
+      dismissal with each of their changes, ends that are told to the client twice, since nothing keeps a second closing \
+      out, and pages that are dismissed in the turn in which what they present is.
       """,
     example: [
       "B presents C. The close button of C calls `presentingViewController?.dismiss`; the user taps it twice.",
@@ -34,13 +34,19 @@ extension RuleCatalogue {
       """,
     documentation: "dismiss(animated:completion:) page",
     variants: [
-      .clientHearsTwice: "What follows the end happens twice, since the client is told twice of one end."
+      .clientHearsTwice: "What follows the end happens twice, since the client is told twice of one end.",
+      .pageBelowStays:
+        "The page stays: only what it has presented goes, and the user is where the work was already done.",
     ],
     remedies: [
       .clientHearsTwice: """
       Keep a second closing out: note that the page closes, and test the note first. Let the end of an animation speak of \
       what it was begun for, not of what is the case by then.
-      """
+      """,
+      .pageBelowStays: """
+      Send one `dismiss` to whoever presents the page: it takes with it what the page presents. Or dismiss the page in the \
+      completion of the first dismissal.
+      """,
     ],
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "which controllers are still presented"),
     clause: { reader in

@@ -47,6 +47,7 @@ struct SecondDismissal: TextCheck, Sendable {
       isBelow
       ? "the page is asked to dismiss while what it presents is going: only that goes"
       : "the same controller is asked to dismiss twice in one turn"
-    return RootCause(rule: rule, message: message, span: span, alsoBreaks: [])
+    return RootCause(
+      rule: rule, check: isBelow ? .pageBelowStays : nil, message: message, span: span, alsoBreaks: [])
   }
 }

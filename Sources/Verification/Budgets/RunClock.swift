@@ -50,9 +50,15 @@ struct RunClock: Sendable {
   func timing<Result>(threads: Int, _ body: () -> Result) -> Result {
     let (began, worked) = (Self.now, SubjectBudget.threadTime)
     let result = body()
-    let (elapsed, done) = (Self.now - began, SubjectBudget.threadTime - worked)
+    let (elapsed, done) = (Self.now - began, Self.threadTime(since: worked))
     if elapsed > done { waits.nanoseconds.withLock { $0 += (elapsed - done) / UInt64(max(1, threads)) } }
     return result
+  }
+
+  /// Processor time of this thread since it was asked for; none where another thread had been asked.
+  private static func threadTime(since start: UInt64) -> UInt64 {
+    let time = SubjectBudget.threadTime
+    return time > start ? time - start : 0
   }
 
   /// A clock for a thread that begins to explore, in nanoseconds: it stands while others have the processor.
@@ -62,7 +68,7 @@ struct RunClock: Sendable {
     let room = last(end) - usualEnd(end)
     return {
       let elapsed = Self.now - began
-      return began + max(SubjectBudget.threadTime - worked, elapsed - min(elapsed, room))
+      return began + max(Self.threadTime(since: worked), elapsed - min(elapsed, room))
     }
   }
 
