@@ -8,11 +8,14 @@ package struct Defect: Hashable, Sendable {
   package var fact: FailureFact?
   /// UTF-8 offset of what is to blame; `nil` when that lies in another file, and the trace only passes through this one.
   package var place: Int?
+  /// Whether the text alone shows it: no ordering says whether a change is of use.
+  package var isInText: Bool
 
-  package init(rule: RuleID, fact: FailureFact? = nil, place: Int?) {
+  package init(rule: RuleID, fact: FailureFact? = nil, place: Int?, isInText: Bool = false) {
     self.rule = rule
     self.fact = fact
     self.place = place
+    self.isInText = isInText
   }
 }
 

@@ -2,6 +2,8 @@ import Diagnostics
 import SwiftSyntax
 
 /// Nothing is presented, dismissed or pushed while the last request is in progress.
+///
+/// What only the text shows is left alone: any question would quiet it, and no run would see that the request never comes.
 enum Requests {
   static func presenting(_ site: RepairSite) -> [SourceChange] {
     guards(["presentedViewController == nil, view.window != nil"], "present only when nothing is presented", site)
@@ -41,7 +43,7 @@ enum Requests {
   }
 
   private static func guards(_ conditions: [String], _ title: String, _ site: RepairSite) -> [SourceChange] {
-    guard let item = site.statement, let function = site.function, function.signature.returnClause == nil,
+    guard !site.defect.isInText, let item = site.statement, let function = site.function, function.signature.returnClause == nil,
       RepairSite.enclosing(ClosureExprSyntax.self, of: item) == nil
     else { return [] }
     return conditions.map {

@@ -118,7 +118,7 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
       let isBlamed = path == finding.location.path
       let place = isBlamed ? file.offset(line: finding.location.line, column: finding.location.column) : nil
       if isBlamed, place == nil { continue }
-      let defect = Defect(rule: finding.rule, fact: finding.fact, place: place)
+      let defect = Defect(rule: finding.rule, fact: finding.fact, place: place, isInText: finding.trace.isEmpty)
       for change in ChangeProposer.changes(for: defect, in: file) {
         proposals.append(Proposal(title: change.title, path: path, edits: change.edits))
       }
