@@ -47,10 +47,11 @@ package struct InterfaceFiles: Sendable {
   /// that, unless a segue leads there, too. Xcode's templates call that file Main (Information Property List Key Reference,
   /// `UIMainStoryboardFile`).
   var lasting: Set<SourceSpan> {
-    let mains = files.filter { $0.name == "Main" }
-    guard mains.count == 1, let initial = mains[0].scene(mains[0].initial), initial.reference == nil else { return [] }
     var found: Set<SourceSpan> = []
-    var pending = [(scene: initial, file: mains[0])]
+    var pending = files.filter { $0.name == "Main" }.compactMap { file in
+      file.scene(file.initial).map { (scene: $0, file: file) }
+    }
+    pending.removeAll { $0.scene.reference != nil }
     while let (scene, file) = pending.popLast() {
       if found.insert(scene.place).inserted { pending += content(of: scene, in: file) }
     }

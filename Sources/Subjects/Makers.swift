@@ -31,14 +31,20 @@ package struct Makers {
   package static func madeNames(in body: [Statement]) -> Set<String> {
     var names: Set<String> = []
     Walk.expressions(in: body) { expression in
-      switch expression.kind {
-      case .call(let callee, _):
-        if let name = CallFinder.baseName(of: callee), name.first?.isUppercase == true { names.insert(name) }
-      case .cast(let value, .named(let name, _), _) where isInstantiated(value): names.insert(name)
-      default: break
-      }
+      if let name = madeName(by: expression) { names.insert(name) }
     }
     return names
+  }
+
+  /// The name of the type that the expression itself makes an object of.
+  package static func madeName(by expression: Expression) -> String? {
+    switch expression.kind {
+    case .call(let callee, _):
+      guard let name = CallFinder.baseName(of: callee), name.first?.isUppercase == true else { return nil }
+      return name
+    case .cast(let value, .named(let name, _), _) where isInstantiated(value): return name
+    default: return nil
+    }
   }
 
   /// What a storyboard makes (developer.apple.com, `UIStoryboard.instantiateViewController(withIdentifier:)`: cast to its class).

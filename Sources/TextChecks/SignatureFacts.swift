@@ -85,7 +85,7 @@ package struct SignatureFacts: Sendable {
     inText = Self.found(jobs: jobs, isCancelled) { check in
       var judgements = check.judgements(
         of: check.concernsPads ? ofPads : check.concernsProtocols ? all : types, program, index: index)
-      if check.rule == .TV902 { judgements.removeAll { lasting.contains($0.type) || cells.contains($0.type) } }
+      if check.rule == .TV902 { judgements.removeAll { lasting.keeps($0) || cells.contains($0.type) } }
       return check.comesLate ? moments.late(judgements) : judgements
     }
     uncalled = moments.uncalled(in: inText.flatMap(\.judgements))

@@ -7,7 +7,7 @@ extension LastingPages {
   static func keepers(_ index: TypeIndex) -> [Int: Int] {
     var kept: [Int: Int] = [:]
     lazy var cleared = ClearedProperties(index)
-    for user in index.entries where user.isSubject && !index.isTest(file: user.file) && lasts(user, index) {
+    for user in index.entries where user.isSubject && !index.isTest(file: user.file) && isShared(user, index) {
       let stored = user.variables.filter { isStrong($0) && !cleared.contains($0.name, of: user) }
       let own = Set(stored.map(\.name))
       for body in HelperMethods.bodies(of: user) {
@@ -20,12 +20,17 @@ extension LastingPages {
   }
 
   /// Whether the class keeps an object of its own for the life of the app.
-  private static func lasts(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+  static func isShared(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
     type.declaration.kind == .class
       && type.variables.contains { variable in
         guard variable.attributes.isStatic, isStrong(variable) else { return false }
         return variable.className.flatMap { index.entry(mentioned: $0, in: type) }?.id == type.id
       }
+  }
+
+  /// Whether it is the app's delegate, or that of a scene.
+  static func isOfApp(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
+    !index.ancestors(of: type).isDisjoint(with: ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"])
   }
 
   private static func isStrong(_ variable: Variable) -> Bool {

@@ -4,7 +4,7 @@ import Subjects
 /// The pages that an app shows from its start to its end: what keeps one alive has no effect.
 ///
 /// A storyboard begins with them and no code makes one, or the start of the app makes one for its window and nothing else does,
-/// or an object that lasts itself makes and keeps each of them.
+/// or an object that lasts itself makes and keeps each of them, or makes one when it is made itself: there is never a second one.
 /// Where code gives a window another root, none is known to stay.
 struct LastingPages {
   private let index: TypeIndex
@@ -16,6 +16,8 @@ struct LastingPages {
   private let kept: [Int: Int]
   /// The files in which windows get roots at other times, or ones of which the class is not known.
   private var open: [Int] = []
+  /// Who makes one once, when it is made itself, by the numbers of types.
+  private var makers: [Int: [Int]] = [:]
 
   /// Walks the code of every type once.
   init(_ index: TypeIndex) {
@@ -23,7 +25,10 @@ struct LastingPages {
     kept = Self.keepers(index)
     for user in index.entries where user.isSubject && !index.isTest(file: user.file) {
       for body in HelperMethods.bodies(of: user) {
-        for name in Makers.madeNames(in: body) { note(name, in: user) }
+        for name in Self.madeNames(in: body) { note(name, in: user) }
+      }
+      for name in Self.madeOnce(by: user) {
+        if let type = index.entry(mentioned: name, in: user) { makers[type.id, default: []].append(user.id) }
       }
       for function in user.functions where CallFinder.assigns(["rootViewController"], in: function.body ?? []) {
         note(function, of: user)
@@ -73,12 +78,28 @@ struct LastingPages {
     }
   }
 
-  func contains(_ type: TypeIndex.Entry) -> Bool {
-    if let made = made[type.id], kept[type.id] == made { return true }
-    if open.contains(where: { index.entry(named: type.name, from: $0)?.id == type.id }) { return false }
+  /// Whether all that stays alive would stay anyway: a page, or an object with the only page that it keeps.
+  func keeps(_ judgement: SignatureJudgement) -> Bool {
+    guard contains(judgement.type) else { return false }
+    if KeptSelf.isShown(judgement.type, index) { return true }
+    return judgement.held.flatMap { index.entry(mentioned: $0, in: judgement.type) }.map(contains) ?? false
+  }
+
+  func contains(_ type: TypeIndex.Entry) -> Bool { lasts(type, [type.id]) }
+
+  /// - Parameter asking: the types for which this is asked.
+  private func lasts(_ type: TypeIndex.Entry, _ asking: Set<Int>) -> Bool {
+    if Self.isOfApp(type, index) || Self.isShared(type, index) && made[type.id] ?? 0 <= 1 { return true }
     let made = made[type.id] ?? 0
+    if made > 0, kept[type.id] == made { return true }
+    if let makers = makers[type.id], makers.count == made, isMadeOnce(by: makers, asking) { return true }
+    if open.contains(where: { index.entry(named: type.name, from: $0)?.id == type.id }) { return false }
     if type.declaration.isRootOfInterface { return made == 0 }
     return made > 0 && roots[type.id] == made && isTheOnlyRoot(type)
+  }
+
+  private func isMadeOnce(by makers: [Int], _ asking: Set<Int>) -> Bool {
+    makers.allSatisfy { !asking.contains($0) && lasts(index.entries[$0], asking.union([$0])) }
   }
 
   /// Whether the start of the same app makes no other root.

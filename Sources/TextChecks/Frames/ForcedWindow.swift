@@ -25,7 +25,7 @@ struct ForcedWindow: TextCheck {
         guard let function = type.functions.first(where: { $0.span.contains(span) }) else { return true }
         return moments.moments(at: span, in: function, of: type) != [.tap]
       }
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [windowless])
     }
   }
 
@@ -125,6 +125,12 @@ struct ForcedWindow: TextCheck {
       }
     }
     return names
+  }
+
+  /// Of ten such findings that were read, each needed a client that nobody had seen.
+  private static var windowless: Assumption {
+    Assumption(
+      text: "the client's app has no key window at that moment", confidence: .possible, location: nil, kind: .use)
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

@@ -34,16 +34,16 @@ final class CompletionGivers {
   func areWaiting(
     for completion: Parameter, of function: Function, in type: TypeIndex.Entry, where known: Known
   ) -> Bool {
-    areWaiting(for: completion, of: function, in: type, where: known, depth: 0)
+    isGiven(completion, of: function, in: type, where: known)
+      || isForClients(function, of: type, calls.places(of: function, in: type).isEmpty)
   }
 
-  private func areWaiting(
-    for completion: Parameter, of function: Function, in type: TypeIndex.Entry, where known: Known, depth: Int
+  /// Whether a caller in the sources gives one and waits for it.
+  func isGiven(
+    _ completion: Parameter, of function: Function, in type: TypeIndex.Entry, where known: Known, depth: Int = 0
   ) -> Bool {
     if depth == Self.depth || function.attributes.isOverride { return true }
-    let places = calls.places(of: function, in: type)
-    if isForClients(function, of: type, places.isEmpty) { return true }
-    return places.contains { place in
+    return calls.places(of: function, in: type).contains { place in
       guard let arguments = place.arguments else { return true }
       let given = Self.given(arguments, function.parameters)
       let own = place.caller?.parameters ?? []
@@ -63,7 +63,9 @@ final class CompletionGivers {
       guard let caller = place.caller, let own = caller.parameters.first(where: { $0.name == name }),
         index.entries.indices.contains(place.user)
       else { return true }
-      return areWaiting(for: own, of: caller, in: index.entries[place.user], where: known, depth: depth)
+      let user = index.entries[place.user]
+      return isGiven(own, of: caller, in: user, where: known, depth: depth)
+        || isForClients(caller, of: user, calls.places(of: caller, in: user).isEmpty)
     default: return true
     }
   }

@@ -8,8 +8,8 @@ import Subjects
 ///
 /// A controller that presents something itself closes only that (DG-01). A link, a notification or an error comes at any time:
 /// where the page that is found shows an alert or one more page, this one goes and the page stays. Sent to the presenter, the
-/// request closes all of them (DG-02). What goes up the chain of what is presented is left out, and so are alerts and what looks
-/// at the class of the page.
+/// request closes all of them (DG-02). What goes up the chain of what is presented is left out, and so are alerts, what looks
+/// at the class of the page, and code that itself shows only pages that present nothing.
 struct FoundPage: TextCheck, Sendable {
   static let rule = RuleID.TV603
   static let comesLate = true
@@ -26,7 +26,7 @@ struct FoundPage: TextCheck, Sendable {
         heard.contains(function.name) || !LateRequests.isTapped(function) && !HelperMethods.isPrivate(function)
       }
       let spans = told.flatMap { requests(in: $0) }
-      if spans.isEmpty { return nil }
+      if spans.isEmpty || CoveringPages(index).presentNothing(shownBy: type) { return nil }
       return SignatureJudgement(type: type, causes: spans.map(cause), needs: [covered])
     }
   }

@@ -19,15 +19,33 @@ struct LostCompletion: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let givers = CompletionGivers(index)
-    return types.compactMap { type in
-      let causes = type.functions.flatMap { lost(in: $0, of: type, givers, index) }.compactMap(cause)
-      return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
+    return types.flatMap { type in
+      let ends = type.functions.flatMap { lost(in: $0, of: type, givers, index) }
+      return [false, true].compactMap { isByClients -> SignatureJudgement? in
+        let causes = ends.filter { $0.isByClients == isByClients }.compactMap { Self.cause($0.way) }
+        if causes.isEmpty { return nil }
+        return SignatureJudgement(type: type, causes: causes, needs: isByClients ? [waiting] : [])
+      }
     }
+  }
+
+  /// A way to an end without the completion.
+  private struct Lost {
+    var way: CompletionWays.Way
+    /// Nobody in the sources gives one there; clients may.
+    var isByClients: Bool
+  }
+
+  /// Of eleven such findings that were read two were true.
+  private static var waiting: Assumption {
+    Assumption(
+      text: "a client waits for the completion, which nobody in the sources does", confidence: .possible, location: nil,
+      kind: .use)
   }
 
   private static func lost(
     in function: Function, of type: TypeIndex.Entry, _ givers: CompletionGivers, _ index: TypeIndex
-  ) -> [CompletionWays.Way] {
+  ) -> [Lost] {
     guard case .function = function.kind, let body = function.body, function.result.isNothing, !function.throws_,
       !function.isAsync,
       let completion = function.parameters.last(where: {
@@ -50,7 +68,9 @@ struct LostCompletion: TextCheck {
     for way in written.isEmpty ? lost : written where way.end != nil {
       if !places.contains(where: { $0.end == way.end }) { places.append(way) }
     }
-    return places
+    return places.map { way in
+      Lost(way: way, isByClients: !givers.isGiven(completion, of: function, in: type, where: way.known))
+    }
   }
 
   /// Weak properties, and local variables that begin with one: where one is nil, nobody waits.
