@@ -31,7 +31,9 @@ package struct OwnStack {
     let isFilling = { (function: Function) in
       WindowCode.roots(in: TriggerGroups.reached(from: function, bodies)).contains { !$0.isNil }
     }
-    let called = Self.calledWhereMade(entry, in: index)
+    // What its maker calls once it may have presented comes too late to start it.
+    let presenting = Set(triggers.map(\.name))
+    let called = Self.calledWhereMade(entry, in: index).prefix { !presenting.contains($0) }
     let ofMaker = called.compactMap { name in open.first { $0.name == name } }
     let fillers = open.filter(isFilling)
     starting = ofMaker.isEmpty ? Array(fillers.prefix(1)) : ofMaker

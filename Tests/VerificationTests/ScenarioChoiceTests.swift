@@ -175,4 +175,24 @@ import Testing
     #expect(text.contains("let asker = shown(in: root, { $0 is Palette }) as? Palette"))
     #expect(text.contains("subject.palette(asker, didChoose: unknown(.code))"))
   }
+
+  /// The app calls what starts an object first, and what comes behind a presentation starts nothing.
+  @Test(arguments: [("load(); app.start()", true), ("start(); app.load()", false)])
+  func whatFollowsAPresentationStartsNothing(_ calls: String, _ isStart: Bool) throws {
+    let text = try scenario(
+      of: "App",
+      """
+      class Page: UIViewController { weak var app: App?; func done() { app?.finish() } }
+      class App {
+        let root: UIViewController
+        init() { root = UIViewController() }
+        func start() { if root.presentedViewController == nil { root.present(Page(), animated: true) } }
+        func load() { root.title = "" }
+        func finish() { root.dismiss(animated: true) }
+      }
+      class Delegate { func open() { let app = App(); app.\(calls) } }
+      """)
+    #expect(text.contains("override func startObject()"))
+    #expect(text.contains("subject.load()") == isStart)
+  }
 }

@@ -43,7 +43,8 @@ enum Requests {
   }
 
   private static func guards(_ conditions: [String], _ title: String, _ site: RepairSite) -> [SourceChange] {
-    guard !site.defect.isInText, let item = site.statement, let function = site.function, function.signature.returnClause == nil,
+    guard !site.defect.isInText, let item = site.statement, let function = site.function,
+      function.signature.returnClause == nil,
       RepairSite.enclosing(ClosureExprSyntax.self, of: item) == nil
     else { return [] }
     return conditions.map {

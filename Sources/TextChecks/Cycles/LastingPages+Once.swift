@@ -32,7 +32,8 @@ extension LastingPages {
   /// The private methods that nothing but such code of the class calls.
   private static func helpers(of first: [Function], _ type: TypeIndex.Entry) -> [Function] {
     let spans = Set(first.map(\.nameSpan))
-    let others = type.functions.filter { !spans.contains($0.nameSpan) }.compactMap(\.body)
+    let others =
+      type.functions.filter { !spans.contains($0.nameSpan) }.compactMap(\.body)
       + type.variables.map(HelperMethods.code)
     return type.functions.filter { function in
       guard case .function = function.kind, HelperMethods.isPrivate(function) else { return false }

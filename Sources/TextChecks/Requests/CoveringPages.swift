@@ -9,7 +9,8 @@ struct CoveringPages {
 
   /// Whether the class of each page that the type's code presents is known, and none of them presents anything.
   func presentNothing(shownBy type: TypeIndex.Entry) -> Bool {
-    let own = index.entries.filter { $0.isSubject && $0.name == type.name } + index.lineage(of: type).filter(\.isSubject)
+    let inherited = index.lineage(of: type).filter(\.isSubject)
+    let own = index.entries.filter { $0.isSubject && $0.name == type.name } + inherited
     let names = own.flatMap(\.functions).flatMap(pages)
     return !names.isEmpty && names.allSatisfy { $0.map { presentsNothing($0, type) } ?? false }
   }

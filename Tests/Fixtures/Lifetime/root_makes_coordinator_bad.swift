@@ -16,7 +16,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 final class TabsController: UITabBarController {
   @IBAction func openNews(_ sender: Any) {
-    if presentedViewController == nil, view.window != nil { present(NewsCoordinator().stack, animated: true) }  // expect: TV902
+    guard presentedViewController == nil, view.window != nil else { return }
+    present(NewsCoordinator().stack, animated: true)  // expect: TV902
   }
 }
 
