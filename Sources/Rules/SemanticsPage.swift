@@ -30,11 +30,15 @@ package enum SemanticsPage {
   /// Of a point that is open, in words: what it means for whoever reads of it in a finding.
   private static func introduction(of code: String, _ choices: [String]) -> [String] {
     if choices.isEmpty { return [] }
-    let head = "Apple's documentation and published logs do not say which of these UIKit does. transverify tries each:"
+    // What is named alone is the other way than the usual one.
+    let head =
+      choices.count == 1
+      ? "Apple's documentation and published logs do not say whether UIKit does this. transverify tries it both ways:"
+      : "Apple's documentation and published logs do not say which of these UIKit does. transverify tries each:"
     let list = choices.map { RulePage.wrap($0, bullet: "* ") }.joined(separator: "\n")
     let use =
-      "A finding that names \(code) needs one of them, and says which with `--verbose`: where UIKit does the other, its ordering "
-      + "does not happen. Below is what is known, in the words of the semantics document."
+      "A finding that names \(code) needs one of the ways, and says which with `--verbose`: where UIKit goes another one, its "
+      + "ordering does not happen. Below is what is known, in the words of the semantics document."
     return [RulePage.wrap(head), list, RulePage.wrap(use)]
   }
 

@@ -141,6 +141,8 @@ package struct Step: Codable, Sendable, Hashable {
   package var location: Location?
   /// What is worth knowing: choices taken, assumptions, values of free parameters, what broke.
   package var notes: [String]
+  /// Those of the notes that say what else happens, and need not: "the device is rotated during the transition"; `nil` for none.
+  package var besides: [String]?
   /// Calls between objects, in order.
   package var messages: [Message]
   /// The view hierarchy after the step, in preorder.

@@ -9,10 +9,17 @@ enum AppearanceCalls {
       let base = base(of: "beginAppearanceTransition", in: item, site)
     else { return [] }
     let end = "\(base).endAppearanceTransition()"
-    let next = list.first { $0.position > item.position }
-    return [next, list.last].compactMap(\.self).map {
-      SourceChange("end what was begun", [site.insert([end], after: $0)])
+    let later = list.filter { $0.position > item.position }
+    // The end follows what it is about: the view that comes or goes.
+    let change = later.last { statement in
+      let text = site.text(statement)
+      return text.contains("\(base).view.removeFromSuperview") || text.contains("addSubview(\(base).view")
     }
+    var places: [CodeBlockItemSyntax] = []
+    for place in [change, later.first, list.last].compactMap(\.self) where !places.contains(place) {
+      places.append(place)
+    }
+    return places.map { SourceChange("end what was begun", [site.insert([end], after: $0)]) }
   }
 
   /// An end without a begin.

@@ -90,15 +90,18 @@ struct ShortFinding {
     return (isOfText ? nil : story.leftOut).map { $0 + ", and more" } ?? "more"
   }
 
-  /// "2. the finger lifts: cancelled (Card.swift:79)   <- here the rule is broken".
+  /// "2. the finger lifts: cancelled; the device is rotated during the transition (Card.swift:79)   <- here the rule is broken".
   private func step(_ index: Int) -> String {
     let step = finding.trace[index]
     let marks = StepMarks(finding)
-    let place = step.location.map { style.dim(" (\($0.short))") } ?? ""
+    // What breaks the rule is to be looked at, not what the step began with.
+    let breach = marks.breaksRule(index) ? step.messages.first(where: \.isViolation)?.location : nil
+    let place = (breach ?? step.location).map { style.dim(" (\($0.short))") } ?? ""
     let mark = marks.breaksRule(index) ? StepMarks.broken : marks.isPointOfNoReturn(index) ? StepMarks.noReturn : nil
     let number = String(step.step)
     let width = String(finding.trace.last?.step ?? 0).count
-    return "  \(String(repeating: " ", count: width - number.count))\(number). \(onOneLine(step.sentence))\(place)"
+    let title = ([step.sentence] + (step.besides ?? [])).map(onOneLine).joined(separator: "; ")
+    return "  \(String(repeating: " ", count: width - number.count))\(number). \(title)\(place)"
       + (mark.map { style.accent("   <- " + $0) } ?? "")
   }
 

@@ -8,8 +8,8 @@ struct StorySteps {
   /// "steps 2 and 3"; `nil` where all are told.
   let leftOut: String?
 
-  /// The step that breaks the rule, the one that decided it and the one that the ordering begins with; then disturbances,
-  /// what the user and the app do, and what else matters, the last first.
+  /// The step that breaks the rule, the one that decided it and the one that the ordering begins with; then disturbances and
+  /// steps in which something happens besides, what the user and the app do, and what else matters, the last first.
   ///
   /// - Parameter limit: so many steps are told. Disturbances that the finding needs are told all the same, and in an ordering
   ///   that is not long what the user and the app do, too: without one of them nobody could repeat it.
@@ -18,7 +18,7 @@ struct StorySteps {
     let marks = StepMarks(finding)
     let all = finding.trace.indices
     let matter = all.filter { !marks.isIrrelevant($0) }
-    let needed = matter.filter { finding.trace[$0].isDisturbance }
+    let needed = matter.filter { finding.trace[$0].isDisturbance || finding.trace[$0].besides != nil }
     let deeds = matter.filter { finding.trace[$0].isDeed }
     let first = [story.violation, story.decisive, all.first].compactMap(\.self)
     let order = first + needed + deeds.reversed() + matter.reversed() + all.reversed()

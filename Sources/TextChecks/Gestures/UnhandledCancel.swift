@@ -9,7 +9,7 @@ import Subjects
 ///
 /// A recogniser that has begun may become `.cancelled` instead of `.ended`: a call comes in, an alert appears, another
 /// recogniser wins. Where neither the handler nor anything else of the class speaks of that state, and finishing and
-/// cancelling stand in the branch of `.ended` alone, the transition stays half-way for ever. A page that the handler moves stays
+/// cancelling stand in the branch of `.ended` alone, the transition stays half-way for ever, whoever has begun it. A page that the handler moves stays
 /// where the finger was. `.failed` is no such state: what has begun cannot fail.
 ///
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum/cancelled: "The gesture recognizer has
@@ -35,7 +35,8 @@ struct UnhandledCancel: TextCheck {
     types.filter { $0.declaration.kind == .class }.compactMap { type in
       if speaksOfOthers(type, index) { return nil }
       let isController = index.ancestors(of: type).contains("UIViewController")
-      let search = UnhandledCancel(type: type, isController: isController)
+      let isDriver = !index.ancestors(of: type).isDisjoint(with: drivers)
+      let search = UnhandledCancel(type: type, isController: isController, isDriver: isDriver)
       let causes = type.functions.compactMap(search.cause)
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
@@ -43,6 +44,13 @@ struct UnhandledCancel: TextCheck {
 
   let type: TypeIndex.Entry
   let isController: Bool
+  /// Whether it is an interaction controller.
+  let isDriver: Bool
+
+  private static let drivers: Set<String> = [
+    "UIPercentDrivenInteractiveTransition", "UIViewControllerInteractiveTransitioning",
+  ]
+  private static let updates: Set<String> = ["update", "updateInteractiveTransition"]
 
   /// Whether some code of the class, or of one that it inherits from, names a state that is no proper end, or has its
   /// recogniser's touches cancelled.
@@ -57,7 +65,7 @@ struct UnhandledCancel: TextCheck {
     guard let body = function.body, let gesture = function.parameters.first(where: Self.isRecogniser),
       let branches = GestureStates.branches(of: gesture.name, in: body), let end = branches[Self.ended]
     else { return nil }
-    if asks(branches) {
+    if asks(branches) || isDriver && calls(Self.updates, in: body, depth: 2) > 0 {
       return stands(Self.outcomes, only: end, in: body)
         ? cause("a gesture that is cancelled neither finishes nor cancels its transition", end.span) : nil
     }

@@ -157,11 +157,21 @@ struct FindingBuilder {
       notes: step.choices.compactMap(\.note), messages: step.messages,
       hierarchy: HierarchyDifference.compare(before, step.hierarchy))
     (written.eventID, written.outcome) = (step.event, step.outcome)
+    let besides = step.choices.filter(\.happens).compactMap(\.note)
+    written.besides = besides.isEmpty ? nil : besides
     return written
   }
 }
 
 extension ReplayedChoice {
+  /// Whether it is something that happens besides the step's event, and need not.
+  fileprivate var happens: Bool {
+    switch kind {
+    case .documented(true), .coincidence(true): true
+    default: false
+    }
+  }
+
   /// How a step's notes tell of the choice; `nil` when it says nothing.
   fileprivate var note: String? {
     switch kind {
