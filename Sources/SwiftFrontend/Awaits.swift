@@ -9,7 +9,7 @@ import SwiftSyntax
 /// error may come later. Where the rest of a block leaves it by `break`, `continue` or, inside a nested block, `return`,
 /// and for what follows a loop in which something waits, the call is taken as done at once, which is not understood.
 extension Builder {
-  private static let answer = "$awaited"
+  static let answer = "$awaited"
   private static let thrown = "$thrown"
 
   /// The statements of a block in which something waits.
@@ -17,11 +17,13 @@ extension Builder {
   func waitingBlock(_ items: [CodeBlockItemSyntax], isBody: Bool) -> [Statement] {
     var result: [Statement] = []
     for (index, item) in items.enumerated() {
-      let own = caught(item, isLast: isBody && index + 1 == items.count) ?? statements(item.item)
-      if index + 1 < items.count, Self.waits(Syntax(item)) {
+      let isLast = index + 1 == items.count
+      let own = caught(item, isLast: isBody && isLast) ?? statements(item.item)
+      let places = WaitingPlaces(item)
+      if isLast ? places.isInCondition : places.waits {
         let rest = waitingBlock(Array(items[(index + 1)...]), isBody: isBody)
-        if own.count == 1, let call = awaiting(own[0], rest, isBody: isBody) { return result + [call] }
-        note("`await` before code that leaves its block", at: span(item))
+        if own.count == 1, let call = awaiting(own[0], places, rest, isBody: isBody) { return result + call }
+        if !isLast { note("`await` before code that leaves its block", at: span(item)) }
         return result + own + rest
       }
       result += own
@@ -32,7 +34,8 @@ extension Builder {
   /// `do` with clauses, in whose body something waits. nil for anything else, and where it is left to the code around it:
   /// by a jump, or by `return` in another place than the end of a function.
   private func caught(_ item: CodeBlockItemSyntax, isLast: Bool) -> [Statement]? {
-    guard let node = item.item.as(DoStmtSyntax.self), !node.catchClauses.isEmpty, Self.waits(Syntax(node.body)) else {
+    guard let node = item.item.as(DoStmtSyntax.self), !node.catchClauses.isEmpty, WaitingPlaces.waits(Syntax(node.body))
+    else {
       return nil
     }
     let place = span(item)
@@ -54,19 +57,25 @@ extension Builder {
     return [Statement(isLast ? .return(call) : .expression(call), place)]
   }
 
-  /// Whether something below the node waits, closures and declarations left out.
-  private static func waits(_ node: Syntax) -> Bool {
-    if node.is(AwaitExprSyntax.self) { return true }
-    if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(MemberBlockSyntax.self) {
-      return false
+  private func awaiting(
+    _ statement: Statement, _ places: WaitingPlaces, _ rest: [Statement], isBody: Bool
+  ) -> [Statement]? {
+    let exits = ControlFlow(rest)
+    guard !exits.jumps, isBody || !exits.returns, let parts = split(statement, places) else { return nil }
+    let uses = ControlFlow(parts.first)
+    if uses.jumps || uses.returns && parts.isBranch && !isBody { return nil }
+    guard places.isInBranches, !rest.isEmpty, let branch = parts.first.last else {
+      return parts.before + [awaiting(parts.call, parts.first + rest, at: statement.span, isBody: isBody)]
     }
-    return node.children(viewMode: .sourceAccurate).contains { $0.is(TokenSyntax.self) ? false : waits($0) }
+    // What is done with the answer waits once more.
+    if uses.returns { return nil }
+    let inner = awaiting([branch], rest, at: statement.span, isBody: true)
+    return [awaiting(parts.call, [inner], at: statement.span, isBody: isBody)]
   }
 
-  private func awaiting(_ statement: Statement, _ rest: [Statement], isBody: Bool) -> Statement? {
-    let exits = ControlFlow(rest)
-    guard !exits.jumps, isBody || !exits.returns, let (waiting, first) = split(statement) else { return nil }
-    let place = statement.span
+  private func awaiting(
+    _ waiting: [Statement], _ rest: [Statement], at place: SourceSpan, isBody: Bool
+  ) -> Statement {
     var call = waiting
     var function = Self.isOptionalTry(call) ? "awaitingOrNil" : "awaiting"
     if case .return(let value?)? = call.first?.kind, value.isAttempt {
@@ -77,7 +86,7 @@ extension Builder {
     let parameter = Parameter(label: nil, name: Self.answer, type: nil, span: place)
     let arguments = [
       Argument(value: Expression(.closure(Closure(parameters: [], body: call)), place)),
-      Argument(value: Expression(.closure(Closure(parameters: [parameter], body: first + rest)), place)),
+      Argument(value: Expression(.closure(Closure(parameters: [parameter], body: rest)), place)),
     ]
     let expression = Expression(.call(Expression(.name(function), place), arguments), place)
     return Statement(isBody ? .return(expression) : .expression(expression), place)
@@ -87,44 +96,10 @@ extension Builder {
     guard case .return(let value?)? = call.first?.kind, case .optionalTry = value.kind else { return false }
     return true
   }
-
-  /// What waits, and what its answer is used for.
-  private func split(_ statement: Statement) -> (call: [Statement], first: [Statement])? {
-    let place = statement.span
-    let answer = Expression(.name(Self.answer), place)
-    func value(_ expression: Expression) -> [Statement] { [Statement(.return(expression), place)] }
-    switch statement.kind {
-    case .expression(let expression):
-      guard case .assign(let target, let source) = expression.kind else { return (value(expression), []) }
-      return (value(source), [Statement(.expression(Expression(.assign(target, answer), place)), place)])
-    case .variable(var variable):
-      guard let source = variable.value else { return nil }
-      variable.value = answer
-      return (value(source), [Statement(.variable(variable), place)])
-    case .guard(var conditions, let otherwise):
-      guard let source = takeValue(of: &conditions, answer) else { return nil }
-      return (value(source), [Statement(.guard(conditions, else: otherwise), place)])
-    case .if(var branches):
-      if let source = takeValue(of: &branches.conditions, answer) {
-        return (value(source), [Statement(.if(branches), place)])
-      }
-      return ControlFlow([statement]).leaves ? nil : ([statement], [])
-    case .do:
-      return ControlFlow([statement]).leaves ? nil : ([statement], [])
-    default: return nil
-    }
-  }
-
-  /// Puts the answer into the place of the value that the first condition binds.
-  private func takeValue(of conditions: inout [Condition], _ answer: Expression) -> Expression? {
-    guard case .binding(let pattern, let type, let value, let isMutable)? = conditions.first else { return nil }
-    conditions[0] = .binding(pattern, type, answer, isMutable: isMutable)
-    return value
-  }
 }
 
 /// How statements leave the block that they are in.
-private struct ControlFlow {
+struct ControlFlow {
   var jumps = false
   var returns = false
   var leaves: Bool { jumps || returns }
