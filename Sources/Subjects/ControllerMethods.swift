@@ -78,9 +78,10 @@ extension SubjectFinder {
     return entry.takesPartInSegues || found.contains { !$0.isOfInterface } ? found : []
   }
 
-  /// What a class of the sources declares and a subclass overrides is called as it is there.
+  /// What a class of the sources declares and a subclass overrides is called as it is there. The user selects rows of UIKit's
+  /// own lists, which the controllers of those let subclasses override.
   private func overridesUIKit(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
-    if !function.attributes.isOverride { return false }
+    if !function.attributes.isOverride || HelperMethods.selections.contains(function.fullName) { return false }
     return !index.lineage(of: entry).dropFirst().contains { ancestor in
       ancestor.isSubject
         && ancestor.functions.contains { $0.fullName == function.fullName && !$0.attributes.isOverride }

@@ -86,10 +86,12 @@ package struct HelperMethods {
   }
 
   /// What every run of a controller comes to: its view is loaded and appears, and the user selects rows.
-  private static let ordinary: Set<String> = [
+  private static let ordinary = selections.union([
     "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewDidLayoutSubviews()",
-    "tableView(_:didSelectRowAt:)",
-  ]
+  ])
+
+  /// How lists tell of what the user selects.
+  static let selections: Set<String> = ["tableView(_:didSelectRowAt:)", "collectionView(_:didSelectItemAt:)"]
 
   private func isUnknownToUIKit(_ function: Function) -> Bool { !isSent(function) }
 
