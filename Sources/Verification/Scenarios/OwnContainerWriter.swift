@@ -33,15 +33,16 @@ extension ScenarioWriter {
     return ScenarioClass("ContainerScenario", overrides)
   }
 
-  /// A private action is left to what sends it, once that is on the screen.
+  /// An action that no code names is left to what sends it, once that is on the screen.
   private func event(_ trigger: Function, of entry: TypeIndex.Entry) -> String {
     let call = page(trigger, of: entry)
     return isAction(trigger, of: entry)
       ? "if !isSent(\"\(trigger.fullName)\") && !isLocked(subject) { \(call) }" : call
   }
 
+  /// Clients of a library may call what it offers.
   private func isAction(_ trigger: Function, of entry: TypeIndex.Entry) -> Bool {
-    HelperMethods.isPrivate(trigger) && sent.contains(trigger, of: entry)
+    ![.public, .open].contains(trigger.attributes.access) && sent.contains(trigger, of: entry)
   }
 
   /// Clients give a container that is made what it is to show; where its own views are made later, after that.
