@@ -9,8 +9,9 @@ import Subjects
 ///
 /// A recogniser that has begun may become `.cancelled` instead of `.ended`: a call comes in, an alert appears, another
 /// recogniser wins. Where neither the handler nor anything else of the class speaks of that state, and finishing and
-/// cancelling stand in the branch of `.ended` alone, the transition stays half-way for ever, whoever has begun it. A page that the handler moves stays
-/// where the finger was. `.failed` is no such state: what has begun cannot fail.
+/// cancelling stand in the branch of `.ended` alone, the transition stays half-way for ever, whoever has begun it. A page that
+/// the handler moves stays where the finger was, and a property animator that it scrubs stays paused there. `.failed` is no such
+/// state: what has begun cannot fail.
 ///
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum/cancelled: "The gesture recognizer has
 /// received touches resulting in the cancellation of a continuous gesture."
@@ -69,6 +70,9 @@ struct UnhandledCancel: TextCheck {
       return stands(Self.outcomes, only: end, in: body)
         ? cause("a gesture that is cancelled neither finishes nor cancels its transition", end.span) : nil
     }
+    if scrubs(body), stands(Self.goingOn, only: end, in: body) {
+      return cause("a gesture that is cancelled leaves the animation where the finger was", end.span)
+    }
     guard let dragged = dragged(by: gesture.name, in: body) else { return nil }
     let isPage = dragged.contains("view") && isController && stands(Self.settling, only: end, in: body)
     return isPage || stands(Self.closing, only: end, in: body)
@@ -77,6 +81,23 @@ struct UnhandledCancel: TextCheck {
 
   private func cause(_ message: String, _ span: SourceSpan) -> RootCause {
     RootCause(rule: Self.rule, message: message, span: span, alsoBreaks: [])
+  }
+
+  /// Whether the handler, or an own method that it calls, moves a property animator with the finger.
+  private func scrubs(_ body: [Statement], depth: Int = 2) -> Bool {
+    var found = false
+    Walk.expressions(in: body) { expression in
+      switch expression.kind {
+      case .assign(let target, _):
+        if case .member(_, "fractionComplete") = MethodUses.bare(target).kind { found = true }
+      case .call(let callee, _):
+        guard depth > 0, MethodUses.isOfSelf(callee), let name = CallFinder.baseName(of: callee) else { return }
+        let helpers = type.functions.filter { $0.name == name }
+        if helpers.contains(where: { scrubs($0.body ?? [], depth: depth - 1) }) { found = true }
+      default: break
+      }
+    }
+    return found
   }
 
   /// Whether calls of such names stand in the branch, and nowhere else in the handler.
@@ -104,6 +125,8 @@ struct UnhandledCancel: TextCheck {
   private static let closing: Set<String> = ["dismiss", "popViewController"]
   /// What brings a page of an own container to where it stays.
   private static let settling: Set<String> = ["animate", "startAnimation", "continueAnimation"]
+  /// What lets an animator leave the place that it was paused at.
+  private static let goingOn: Set<String> = ["continueAnimation", "stopAnimation", "finishAnimation"]
   private static let places: Set<String> = ["center", "frame", "transform", "origin", "constant"]
 
   private static func isRecogniser(_ parameter: Parameter) -> Bool {

@@ -1,0 +1,48 @@
+// expect: holds
+import UIKit
+
+/// A drawer whose animation follows the finger, and goes back where the system takes that away.
+final class ScrubbedDrawer: UIViewController {
+  private let drawer = UIView()
+  private var isOpen = false
+  private var slide: UIViewPropertyAnimator?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(drawer)
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(panned(_:))))
+  }
+
+  @IBAction func showDetail() { present(UIViewController(), animated: true) }
+
+  @objc private func panned(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: begin()
+    case .changed: follow(pan.translation(in: view).x)
+    case .ended: end(pan.velocity(in: view).x > 0)
+    case .cancelled: end(isOpen)
+    default: break
+    }
+  }
+
+  private func begin() {
+    guard slide == nil else { return }
+    let next = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) {
+      self.drawer.alpha = self.isOpen ? 0 : 1
+    }
+    next.addCompletion { [weak self] position in
+      if position == .end { self?.isOpen.toggle() }
+      self?.slide = nil
+    }
+    next.startAnimation()
+    next.pauseAnimation()
+    slide = next
+  }
+
+  private func follow(_ distance: CGFloat) { slide?.fractionComplete = abs(distance) / 280 }
+
+  private func end(_ opens: Bool) {
+    slide?.isReversed = opens == isOpen
+    slide?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+  }
+}
