@@ -20,7 +20,10 @@ struct StaleChrome: TextCheck, Sendable {
     }.compactMap { type in
       guard let frames = StaleFrames(index: index, type: type) else { return nil }
       let isPresentation = index.ancestors(of: type).contains("UIPresentationController")
-      let causes = frames.found().filter { $0.isFull && (isPresentation || isCover($0)) }.map(cause)
+      let goes = taken(with: type, index)
+      let causes = frames.found().filter { place in
+        place.isFull && (isPresentation || isCover(place) && place.names.isDisjoint(with: goes))
+      }.map(cause)
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
     }
   }
@@ -30,6 +33,24 @@ struct StaleChrome: TextCheck, Sendable {
     place.names.contains { name in
       ["dim", "shade", "overlay", "backdrop", "cover"].contains { name.lowercased().contains($0) }
     }
+  }
+
+  /// What an interaction controller takes away where it completes its transition: the device does not turn before.
+  private static func taken(with type: TypeIndex.Entry, _ index: TypeIndex) -> Set<String> {
+    let ancestors = index.ancestors(of: type)
+    guard ancestors.contains("UIViewControllerInteractiveTransitioning"),
+      !ancestors.contains("UIViewControllerAnimatedTransitioning")
+    else { return [] }
+    var names: Set<String> = []
+    for body in HelperMethods.bodies(of: type)
+    where AppEvents.mentioned(in: body).contains("completeTransition") {
+      Walk.expressions(in: body) { expression in
+        guard case .member(let base, "removeFromSuperview") = expression.kind, let name = FixedFrames.ownName(base)
+        else { return }
+        names.insert(name)
+      }
+    }
+    return names
   }
 
   private static func cause(_ place: FixedFrames.Found) -> RootCause {

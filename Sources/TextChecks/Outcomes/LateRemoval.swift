@@ -10,7 +10,8 @@ import Subjects
 /// its way out. Shown again before the animation ends, the view goes all the same: the completion runs at that end, whatever
 /// has been asked for meanwhile (developer.apple.com, `animate(withDuration:animations:completion:)`). A completion that asks
 /// anything is left out, and so is a `show` that waits for what the completion settles. A presentation controller is of one
-/// presentation: UIKit asks for another one for the next (developer.apple.com, "Creating Custom Presentations").
+/// presentation: UIKit asks for another one for the next (developer.apple.com, "Creating Custom Presentations"). A completion that
+/// completes a transition, and the class of one, is left out: until then no other transition shows anything again.
 struct LateRemoval: TextCheck {
   static let rule = RuleID.TV603
 
@@ -18,7 +19,7 @@ struct LateRemoval: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    let isShownOnce: (TypeIndex.Entry) -> Bool = { index.ancestors(of: $0).contains("UIPresentationController") }
+    let isShownOnce: (TypeIndex.Entry) -> Bool = { !index.ancestors(of: $0).isDisjoint(with: once) }
     return types.filter { $0.declaration.kind == .class && !isShownOnce($0) }.compactMap { type in
       let removals = type.functions.flatMap { function in
         Removal.all(in: function, of: type).map { (function, $0) }
@@ -35,6 +36,12 @@ struct LateRemoval: TextCheck {
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [shownAgain])
     }
   }
+
+  /// What is of one presentation, and what animates transitions: none begins before the one that is in flight has ended.
+  private static let once = [
+    "UIPresentationController", "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning",
+    "UIPercentDrivenInteractiveTransition",
+  ]
 
   /// Set-up runs once.
   private static func mayBeRepeated(_ function: Function, in type: TypeIndex.Entry) -> Bool {

@@ -38,6 +38,7 @@ struct Removal {
       else { return }
       if isOnce(function, in: type) { return }
       let settled = AppEvents.mentioned(in: closure.body)
+      if settled.contains("completeTransition") { return }
       let removal = unconditional(in: closure.body).lazy.compactMap { Self.removal(in: $0, settled) }.first
       if let removal, own.contains(removal.owner) { found.append(removal) }
     }
