@@ -77,7 +77,7 @@ extension CauseCollector {
   }
 
   /// A run in which the same events break the same with answers held.
-  private func sameFinding(_ result: Result, in exploration: Search.Exploration, held: [Site: Int]) -> Replay? {
+  func sameFinding(_ result: Result, in exploration: Search.Exploration, held: [Site: Int]) -> Replay? {
     var configuration = MachineConfiguration(
       entry: search.entry, fixedParameters: result.replay.parameters.mapValues(\.chosen), isCancelled: search.isOver)
     configuration.limits = search.limits

@@ -62,7 +62,7 @@ struct CauseCollector {
     let origin = NilOrigin(program: replayer.image.program, machine: machine, isUnused: isUnused)
     var judge = DependenceJudge(collector: self, states: exploration.result.statistics.states)
     let judged = meter.spending(on: .assumptions, { judge.judge(cases) }).result
-    let decided = blamedAtDecisions(dropIndifferentAnswers(judged, in: exploration))
+    let decided = blamedAtDecisions(dropIndifferentAnswers(decidedOtherwise(judged, in: exploration), in: exploration))
     var beginnings = decided.isEmpty ? nil : Beginnings(of: exploration.system, replayer: replayer)
     return decided.map { result in
       var result = result

@@ -45,6 +45,8 @@ struct ReplayedChoice: Sendable, Hashable {
   var assumption: AssumptionKind?
   /// What the code under test is told where it asks for something unknown; `nil` where it does not ask.
   var answer: Answer?
+  /// The same of what the environment decides: where a finger is, how large the screen is.
+  var ofEnvironment: Answer?
 
   /// An answer to a question of the code under test.
   struct Answer: Sendable, Hashable {

@@ -183,7 +183,8 @@ struct Replayer {
         kind: .unknown(isEnvironment: choice.isEnvironment), text: Self.assumption(choice), span: event.span,
         textWithCode: code(at: event.span).map { Self.assumption(choice, of: "'\($0)'") },
         assumption: choice.isEnvironment ? nil : Self.kind(of: choice),
-        answer: choice.isEnvironment ? nil : answer(choice, at: event.site))
+        answer: choice.isEnvironment ? nil : answer(choice, at: event.site),
+        ofEnvironment: choice.isEnvironment ? answer(choice, at: event.site) : nil)
     }
   }
 
