@@ -4,10 +4,13 @@ import Subjects
 
 /// What of the text keeps an object alive: strong properties, and closures that have `self`.
 enum KeptSelf {
-  /// Whether a class is of the screen: a controller or a view, which lives as long as what shows it.
+  /// Whether a class is of the screen: a controller or a view, which lives as long as what shows it, or what UIKit keeps as long
+  /// as it presents a controller.
   static func isShown(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
-    type.declaration.kind == .class && !index.ancestors(of: type).isDisjoint(with: ["UIViewController", "UIView"])
+    type.declaration.kind == .class && !index.ancestors(of: type).isDisjoint(with: ofScreen)
   }
+
+  private static let ofScreen = ["UIViewController", "UIView", "UIPresentationController"]
 
   static func keeps(_ variable: Variable) -> Bool {
     let attributes = variable.attributes
@@ -15,7 +18,9 @@ enum KeptSelf {
   }
 
   static func word(for type: TypeIndex.Entry, _ index: TypeIndex) -> String {
-    index.ancestors(of: type).contains("UIViewController") ? "the controller" : "the view"
+    let ancestors = index.ancestors(of: type)
+    if ancestors.contains("UIPresentationController") { return "the presentation controller" }
+    return ancestors.contains("UIViewController") ? "the controller" : "the view"
   }
 
   /// Whether a closure has `self`, by its list of captures or by what it does. Inside of one with a weak `self` the inner ones
