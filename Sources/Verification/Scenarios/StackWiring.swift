@@ -2,11 +2,12 @@ import Program
 import Subjects
 
 /// How an app lets an object of its own work for a navigation controller, where no initialiser does: it calls a method,
-/// `coordinator.attach(to: stack)`, or fills a property, `coordinator.navigationController = stack`.
+/// `coordinator.attach(to: stack)`, or fills a property, `coordinator.navigationController = stack`; a storyboard fills outlets.
 extension ScenarioWriter {
   /// The object, given the stack as its makers do. What they never do nothing in the scenario does.
   func attachedToStack(_ made: String, _ entry: TypeIndex.Entry) -> String {
-    let statements = stackProperties(of: entry) + stackMethods(of: entry).prefix(Self.mostMethods).map(attaching)
+    let statements =
+      stackProperties(of: entry) + stackMethods(of: entry).prefix(Self.mostMethods).map(attaching) + wakingUp(entry)
     return statements.isEmpty ? made : "given(\(made)) { \(statements.joined(separator: "; ")) }"
   }
 
@@ -36,8 +37,17 @@ extension ScenarioWriter {
       let attributes = variable.attributes
       return variable.className == Self.stack && variable.isStored && variable.isMutable && variable.value == nil
         && !attributes.isStatic && !attributes.isLazy && !attributes.hasPrivateSetter
-        && !HelperMethods.isPrivate(attributes) && given.isAssigned(variable.name)
+        && !HelperMethods.isPrivate(attributes) && (given.isAssigned(variable.name) || Self.isOutlet(variable))
     }.map { "$0.\($0.name) = navigationController" }
+  }
+
+  private static func isOutlet(_ variable: Variable) -> Bool { variable.attributes.names.contains("IBOutlet") }
+
+  /// An object of a storyboard's scene is told when its outlets are set (developer.apple.com, `awakeFromNib()`).
+  private func wakingUp(_ entry: TypeIndex.Entry) -> [String] {
+    let isOfScene = entry.variables.contains { $0.className == Self.stack && Self.isOutlet($0) }
+    return isOfScene && entry.functions.contains { $0.fullName == "awakeFromNib()" && $0.attributes.isOverride }
+      ? ["$0.awakeFromNib()"] : []
   }
 
   /// The methods that others call before a stack moves: they keep it, become its delegate or let it know a gesture, and ask it
