@@ -79,9 +79,12 @@ extension SubjectFinder {
   }
 
   /// What a class of the sources declares and a subclass overrides is called as it is there. The user selects rows of UIKit's
-  /// own lists, which the controllers of those let subclasses override.
+  /// own lists, which the controllers of those let subclasses override; the machine's lists do not know when they forbid it.
   private func overridesUIKit(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
-    if !function.attributes.isOverride || HelperMethods.selections.contains(function.fullName) { return false }
+    if !function.attributes.isOverride { return false }
+    if HelperMethods.selections.contains(function.fullName) {
+      return HelperMethods.bodies(of: entry).contains { CallFinder.assigns(["allowsSelection"], in: $0) }
+    }
     return !index.lineage(of: entry).dropFirst().contains { ancestor in
       ancestor.isSubject
         && ancestor.functions.contains { $0.fullName == function.fullName && !$0.attributes.isOverride }
