@@ -132,3 +132,30 @@ func catching(_ body: () throws -> Any?, _ clauses: @escaping (Any?) throws -> A
   }
   return try own.answer()
 }
+
+/// What `for await` goes through; taken as there at once.
+func awaitedValues<T>(_ sequence: T) -> T { sequence }
+
+/// Runs code in which something waits, and what was deferred before it when that code is over, now or later.
+func deferring(_ body: () throws -> Any?, _ end: @escaping () -> Void) rethrows -> Any? {
+  suspension = nil
+  var value: Any?
+  do {
+    value = try body()
+  } catch {
+    end()
+    suspension = nil
+    throw error
+  }
+  guard let waiting = suspension else {
+    end()
+    suspension = nil
+    return value
+  }
+  let own = Suspension()
+  waiting.then { result, thrown in
+    end()
+    if let thrown { own.fail(thrown) } else { own.end(result) }
+  }
+  return try own.answer()
+}

@@ -5,9 +5,11 @@ import SwiftSyntax
 /// `await`: what follows becomes a closure that goes on when the call is done.
 ///
 /// `let x = await f(); g(x)` is `awaiting({ f() }, { x in g(x) })`; see `Models/Libraries/Awaiting.swift`. With `try?`
-/// it is `awaitingOrNil`, with `try` `awaitingOrThrowing`, and `do { … } catch { … }` around something that waits is `catching({ … }, { error in … })`: an
-/// error may come later. Where the rest of a block leaves it by `break`, `continue` or, inside a nested block, `return`,
-/// and for what follows a loop in which something waits, the call is taken as done at once, which is not understood.
+/// it is `awaitingOrNil`, with `try` `awaitingOrThrowing`, and `do { … } catch { … }` around something that waits is
+/// `catching({ … }, { error in … })`: an error may come later. What is deferred before code that waits comes at the end of
+/// all of that: `deferring({ … }, { … })`. Where the rest of a block leaves it by `break`, `continue` or, inside a nested
+/// block, `return`, and for what follows a loop in which something waits, the call is taken as done at once, which is not
+/// understood.
 extension Builder {
   static let answer = "$awaited"
   private static let thrown = "$thrown"
@@ -17,6 +19,7 @@ extension Builder {
   func waitingBlock(_ items: [CodeBlockItemSyntax], isBody: Bool) -> [Statement] {
     var result: [Statement] = []
     for (index, item) in items.enumerated() {
+      if let finishing = deferred(item, Array(items[(index + 1)...]), isBody: isBody) { return result + [finishing] }
       let isLast = index + 1 == items.count
       let own = caught(item, isLast: isBody && isLast) ?? statements(item.item)
       let places = WaitingPlaces(item)
@@ -29,6 +32,22 @@ extension Builder {
       result += own
     }
     return result
+  }
+
+  /// `defer` before code in which something waits: its body runs when that code is over. nil for anything else.
+  private func deferred(_ item: CodeBlockItemSyntax, _ items: [CodeBlockItemSyntax], isBody: Bool) -> Statement? {
+    guard let node = item.item.as(DeferStmtSyntax.self), items.contains(where: { WaitingPlaces.waits(Syntax($0)) }) else {
+      return nil
+    }
+    let place = span(item)
+    let rest = waitingBlock(items, isBody: isBody)
+    let exits = ControlFlow(rest)
+    guard !exits.jumps, isBody || !exits.returns else { return nil }
+    let parts = [rest, block(node.body.statements)].map { body in
+      Argument(value: Expression(.closure(Closure(parameters: [], body: body)), place))
+    }
+    let call = Expression(.call(Expression(.name("deferring"), place), parts), place)
+    return Statement(isBody ? .return(call) : .expression(call), place)
   }
 
   /// `do` with clauses, in whose body something waits. nil for anything else, and where it is left to the code around it:

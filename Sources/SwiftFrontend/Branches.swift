@@ -72,7 +72,11 @@ extension Builder {
   }
 
   func forStatement(_ node: ForStmtSyntax, _ label: String?, _ place: SourceSpan) -> Statement {
-    let sequence = expression(node.sequence)
+    var sequence = expression(node.sequence)
+    if node.awaitKeyword != nil {
+      sequence = Expression(
+        .call(Expression(.name("awaitedValues"), sequence.span), [Argument(value: sequence)]), sequence.span)
+    }
     var element = pattern(node.pattern)
     if let annotation = node.typeAnnotation, node.caseKeyword != nil {
       element = Pattern(.asType(element, type(annotation.type)), element.span)
