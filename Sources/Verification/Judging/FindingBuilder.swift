@@ -69,7 +69,8 @@ struct FindingBuilder {
   ) -> Finding {
     let rule = RuleCatalogue[cause.rule]
     let location = location(of: cause.span)
-    let assumptions = assumptions(of: steps) + needs
+    let touch = SecondTouch(program: program).assumption(in: steps)
+    let assumptions = assumptions(of: steps) + needs + [touch].compactMap(\.self)
     var finding = Finding(
       id: FindingIdentity.make(
         rule: cause.rule, check: cause.check, subject: subject.name, scenario: scenario, events: steps.map(\.event)),
