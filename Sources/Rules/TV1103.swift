@@ -17,7 +17,8 @@ extension RuleCatalogue {
       scenario says by `hasUnsavedChanges(_:)`; if nobody says so the rule is vacuous. Changes that are still unsaved \
       when the pulled sheet is gone are lost. A refused pull must be heard by \
       `presentationControllerDidAttemptToDismiss`. A delegate that refuses pulls and does not answer them is seen in \
-      the text.
+      the text; so is a page that is modal while there are changes where nobody answers, and an answer that nobody \
+      makes the delegate.
       """,
     example: [
       "The user edits the text.",

@@ -21,7 +21,7 @@ extension RuleCatalogue {
       recognisers that they add, are counted while a disappearance is cancelled, those of `viewDidAppear` included, \
       which then comes again, too (CAN-02). A page that takes its views away in `viewWillAppear` and shows them in \
       `viewDidAppear` does so once more when a full-screen page that it presents has gone (A.3). Views, children and \
-      observers that such a callback makes and adds, and web pages that it loads, are seen in the text.
+      observers that such a callback makes and adds, subscriptions, and web pages that it loads, are seen in the text.
       """,
     example: [
       "`viewWillAppear` adds an observation to a list that `viewDidDisappear` empties.",

@@ -28,7 +28,8 @@ extension RuleCatalogue {
       itself when it is turned while it presents nothing (DG-01). That is seen in the text, too.
 
       So is an alert with a button that an answer dismisses by way of the page: where the user has closed it, the page goes. And \
-      so is an object that keeps a page and sends `dismiss` to it, whatever the page presents by then.
+      so is an object that keeps a page and sends `dismiss` to it, whatever the page presents by then; and a page that \
+      presents and asks for its own dismissal in the same turn.
 
       The same holds for a page in a window of its own: a timer or an animation that was begun for one page must not take \
       away the next, nor the end of a closing animation a view that has been shown again.

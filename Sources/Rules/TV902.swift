@@ -22,8 +22,8 @@ extension RuleCatalogue {
       between the controller and its own transition objects.
 
       Seen in the text are objects that keep each other round \
-      any number of corners, timers, display links and observers that nothing but `deinit` ends, animations that begin \
-      themselves again, and pages that their own web \
+      any number of corners, timers, display links, observers and tasks over endless values that nothing but `deinit` \
+      ends, animations that begin themselves again, and pages that their own web \
       view keeps as its message handler. So are presentation controllers that their own delegate keeps, public \
       pages of libraries with a strong delegate, pages that a shared object keeps, closures that have a weakly \
       kept owner strongly, and properties that are called `weak` and put their value into a static table. A property that refers \
@@ -43,7 +43,8 @@ extension RuleCatalogue {
       """,
     remedies: [
       .timerIsEndless: """
-      End it when the page goes, in `viewDidDisappear(_:)` for example: call `invalidate()`, or remove the observer. \
+      End it when the page goes, in `viewDidDisappear(_:)` for example: call `invalidate()`, remove the observer, or \
+      cancel the task. \
       `deinit` is too late, since what keeps the page keeps it from coming.
       """,
       .coordinatorIsKept: """

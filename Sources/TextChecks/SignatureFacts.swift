@@ -57,7 +57,8 @@ package struct SignatureFacts: Sendable {
     StackSetDuringPush.self, EndBeforeAnimation.self, PageOfSharedObject.self, KeptBehindWeak.self,
     EffectOfQuestion.self, KeptByStoredClosure.self, EndlessAnimation.self, SegueOfRow.self, OtherPageOfStack.self,
     TimedRemoval.self, ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self,
-    KeptPageDismissal.self, LatePop.self,
+    KeptPageDismissal.self, LatePop.self, UnsetRefusalDelegate.self, EndlessLoop.self,
+    DismissalBesidePresentation.self,
   ]
 
   /// The rule that is decided so.
@@ -78,13 +79,15 @@ package struct SignatureFacts: Sendable {
         && TestFiles.modules.isDisjoint(with: program.files[type.file].imports)
     }
     let types = all.filter { $0.declaration.kind != .protocol }
-    let ofPads = types.filter { !families.isForPhones(file: $0.file) }
+    let counting: @Sendable (any TextCheck.Type) -> [TypeIndex.Entry] = { check in
+      let counted = check.concernsProtocols ? all : types
+      return check.concernsPads ? counted.filter { !families.isForPhones(file: $0.file) } : counted
+    }
     let lasting = LastingPages(index)
     let cells = LastingCells(index, lasting)
     let moments = CauseMoments(index, program)
     inText = Self.found(jobs: jobs, isCancelled) { check in
-      var judgements = check.judgements(
-        of: check.concernsPads ? ofPads : check.concernsProtocols ? all : types, program, index: index)
+      var judgements = check.judgements(of: counting(check), program, index: index)
       if check.rule == .TV902 { judgements.removeAll { lasting.keeps($0) || cells.contains($0.type) } }
       return check.comesLate ? moments.late(judgements) : judgements
     }

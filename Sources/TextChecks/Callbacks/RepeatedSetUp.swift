@@ -4,7 +4,8 @@ import Program
 import RunReport
 import Subjects
 
-/// Callbacks of an appearance that add a view, a child or an observer each time, or load a web page (TV506), seen in the text.
+/// Callbacks of an appearance that add a view, a child, an observer or a subscription each time, or load a web page (TV506), seen
+/// in the text.
 ///
 /// `viewWillAppear` comes again after a cancelled disappearance, and whenever a full-screen page above has gone (APP-01, CAN-01).
 /// A view that it makes and adds then stands there twice; an observer that is added twice is told twice; a web page that is loaded
@@ -54,7 +55,7 @@ struct RepeatedSetUp: TextCheck {
         if loads(value) {
           causes.append(
             Self.cause(value.span, "each appearance loads the web page again, and what the user has entered is lost"))
-        } else if adds(value, made) {
+        } else if adds(value, made) || subscribes(value) {
           if !isTold {
             causes.append(
               Self.cause(value.span, "each appearance adds it once more, and nothing takes the last one away"))
@@ -88,6 +89,21 @@ struct RepeatedSetUp: TextCheck {
       return !isRemoved
     default: return false
     }
+  }
+
+  /// `model.$items.sink { … }.store(in: &bag)`, of a bag that nobody empties before its end.
+  private func subscribes(_ value: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = MethodUses.bare(value).kind,
+      case .member(let subscription, let name) = MethodUses.bare(callee).kind, ["store", "disposed"].contains(name),
+      Streams.goesOn(subscription, of: type)
+    else { return false }
+    let bags = AppEvents.mentioned(in: arguments.map { Statement(.expression($0.value), $0.value.span) })
+    let stored = bags.intersection(type.variables.filter(\.isStored).map(\.name))
+    return !stored.isEmpty
+      && !KeptSelf.running(of: type).contains { body in
+        CallFinder.assigns(stored, in: body)
+          || EndlessTimer.Ends.receivers(of: "removeAll", in: body).contains(where: stored.contains)
+      }
   }
 
   /// `webView.load(request)`, of a web view that is a property.

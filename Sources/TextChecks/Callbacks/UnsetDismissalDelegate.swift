@@ -12,15 +12,24 @@ import Subjects
 struct UnsetDismissalDelegate: TextCheck, Sendable {
   static let rule = RuleID.TV1102
 
-  private static let callback = "presentationControllerDidDismiss(_:)"
-
   /// One for each class, in the order of the declarations.
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    let declared = types.filter { type in
-      type.declaration.kind == .class && type.functions.contains { cleansUp($0, of: type) }
+    unset("presentationControllerDidDismiss(_:)", in: types, index).map { type, functions in
+      SignatureJudgement(type: type, causes: functions.map(cause))
     }
+  }
+
+  /// The classes with a method that only a presentation controller calls, where nobody makes them its delegate, with these
+  /// methods.
+  static func unset(
+    _ callback: String, in types: [TypeIndex.Entry], _ index: TypeIndex
+  ) -> [(type: TypeIndex.Entry, functions: [Function])] {
+    let callbacks = { (type: TypeIndex.Entry) in
+      type.functions.filter { $0.fullName == callback && isWork($0, of: type) }
+    }
+    let declared = types.filter { $0.declaration.kind == .class && !callbacks($0).isEmpty }
     if declared.isEmpty { return [] }
     let bodies = index.entries.filter(\.isSubject).flatMap(HelperMethods.bodies) + index.globals.compactMap(\.body)
     if bodies.contains(where: setsOther) { return [] }
@@ -29,17 +38,14 @@ struct UnsetDismissalDelegate: TextCheck, Sendable {
       let family = index.entries.filter { index.isKind($0, of: type) || index.isKind(type, of: $0) }
       // Where nobody makes one, who does may be in files that are not there, and set it.
       guard family.contains(where: mentions.isMade) else { return nil }
-      if index.isOpenEnded(type) || family.contains(where: setsItself) { return nil }
-      let causes = type.functions.filter { cleansUp($0, of: type) }.map(cause)
-      return SignatureJudgement(type: type, causes: causes)
+      if index.hasUnknownSuperclass(type) || family.contains(where: setsItself) { return nil }
+      return (type, callbacks(type))
     }
   }
 
   /// Whether the method does something, and no client can ask for it.
-  private static func cleansUp(_ function: Function, of type: TypeIndex.Entry) -> Bool {
-    guard function.fullName == callback, !function.attributes.isStatic, function.body?.isEmpty == false else {
-      return false
-    }
+  private static func isWork(_ function: Function, of type: TypeIndex.Entry) -> Bool {
+    guard !function.attributes.isStatic, function.body?.isEmpty == false else { return false }
     return ![.public, .open].contains(type.declaration.attributes.access)
   }
 
@@ -78,7 +84,7 @@ struct UnsetDismissalDelegate: TextCheck, Sendable {
   }
 
   private static func speaksOfPresentation(_ names: Set<String>) -> Bool {
-    names.contains { name in
+    names.subtracting(["isModalInPresentation", "modalPresentationStyle"]).contains { name in
       let words = name.lowercased()
       return words.contains("presentation") || words.contains("popover") || words.contains("sheet")
     }

@@ -5,7 +5,10 @@ import Subjects
 extension EndlessTimer {
   /// What the code of a class and of its family ends while the object lives.
   struct Ends {
-    private(set) var timers = false
+    /// The stored properties whose timers are ended; nil among them: one that the code does not name so.
+    private var timers: Set<String?> = []
+    /// The same for tasks that are cancelled.
+    private var tasks: Set<String?> = []
     private(set) var observations = false
     private(set) var sessions = false
     private(set) var messages = false
@@ -13,13 +16,44 @@ extension EndlessTimer {
     init(of type: TypeIndex.Entry, _ family: Family) {
       let related = family.members(of: type)
       let ofTaps = Set(related.flatMap(Family.stopping))
+      let stored = Set(related.flatMap(\.variables).filter(\.isStored).map(\.name))
       for body in related.flatMap({ KeptSelf.running(of: $0, without: family.onlyAtItsEnd(of: $0)) }) {
         let calls = { (names: [String]) in names.contains { CallFinder.calls($0, in: body) } }
-        if calls(["invalidate"]), !ofTaps.contains(body.first?.span), !Self.startsAgain(body) { timers = true }
+        if calls(["invalidate"]), !ofTaps.contains(body.first?.span), !Self.startsAgain(body) {
+          timers.formUnion(Self.receivers(of: "invalidate", in: body).map { stored.contains($0) ? $0 : nil })
+        }
+        tasks.formUnion(Self.receivers(of: "cancel", in: body).map { stored.contains($0) ? $0 : nil })
         if Self.removesBlock(body) { observations = true }
         if calls(["invalidateAndCancel", "finishTasksAndInvalidate"]) { sessions = true }
         if calls(["removeScriptMessageHandler", "removeAllScriptMessageHandlers"]) { messages = true }
       }
+    }
+
+    /// Whether a timer is ended, or may be: another property's end is none of it.
+    ///
+    /// - Parameter property: the one that the timer is assigned to; nil where the code does not show it.
+    func endsTimer(of property: String?) -> Bool {
+      property.map { timers.contains($0) || timers.contains(nil) } ?? !timers.isEmpty
+    }
+
+    /// The same for a task; one that the code keeps nowhere nobody cancels.
+    func cancelsTask(of property: String?) -> Bool {
+      property.map { tasks.contains($0) || tasks.contains(nil) } ?? false
+    }
+
+    var cancelsAny: Bool { !tasks.isEmpty }
+
+    /// Who is asked, by name, each time a method of that name is called.
+    static func receivers(of method: String, in body: [Statement]) -> [String] {
+      let aliases = LocalNames.aliases(in: body)
+      var found: [String] = []
+      Walk.expressions(in: body) { expression in
+        guard case .call(let callee, _) = expression.kind, CallFinder.baseName(of: callee) == method,
+          case .member(let base, _) = MethodUses.bare(callee).kind
+        else { return }
+        found.append(LocalNames.path(of: base, aliases) ?? "")
+      }
+      return found
     }
 
     /// `removeObserver(self)` removes no block: what observes is the object that `addObserver` has returned.

@@ -3,7 +3,8 @@ import Program
 import Subjects
 
 extension EndlessTimer {
-  /// Who may end the timers of a class: its own code, that of its superclasses and that of the classes that inherit from it.
+  /// Who may end the timers of a class: its own code, that of its superclasses and that of the classes that inherit from it; those
+  /// of a protocol's extensions whoever adopts it.
   struct Family {
     private let index: TypeIndex
     /// By the id of a class: itself and its superclasses.
@@ -46,19 +47,30 @@ extension EndlessTimer {
     }
 
     func members(of type: TypeIndex.Entry) -> [TypeIndex.Entry] {
+      if type.declaration.kind == .protocol { return [type] + adopters(of: type) }
       let own = lineages[type.id] ?? []
       return index.entries.filter { entry in
         entry.isSubject && (own.contains(entry.id) || lineages[entry.id]?.contains(type.id) == true)
       }
     }
 
+    /// The classes that adopt a protocol; none for a class.
+    func adopters(of type: TypeIndex.Entry) -> [TypeIndex.Entry] {
+      if type.declaration.kind != .protocol { return [] }
+      return index.entries.filter { entry in
+        entry.isSubject && entry.declaration.kind == .class && index.ancestors(of: entry).contains(type.name)
+      }
+    }
+
     /// Where the names of the methods stand that `deinit` calls, and nothing else but what starts a timer again.
     func onlyAtItsEnd(of type: TypeIndex.Entry) -> Set<SourceSpan> {
-      let ends = type.functions.filter { if case .deinitializer = $0.kind { true } else { false } }.compactMap(\.body)
+      let owners = [type] + adopters(of: type)
+      let ends = owners.flatMap(\.functions).filter { if case .deinitializer = $0.kind { true } else { false } }
+        .compactMap(\.body)
       let names = ends.reduce(into: Set<String>()) { $0.formUnion(Self.called(in: $1)) }
       let atEnd = type.functions.filter { names.contains($0.name) }
       if atEnd.isEmpty { return [] }
-      let code = KeptSelf.running(of: type).map(Self.called)
+      let code = owners.flatMap { KeptSelf.running(of: $0) }.map(Self.called)
       let starting = Set(
         type.functions.filter { CallFinder.calls("scheduledTimer", in: $0.body ?? []) }.map(\.name))
       return Set(

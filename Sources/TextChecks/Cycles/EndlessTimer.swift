@@ -17,17 +17,22 @@ import Subjects
 /// content controller, and that "retains its message handler" (stackoverflow.com/questions/26383031).
 struct EndlessTimer: TextCheck, Sendable {
   static let rule = RuleID.TV902
+  static let concernsProtocols = true
 
   /// One for each class with such timers, in the order of the declarations.
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let kept = types.filter { type in
-      isOfTransition(type, index) && KeptSelf.code(of: type).contains { hasKeeper($0, of: type) }
+      (type.declaration.kind == .protocol || isOfTransition(type, index))
+        && KeptSelf.code(of: type).contains { hasKeeper($0, of: type) }
     }
     if kept.isEmpty { return [] }
     let family = Family(index)
     return kept.compactMap { type in
+      if type.declaration.kind == .protocol, !family.adopters(of: type).contains(where: { isOfTransition($0, index) }) {
+        return nil
+      }
       let search = EndlessTimer(type: type, ends: Ends(of: type, family))
       let causes = KeptSelf.code(of: type).flatMap(search.keepers)
       return causes.isEmpty ? nil : SignatureJudgement(type: type, causes: causes)
@@ -57,10 +62,12 @@ struct EndlessTimer: TextCheck, Sendable {
 
   private func keepers(in body: [Statement]) -> [RootCause] {
     let own = SelfClosures(type: type, body: body)
+    let places = KeptSelf.properties(in: body)
     var causes: [RootCause] = []
     Walk.expressions(in: body) { expression in
       guard case .call(let callee, let arguments) = expression.kind,
-        let keeper = keeper(MethodUses.bare(callee), arguments, own, at: expression.span)
+        let keeper = keeper(
+          MethodUses.bare(callee), arguments, own, at: expression.span, in: places[expression.span])
       else { return }
       causes.append(Self.cause(expression.span, keeper))
     }
@@ -69,9 +76,9 @@ struct EndlessTimer: TextCheck, Sendable {
 
   /// Who keeps the object from then on, if it is a call that has somebody keep it.
   private func keeper(
-    _ callee: Expression, _ arguments: [Argument], _ own: SelfClosures, at span: SourceSpan
+    _ callee: Expression, _ arguments: [Argument], _ own: SelfClosures, at span: SourceSpan, in property: String?
   ) -> String? {
-    if !ends.timers {
+    if !ends.endsTimer(of: property) {
       if isTimer(callee, arguments, own, at: span) { return "the run loop" }
       if CallFinder.baseName(of: callee) == "CADisplayLink", Self.isTarget(arguments) { return "the run loop" }
     }

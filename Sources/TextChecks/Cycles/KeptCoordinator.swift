@@ -37,8 +37,9 @@ struct KeptCoordinator: TextCheck {
       if classes.isEmpty { return [] }
       var found: [String] = []
       Walk.expressions(in: body) { expression in
-        guard case .call(let callee, let arguments) = expression.kind, isAddition(callee),
-          case .name(let local)? = arguments.first?.value.kind, let name = classes[local]
+        guard case .call(let callee, let arguments) = expression.kind,
+          case .name(let local)? = arguments.first?.value.kind, let name = classes[local],
+          isAddition(callee) || isAddition(callee, ofClass: name)
         else { return }
         found.append(name)
       }
@@ -55,6 +56,12 @@ struct KeptCoordinator: TextCheck {
     return isOfChildren && (method.hasPrefix("add") || method == "append")
   }
 
+  /// `add(coordinator)`, where only the class says what it is.
+  private static func isAddition(_ callee: Expression, ofClass name: String) -> Bool {
+    guard MethodUses.isOfSelf(callee), let method = CallFinder.baseName(of: callee)?.lowercased() else { return false }
+    return name.hasSuffix("Coordinator") && ["add", "append", "store"].contains(where: method.hasPrefix)
+  }
+
   /// Where the coordinator pushes a page that tells nobody when it goes.
   private static func push(by type: TypeIndex.Entry, _ index: TypeIndex) -> SourceSpan? {
     if tells(type, index) { return nil }
@@ -64,7 +71,7 @@ struct KeptCoordinator: TextCheck {
       Walk.expressions(in: function.body ?? []) { expression in
         guard case .call(let callee, let arguments) = expression.kind,
           CallFinder.baseName(of: MethodUses.bare(callee)) == "pushViewController", place == nil,
-          let pushed = arguments.first?.value, keeps(pushed, type),
+          let pushed = arguments.first?.value, keeps(pushed, type) || isOverOthers(arguments),
           let page = classes.entry(of: pushed), page.isSubject, !tells(page, index)
         else { return }
         place = expression.span
@@ -96,6 +103,12 @@ struct KeptCoordinator: TextCheck {
     return place
   }
 
+  /// Whether a page comes with animation: the first one of a stack has no way back.
+  private static func isOverOthers(_ arguments: [Argument]) -> Bool {
+    guard case .bool(true)? = arguments.first(where: { $0.label == "animated" })?.value.kind else { return false }
+    return true
+  }
+
   private static func keeps(_ page: Expression, _ type: TypeIndex.Entry) -> Bool {
     guard MethodUses.isOfSelf(page), let name = CallFinder.baseName(of: page) else { return false }
     return type.variables.contains { $0.name == name && KeptSelf.keeps($0) }
@@ -123,7 +136,7 @@ struct KeptCoordinator: TextCheck {
   private static func cause(_ span: SourceSpan) -> RootCause {
     RootCause(
       rule: rule, check: .coordinatorIsKept,
-      message: "the back button tells nobody that this page goes: its coordinator stays with its owner, page and all",
+      message: "the back button tells nobody that this page goes: its coordinator stays with its owner",
       span: span, alsoBreaks: [.TV1102])
   }
 

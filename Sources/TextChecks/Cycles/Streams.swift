@@ -15,6 +15,16 @@ enum Streams {
     return isEndless(stream, keeping: own, &keeps) && keeps
   }
 
+  /// Whether it is a subscription to a stream that never ends, whatever its closures have.
+  static func goesOn(_ subscription: Expression, of type: TypeIndex.Entry) -> Bool {
+    guard case .call(let callee, let arguments) = subscription.kind,
+      case .member(let stream, let name) = callee.kind, subscribing.contains(name),
+      !arguments.contains(where: { ending.contains($0.label ?? "") })
+    else { return false }
+    var keeps = false
+    return isEndless(stream, keeping: SelfClosures(type: type, body: []), &keeps)
+  }
+
   /// `assign(to: \.title, on: self)`
   private static func isTarget(_ argument: Argument) -> Bool {
     guard argument.label == "on", case .selfReference = argument.value.kind else { return false }

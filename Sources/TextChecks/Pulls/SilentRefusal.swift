@@ -20,12 +20,31 @@ struct SilentRefusal: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    types.filter { $0.declaration.kind == .class }.compactMap { type in
+    let isAnswered = index.entries.contains { type in
+      type.isSubject && type.functions.contains { $0.fullName == attempt }
+    }
+    return types.filter { $0.declaration.kind == .class }.compactMap { type in
+      if !isAnswered, let span = modal(type) { return SignatureJudgement(type: type, causes: [cause(span)]) }
       guard let asked = type.functions.first(where: { $0.fullName == question }), isOfState(asked.body ?? []),
         !index.lineage(of: type).flatMap(\.functions).contains(where: { $0.fullName == attempt })
       else { return nil }
       return SignatureJudgement(type: type, causes: [cause(asked.nameSpan)])
     }
+  }
+
+  /// Where a class makes its page modal by what has changed: `isModalInPresentation = hasChanges`.
+  private static func modal(_ type: TypeIndex.Entry) -> SourceSpan? {
+    var found: SourceSpan?
+    for body in KeptSelf.code(of: type) {
+      Walk.expressions(in: body) { expression in
+        guard case .assign(let target, let value) = expression.kind, found == nil,
+          CallFinder.baseName(of: target) == "isModalInPresentation"
+        else { return }
+        if case .bool = value.kind { return }
+        if asksForChanges(value) || speaksOfChanges(value) { found = expression.span }
+      }
+    }
+    return found
   }
 
   /// Whether the only thing that it does is to ask whether something is changed, or whether there is something.

@@ -52,6 +52,28 @@ enum KeptSelf {
     return found && !isWeak
   }
 
+  /// The properties that calls of the code are assigned to, by their places: at once, or by a local name.
+  static func properties(in body: [Statement]) -> [SourceSpan: String] {
+    var locals: [String: SourceSpan] = [:]
+    for binding in LocalBinding.all(in: body) {
+      guard case .binding(let name, _) = binding.pattern.kind, let value = binding.value else { continue }
+      locals[name] = MethodUses.bare(value).span
+    }
+    var found: [SourceSpan: String] = [:]
+    Walk.expressions(in: body) { expression in
+      guard case .assign(let target, let value) = expression.kind, let path = LocalNames.path(of: target) else {
+        return
+      }
+      let made = MethodUses.bare(value)
+      if case .name(let local) = made.kind, let place = locals[local] {
+        found[place] = path
+      } else {
+        found[made.span] = path
+      }
+    }
+    return found
+  }
+
   /// Everything of a type that may run while it lives.
   ///
   /// - Parameter excluded: where the names of functions stand that do not count.

@@ -1,0 +1,72 @@
+// expect: holds
+import UIKit
+
+protocol Coordinator: AnyObject {
+  var children: [Coordinator] { get set }
+  func start()
+}
+
+extension Coordinator {
+  func add(_ child: Coordinator) {
+    children.append(child)
+    child.start()
+  }
+
+  func remove(_ child: Coordinator) { children.removeAll { $0 === child } }
+}
+
+final class StreetPage: UIViewController {
+  var onSave: (() -> Void)?
+  var onLeave: (() -> Void)?
+
+  @IBAction func save() { onSave?() }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { onLeave?() }
+  }
+}
+
+/// Its end is told by a button of the page; the back button of the bar is another way.
+final class StreetCoordinator: Coordinator {
+  var children: [Coordinator] = []
+  var onFinish: ((StreetCoordinator) -> Void)?
+  private let stack: UINavigationController
+
+  init(stack: UINavigationController) { self.stack = stack }
+
+  func start() {
+    let page = StreetPage()
+    page.onSave = { [weak self] in
+      guard let self else { return }
+      self.stack.popViewController(animated: true)
+    }
+    page.onLeave = { [weak self] in
+      guard let self else { return }
+      self.onFinish?(self)
+    }
+    stack.pushViewController(page, animated: true)
+  }
+}
+
+final class OrderCoordinator: Coordinator {
+  var children: [Coordinator] = []
+  private let stack: UINavigationController
+
+  init(stack: UINavigationController) { self.stack = stack }
+
+  func start() { stack.pushViewController(UIViewController(), animated: false) }
+
+  func showStreet() {
+    let child = StreetCoordinator(stack: stack)
+    child.onFinish = { [weak self] child in self?.remove(child) }
+    add(child)
+  }
+}
+
+final class StartPage: UIViewController {
+  @objc func open() {
+    guard presentedViewController == nil else { return }
+    present(UINavigationController(rootViewController: UITableViewController()), animated: true)
+  }
+}
