@@ -62,6 +62,9 @@ package struct AppEvents {
     "userNotificationCenter(_:willPresent:withCompletionHandler:)", "userNotificationCenter(_:willPresent:)",
   ]
 
+  /// Whether the system calls the function whatever the app shows.
+  package static func isOfSystem(_ function: Function) -> Bool { systemCalls.contains(function.fullName) }
+
   /// Whether statements of a type ask the window for a controller; what the type keeps under such a name it was given.
   func asksWindow(_ statements: [Statement], of entry: TypeIndex.Entry) -> Bool {
     let own = entry.variables.filter { $0.isStored && !$0.attributes.isStatic }.map(\.name)

@@ -23,6 +23,8 @@ struct ShownPages {
   let classes: [String: String]
   /// What local values are made of.
   private let values: [String: Expression]
+  /// The first pages that code gives to stacks, by the names of these.
+  private let roots: [String: Expression]
   /// Whether functions that make pages are looked into.
   let follows: Bool
 
@@ -39,6 +41,45 @@ struct ShownPages {
       values[name] = value
     }
     self.values = values
+    roots = Self.roots(in: body)
+  }
+
+  /// `stack.viewControllers = [page]`, `stack.setViewControllers([page], animated: false)`, and what is pushed first.
+  private static func roots(in body: [Statement]) -> [String: Expression] {
+    var found: [String: Expression] = [:]
+    func note(_ stack: Expression, _ page: Expression?) {
+      guard let name = LocalNames.path(of: stack), found[name] == nil, let page else { return }
+      if case .array(let pages) = page.kind {
+        found[name] = pages.count == 1 ? pages[0] : nil
+      } else {
+        found[name] = page
+      }
+    }
+    Walk.expressions(in: body) { expression in
+      switch expression.kind {
+      case .assign(let target, let value):
+        if case .member(let stack, "viewControllers") = MethodUses.bare(target).kind { note(stack, value) }
+      case .call(let callee, let arguments):
+        guard case .member(let stack, let name) = MethodUses.bare(callee).kind,
+          ["setViewControllers", "pushViewController"].contains(name)
+        else { return }
+        note(stack, arguments.first?.value)
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The page in a navigation controller of UIKit that is made without one.
+  private func first(in shown: Expression) -> Page? {
+    guard let name = LocalNames.path(of: shown), let root = roots[name] else { return nil }
+    let stored = type.variables.first { $0.name == name && $0.isStored }
+    let made = stored?.value ?? self.made(shown)
+    guard stored?.className == "UINavigationController" || made.calledName == "UINavigationController",
+      var page = single(root) ?? madeElsewhere(root)
+    else { return nil }
+    page.isInStack = true
+    return page
   }
 
   /// The page that is presented with an expression.
@@ -46,7 +87,7 @@ struct ShownPages {
     let value = made(shown)
     guard case .call(let callee, let arguments) = value.kind, let name = CallFinder.baseName(of: callee),
       let root = arguments.first, root.label == "rootViewController"
-    else { return single(shown) ?? madeElsewhere(shown) }
+    else { return first(in: shown) ?? single(shown) ?? madeElsewhere(shown) }
     let container = index.entry(mentioned: name, in: type)
     if let container, container.isSubject {
       guard index.ancestors(of: container).contains("UINavigationController") else { return nil }

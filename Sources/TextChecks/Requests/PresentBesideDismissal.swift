@@ -48,23 +48,13 @@ struct PresentBesideDismissal: TextCheck {
     closing = Set(type.functions.filter { Self.dismisses($0.body ?? []) }.map(\.name))
     alerts = AlertHandlers(of: type, in: index)
     stored = Set(type.variables.filter(\.isStored).map(\.name))
-    presented = Set(type.functions.flatMap { Self.presented(by: $0.body ?? []) })
+    let methods = turn.methods
+    presented = Set(
+      type.functions.flatMap { Self.presented(by: $0.body ?? []) + Self.shown(by: $0.body ?? [], methods) })
   }
 
   private static func dismisses(_ body: [Statement]) -> Bool {
     CallFinder.calls("dismiss", labelled: "animated", in: body)
-  }
-
-  /// Who presents what in a function, by name.
-  static func presented(by body: [Statement]) -> [[String]] {
-    var found: [[String]] = []
-    Walk.expressions(in: body) { expression in
-      guard let request = Turn.Request(expression, [:], at: Turn.Place()), request.kind == .present,
-        let what = request.arguments.first.flatMap({ LocalNames.path(of: $0.value) })
-      else { return }
-      found.append([request.receiver, what])
-    }
-    return found
   }
 
   private func spans() -> [SourceSpan] {

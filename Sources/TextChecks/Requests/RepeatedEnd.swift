@@ -17,6 +17,7 @@ struct RepeatedEnd: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let prompt = PromptFunctions(index)
+    let others = OtherMethods(index)
     return controllers(among: types, index).compactMap { type in
       let stored = type.variables.filter { $0.isStored && !$0.attributes.isStatic }
       let closures = Set(stored.filter { index.isFunction($0.type, in: type) }.map(\.name))
@@ -24,7 +25,7 @@ struct RepeatedEnd: TextCheck {
       if closures.isEmpty && delegates.isEmpty { return nil }
       let turn = Turn(OwnMethods(of: type, in: index))
       var spans: [SourceSpan] = []
-      for answer in TappedAnswers(of: type, in: index, besides: prompt).answers() {
+      for answer in TappedAnswers(of: type, in: index, besides: prompt, asking: others).answers() {
         guard tells(answer.body, closures, delegates) else { continue }
         let ways = turn.ways(through: answer.body, knowing: answer.aliases).joined()
         guard let request = ways.first(where: { $0.kind == .dismiss && $0.receiver == "self" && $0.looks.isEmpty })

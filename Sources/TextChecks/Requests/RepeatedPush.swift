@@ -17,10 +17,11 @@ struct RepeatedPush: TextCheck {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     let prompt = PromptFunctions(index)
+    let others = OtherMethods(index)
     return controllers(among: types, index).compactMap { type in
       let search = RepeatedPush(type: type, methods: OwnMethods(of: type, in: index))
       var spans: [SourceSpan] = []
-      for answer in TappedAnswers(of: type, in: index, besides: prompt).answers() {
+      for answer in TappedAnswers(of: type, in: index, besides: prompt, asking: others).answers() {
         for span in search.pushes(in: answer.body, answer.aliases) where !spans.contains(span) { spans.append(span) }
       }
       if spans.isEmpty { return nil }

@@ -20,18 +20,22 @@ struct RootPresents: TextCheck, Sendable {
     if !events.screensPresent { return [] }
     let others = OtherMethods(index)
     let handed = HandedPages(index)
+    let free = calledByLooking(index)
     return types.compactMap { type in
       let heard = Answers.heard(by: type)
       let told = type.functions.filter { function in
-        events.isTold(function, of: type) || heard.contains(function.name) || isToldByOthers(function, of: type, index)
+        if free.contains(function.name) && !AppEvents.isOfSystem(function) { return false }
+        return events.isTold(function, of: type) || heard.contains(function.name)
+          || isToldByOthers(function, of: type, index)
       }
       if told.isEmpty { return nil }
       var turn = Turn(OwnMethods(of: type, in: index), handed: handed)
       turn.others = (others, type)
       turn.depth = 3
+      let roots = assignedRoots(of: type)
       var spans: [SourceSpan] = []
       for function in told {
-        for span in requests(in: function, turn).map({ $0.place(in: type) }) where !spans.contains(span) {
+        for span in requests(in: function, turn, roots).map({ $0.place(in: type) }) where !spans.contains(span) {
           spans.append(span)
         }
       }
@@ -58,7 +62,7 @@ struct RootPresents: TextCheck, Sendable {
       }
   }
 
-  private static func requests(in function: Function, _ turn: Turn) -> [Turn.Request] {
+  private static func requests(in function: Function, _ turn: Turn, _ roots: Set<String>) -> [Turn.Request] {
     let body = function.body ?? []
     if !AppEvents.mentioned(in: body).isDisjoint(with: ["presentedViewController", "makeKeyAndVisible"]) { return [] }
     let aliases = LocalNames.aliases(in: body)
@@ -67,17 +71,17 @@ struct RootPresents: TextCheck, Sendable {
       if let closure = root.closure, free.contains(closure) { return [] }
       return turn.ways(through: root.body, knowing: aliases, of: function).flatMap { way in
         way.filter { request in
-          request.kind == .present && request.looks.isEmpty && isRoot(request.receiver)
-        }.filter { !isFreed($0, in: way) }
+          request.kind == .present && request.looks.isEmpty && isRoot(request.receiver, or: roots)
+        }.filter { !isFreed($0, in: way, roots) }
       }
     }
   }
 
   /// Whether a dismissal without animation comes first: it is over when the root is asked.
-  private static func isFreed(_ request: Turn.Request, in way: [Turn.Request]) -> Bool {
+  private static func isFreed(_ request: Turn.Request, in way: [Turn.Request], _ roots: Set<String>) -> Bool {
     way.prefix { $0.span != request.span }.contains { earlier in
       guard earlier.kind == .dismiss, case .bool(false)? = earlier.arguments.first?.value.kind else { return false }
-      return earlier.arguments.first?.label == "animated" && isRoot(earlier.receiver)
+      return earlier.arguments.first?.label == "animated" && isRoot(earlier.receiver, or: roots)
     }
   }
 
@@ -99,8 +103,9 @@ struct RootPresents: TextCheck, Sendable {
 
   /// The root of a window, or a page of the stack that is one. What a stack presents is its visible controller
   /// (developer.apple.com, `UINavigationController.visibleViewController`): whoever asks that one has looked.
-  private static func isRoot(_ receiver: String) -> Bool {
-    receiver.contains("indow") && "\(receiver).".contains(".rootViewController.")
+  static func isRoot(_ receiver: String, or roots: Set<String> = []) -> Bool {
+    if roots.contains(receiver) { return true }
+    return receiver.contains("indow") && "\(receiver).".contains(".rootViewController.")
       && !receiver.contains("presentedViewController") && !receiver.contains("visibleViewController")
   }
 

@@ -13,6 +13,7 @@ struct SheetWithoutPlace: TextCheck {
   static let rule = RuleID.TV1205
   static let isOfFunction = true
   static let concernsPads = true
+  static let concernsProtocols = true
 
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex

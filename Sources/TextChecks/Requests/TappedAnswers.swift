@@ -12,11 +12,16 @@ struct TappedAnswers {
   private let type: TypeIndex.Entry
   private let methods: OwnMethods
   private let prompt: PromptFunctions
+  private let turn: Turn
 
-  init(of type: TypeIndex.Entry, in index: TypeIndex, besides prompt: PromptFunctions) {
+  /// - Parameter others: who else may show something at a tap: `picker.start { … }`.
+  init(of type: TypeIndex.Entry, in index: TypeIndex, besides prompt: PromptFunctions, asking others: OtherMethods) {
     self.type = type
     self.prompt = prompt
     methods = OwnMethods(of: type, in: index)
+    var turn = Turn(methods)
+    turn.others = (others, type)
+    self.turn = turn
   }
 
   /// The code of answers, with what the names around it stand for.
@@ -152,7 +157,7 @@ struct TappedAnswers {
 
   /// Whether the tap itself presents or leaves on some way, or dismisses on each.
   private func shows(_ function: Function) -> Bool {
-    let ways = Turn(methods).ways(through: function.body ?? [])
+    let ways = turn.ways(through: function.body ?? [], of: function)
     if ways.joined().contains(where: { $0.kind == .present }) || ways.allSatisfy({ !$0.isEmpty }) { return true }
     return DirectWork(function.body ?? []).expressions.contains { call in
       guard case .call(let callee, _) = call.kind, let name = CallFinder.baseName(of: callee) else { return false }

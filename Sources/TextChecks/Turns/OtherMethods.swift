@@ -89,7 +89,8 @@ struct OtherMethods {
     let known = index.implementations(of: owner).filter(\.isSubject)
     guard known.count == 1, let owner = known.first, owner.id != user.id || isStatic else { return nil }
     let methods = methods(of: owner, isStatic)
-    guard let function = methods.method(called: Expression(.name(name), callee.span), arguments) else { return nil }
+    let called = Expression(.name(name), callee.span)
+    guard let function = methods.method(called: called, arguments, isLoose: true) else { return nil }
     let written = arguments.filter { !$0.isTrailing }
     var given: [String: String] = [:]
     for (parameter, argument) in zip(OwnMethods.given(written.map(\.label), function.parameters) ?? [], written) {
