@@ -45,7 +45,7 @@ import Testing
     Example("for case let a? in b {}", "for let a? in b {}"),
     Example("for case .a(let b) in c {}", "for .a(let b) in c {}"),
     Example("for _ in 0..<3 {}", "for _ in (..< 0 3) {}"),
-    Example("for try await a in b {}", "for let a in b {}"),
+    Example("for try await a in b {}", "for let a in (call awaitedValues b) {}"),
     Example("x: for a in b { continue x }", "x: for let a in b {\n  continue x\n}"),
     Example("x: while a { break x }", "x: while a {\n  break x\n}"),
     Example("while a, let b {}", "while a, let b = b {}"),
