@@ -94,7 +94,7 @@ extension EndlessLoop {
     {
       return false
     }
-    return ["stream", "updates", "changes", "events", "notifications", "messages", "states"].contains(
+    return ["stream", "updates", "changes", "events", "notifications", "messages", "states", "channel"].contains(
       where: lower.hasSuffix) || lower.hasPrefix("observe")
   }
 

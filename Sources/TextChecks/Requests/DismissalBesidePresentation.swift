@@ -17,8 +17,17 @@ struct DismissalBesidePresentation: TextCheck, Sendable {
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
     controllers(among: types, index).compactMap { type in
-      let spans = Turn.places(in: type, index, asking: "dismiss", passedOn)
+      var page = type
+      page.functions.removeAll(where: hearsOfPage)
+      let spans = Turn.places(in: page, index, asking: "dismiss", passedOn)
       return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause))
+    }
+  }
+
+  /// Whether another controller tells it something: that one is presented, and is what is closed.
+  private static func hearsOfPage(_ function: Function) -> Bool {
+    function.parameters.contains { parameter in
+      parameter.type?.mentionedNames.contains { $0.hasSuffix("Controller") } ?? false
     }
   }
 
