@@ -36,9 +36,9 @@ extension Builder {
 
   /// `defer` before code in which something waits: its body runs when that code is over. nil for anything else.
   private func deferred(_ item: CodeBlockItemSyntax, _ items: [CodeBlockItemSyntax], isBody: Bool) -> Statement? {
-    guard let node = item.item.as(DeferStmtSyntax.self), items.contains(where: { WaitingPlaces.waits(Syntax($0)) }) else {
-      return nil
-    }
+    guard let node = item.item.as(DeferStmtSyntax.self),
+      items.contains(where: { WaitingPlaces.waits(Syntax($0)) })
+    else { return nil }
     let place = span(item)
     let rest = waitingBlock(items, isBody: isBody)
     let exits = ControlFlow(rest)

@@ -22,13 +22,13 @@ final class PullDown: UIPercentDrivenInteractiveTransition, UIViewControllerTran
   }
 
   @objc func drag(_ pan: UIPanGestureRecognizer) {
-    switch pan.state {
+    switch pan.state {  // expect: TV201
     case .began:
       (isActive, hasStarted, early) = (true, false, nil)
       onBegin?()
     case .changed:
       update(pan.translation(in: pan.view).y / 400)
-    case .ended:  // expect: TV201
+    case .ended:
       end(pan.velocity(in: pan.view).y > 0)
     default:
       break
