@@ -21,12 +21,19 @@ extension EndlessLoop {
   }
 
   /// The loops of code over values that never end. Who leaves a loop by a condition expects an end.
+  ///
+  /// - Parameter outsideClosures: those that the code itself waits for, and none of a task that it begins.
   static func loops(in body: [Statement], outsideClosures: Bool = false) -> [Loop] {
+    var closures: [SourceSpan] = []
+    if outsideClosures {
+      Walk.expressions(in: body) { if case .closure = $0.kind { closures.append($0.span) } }
+    }
     var found: [Loop] = []
     Walk.statements(in: body) { statement in
       guard case .forIn(_, _, let sequence, _, let inner) = statement.kind,
         case .call(let callee, let arguments) = sequence.kind, case .name("awaitedValues") = callee.kind,
-        let values = arguments.first?.value, isEndless(values, locals: locals(in: body)), !leaves(inner)
+        let values = arguments.first?.value, isEndless(values, locals: locals(in: body)), !leaves(inner),
+        !closures.contains(where: { $0.contains(statement.span) })
       else { return }
       found.append(Loop(span: statement.span, body: inner))
     }

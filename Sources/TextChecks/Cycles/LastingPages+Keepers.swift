@@ -28,6 +28,18 @@ extension LastingPages {
       }
   }
 
+  /// Whether the class makes its own object: `static let shared = Player()`. What code puts into such a property later may be put
+  /// there again.
+  static func isTheOnlyOne(_ type: TypeIndex.Entry) -> Bool {
+    type.declaration.kind == .class
+      && type.variables.contains { variable in
+        guard variable.attributes.isStatic, !variable.isMutable, isStrong(variable), let value = variable.value else {
+          return false
+        }
+        return Makers.madeName(by: value) == type.name
+      }
+  }
+
   /// Whether it is the app's delegate, or that of a scene.
   static func isOfApp(_ type: TypeIndex.Entry, _ index: TypeIndex) -> Bool {
     !index.ancestors(of: type).isDisjoint(with: ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"])

@@ -89,8 +89,8 @@ struct LastingPages {
 
   /// - Parameter asking: the types for which this is asked.
   private func lasts(_ type: TypeIndex.Entry, _ asking: Set<Int>) -> Bool {
-    if Self.isOfApp(type, index) || Self.isShared(type, index) && made[type.id] ?? 0 <= 1 { return true }
     let made = made[type.id] ?? 0
+    if Self.isOfApp(type, index) || made == 1 && Self.isTheOnlyOne(type) { return true }
     if made > 0, kept[type.id] == made { return true }
     if let makers = makers[type.id], makers.count == made, isMadeOnce(by: makers, asking) { return true }
     if open.contains(where: { index.entry(named: type.name, from: $0)?.id == type.id }) { return false }

@@ -36,7 +36,7 @@ struct LostCompletion: TextCheck {
     var isByClients: Bool
   }
 
-  /// Of eleven such findings that were read two were true.
+  /// Each such finding that was read needed a client that nobody had seen.
   private static var waiting: Assumption {
     Assumption(
       text: "a client waits for the completion, which nobody in the sources does", confidence: .possible, location: nil,

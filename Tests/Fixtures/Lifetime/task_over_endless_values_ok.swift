@@ -37,6 +37,16 @@ final class ChatPage: UIViewController {
         self?.label.isHidden = false
       }
     }
+    Task { [weak self] in self?.watch() }
+  }
+
+  /// Begins a task and is over: who calls it waits for nothing.
+  private func watch() {
+    Task { [weak label] in
+      for await _ in NotificationCenter.default.notifications(named: UIApplication.didBecomeActiveNotification) {
+        label?.alpha = 1
+      }
+    }
   }
 
   override func viewDidAppear(_ animated: Bool) {
