@@ -26,7 +26,7 @@ extension Builder {
       if isLast ? places.isInCondition : places.waits {
         let rest = waitingBlock(Array(items[(index + 1)...]), isBody: isBody)
         if own.count == 1, let call = awaiting(own[0], places, rest, isBody: isBody) { return result + call }
-        if !isLast { note("`await` before code that leaves its block", at: span(item)) }
+        note(isLast ? "`await` inside a longer condition" : "`await` before code that leaves its block", at: span(item))
         return result + own + rest
       }
       result += own

@@ -82,7 +82,9 @@ extension Builder {
       if places.condition == 0, let source = takeValue(of: &branches.conditions, answer) {
         return parts(source, .if(branches))
       }
-      return whole(statement)
+      guard let all = whole(statement) else { return nil }
+      if places.isInCondition { note("`await` inside a longer condition", at: place) }
+      return all
     case .switch(let label, var choice):
       guard places.isInCondition else { return whole(statement) }
       let source = choice.subject

@@ -83,6 +83,10 @@ import Testing
     let loop = read("func f() async { while b { await g(); if c { return }; h() } }").file.description
     #expect(!loop.contains("awaiting"))
     #expect(loop.contains("// not understood: `await` before code that leaves its block"))
+    let condition = read("func f() async { if b && (await g()) { h() } }").file.description
+    #expect(condition.contains("// not understood: `await` inside a longer condition"))
+    let answer = read("func f() async { if await g() { h() } }").file.description
+    #expect(answer.contains("call awaiting") && !answer.contains("not understood"))
   }
 
   @Test func keysOfAssociatedObjectsAreNames() {
