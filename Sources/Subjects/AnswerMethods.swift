@@ -35,13 +35,29 @@ package struct AnswerMethods {
     return found
   }
 
-  /// The class of the controller that a method hears of: its first parameter.
+  /// The class of the controller that a method hears of: its first parameter. A controller that it is to show is none that it
+  /// hears of.
   package func asker(of function: Function) -> String? {
-    guard case .named(let name, _)? = function.parameters.first?.type, !Self.anybody.contains(name),
-      let type = index.entry(named: name, from: entry.file), index.ancestors(of: type).contains("UIViewController")
+    guard let parameter = function.parameters.first, case .named(let name, _)? = parameter.type,
+      !Self.anybody.contains(name), let type = index.entry(named: name, from: entry.file),
+      index.ancestors(of: type).contains("UIViewController"), !Self.shows(parameter.name, in: function)
     else { return nil }
     return name
   }
+
+  /// Whether a method presents or pushes what it is given under that name.
+  private static func shows(_ name: String, in function: Function) -> Bool {
+    var found = false
+    Walk.expressions(in: function.body ?? []) { expression in
+      guard case .call(let callee, let arguments) = expression.kind, case .name(name)? = arguments.first?.value.kind,
+        let called = CallFinder.baseName(of: callee)
+      else { return }
+      found = found || showing.contains(called)
+    }
+    return found
+  }
+
+  private static let showing: Set<String> = ["present", "pushViewController", "show", "showDetailViewController"]
 
   /// Classes that say nothing of who it is.
   private static let anybody: Set<String> = [
