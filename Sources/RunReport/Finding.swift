@@ -51,6 +51,9 @@ package struct Finding: Codable, Sendable, Hashable {
   package var repair: Repair?
   /// What the baseline says; `nil` without one.
   package var status: BaselineStatus?
+  /// What the baseline has accepted, where the finding comes about otherwise now: less disturbed, which makes it new, or by other
+  /// events; `nil` elsewhere.
+  package var accepted: AcceptedOrdering?
   /// States of the subject's diagram on the way of the trace: the initial one, then one per step; `nil` without one.
   package var path: [Int]?
   /// What of the finding was cut short; `nil` for nothing.

@@ -49,6 +49,69 @@ import Verification
     #expect(sample.folder.text("known.json") == text)
   }
 
+  // MARK: How findings come about
+
+  /// The file as a run would have written it that needed other events, or more disturbances, for the finding.
+  private func accepting(_ disturbances: Int, _ events: [String], _ text: String?) -> String {
+    let list = events.map { "\"\($0)\"" }.joined(separator: ",")
+    return withOtherIDs(text).replacing(/"disturbances":\d+,"events":\[[^\]]*\]/) { _ in
+      "\"disturbances\":\(disturbances),\"events\":[\(list)]"
+    }
+  }
+
+  /// It took a rotation, and now takes none: whoever accepted that has not accepted this.
+  @Test func whatTakesFewerDisturbancesIsWorse() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    let text = try #require(sample.folder.text("known.json"))
+    #expect(text.contains("\"disturbances\":0,\"events\":["))
+    try sample.folder.write(accepting(1, ["userTapsToPresent", "deviceRotates"], text), to: "known.json")
+    let worse = try sample.check("--baseline @/known.json --reporter markdown:@/r.md")
+    #expect(worse.exit == .violations)
+    let finding = try #require(worse.report.findings.first)
+    #expect(finding.status == .new && finding.accepted?.isWorse == true && finding.accepted?.disturbances == 1)
+    let sentence = "known, but worse: it took 1 disturbance (the device rotates), and now takes none"
+    #expect(finding.accepted?.text == sentence)
+    #expect(worse.output.contains("  status: \(sentence)\n"))
+    #expect(worse.output.contains("1 new finding is known, but worse than accepted"))
+    #expect(sample.folder.text("r.md")?.contains(sentence) == true)
+    #expect(worse.report.comparisons?.first?.new == 1 && worse.report.comparisons?.first?.fixed == [])
+    // Accepted as it is, it is known.
+    #expect(try sample.check("--baseline @/known.json --write-baseline @/known.json").exit == .violations)
+    #expect(sample.folder.text("known.json") == text)
+    #expect(try sample.check("--baseline @/known.json --strict").exit == .success)
+  }
+
+  @Test func otherEventsAreNoted() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    let text = sample.folder.text("known.json")
+    try sample.folder.write(accepting(0, ["appEntersBackground", "someLaterEvent"], text), to: "known.json")
+    let known = try sample.check("--baseline @/known.json --strict")
+    #expect(known.exit == .success)
+    #expect(known.report.findings.first?.status == .known && known.report.findings.first?.accepted?.isWorse == false)
+    #expect(known.output.contains("1 known finding comes about by other events than when the baseline was written"))
+    #expect(known.output.contains(": `--verbose` shows its ordering\n"))
+    let verbose = try sample.check("--baseline @/known.json --verbose").output
+    #expect(verbose.contains("without 'the app goes to the background', 'someLaterEvent'\n"))
+  }
+
+  /// Files of earlier versions do not say how findings come about.
+  @Test func whatWasNotWrittenIsNotCompared() throws {
+    let sample = try GateSample()
+    #expect(try sample.check("--write-baseline @/known.json").exit == .success)
+    let text = withOtherIDs(sample.folder.text("known.json"))
+    let old = text.replacing(/"disturbances":\d+,"events":\[[^\]]*\],/, with: "")
+    #expect(old != text)
+    try sample.folder.write(old, to: "known.json")
+    let known = try sample.check("--baseline @/known.json --strict")
+    #expect(known.exit == .success)
+    #expect(known.report.findings.map(\.status) == [.known] && known.report.findings.first?.accepted == nil)
+    // A number that says nothing.
+    try sample.folder.write(text.replacing("\"disturbances\":0", with: "\"disturbances\":-1"), to: "known.json")
+    #expect(try sample.check("--baseline @/known.json").report.findings.map(\.status) == [.known])
+  }
+
   /// Another subject meets another line of the function first.
   @Test func anotherLineOfAKnownFunctionIsKnown() throws {
     let sample = try GateSample()

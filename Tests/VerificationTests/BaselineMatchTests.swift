@@ -27,7 +27,8 @@ import Testing
       entries: findings.enumerated().map { number, finding in
         var compared = ComparedFinding(finding)
         compared.id = "old\(number)"
-        return Baseline.Entry(finding: compared, path: finding.location.path, place: finding.place)
+        return Baseline.Entry(
+          finding: compared, path: finding.location.path, place: finding.place, ordering: finding.ordering)
       })
   }
 
@@ -47,6 +48,52 @@ import Testing
       try finding("guard isPulling else { return }", in: "Pull.handle(_:)", check: .updatedLate), elsewhere,
     ]
     #expect(known.matches(others).isEmpty)
+  }
+
+  // MARK: How they come about
+
+  /// Of an ordering of so many disturbances.
+  private func finding(_ code: String, taking disturbances: Int?) throws -> Finding {
+    var finding = try finding(code, in: "Pull.pan(_:)")
+    finding.disturbances = disturbances
+    return finding
+  }
+
+  private func accepted(_ finding: Finding, by known: [Finding]) -> AcceptedOrdering? {
+    let baseline = baseline(known)
+    return baseline.matches([finding])[0].flatMap { baseline.accepted(of: finding, by: $0) }
+  }
+
+  /// What an entry of the function has accepted is no worse at another line of it.
+  @Test func fewerDisturbancesThanAnyOfTheFunctionAreWorse() throws {
+    let known = [try finding("pull.update(0)", taking: 2), try finding("pull.finish()", taking: 1)]
+    for code in ["pull.update(0)", "pull.cancel()"] {
+      #expect(accepted(try finding(code, taking: 0), by: known)?.isWorse == true)
+      #expect(accepted(try finding(code, taking: 1), by: known) == nil)
+      #expect(accepted(try finding(code, taking: 3), by: known) == nil)
+      // The text shows it, in every ordering.
+      #expect(accepted(try finding(code, taking: nil), by: known) == nil)
+      #expect(accepted(try finding(code, taking: 0), by: known + [try finding("pull.end()", taking: nil)]) == nil)
+    }
+    let worse = try #require(accepted(try finding("pull.update(0)", taking: 0), by: [known[0]]))
+    #expect(worse.text.hasPrefix("known, but worse: it took 2 disturbances"))
+    #expect(worse.text.hasSuffix(", and now takes none"))
+  }
+
+  @Test func otherEventsOfTheUserAreTold() throws {
+    let known = try finding("pull.update(0)", taking: 0)
+    var other = known
+    other.id = "another"
+    let step = Step(
+      step: 9, event: .machine(.deviceRotates), actor: "system", location: nil, notes: [], messages: [], hierarchy: [])
+    other.trace.append(step)
+    let told = try #require(accepted(other, by: [known]))
+    #expect(!told.isWorse && told.text.hasSuffix(": with 'the device rotates'"))
+    // What UIKit does by itself is no other event.
+    var same = known
+    same.trace.append(step)
+    same.trace[same.trace.count - 1].eventID = .machine(.transitionStarts)
+    #expect(accepted(same, by: [known]) == nil)
   }
 
   /// Each finding takes the entry of its own line, so that what is gone can be told.

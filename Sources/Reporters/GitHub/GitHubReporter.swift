@@ -54,7 +54,9 @@ package enum GitHubReporter {
       let finding = group.first
       let told = ShortFinding(
         group: group, doubt: GateWording.doubt(finding, in: report), style: TerminalStyle(isOn: false), rerun: rerun)
-      let known = finding.status.map { ["  status: " + ExplanationText.status($0)] } ?? []
+      // What has become worse is told anyway.
+      let isTold = finding.isWorseThanAccepted
+      let known = isTold ? [] : (ExplanationText.status(of: finding).map { ["  status: " + $0] } ?? [])
       return WorkflowCommand(
         weight: Weight(finding, in: report), location: finding.location,
         title: "\(FindingStory(finding).ruleTitle): \(finding.message)",

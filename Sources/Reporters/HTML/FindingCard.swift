@@ -54,7 +54,7 @@ struct FindingCard {
           "span", [.class("rule")], .element("b", [], .text(finding.rule.rawValue)),
           .text(" " + onOneLine(finding.name))),
         .element("span", [], .text(Wording.confidence(of: finding))),
-        finding.status.map { .span("status", ExplanationText.status($0)) } ?? .nothing,
+        ExplanationText.status(of: finding).map { .span("status", $0) } ?? .nothing,
         .element("a", [.class("number"), .link(id), .label("link to finding \(number)")], .text("#\(number)"))),
       .element("h3", [.id("\(id)-title")], .prose(Wording.capitalised(finding.message))),
       .element("p", [.class("place")], .code(finding.location.printed)),

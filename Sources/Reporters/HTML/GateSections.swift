@@ -18,6 +18,8 @@ extension ReportSections {
       .element("p", [], .text(Wording.capitalised(GateText.sentence(comparison)) + ".")),
       GateText.totals(comparison).map { .element("p", [.class("soft")], .text("Now " + $0 + ".")) } ?? .nothing,
       GateText.farther(comparison).map { .element("p", [], .text(Wording.capitalised($0) + ".")) } ?? .nothing,
+      .fragment(
+        GateText.otherwise(comparison, in: report).map { .element("p", [], .prose(Wording.capitalised($0) + ".")) }),
       comparison.fixed.isEmpty
         ? .nothing
         : .element(

@@ -37,7 +37,8 @@ struct MarkdownFinding {
 
   private var badge: String {
     let rule = Markdown.code(finding.rule.rawValue) + " " + Markdown.words(finding.name)
-    let status = finding.status.map { ["**\($0.rawValue)**"] } ?? []
+    let accepted = finding.accepted.map { "**\(Markdown.words($0.text))**" }
+    let status = [accepted ?? finding.status.map { "**\($0.rawValue)**" }].compactMap(\.self)
     let facts = [
       "**\(weight)**", rule,
       Markdown.code(finding.location.printed), "confidence: \(finding.confidence.rawValue)",

@@ -11,6 +11,7 @@ enum MarkdownGate {
       let totals = GateText.totals(comparison).map { "; now " + $0 } ?? ""
       lines += ["", Wording.capitalised(Markdown.words(GateText.sentence(comparison) + totals)) + "."]
       if let farther = GateText.farther(comparison) { lines += ["", Wording.capitalised(farther) + "."] }
+      for sentence in GateText.otherwise(comparison, in: report) { lines += ["", Markdown.prose(sentence) + "."] }
       if !comparison.fixed.isEmpty {
         lines += ["", "Fixed:", ""] + comparison.fixed.map { "* " + Markdown.prose(GateText.fixed($0)) }
       }

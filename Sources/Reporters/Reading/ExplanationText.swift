@@ -10,11 +10,13 @@ enum ExplanationText {
   /// In the place of the scenario and of the steps.
   static let ofText = "found by reading the sources: no ordering was executed"
 
-  /// "new" or "known": what the baseline says, in words.
-  static func status(_ status: BaselineStatus) -> String {
-    switch status {
-    case .new: "new: the baseline does not have it"
-    case .known: "known: it is in the baseline and does not fail the run"
+  /// "new" or "known": what the baseline says, in words; `nil` without one.
+  static func status(of finding: Finding) -> String? {
+    if let accepted = finding.accepted { return onOneLine(accepted.text) }
+    switch finding.status {
+    case .new: return "new: the baseline does not have it"
+    case .known: return "known: it is in the baseline and does not fail the run"
+    case nil: return nil
     }
   }
 

@@ -37,6 +37,7 @@ struct FindingGroup {
   private func takes(_ other: Finding) -> Bool {
     first.rule == other.rule && first.location.path == other.location.path
       && (first.confidence == .possible) == (other.confidence == .possible) && first.status == other.status
+      && first.isWorseThanAccepted == other.isWorseThanAccepted
       && (first.location.line == other.location.line || first.breach == other.breach)
   }
 }

@@ -17,6 +17,23 @@ enum GateText {
       + "the code may have had \(number == 1 ? "it" : "them") before"
   }
 
+  /// Of what the baseline has, and what comes about otherwise now; empty for nothing of the kind. A line each.
+  static func otherwise(_ comparison: Comparison, in report: Report) -> [String] {
+    guard comparison.kind == .baseline else { return [] }
+    let worse = report.findings.count(where: \.isWorseThanAccepted)
+    let other = report.findings.count { $0.accepted?.isWorse == false }
+    return [
+      worse == 0
+        ? nil
+        : "\(Wording.count(worse, "new finding")) \(worse == 1 ? "is" : "are") known, but worse than accepted: fewer "
+          + "disturbances are needed",
+      other == 0
+        ? nil
+        : "\(Wording.count(other, "known finding")) \(other == 1 ? "comes" : "come") about by other events than when the "
+          + "baseline was written: `--verbose` shows \(other == 1 ? "its ordering" : "their orderings")",
+    ].compactMap(\.self)
+  }
+
   private static func subject(_ comparison: Comparison) -> String {
     switch comparison.kind {
     case .baseline: "the baseline"

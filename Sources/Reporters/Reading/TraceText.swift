@@ -26,7 +26,7 @@ enum TraceText {
       fact("for the user", finding.consequence), fact("subject", story.scene),
       fact("confidence", Wording.confidence(of: finding)),
     ]
-    if let status = finding.status { lines.append(fact("status", ExplanationText.status(status))) }
+    if let status = ExplanationText.status(of: finding) { lines.append(fact("status", status)) }
     if let clause = finding.clause { lines += [fact(ExplanationText.clause, clause.text)] + values(of: clause) }
     if let clash = story.clash, story.decisive != nil { lines.append(fact(ExplanationText.clash, clash)) }
     if !finding.trace.isEmpty { lines += ["", "what happens:"] + self.lines(of: finding).map { "  " + $0 } + [""] }

@@ -64,6 +64,7 @@ struct SARIFResult {
       "alsoBreaks": finding.alsoBreaks.isEmpty ? nil : .texts(finding.alsoBreaks.map(\.rawValue)),
       "assumptions": finding.assumptions.isEmpty ? nil : .texts(finding.assumptions.map(\.text)),
       "cut": CutText.sentences(of: finding).isEmpty ? nil : .texts(CutText.sentences(of: finding)),
+      "accepted": finding.accepted.map { .text($0.text) },
       "passing": finding.nearestPassing.map { .text($0.change) }, "remedy": .text(finding.remedy),
       "reproduce": .text(rerun.command(for: finding)),
     ])

@@ -10,7 +10,7 @@ struct TextExplanation {
     return [fact(ExplanationText.clause, clause.text)] + TraceText.values(of: clause).map { "    " + $0 }
   }
 
-  var status: [String] { finding.status.map { [fact("status", ExplanationText.status($0))] } ?? [] }
+  var status: [String] { ExplanationText.status(of: finding).map { [fact("status", $0)] } ?? [] }
 
   /// Steps that the trace has, too, carry its numbers; the others a plus.
   var passing: [String] {

@@ -11,6 +11,7 @@ struct TextGate {
     [style.bold(GateText.sentence(comparison))]
       + (GateText.totals(comparison).map { ["  now " + $0] } ?? [])
       + (GateText.farther(comparison).map { ["  " + $0] } ?? [])
+      + GateText.otherwise(comparison, in: report).map { "  " + $0 }
       + comparison.fixed.map { "  fixed: " + GateText.fixed($0) }
   }
 

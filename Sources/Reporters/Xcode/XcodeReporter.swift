@@ -42,6 +42,7 @@ private struct XcodeLines {
       line(finding.location, kind, "\(known)\(possible)\(finding.message) [\(title)]"),
       line(finding.location, "note", "for the user: \(finding.consequence)"),
     ]
+    if let accepted = finding.accepted { lines.append(line(finding.location, "note", accepted.text)) }
     let marks = StepMarks(finding)
     for (index, step) in finding.trace.enumerated() {
       let words = marks.words(index)

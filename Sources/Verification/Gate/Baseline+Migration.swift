@@ -13,6 +13,7 @@ extension Baseline {
       guard let finding = found[copy.entries[index].finding.id] else { continue }
       copy.entries[index].finding.id = finding.id
       copy.entries[index].place = finding.place
+      copy.entries[index].ordering = finding.ordering
       copy.entries[index].isFormer = false
     }
     return copy

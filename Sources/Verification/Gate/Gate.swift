@@ -24,14 +24,21 @@ package struct Gate: Sendable {
   }
 
   /// Whether the baseline accepts a finding, were it the only one.
-  func isKnown(_ finding: Finding) -> Bool { options.baseline?.matches([finding]).isEmpty == false }
+  func isKnown(_ finding: Finding) -> Bool {
+    guard let baseline = options.baseline, let entry = baseline.matches([finding])[0] else { return false }
+    return baseline.accepted(of: finding, by: entry)?.isWorse != true
+  }
 
   private func compare(_ report: inout Report, with baseline: Baseline) {
     var all = report
     all.findings += scope.leftOut.findings
     let baseline = baseline.migrated(by: all)
     let matches = baseline.matches(all.findings)
-    for index in report.findings.indices { report.findings[index].status = matches[index] == nil ? .new : .known }
+    for index in report.findings.indices {
+      let accepted = matches[index].flatMap { baseline.accepted(of: report.findings[index], by: $0) }
+      let isNew = matches[index] == nil || accepted?.isWorse == true
+      (report.findings[index].status, report.findings[index].accepted) = (isNew ? .new : .known, accepted)
+    }
     let found = Set(matches.values)
     let gone = baseline.entries.indices.filter { !found.contains($0) }.map { baseline.entries[$0] }
     let fixed = scope.holds(baseline) ? gone.filter { scope.covers($0, in: report) } : []

@@ -33,12 +33,18 @@ package struct Baseline: Codable, Sendable, Hashable {
     package var place: FindingPlace?
     /// Its id is one that an earlier version has given (`FormerIdentity`).
     package var isFormer: Bool
+    /// How it came about; `nil` where the text shows it, and in files of versions that did not write it.
+    package var ordering: OrderingSummary?
 
-    package init(finding: ComparedFinding, path: String, place: FindingPlace? = nil, isFormer: Bool = false) {
+    package init(
+      finding: ComparedFinding, path: String, place: FindingPlace? = nil, isFormer: Bool = false,
+      ordering: OrderingSummary? = nil
+    ) {
       self.finding = finding
       self.path = path
       self.place = place
       self.isFormer = isFormer
+      self.ordering = ordering
     }
   }
 
@@ -53,7 +59,9 @@ package struct Baseline: Codable, Sendable, Hashable {
     self.init(
       path: path,
       entries: report.findings.map {
-        Entry(finding: ComparedFinding($0), path: places[$0.subject] ?? $0.location.path, place: $0.place)
+        Entry(
+          finding: ComparedFinding($0), path: places[$0.subject] ?? $0.location.path, place: $0.place,
+          ordering: $0.ordering)
       })
     stopped = report.subjects.filter { !$0.isExplored(upTo: nil) }.map(StoppedSubject.init)
     subjectBudget = options.subjectBudget

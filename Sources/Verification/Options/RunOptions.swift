@@ -77,7 +77,7 @@ package struct RunOptions: Codable, Sendable, Hashable {
   }
 
   /// Whether some subjects are left out, so that what is not found may be theirs.
-  var isPartial: Bool { !subjects.isEmpty || changedSince != nil }
+  package var isPartial: Bool { !subjects.isEmpty || changedSince != nil }
 
   /// Everything here that decides what is found in given sources, as text: the same for equal options.
   var identity: String {

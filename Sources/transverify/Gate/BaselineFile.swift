@@ -1,11 +1,13 @@
 import Foundation
+import Identifiers
 import RunReport
 import Verification
 
 /// A baseline as a file: JSON, one finding per line, sorted, so that people can read it and version control can merge it.
 ///
 /// Paths in it begin at its folder. What identifies a finding is its id, or else its place: the rule, the check, and the function
-/// with the blamed line in its file, or the text of that line (`code`); the rest is for the reader. Version 1 had ids of sentences: they are read, and replaced
+/// with the blamed line in its file, or the text of that line (`code`). How it came about (`disturbances`, `events`) tells what has
+/// become worse; the rest is for the reader. Version 1 had ids of sentences: they are read, and replaced
 /// where a run finds what they name. A line with `formerID` in the place of `id` is one that no run has found since. Besides stand
 /// what the run has checked (`paths`), its budget where one was given, and the subjects that it has not explored to their end.
 struct BaselineFile {
@@ -39,6 +41,10 @@ struct BaselineFile {
   private struct Line: Encodable {
     var check: String?
     var code: String?
+    /// How often the ordering disturbs what is on its way.
+    var disturbances: Int?
+    /// What the user and the system do in it.
+    var events: [EventID]?
     /// Of the blamed line, where that is not the subject's.
     var file: String?
     var formerID: String?
@@ -55,6 +61,7 @@ struct BaselineFile {
       (message, path) = (entry.finding.message, entry.path)
       (check, code, function) = (entry.place?.check?.rawValue, entry.place?.code, entry.place?.function)
       if let place = entry.place, place.path != path { file = place.path }
+      (disturbances, events) = (entry.ordering?.disturbances, entry.ordering?.events)
       (rule, scenario, subject) = (entry.finding.rule, entry.finding.scenario, entry.finding.subject)
     }
   }

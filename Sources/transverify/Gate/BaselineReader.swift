@@ -68,6 +68,20 @@ struct BaselineReader {
       guard case .number(let number)? = members.first(where: { $0.key == key })?.value else { return nil }
       return number
     }
+
+    /// How the finding came about; `nil` where the text shows it, or an earlier version has written the line. An event that this
+    /// version does not know keeps its word.
+    var ordering: OrderingSummary? {
+      guard let number = number("disturbances"), let disturbances = Int(exactly: number), disturbances >= 0 else {
+        return nil
+      }
+      guard case .array(let values)? = members.first(where: { $0.key == "events" })?.value else {
+        return OrderingSummary(disturbances: disturbances, events: [])
+      }
+      let words = values.compactMap { value in if case .string(let word) = value { word } else { nil } }
+      return OrderingSummary(
+        disturbances: disturbances, events: words.map { EventID(rawValue: $0) ?? .named($0) })
+    }
   }
 
   private func line(_ value: JSONValue, _ place: String) throws(InputError) -> Line {
@@ -96,7 +110,8 @@ struct BaselineReader {
       subject: try line.text("subject"), scenario: try line.text("scenario"), message: try line.text("message"))
     let path = try line.text("path")
     return Baseline.Entry(
-      finding: finding, path: path, place: try codePlace(of: finding, path, line), isFormer: isFormer || hasFormerID)
+      finding: finding, path: path, place: try codePlace(of: finding, path, line), isFormer: isFormer || hasFormerID,
+      ordering: line.ordering)
   }
 
   /// What the finding is about; `nil` where an earlier version has written the line.

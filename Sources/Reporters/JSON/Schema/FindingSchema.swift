@@ -3,7 +3,7 @@ import RunReport
 
 extension ReportSchema {
   static var findingRecords: [SchemaRecord] {
-    [finding, beginning, fact, assumption, step, message, viewLine, excerpt, excerptLine]
+    [finding, acceptedOrdering, beginning, fact, assumption, step, message, viewLine, excerpt, excerptLine]
   }
 
   private static let finding = SchemaRecord(
@@ -31,12 +31,22 @@ extension ReportSchema {
       .optional("occurrences", .list(.record("occurrence")), "Other scenarios with the same cause."),
       .optional("repair", .record("repair")),
       .optional("status", .choice(["new", "known"]), "What the baseline says."),
+      .optional("accepted", .record("acceptedOrdering"), "Where it comes about otherwise than the baseline has it."),
       .optional("path", .list(.count), "States of the subject's diagram on the way of the trace."),
       .optional("cut", .list(cutPhase), "What of it was cut short by the subject's budget."),
       .optional("check", .text, "Which of the rule's checks failed, where it has several."),
       .optional("fact", .record("fact"), "What the failure speaks of."),
       .optional("formerID", .text, "The id that versions gave it which made ids of sentences."),
       .optional("function", .text, "The function or the property that the blamed line stands in, with its types."),
+    ])
+
+  private static let acceptedOrdering = SchemaRecord(
+    "acceptedOrdering", "How a finding came about when the baseline was written, where it comes about otherwise now.",
+    [
+      .required("disturbances", .count, "How often the ordering disturbed what was on its way."),
+      .required("events", .list(.text), "What the user and the system did, as ids of events."),
+      .required("isWorse", .truth, "Fewer disturbances are needed now, so that the finding is new."),
+      .required("text", .text, "What is otherwise, in one sentence."),
     ])
 
   private static let beginning = SchemaRecord(
