@@ -43,6 +43,8 @@ package struct RuleDescription: Sendable {
   package var alwaysBreaks: [RuleID] = []
   /// Rules that are folded into this one's finding when both blame the same place or the second needs the first.
   package var absorbs: [RuleID] = []
+  /// Rules that a later transition breaks because of the state that the mistake leaves behind.
+  package var leavesBehind: [RuleID] = []
   /// Whether runs are followed past a violation.
   package var ending = Ending.usual
   /// What a test that reproduces a finding looks at.

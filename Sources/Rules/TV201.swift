@@ -25,6 +25,7 @@ extension RuleCatalogue {
     remedy: "Switch over all states: finish or cancel in `.ended`, cancel in `.cancelled` and `.failed`.",
     documentation: "UIViewControllerTransitioning.h; WWDC 2013-218",
     alwaysBreaks: [.TV102, .TV1204],
+    leavesBehind: [.TV205],
     reproducer: ReproducerChecks(.atRest),
     clause: { reader in
       (

@@ -26,10 +26,15 @@ enum FindingSorting {
   /// Each other scenario once, at its shortest, by subject and scenario; `nil` for none.
   private static func others(than finding: Finding, among group: [Finding]) -> [Occurrence]? {
     var shortest: [[String]: Occurrence] = [:]
-    for other in group where other.subject != finding.subject || other.scenario != finding.scenario {
+    // Some tell what follows from them in other scenarios.
+    let all = group.flatMap { other in
+      [Occurrence(subject: other.subject, scenario: other.scenario, steps: other.trace.count)]
+        + (other.occurrences ?? [])
+    }
+    for other in all where other.subject != finding.subject || other.scenario != finding.scenario {
       let key = [other.subject, other.scenario]
-      if let known = shortest[key], known.steps <= other.trace.count { continue }
-      shortest[key] = Occurrence(subject: other.subject, scenario: other.scenario, steps: other.trace.count)
+      if let known = shortest[key], known.steps <= other.steps { continue }
+      shortest[key] = other
     }
     if shortest.isEmpty { return nil }
     return shortest.values.sorted { ($0.subject, $0.scenario) < ($1.subject, $1.scenario) }

@@ -8,7 +8,8 @@ import TextChecks
 /// What the sources say without any run, beside what runs have shown: of classes that no subject leads to, and at places of
 /// which no run has told.
 struct DeclaredFindings {
-  /// Those of runs, without consequences of what the text shows, then those of declarations.
+  /// Those of runs, without consequences of what the text shows, then those of declarations; what follows from another one is told
+  /// with it.
   private(set) var all: [Finding] = []
   /// By where a class is declared: the rules that its text breaks.
   private var broken: [Location: Set<RuleID>] = [:]
@@ -54,7 +55,7 @@ struct DeclaredFindings {
         unchanged.formUnion(changes?.unchanged(findings, about: judgement.type) ?? [])
       }
     }
-    all = untold.found + declared
+    all = LeftBehind.fold(untold.found + declared)
   }
 
   /// The method of the type's own that is called where the text has seen a cause: a run sees it in there.

@@ -59,7 +59,7 @@ final class PullDown: UIPercentDrivenInteractiveTransition, UIViewControllerTran
   func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
-    isActive ? self : nil  // expect: TV205
+    isActive ? self : nil
   }
 }
 
