@@ -2,7 +2,7 @@ import Identifiers
 
 /// What a baseline says of a finding.
 package enum BaselineStatus: String, Codable, Sendable, Hashable {
-  /// The baseline does not have it: it counts.
+  /// The baseline does not have it, or has it as something that took more to happen: it counts.
   case new
   /// The baseline has it: it is shown and does not fail the run.
   case known
@@ -134,8 +134,11 @@ extension Report {
     finding.status != .known && (thresholds ?? .usual).admit(finding)
   }
 
-  /// Whether the sources hold nothing that a run checks: not even what was left out because it has not changed.
-  package var hasNothingToCheck: Bool { verdict == .vacuous && subjects.isEmpty && leftOutSubjects ?? 0 == 0 }
+  /// Whether the sources hold nothing that a run checks: not even what was left out because it has not changed, or a class that was
+  /// asked for.
+  package var hasNothingToCheck: Bool {
+    verdict == .vacuous && subjects.isEmpty && leftOutSubjects ?? 0 == 0 && classesOfText == nil
+  }
 
   /// Whether findings are new or known.
   package var hasBaseline: Bool { (comparisons ?? []).contains { $0.kind == .baseline } }

@@ -8,7 +8,7 @@ extension Runner {
     let workspace = try Workspace(
       files: found.files, jobs: options.jobs, iOSVersion: options.iOSVersion, isWhole: false)
     let selection = SubjectSelection(options)
-    try selection.check(against: workspace.subjects.map(\.name))
+    try selection.check(against: workspace.subjects.map(\.name), beside: workspace.namedClasses)
     let subjects = workspace.subjects.filter { selection.contains($0.name) }.map { subject in
       ScenarioListing(
         subject: subject.name, kind: subject.kind.rawValue, scenario: subject.scenario,

@@ -12,7 +12,8 @@ extension Runner {
     let touched = try touched(workspace, found)
     let models = FlatRun(
       workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models, clock: clock)
-    try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
+    _ = try SubjectSelection(options).classes(
+      of: workspace.namedClasses, besides: workspace.subjects.map(\.name) + models.names)
     try models.checkGrowth()
     let identities = workspace.identities
     let share = identities.indices.filter { shard.owns(identities[$0]) }

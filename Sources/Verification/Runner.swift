@@ -71,7 +71,8 @@ package struct Runner: Sendable {
   ) throws(InputError) -> (report: Report, leftOut: LeftOut, isRepeatable: Bool, results: [Int: SubjectResult]) {
     let models = FlatRun(
       workspace: workspace, options: options, isCancelled: isCancelled, touched: touched?.models, clock: clock)
-    try SubjectSelection(options).check(against: workspace.subjects.map(\.name) + models.names)
+    let types = try SubjectSelection(options).classes(
+      of: workspace.namedClasses, besides: workspace.subjects.map(\.name) + models.names)
     try models.checkGrowth()
     var batches = BatchRun(
       workspace: workspace, options: options, cache: cache, progress: progress, isCancelled: isCancelled, given: given,
@@ -83,9 +84,11 @@ package struct Runner: Sendable {
       workspace: workspace, options: options, objectiveC: found.objectiveC,
       changes: try changedText(workspace, touched))
     var (report, unchanged) = builder.report(
-      outcome.results, problems: found.problems + workspace.problems + outcome.problems,
+      outcome.results,
+      problems: found.problems + workspace.problems + outcome.problems + workspace.notes(on: types),
       wasCancelled: isCancelled() || given.wasCancelled)
     report.changedSince = options.changedSince
+    if !types.isEmpty { report.classesOfText = types.map(\.name) }
     var leftOut = leftOut(workspace, touched, results: outcome.found.values)
     leftOut.findings = unchanged
     if touched != nil { report.leftOutSubjects = leftOut.subjects.count }

@@ -92,7 +92,15 @@ import Testing
     (report.paths, report.platform) = (nil, nil)
     var other = CardSample.finding
     (other.subject, other.foundWith) = ("NobodysClass", "--fair-cycles")
-    #expect(Rerun(report).command(for: other) == "transverify run --only TV402 --verbose --fair-cycles")
+    #expect(
+      Rerun(report).command(for: other) == "transverify run --subject NobodysClass --only TV402 --verbose --fair-cycles"
+    )
+    // Of what the text shows hardly anything has to be explored.
+    (other.trace, other.disturbances, other.foundWith) = ([], nil, nil)
+    #expect(Rerun(report).command(for: other) == "transverify run --subject NobodysClass --only TV402 --verbose")
+    other.subject = CardSample.finding.subject
+    let brief = "--subject CardTransitioningDelegate --subject-budget 1 --only TV402 --verbose"
+    #expect(Rerun(report).command(for: other) == "transverify run \(brief)")
   }
 
   /// A bound that says that the search was stopped is not said to have stopped it once more.

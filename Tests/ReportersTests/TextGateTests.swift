@@ -99,10 +99,12 @@ import Testing
     compare(&report)
     for text in [text(report), text(report, isVerbose: true)] {
       #expect(text.components(separatedBy: "● known only").count == 3 && !text.contains("a rule is broken"), "\(text)")
-      #expect(text.contains("1 known finding, listed under another subject"))
+      #expect(text.contains("1 known finding, listed under another scenario of the same name"))
     }
-    #expect(MarkdownReporter.render(report).contains("1 known finding, listed under another subject"))
-    #expect(HTMLReporter.render(report).contains("1 known finding, listed under another subject"))
+    #expect(MarkdownReporter.render(report).contains("1 known finding, listed under another scenario of the same name"))
+    #expect(HTMLReporter.render(report).contains("1 known finding, listed under another scenario of the same name"))
+    let cases = JUnitReporter.render(report)
+    #expect(cases.contains("violated: the finding is reported once, under another scenario of the same name"))
     // What its namesake breaks alone says nothing of it.
     report.subjects[1].rules = [.TV101: .violated]
     #expect(text(report).contains("✕ violated") && text(report).contains("a rule is broken"))
@@ -113,7 +115,7 @@ import Testing
     report.findings.append(finding(.certain, .known))
     (report.findings[1].id, report.findings[1].subject, report.subjects[1].name) = ("1", "Subject1", "Subject1")
     report.findings[0].occurrences = [Occurrence(subject: "Subject1", scenario: "another", steps: 3)]
-    #expect(text(report).contains("1 known finding and 1 finding, listed under another subject"))
+    #expect(text(report).contains("1 known finding and 1 finding, listed under Subject0"))
   }
 
   /// How many subjects a run over changes has checked, and what was left out.

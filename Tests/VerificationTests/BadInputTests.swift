@@ -35,6 +35,25 @@ import Testing
     #expect(report.subjects.map(\.name) == ["Fade"])
   }
 
+  /// A finding of the text names a class around which nothing is explored: its command looks at that class alone.
+  @Test func aClassThatIsNoSubjectIsLookedAt() throws {
+    let store = "import UIKit\n\nfinal class FadeStore {\n  var onChange: (() -> Void)?\n}\n"
+    let using = Self.animator.replacing(
+      "context.completeTransition(true)", with: "FadeStore().onChange?()\n    context.completeTransition(true)")
+    let folder = try TemporarySources(["Store.swift": store, "Fade.swift": using])
+    defer { folder.remove() }
+    let options = RunOptions(paths: [folder.path], subjects: ["FadeStore"], jobs: 2)
+    let report = try Runner(options: options).run()
+    #expect(report.subjects.isEmpty && report.verdict == .vacuous && !report.hasNothingToCheck)
+    #expect(report.classesOfText == ["FadeStore"])
+    #expect(report.problems.map(\.severity) == [.note])
+    #expect(report.problems.first?.message.contains("its code is explored with 'Fade'") == true)
+    // Whoever needs a subject is told which.
+    let error = #expect(throws: InputError.self) { try Runner(options: options).scenarios() }
+    let sentence = "'FadeStore' is a class, but no subject: its code is explored with 'Fade', which '--subject' takes"
+    #expect(error?.message == sentence)
+  }
+
   @Test func aClassWithoutANameIsNoSubject() throws {
     let report = try run([
       "Half.swift": "import UIKit\nclass : UINavigationController {}\n", "Fade.swift": Self.animator,

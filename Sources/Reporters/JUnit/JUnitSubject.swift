@@ -60,11 +60,22 @@ struct JUnitSubject {
     let outcome: JUnitCase.Outcome =
       switch verdict {
       case .holds: .passed
-      // The finding stands under another subject of the same code.
-      case .violated: .skipped(message: "violated: the finding is reported once, under another subject", output: "")
+      case .violated: .skipped(message: "violated: \(elsewhere(rule))", output: "")
       case .vacuous, .incomplete, .unsupported: .skipped(message: "\(verdict.rawValue): \(sentence)", output: "")
       }
     return JUnitCase(className: className, name: rule.rawValue, path: subject.location.path, outcome: outcome)
+  }
+
+  /// Where the finding stands that the subject has, too: under another subject of the same code, or with its cause.
+  private func elsewhere(_ rule: RuleID) -> String {
+    let causes = Set(findings.filter { $0.alsoBreaks.contains(rule) }.map(\.rule.rawValue)).sorted()
+    if !causes.isEmpty { return "it follows from \(Wording.list(causes))" }
+    let shared = SubjectStandings(report).shared(with: subject).filter { finding in
+      finding.rule == rule || finding.alsoBreaks.contains(rule)
+    }
+    return shared.isEmpty
+      ? "the finding is allowed by a comment, or is no finding of this run"
+      : "the finding is reported once, under \(Wording.owners(of: shared, besides: subject))"
   }
 
   /// The findings of one rule as one test: it fails when one of them fails the run.

@@ -13,10 +13,13 @@ struct Rerun {
     subjects = Set(report.subjects.map(\.name))
   }
 
-  /// What the text alone shows may be of a class that is no subject, which nobody can ask for.
+  /// What the text alone shows needs no run: of its class a second is explored, or nothing where that is no subject.
   func command(for finding: Finding) -> String {
-    let subject = subjects.contains(finding.subject) ? ["--subject", shellQuoted(onOneLine(finding.subject))] : []
+    let subject = ["--subject", shellQuoted(onOneLine(finding.subject))]
+    let isOfText = FindingStory(finding).isOfText && subjects.contains(finding.subject)
+    let budget = isOfText ? ["--subject-budget", "1"] : []
     let rule = ["--only", shellQuoted(finding.rule.rawValue), "--verbose"]
-    return (head + subject + rule + [finding.foundWith.map { onOneLine($0) }].compactMap(\.self)).joined(separator: " ")
+    return (head + subject + budget + rule + [finding.foundWith.map { onOneLine($0) }].compactMap(\.self)).joined(
+      separator: " ")
   }
 }

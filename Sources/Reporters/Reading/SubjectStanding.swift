@@ -1,3 +1,4 @@
+import Identifiers
 import RunReport
 
 /// How a subject stands that breaks a rule: what was found in it counts, or what keeps it from counting.
@@ -51,8 +52,11 @@ struct SubjectStandings {
     if subject.verdict != .violated { return [] }
     let own = Set(found.entries(of: subject).map(\.index))
     return report.findings.enumerated().filter { index, finding in
-      if own.contains(index) || subject.rules[finding.rule] != .violated { return false }
-      return finding.subject == subject.name || finding.occurrences?.contains { $0.subject == subject.name } ?? false
+      if own.contains(index) { return false }
+      let breaks = { (rule: RuleID) in subject.rules[rule] == .violated }
+      if finding.subject == subject.name { return breaks(finding.rule) }
+      let isOccurrence = finding.occurrences?.contains { $0.subject == subject.name } ?? false
+      return isOccurrence && ([finding.rule] + finding.alsoBreaks).contains(where: breaks)
     }.map(\.element)
   }
 

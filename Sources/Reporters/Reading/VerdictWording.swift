@@ -9,7 +9,7 @@ extension Wording {
   static func sentence(
     for subject: Subject, findings: [Finding], shared: [Finding] = [], isAllowed: Bool = false
   ) -> String {
-    ([verdict(of: subject, broken(findings, shared, isAllowed))] + limits(of: subject)).joined(separator: "; ")
+    ([verdict(of: subject, broken(subject, findings, shared, isAllowed))] + limits(of: subject)).joined(separator: "; ")
   }
 
   /// What is to be known besides the verdict.
@@ -28,20 +28,36 @@ extension Wording {
     let notes = limits(of: subject).filter { $0 != calls }
     let isShort = notes.count == 1 && notes[0].count <= shortNote
     let told = isShort ? notes.first : notes.isEmpty ? nil : "\(count(notes.count, "note")) with --verbose"
-    return ([shortVerdict(of: subject, broken(findings, shared, isAllowed))] + [calls, told].compactMap(\.self))
+    return
+      ([shortVerdict(of: subject, broken(subject, findings, shared, isAllowed))] + [calls, told].compactMap(\.self))
       .joined(separator: "; ")
   }
 
   /// "3 findings". The list has each finding once: what is told of another subject is named where a subject has nothing of its
   /// own, or nothing that is new.
-  private static func broken(_ findings: [Finding], _ shared: [Finding], _ isAllowed: Bool) -> String {
+  private static func broken(
+    _ subject: Subject, _ findings: [Finding], _ shared: [Finding], _ isAllowed: Bool
+  ) -> String {
     if isAllowed { return "nothing breaks a rule but what is allowed" }
     let isNew = { (finding: Finding) in finding.status != .known }
     let others = findings.isEmpty ? shared : findings.contains(where: isNew) ? [] : shared.filter(isNew)
-    let told = others.isEmpty ? nil : tally(others) + ", listed under another subject"
+    let told = others.isEmpty ? nil : "\(tally(others)), listed under \(owners(of: others, besides: subject))"
     let parts = [findings.isEmpty ? nil : tally(findings), told].compactMap(\.self)
     return parts.isEmpty ? "a rule is broken" : parts.joined(separator: " and ")
   }
+
+  /// Whose the findings are that are told once: "CardController", "CardController and 2 more", "another scenario of the same name".
+  static func owners(of findings: [Finding], besides subject: Subject) -> String {
+    var names: [String] = []
+    for finding in findings {
+      let name = finding.subject == subject.name ? "another scenario of the same name" : onOneLine(finding.subject)
+      if !names.contains(name) { names.append(name) }
+    }
+    let shown = Array(names.prefix(mostOwners))
+    return list(shown + (names.count > shown.count ? ["\(names.count - shown.count) more"] : []))
+  }
+
+  private static let mostOwners = 2
 
   /// A note of so many characters is told where it stands alone.
   private static let shortNote = 60
@@ -166,6 +182,10 @@ extension Wording {
       return explored(report, subjects)
     case .vacuous where report.subjects.isEmpty && report.leftOutSubjects ?? 0 > 0:
       return "nothing was checked: " + limits(of: report).joined(separator: "; ")
+    case .vacuous where report.subjects.isEmpty && report.classesOfText != nil:
+      let types = count(report.classesOfText?.count ?? 0, "class", "classes")
+      let others = GateWording.others(in: report, besides: [])
+      return "nothing was explored: the text of \(types) was looked at" + (others.isEmpty ? "" : "; \(list(others))")
     case .vacuous where report.hasNothingToCheck:
       let files = count(report.statistics.files, "file")
       return "nothing was checked: no code of presentations or transitions was found in \(files)"

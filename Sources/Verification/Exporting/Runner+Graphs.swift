@@ -19,7 +19,7 @@ extension Runner {
     let workspace = try workspace(of: found, machine: machine)
     let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
     let selection = SubjectSelection(options)
-    try selection.check(against: workspace.subjects.map(\.name) + models.names)
+    try selection.check(against: workspace.subjects.map(\.name) + models.names, beside: workspace.namedClasses)
     // Who is explored only if no run comes to it is explored here where it is named.
     let due = workspace.subjects.indices.filter { index in
       let subject = workspace.subjects[index]

@@ -52,6 +52,10 @@ extension Runner {
     let found = try SourceFinder.sources(of: options)
     let machine = ValueSources.holdNothingElse(found.files) ? [] : try ModelLibrary.files()
     let workspace = try workspace(of: found, machine: machine)
+    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
+    let selection = SubjectSelection(options)
+    try selection.check(
+      against: workspace.subjects.map(\.name) + models.names, beside: workspace.namedClasses)
     let report: Report
     if let given {
       report = given
@@ -59,8 +63,6 @@ extension Runner {
       let explored = try self.report(workspace, found, RunCache(options, machine: machine), touched: nil).report
       report = gate(found, LeftOut()).judge(explored, wasCancelled: isCancelled())
     }
-    let models = FlatRun(workspace: workspace, options: options, isCancelled: isCancelled)
-    let selection = SubjectSelection(options)
     let subjects = workspace.subjects.indices.filter { selection.contains(workspace.subjects[$0].name) }
     let images = BatchImages(workspace, BatchPlanner(workspace, jobs: options.jobs), isCancelled: isCancelled)
     let chosen = models.selected.map(\.position)

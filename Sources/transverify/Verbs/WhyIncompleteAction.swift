@@ -15,6 +15,10 @@ struct WhyIncompleteAction {
     let report = try tool.showingProgress(settings) { progress throws(InputError) in
       try tool.engine.check(options, progress, { Interruption.isRequested })
     }
+    // Of a class that is no subject nothing was explored: its note stands last.
+    if report.classesOfText != nil, let note = report.problems.last(where: { $0.severity == .note }) {
+      throw InputError(note.message)
+    }
     let isColored = settings.color.isOn(tool.console, tool.environment)
     let shown = tool.show(WhyIncompleteReporter.render(report, color: isColored))
     if shown != .success { return shown }
