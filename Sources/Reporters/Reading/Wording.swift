@@ -53,22 +53,38 @@ enum Wording {
 
   /// How sure a finding is, why, and how often such findings were true where enough of them were read.
   static func confidence(of finding: Finding) -> String {
-    let text = "\(finding.confidence.rawValue), \(meaning(of: finding.confidence))"
+    let meaning = finding.confidence == .possible ? doubt(about: finding) : meaning(of: finding.confidence)
+    let text = "\(finding.confidence.rawValue), \(meaning)"
     return measured(finding).map { "\(text); \($0)" } ?? text
   }
 
-  /// The same in a few words: "likely; of 41 findings like this, 33 were true".
+  /// Why a finding is only possible.
+  static func doubt(about finding: Finding) -> String {
+    let unusual = finding.assumptions.filter { $0.kind.map { $0.weight > 1 } ?? ($0.confidence == .possible) }
+    if let first = unusual.first {
+      let others = unusual.count == 1 ? "" : ", and \(count(unusual.count - 1, "more such thing"))"
+      return "it takes something unusual for granted: \(onOneLine(first.text))\(others)"
+    }
+    let others = finding.assumptions.count
+    return others > 1
+      ? "it takes \(count(others, "thing")) for granted at once" : "findings like this were seldom true"
+  }
+
+  /// The same in a few words: "likely; of 41 findings like this, 33 were true". What is possible has a reason.
   static func reliability(of finding: Finding) -> String {
-    finding.confidence.rawValue + (measured(finding).map { "; \($0)" } ?? "")
+    let isUnexplained = finding.confidence == .possible && finding.assumptions.isEmpty
+    let parts = [finding.confidence.rawValue, isUnexplained ? doubt(about: finding) : nil, measured(finding)]
+    return parts.compactMap(\.self).joined(separator: "; ")
   }
 
   /// `nil` where too few were read: a confidence is drawn towards what is known of all rules, so that the share of a few
-  /// findings seems to contradict it.
+  /// findings seems to contradict it. Where few were true, and that makes the finding only possible, a few say it.
   private static func measured(_ finding: Finding) -> String? {
     let granted = Granted(finding.assumptions.compactMap(\.kind), inText: finding.trace.isEmpty)
     let measured = Calibration.measured.reliability(of: finding.rule, granted)
     let (read, number) = (measured.readFindings, measured.trueFindings)
-    if read < telling { return nil }
+    let saysWhy = finding.confidence == .possible && read > 0 && 2 * number < read
+    if read < telling, !saysWhy { return nil }
     return "of \(read) findings like this, \(number) \(number == 1 ? "was" : "were") true"
   }
 

@@ -1,4 +1,5 @@
 import Identifiers
+import Rules
 import RunReport
 
 /// A finding as a reader meets it first: what is wrong, where, the ordering that shows it, and what to change.
@@ -29,6 +30,7 @@ struct ShortFinding {
     var lines = [TextReporter.headline(finding.location, finding.severity, message, style, doubt: doubt)]
     lines += code + clause
     lines.append(fact("also", also))
+    lines.append(fact("status", finding.isWorseThanAccepted ? ExplanationText.status(of: finding) ?? "" : ""))
     lines.append(fact("in", subject))
     lines.append(fact(BeginningText.title, finding.beginning.map(BeginningText.sentence) ?? ""))
     lines += steps
@@ -129,7 +131,12 @@ struct ShortFinding {
   }
 
   private var confidence: String {
-    let granted = finding.assumptions.prefix(Self.granted).map { assumption in
+    // What is unusual first: it is the reason why a finding is only possible.
+    let sorted = finding.assumptions.enumerated().sorted { left, right in
+      let weights = (left.element.kind?.weight ?? 0, right.element.kind?.weight ?? 0)
+      return weights.0 == weights.1 ? left.offset < right.offset : weights.0 > weights.1
+    }.map(\.element)
+    let granted = sorted.prefix(Self.granted).map { assumption in
       Self.withoutCode(onOneLine(assumption.text)) + (assumption.location.map { " (\($0.short))" } ?? "")
     }
     let rest = finding.assumptions.count - granted.count
