@@ -13,9 +13,12 @@ enum ConfidenceScale {
     of kinds: some Collection<AssumptionKind>, breaking rule: RuleID, inText: Bool = false
   ) -> Confidence {
     let confidence = Calibration.measured.confidence(of: rule, Granted(kinds, inText: inText))
-    // What nobody was seen to make may be made in another way than here.
-    return confidence == .certain && kinds.contains(.making) ? .likely : confidence
+    return confidence == .certain && kinds.contains(where: unsettled.contains) ? .likely : confidence
   }
+
+  /// What nobody was seen to make may be made in another way than here, and where public sources leave open what UIKit does, it may
+  /// go the other way: however often such findings were true, none is certain.
+  private static let unsettled: Set<AssumptionKind> = [.making, .openPoint, .doubtfulPoint]
 
   /// Of what is taken for granted, whatever it is for.
   static func confidence(of kinds: some Collection<AssumptionKind>) -> Confidence {
