@@ -6,8 +6,22 @@ package enum EventText {
   package static func sentence(of event: EventID) -> String {
     switch event {
     case .machine(let event): sentence(of: event)
-    case .call(let method): segue(followedBy: method) ?? "the app calls \(method)"
+    case .call(let method): deed(of: method) ?? "the app calls \(method)"
     case .named(let name): name
+    }
+  }
+
+  /// Whether it is something that the user does, and no code of the app.
+  package static func isOfUser(_ event: EventID) -> Bool {
+    if case .call(let method) = event { deed(of: method) != nil } else { false }
+  }
+
+  /// What the user does where UIKit calls a method for it.
+  private static func deed(of method: String) -> String? {
+    switch method {
+    case "tableView(_:didSelectRowAt:)": sentence(of: .userTapsRow)
+    case "collectionView(_:didSelectItemAt:)": sentence(of: .userTapsItem)
+    default: segue(followedBy: method)
     }
   }
 

@@ -4,10 +4,13 @@ package struct ScenarioClass: Hashable, Sendable {
   package var base: String
   /// In the order in which they are written.
   package var overrides: [Override]
+  /// The full name of the subject's method that the user's tap to present or to push stands for; nil for none.
+  package var opens: String?
 
-  package init(_ base: String, _ overrides: [Override]) {
+  package init(_ base: String, _ overrides: [Override], opens: String? = nil) {
     self.base = base
     self.overrides = overrides
+    self.opens = opens
   }
 
   /// A declaration of the class above that gets another body.

@@ -116,7 +116,7 @@ import Testing
     let subject = SubjectDescription(kind: .scenario, name: "S", file: 0, span: .none, scenario: "", entry: "")
     let builder = FindingBuilder(sources: SourceMap(), program: Program(), subject: subject, scenario: "s")
     var reworded = builder
-    reworded.wording = { "in other words, \($0.rawValue)" }
+    reworded.wording.words = { "in other words, \($0.rawValue)" }
     let events = MachineEvent.allCases.map(EventID.machine) + [.call("show()"), .named("the lamp goes off")]
     for event in events {
       let step = ReplayedStep(

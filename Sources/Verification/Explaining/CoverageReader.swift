@@ -53,9 +53,12 @@ extension SubjectGraph {
     func position(of id: Int) -> Int {
       if let known = positions[id] { return known }
       let event = event(withID: id)
-      positions[id] = counts.count
-      counts.append(SubjectCoverage.EventCount(event: event.name, actor: event.actor, transitions: 0))
-      return counts.count - 1
+      let (name, actor) = (name(of: event), actor(of: event))
+      // One method may be what a tap stands for and what the app calls.
+      let same = counts.firstIndex { $0.event == name && $0.actor == actor }
+      if same == nil { counts.append(SubjectCoverage.EventCount(event: name, actor: actor, transitions: 0)) }
+      positions[id] = same ?? counts.count - 1
+      return same ?? counts.count - 1
     }
     // What states offer that the search has not come to is not known.
     for state in 0..<steps.count where steps.events(of: state) != nil {

@@ -78,7 +78,8 @@ extension SubjectGraph {
         against: isOwn ? choices(of: taken, from: candidate.state) : [])
     }
     return Alternative(
-      event: event.name, actor: event.actor, choice: choice, outcome: candidate.outcome, rules: candidate.rules)
+      event: name(of: event), actor: actor(of: event), choice: choice, outcome: candidate.outcome,
+      rules: candidate.rules)
   }
 }
 

@@ -98,7 +98,8 @@ struct SubjectDiagram {
     }
     return events.sorted { ($0.key.source, $0.key.target) < ($1.key.source, $1.key.target) }.map { ends, events in
       StateDiagram.Arrow(
-        source: ends.source, target: ends.target, events: events.map { graph.event(withID: $0).name }, rules: [])
+        source: ends.source, target: ends.target, events: events.map { graph.name(of: graph.event(withID: $0)) },
+        rules: [])
     }
   }
 }

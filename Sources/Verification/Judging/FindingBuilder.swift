@@ -12,7 +12,7 @@ struct FindingBuilder {
   let subject: SubjectDescription
   let scenario: String
   /// What events are called.
-  var wording: @Sendable (EventID) -> String = EventText.sentence(of:)
+  var wording = EventWording()
 
   /// Of a cause and a run that shows it.
   func finding(_ found: CauseCollector.Result, needs: [Assumption]) -> Finding {
@@ -153,7 +153,7 @@ struct FindingBuilder {
   /// - Parameter before: the view hierarchy that it began with.
   func step(_ step: ReplayedStep, number: Int, before: [HierarchyLine]) -> Step {
     var written = Step(
-      step: number, event: wording(step.event), actor: step.actor,
+      step: number, event: wording.sentence(of: step.event), actor: wording.actor(of: step.event, step.actor),
       location: step.messages.lazy.compactMap(\.location).first ?? firstLine(of: step),
       notes: step.choices.compactMap(\.note), messages: step.messages,
       hierarchy: HierarchyDifference.compare(before, step.hierarchy))

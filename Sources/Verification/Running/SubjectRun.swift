@@ -50,7 +50,8 @@ struct SubjectRun {
     let all = collector.causes(of: &exploration)
     let builder = FindingBuilder(
       sources: workspace.sources, program: workspace.program, subject: subject,
-      scenario: "\(subject.kind.rawValue) \(subject.name)" + ScopeLadder.suffix(sizes))
+      scenario: "\(subject.kind.rawValue) \(subject.name)" + ScopeLadder.suffix(sizes),
+      wording: EventWording(of: subject))
     let needs = beingMade + presumed(in: exploration)
     let (causes, relied) = Preconditions(builder: builder, program: image.program, needs: needs).divide(all)
     var explainer = explainer(of: exploration, collector.graph)
@@ -104,7 +105,8 @@ struct SubjectRun {
     let selection = RuleSelection(options)
     return CauseCollector(
       search: search, selection: selection, replayer: replayer, meter: meter, program: workspace.program,
-      graph: SubjectGraph(exploration, replayer: replayer, selection: selection, meter: meter),
+      graph: SubjectGraph(
+        exploration, replayer: replayer, selection: selection, meter: meter, wording: EventWording(of: subject)),
       isUnused: [.animator, .interactionController, .presentationController].contains(subject.kind),
       isShownByOthers: subject.isShownByOthers)
   }

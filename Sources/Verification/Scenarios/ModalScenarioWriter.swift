@@ -60,7 +60,7 @@ extension ScenarioWriter {
           "func offerEvents()",
           ["super.offerEvents()"] + answering + replacing + guards + free.dropFirst().map { appCall($0, of: entry) }))
     }
-    return ScenarioClass("ModalScenario", overrides)
+    return ScenarioClass("ModalScenario", overrides, opens: free.first?.fullName)
   }
 
   /// What closes whatever is shown and shows something else is meant to be called while something is shown: by the app,

@@ -67,7 +67,7 @@ extension ScenarioWriter {
           "func offerEvents()",
           ["super.offerEvents()"] + answering + guards + free.dropFirst().map { appCall($0, of: entry) }))
     }
-    return ScenarioClass("NavigationScenario", overrides)
+    return ScenarioClass("NavigationScenario", overrides, opens: free.first?.fullName)
   }
 
   func pushed(_ entry: TypeIndex.Entry) -> ScenarioClass {

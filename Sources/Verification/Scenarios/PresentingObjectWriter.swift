@@ -18,7 +18,7 @@ extension ScenarioWriter {
     if triggers.contains(where: flow.takesPages) { overrides.append(.init("var takesPages: Bool", "true")) }
     let others = whileShown(flow, of: entry) + events(entry, triggers)
     if !others.isEmpty { overrides.append(.init("func offerEvents()", ["super.offerEvents()"] + others)) }
-    return ScenarioClass("PresentingObjectScenario", overrides)
+    return ScenarioClass("PresentingObjectScenario", overrides, opens: triggers.first?.fullName)
   }
 
   /// The object, with whom it presents from: coordinators present on the stack, or the tabs, that they are made with.

@@ -30,6 +30,8 @@ final class SubjectGraph {
   /// From where a run can come to rest with nothing broken.
   lazy var cleanEnds = CleanEnds(steps, breaks: breaks)
 
+  private let wording: EventWording
+
   /// An event that states offer.
   struct Event: Hashable {
     var id: EventID
@@ -43,13 +45,14 @@ final class SubjectGraph {
       kind = EventKind(id, actor: cause)
     }
 
-    /// As reports name it.
-    var name: String { id.sentence }
-    var actor: String { ActorText.name(of: cause) }
   }
 
   /// Nil when the exploration has not kept its steps.
-  init?(_ exploration: Search.Exploration, replayer: Replayer, selection: RuleSelection, meter: PhaseMeter) {
+  init?(
+    _ exploration: Search.Exploration, replayer: Replayer, selection: RuleSelection, meter: PhaseMeter,
+    wording: EventWording
+  ) {
+    self.wording = wording
     guard let steps = exploration.result.graph else { return nil }
     self.steps = steps
     space = exploration.result.space
@@ -78,6 +81,12 @@ final class SubjectGraph {
   func isOver(_ state: Int) -> Bool { space.words(of: state).withUnsafeBufferPointer(EndingState.isOver) }
 
   // MARK: Events
+
+  /// As reports name it.
+  func name(of event: Event) -> String { wording.sentence(of: event.id) }
+
+  /// Who causes it.
+  func actor(of event: Event) -> String { wording.actor(of: event.id, ActorText.name(of: event.cause)) }
 
   /// The numbers of the events of a state, in the order in which it offers them. Equal events have one number.
   func eventIDs(of state: Int) -> [Int] {

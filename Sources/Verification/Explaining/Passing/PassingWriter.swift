@@ -38,7 +38,8 @@ struct PassingWriter {
     let steps = run.map { move in
       let event = graph.event(of: move.step, from: move.state)
       return PassingOrdering.PassingStep(
-        event: event.name, actor: event.actor, choice: choice(move), same: move.repeated.map { $0 + 1 })
+        event: graph.name(of: event), actor: graph.actor(of: event), choice: choice(move),
+        same: move.repeated.map { $0 + 1 })
     }
     return PassingOrdering(change: changes.joined(separator: ", and "), steps: steps)
   }
@@ -92,7 +93,7 @@ struct PassingWriter {
     return trace.steps.indices.filter { !kept.contains($0) && !event(ofStep: $0).kind.isDue }.map { number in
       let all = occurrences(of: number)
       if all.count == 2, all.contains(where: kept.contains) {
-        return "'\(event(ofStep: number).name)' happens only once"
+        return "'\(graph.name(of: event(ofStep: number)))' happens only once"
       }
       return "\(name(ofStep: number)) does not happen"
     }
@@ -141,7 +142,7 @@ struct PassingWriter {
 
   private func name(_ position: Int) -> String {
     if let number = run[position].repeated { return name(ofStep: number) }
-    return "'\(graph.event(of: run[position].step, from: run[position].state).name)'"
+    return "'\(graph.name(of: graph.event(of: run[position].step, from: run[position].state)))'"
   }
 
   private func occurrences(of number: Int) -> [Int] {
@@ -152,7 +153,7 @@ struct PassingWriter {
   /// Events that a trace has several times are counted.
   private func name(ofStep number: Int) -> String {
     let all = occurrences(of: number)
-    let quoted = "'\(event(ofStep: number).name)'"
+    let quoted = "'\(graph.name(of: event(ofStep: number)))'"
     guard all.count > 1, let index = all.firstIndex(of: number) else { return quoted }
     return index < Self.ordinals.count ? "the \(Self.ordinals[index]) \(quoted)" : "\(quoted) of step \(number + 1)"
   }
