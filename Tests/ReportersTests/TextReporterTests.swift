@@ -156,7 +156,7 @@ import Testing
     #expect(!free.contains("bounded: "))
     report.subjects[3].limits = [.views, .calls]
     let short = TextReporter.render(report, color: false, htmlPath: nil)
-    #expect(short.contains("bounded: 1 of 30 subjects; of Subject3: nothing new was begun where transitions had left"))
+    #expect(short.contains("bounded: 1 of 30 subjects; of Subject3: orderings in which transitions leave"))
     #expect(short.contains(", and 1 more: --verbose names them\n"))
     let verbose = TextReporter.render(report, color: false, htmlPath: nil, isVerbose: true)
     #expect(!verbose.contains("bounded: "))

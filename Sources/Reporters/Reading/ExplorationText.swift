@@ -51,7 +51,9 @@ enum StopAdvice {
     return options.first { causes.contains($0.0) }?.1
   }
 
+  /// Whoever reads a number of two digits needs none behind the point.
   private static func number(_ seconds: Double) -> String {
-    seconds == seconds.rounded() && seconds < 1e15 ? String(Int(seconds)) : String(seconds)
+    let seconds = seconds > 10 ? seconds.rounded(.up) : seconds
+    return seconds == seconds.rounded() && seconds < 1e15 ? String(Int(seconds)) : String(seconds)
   }
 }

@@ -29,7 +29,7 @@ enum LimitText {
       }
     let result =
       switch (growth.most, growth.growing) {
-      case (let most?, _): "nothing new was begun where there were more than \(most)"
+      case (let most?, _): "orderings with more than \(most) were not followed further"
       case (nil, .number): "a number beyond three is taken for an unknown one"
       case (nil, .elements): "more than three elements are taken for unknown ones"
       case (nil, .instances), (nil, .closures):
@@ -40,11 +40,11 @@ enum LimitText {
 
   private static func clause(_ limit: GrowthLimit) -> String {
     switch limit {
-    case .controllers: "nothing new was begun on top of more than two controllers of one class"
-    case .views: "nothing new was begun where transitions had left more than two views behind"
-    case .observers: "nothing new was begun where one place had added observers in three steps"
-    case .recognizers: "nothing new was begun where one view had more than four gesture recognizers of one class"
-    case .objects: "nothing new was begun where what grows without end had piled up"
+    case .controllers: "orderings with more than two controllers of one class on one another were not followed further"
+    case .views: "orderings in which transitions leave more than two views behind were not followed further"
+    case .observers: "orderings in which one place adds observers in more than three steps were not followed further"
+    case .recognizers: "orderings with more than four recognizers of one class on a view were not followed further"
+    case .objects: "orderings in which what grows without end piles up were not followed further"
     case .elements:
       "a collection was kept small: more than four unknown elements are taken for four, and more than 512 for unknown ones"
     case .calls: "a function that calls itself was followed a few levels deep"

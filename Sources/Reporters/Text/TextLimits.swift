@@ -9,7 +9,7 @@ struct TextLimits {
 
   var lines: [String] { [bounds, idleRules].compactMap(\.self) }
 
-  /// "bounded: 2 of 9 subjects; in CardList nothing new was begun where …, and 3 more: --verbose names them".
+  /// "bounded: 2 of 9 subjects; of CardList: orderings with more than … were not followed further, and 3 more: --verbose names them".
   private var bounds: String? {
     let bounded = report.subjects.map { (name: $0.name, limits: LimitText.sentences(of: $0)) }.filter {
       !$0.limits.isEmpty

@@ -13,7 +13,7 @@ enum BoundText {
   private static func describe(_ bound: SearchBound, _ budget: SubjectBudget?) -> String {
     switch bound {
     case .work:
-      budget.map { "stopped by its budget of \(number($0.seconds)) s, which counts work and not time" }
+      budget.map { "stopped by its budget: \(work(of: $0.seconds))" }
         ?? "stopped by a budget"
     case .walks(let count): "only \(count) random walks were made"
     case .goals: "stopped where everything looked for was found"
@@ -44,12 +44,12 @@ enum BoundText {
 
   /// Why a subject was stopped by the clock before its work was done.
   static func describe(overtime budget: SubjectBudget) -> String {
-    "stopped by the clock after \(number(budget.mostSeconds)) s, with a budget of \(number(budget.seconds)) s per subject"
+    "stopped by the clock after \(number(budget.mostSeconds)) s, before its budget was used up: \(work(of: budget.seconds))"
   }
 
   /// What is said of a subject whose further search the clock has stopped: what such a search has found depends on the machine.
   static func stopped(_ seconds: Double) -> String {
-    "a further search with a budget of \(number(seconds)) s was stopped by the clock, and what it found is not reported"
+    "a further search, of \(work(of: seconds)), was stopped by the clock, and what it found is not reported"
   }
 
   /// Why a subject whose code is too large to be compiled whole is not explored exhaustively.
@@ -68,6 +68,11 @@ enum BoundText {
   /// Why nothing of a subject was explored.
   static let notReached = "not reached within the time limit"
   static let stuckAtItsBeginning = "every run crashes before anything can happen"
+
+  /// Budgets are counted: every machine stops at the same place.
+  private static func work(of seconds: Double) -> String {
+    "the work that a usual computer does in \(number(seconds > 10 ? seconds.rounded() : seconds)) s"
+  }
 
   private static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)

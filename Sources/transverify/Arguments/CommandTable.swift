@@ -251,7 +251,8 @@ extension OptionDescription {
     abstract: "Takes at most so many MB of memory (2048).", key: "memoryLimit")
   static let subjectBudget = OptionDescription(
     name: "subject-budget", value: ValueDescription(placeholder: "SECONDS", kind: .seconds),
-    abstract: "Explores each subject for about so many seconds (20, fewer for many).", key: "subjectBudget")
+    abstract: "Does as much work for each subject as a usual computer does in so many seconds (20, fewer for many).",
+    key: "subjectBudget")
   static let reduce = OptionDescription(
     name: "reduce", value: ValueDescription(placeholder: "LIST", kind: .list(Reduction.allCases.map(\.rawValue))),
     abstract: "Explores models of values alone reduced: \(Reduction.allCases.map(\.rawValue).joined(separator: ", ")).",
