@@ -137,7 +137,7 @@ extension Report {
   /// Whether the sources hold nothing that a run checks: not even what was left out because it has not changed, or a class that was
   /// asked for.
   package var hasNothingToCheck: Bool {
-    verdict == .vacuous && subjects.isEmpty && leftOutSubjects ?? 0 == 0 && classesOfText == nil
+    verdict == .vacuous && subjects.isEmpty && leftOutSubjects ?? 0 == 0 && typesOfText == nil
   }
 
   /// Whether findings are new or known.

@@ -35,8 +35,8 @@ package struct Report: Codable, Sendable, Hashable {
   package var leftOutSubjects: Int?
   /// How many of these are explored only where no run of another subject comes to them; `nil` for none.
   package var leftOutFallbacks: Int?
-  /// The classes that the run was asked for and that are no subjects: only their text was looked at. `nil` for none.
-  package var classesOfText: [String]?
+  /// The types that the run was asked for and that are no subjects: only their text was looked at. `nil` for none.
+  package var typesOfText: [String]?
   /// What a finding must be to count for the verdict; `nil` for what is usual.
   package var thresholds: Thresholds?
   /// Up to how many disturbances subjects must be explored for the run to pass; `nil`: to their end.

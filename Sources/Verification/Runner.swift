@@ -88,7 +88,7 @@ package struct Runner: Sendable {
       problems: found.problems + workspace.problems + outcome.problems + workspace.notes(on: types),
       wasCancelled: isCancelled() || given.wasCancelled)
     report.changedSince = options.changedSince
-    if !types.isEmpty { report.classesOfText = types.map(\.name) }
+    if !types.isEmpty { report.typesOfText = types.map(\.name) }
     var leftOut = leftOut(workspace, touched, results: outcome.found.values)
     leftOut.findings = unchanged
     if touched != nil { report.leftOutSubjects = leftOut.subjects.count }

@@ -45,12 +45,12 @@ import Testing
     let options = RunOptions(paths: [folder.path], subjects: ["FadeStore"], jobs: 2)
     let report = try Runner(options: options).run()
     #expect(report.subjects.isEmpty && report.verdict == .vacuous && !report.hasNothingToCheck)
-    #expect(report.classesOfText == ["FadeStore"])
+    #expect(report.typesOfText == ["FadeStore"])
     #expect(report.problems.map(\.severity) == [.note])
     #expect(report.problems.first?.message.contains("its code is explored with 'Fade'") == true)
     // Whoever needs a subject is told which.
     let error = #expect(throws: InputError.self) { try Runner(options: options).scenarios() }
-    let sentence = "'FadeStore' is a class, but no subject: its code is explored with 'Fade', which '--subject' takes"
+    let sentence = "'FadeStore' is no subject: its code is explored with 'Fade', which '--subject' takes"
     #expect(error?.message == sentence)
   }
 

@@ -182,8 +182,8 @@ extension Wording {
       return explored(report, subjects)
     case .vacuous where report.subjects.isEmpty && report.leftOutSubjects ?? 0 > 0:
       return "nothing was checked: " + limits(of: report).joined(separator: "; ")
-    case .vacuous where report.subjects.isEmpty && report.classesOfText != nil:
-      let types = count(report.classesOfText?.count ?? 0, "class", "classes")
+    case .vacuous where report.subjects.isEmpty && report.typesOfText != nil:
+      let types = count(report.typesOfText?.count ?? 0, "type")
       let others = GateWording.others(in: report, besides: [])
       return "nothing was explored: the text of \(types) was looked at" + (others.isEmpty ? "" : "; \(list(others))")
     case .vacuous where report.hasNothingToCheck:

@@ -26,7 +26,7 @@ struct SubjectSelection: Sendable {
     for pattern in patterns where !names.contains(where: { Self.matches($0[...], pattern) }) {
       let name = pattern.joined(separator: "*")
       if let type = types.first(where: { Self.matches($0.name[...], pattern) }) {
-        throw InputError("'\(type.name)' is a class, but no subject: \(type.place())")
+        throw InputError("'\(type.name)' is no subject: \(type.place())")
       }
       let near = Suggestion.nearest(to: name, among: names) ?? Self.first(of: names, with: name)
       let advice = near.map { "did you mean '\($0)'?" } ?? "'transverify scenarios' lists those that there are"

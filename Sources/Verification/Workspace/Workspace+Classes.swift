@@ -1,14 +1,23 @@
 import RunReport
+import Subjects
+import TextChecks
 
 extension Workspace {
-  /// A class of the code under test.
+  /// A type that the code under test declares or extends.
   struct DeclaredClass: Hashable, Sendable {
     var name: String
     /// Index into the program's files.
     var file: Int
   }
 
-  /// All classes of the code under test, as somebody may ask for them.
+  /// The types that the code under test declares, and others that it extends and of which its text shows something.
+  static func types(_ index: TypeIndex, _ signatures: SignatureFacts) -> [DeclaredClass] {
+    let declared = index.entries.filter(\.isSubject)
+    let shown = signatures.inText.flatMap(\.judgements).map(\.type).filter { !$0.isSubject }
+    return (declared + shown).map { DeclaredClass(name: $0.name, file: $0.file) }
+  }
+
+  /// The same, as somebody may ask for them.
   var namedClasses: [NamedClass] {
     classes.map { type in NamedClass(name: type.name) { placeOfCode(in: type.file) } }
   }
@@ -33,7 +42,7 @@ extension Workspace {
     types.prefix(Self.mostNames).map { type in
       Problem(
         severity: .note,
-        message: "'\(type.name)' is a class, but no subject: only its text is looked at; \(type.place())",
+        message: "'\(type.name)' is no subject: only its text is looked at; \(type.place())",
         location: nil, excerpt: [])
     }
   }

@@ -16,7 +16,7 @@ struct Workspace: Sendable {
   let subjects: [SubjectDescription]
   /// The classes that play a part in transitions; empty when the workspace was made to be compiled as a whole.
   let transitionClasses: [TransitionClass]
-  /// All classes of the code under test, in the order of the files.
+  /// The types that somebody may ask for, subjects or not.
   let classes: [DeclaredClass]
   let signatures: SignatureFacts
   /// Trouble with the files under test.
@@ -67,9 +67,7 @@ struct Workspace: Sendable {
     signatures = SignatureFacts(
       parsed.program, index: index, subjects: subjects, unnamed: writer.unnamed, families: writer.families, jobs: jobs,
       isCancelled: isCancelled)
-    classes = index.entries.filter { $0.isSubject && $0.declaration.kind == .class }.map {
-      DeclaredClass(name: $0.name, file: $0.file)
-    }
+    classes = Self.types(index, signatures)
     transitionClasses = isWhole ? [] : TransitionClass.all(index)
     parsed.program = LaunchState(index).applied(to: parsed.program)
     Self.append(subjects, to: &parsed)

@@ -16,7 +16,7 @@ struct WhyIncompleteAction {
       try tool.engine.check(options, progress, { Interruption.isRequested })
     }
     // Of a class that is no subject nothing was explored: its note stands last.
-    if report.classesOfText != nil, let note = report.problems.last(where: { $0.severity == .note }) {
+    if report.typesOfText != nil, let note = report.problems.last(where: { $0.severity == .note }) {
       throw InputError(note.message)
     }
     let isColored = settings.color.isOn(tool.console, tool.environment)

@@ -33,7 +33,7 @@ package enum ReportSchema {
       .optional("changedSince", .text, "The revision since which only changed subjects were checked."),
       .optional("leftOutSubjects", .count, "Subjects that nothing has changed for."),
       .optional(
-        "classesOfText", .list(.text), "Classes asked for that are no subjects: only their text was looked at."),
+        "typesOfText", .list(.text), "Types asked for that are no subjects: only their text was looked at."),
       .optional("leftOutFallbacks", .position, "How many of these are explored only where no other leads to them."),
       .optional("thresholds", .record("thresholds"), "What counts for the verdict, where it is not what is usual."),
       .optional(
