@@ -39,7 +39,7 @@ final class PullingDelegate: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
-    driver  // expect: TV205
+    driver
   }
 }
 

@@ -40,7 +40,7 @@ final class EdgeScreen: UIViewController, UIViewControllerTransitioningDelegate 
   func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
-    driver  // expect: TV205
+    driver
   }
 }
 

@@ -16,7 +16,7 @@ final class AppStack: UINavigationController, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
-  ) -> UIViewControllerInteractiveTransitioning? { PhotoPage.driver }  // expect: TV205
+  ) -> UIViewControllerInteractiveTransitioning? { PhotoPage.driver }
 }
 
 final class SlideBack: NSObject, UIViewControllerAnimatedTransitioning {
