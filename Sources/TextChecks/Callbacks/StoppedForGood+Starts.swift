@@ -6,7 +6,7 @@ extension StoppedForGood {
   /// Whether set-up starts it, or who makes the page, and nothing else in the class does, or so much as names it where the page
   /// comes back. Where nothing is seen to start it, whatever names it may do so.
   func isForGood(_ stop: Stop) -> Bool {
-    let setUp = code(from: ["viewDidLoad", "loadView", "awakeFromNib", "init"])
+    let setUp = code(from: ["viewDidLoad", "loadView", "awakeFromNib", "init"]).union(comesOnce(stop))
     let starting = type.functions.filter { starts(stop, in: $0.body ?? []) }
     if starting.isEmpty
       ? stop.isOfListener || !isGiven(stop) || isNamedElsewhere(stop, setUp)
@@ -16,10 +16,19 @@ extension StoppedForGood {
     }
     let back = code(from: ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews"])
     return !type.functions.contains { function in
-      guard back.contains(function.nameSpan), let body = function.body else { return false }
+      guard back.contains(function.nameSpan), let body = function.body.map(whenBack) else { return false }
       // Who is no longer told is told again when it is added again, and by nothing else.
       return stop.isOfListener ? starts(stop, in: body) : names(stop, in: body)
     }
+  }
+
+  /// The callbacks that start it only where the page is put in for the first time.
+  private func comesOnce(_ stop: Stop) -> [SourceSpan] {
+    let appearing = type.functions.filter { ["viewWillAppear", "viewDidAppear"].contains($0.name) }
+    return appearing.filter { function in
+      let body = function.body ?? []
+      return starts(stop, in: body) && !starts(stop, in: whenBack(body))
+    }.map(\.nameSpan)
   }
 
   /// Whether another class that knows this one calls such a method, when the page comes back perhaps.
@@ -62,7 +71,7 @@ extension StoppedForGood {
     var found: Set<SourceSpan> = []
     while let next = open.popLast() {
       guard found.insert(next.nameSpan).inserted else { continue }
-      Walk.expressions(in: next.body ?? []) { expression in
+      Walk.expressions(in: whenBack(next.body ?? [])) { expression in
         guard case .call(let callee, let arguments) = expression.kind,
           let method = methods.method(called: callee, arguments)
         else { return }
