@@ -82,7 +82,7 @@ enum Answers {
 
   /// Parts of the names of what the user answers, of animations, and of streams of taps.
   private static let parts = [
-    "alert", "action", "dismiss", "animat", "button", "confirm", "prompt", "gesture", "tap", "select", "cell",
+    "alert", "action", "dismiss", "animat", "button", "confirm", "prompt", "gesture", "tap", "cell",
   ]
   private static let beginnings = [
     "ask", "present", "show", "transition", "subscribe", "sink", "drive", "bind", "observe", "foreach", "map",
@@ -102,7 +102,12 @@ enum Answers {
     let lower = name.lowercased()
     return !ofSystem.contains(name) && !passing.contains(name) && name.first?.isUppercase != true
       && !parts.contains(where: lower.contains)
-      && !beginnings.contains(where: lower.hasPrefix)
+      && !beginnings.contains(where: lower.hasPrefix) && !isOfSelection(lower)
+  }
+
+  /// `didSelectItem`, `onSelected`; not `uploadSelectedFiles`, which works on what was selected before.
+  private static func isOfSelection(_ lower: String) -> Bool {
+    lower.contains("select") && (lower.hasSuffix("selected") || !lower.contains("selected"))
   }
 
   /// The methods that the type has called for notifications.

@@ -92,6 +92,9 @@ struct LateRequests {
     }
   }
 
+  /// Whether a service calls it: what it presents in one case or the other is one cause.
+  func isServed(_ function: Function) -> Bool { served.contains(function.nameSpan) }
+
   /// Requests of the page itself in closures that somebody calls when something has come, and in what notifications and
   /// other threads call, each where the page's code asks for it.
   /// What looks at what is presented is left out.

@@ -9,11 +9,19 @@ enum OutsideCalls {
     let bodies = HelperMethods.bodies(of: type)
     return type.functions.filter { function in
       guard case .function = function.kind, let body = function.body, body.count == 1,
-        !function.attributes.isOverride, !function.attributes.isStatic, !LateRequests.isTapped(function),
-        case .expression(let only) = body[0].kind, handsOn(only)
+        !function.attributes.isOverride, !function.attributes.isStatic,
+        !LateRequests.isTapped(function) || isNoted(function), case .expression(let only) = body[0].kind, handsOn(only)
       else { return false }
       return !bodies.contains { CallFinder.calls(function.name, in: $0) }
     }
+  }
+
+  /// Whether a notification calls it, as its parameter says.
+  private static func isNoted(_ function: Function) -> Bool {
+    guard function.parameters.count == 1, case .named(let name, _)? = function.parameters[0].type?.unwrapped else {
+      return false
+    }
+    return ["Notification", "NSNotification"].contains(name)
   }
 
   /// Closures that are left with an object which watches something, such as the connection, and that hand on.

@@ -19,9 +19,10 @@ struct LatePresentation: TextCheck, Sendable {
   ) -> [SignatureJudgement] {
     LateRequests.judgements(of: types, index, saying: cause) { late, function in
       if late.mayCover(function) { return [] }
-      return late.requests(.present, in: function).filter {
+      let met = late.requests(.present, in: function).filter {
         late.opensSomething(beside: function, than: $0, orChildren: true)
-      }.map(\.place) + late.servedPresentations(in: function)
+      }.map(\.place)
+      return (late.isServed(function) ? Array(met.prefix(1)) : met) + late.servedPresentations(in: function)
     }
   }
 
