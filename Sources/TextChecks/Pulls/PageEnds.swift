@@ -100,7 +100,16 @@ struct PageEnds {
     if speaksOfEnd(function.name) { return true }
     let isEmpty = tell.arguments.allSatisfy { isNothing($0.value) }
     if isEmpty && speaksOfEnd(tell.method ?? property) { return true }
-    return isEmpty && LateRequests.isTapped(function) && tell.arguments.contains { $0.value.isNil }
+    guard isEmpty, LateRequests.isTapped(function) else { return false }
+    return tell.arguments.contains { $0.value.isNil } || closesItself(function)
+  }
+
+  /// Whether the button closes the page itself: who only hears that it was pressed has to hear of a pull, too.
+  private static func closesItself(_ function: Function) -> Bool {
+    DirectWork(function.body ?? []).expressions.contains { expression in
+      guard case .call(let callee, let arguments) = expression.kind else { return false }
+      return EarlyCall.closesItself(callee, arguments)
+    }
   }
 
   private static func isNothing(_ value: Expression) -> Bool {
