@@ -58,7 +58,8 @@ package struct SignatureFacts: Sendable {
     EffectOfQuestion.self, KeptByStoredClosure.self, EndlessAnimation.self, SegueOfRow.self, OtherPageOfStack.self,
     TimedRemoval.self, ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self,
     KeptPageDismissal.self, LatePop.self, UnsetRefusalDelegate.self, EndlessLoop.self,
-    DismissalBesidePresentation.self,
+    DismissalBesidePresentation.self, LeftChild.self, ReplacedTimer.self,
+    LeftPresentation.self,
   ]
 
   /// The rule that is decided so.
