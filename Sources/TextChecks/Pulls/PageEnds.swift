@@ -108,7 +108,7 @@ struct PageEnds {
   private static func closesItself(_ function: Function) -> Bool {
     DirectWork(function.body ?? []).expressions.contains { expression in
       guard case .call(let callee, let arguments) = expression.kind else { return false }
-      return EarlyCall.closesItself(callee, arguments)
+      return OwnDismissal.isAsked(by: callee, arguments)
     }
   }
 

@@ -39,7 +39,7 @@ struct ClientToldEarly: TextCheck, Sendable {
     let others: Set<String> = isController ? names : []
     let methods = OwnMethods(of: type, in: index)
     let search = EarlyCall(tells: { isHandler($0, own, others) }, following: methods) { callee, arguments in
-      isController ? EarlyCall.closesItself(callee, arguments) : closesPage(callee, arguments)
+      isController ? OwnDismissal.isAsked(by: callee, arguments) : closesPage(callee, arguments)
     }
     var places: [SourceSpan] = []
     for body in type.functions.filter(isAsked).flatMap({ turns(of: $0.body ?? []) }) {

@@ -91,7 +91,7 @@ struct DelegateToldEarly: TextCheck {
       let animated = arguments.first(where: { $0.label == "animated" })
     else { return false }
     if case .bool(false) = animated.value.kind { return false }
-    return EarlyCall.closesItself(callee, arguments)
+    return OwnDismissal.isAsked(by: callee, arguments)
       || PresentationCall.receiver(of: callee) == "navigationController"
   }
 

@@ -104,12 +104,4 @@ struct EarlyCall {
     guard case .name(let name) = callee.kind, let path = aliases[name], !path.contains(".") else { return callee }
     return Expression(.name(path), callee.span)
   }
-
-  /// `dismiss(animated:completion:)` of the controller itself, or of who presents it.
-  static func closesItself(_ callee: Expression, _ arguments: [Argument]) -> Bool {
-    guard CallFinder.baseName(of: callee) == "dismiss", arguments.contains(where: { $0.label == "animated" }) else {
-      return false
-    }
-    return MethodUses.isOfSelf(callee) || PresentationCall.receiver(of: callee) == "presentingViewController"
-  }
 }

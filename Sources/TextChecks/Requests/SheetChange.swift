@@ -30,7 +30,7 @@ struct SheetChange {
     var found = false
     Walk.expressions(in: body) { expression in
       guard case .call(let callee, let arguments) = expression.kind else { return }
-      if EarlyCall.closesItself(callee, arguments) { found = true }
+      if OwnDismissal.isAsked(by: callee, arguments) { found = true }
     }
     return found
   }

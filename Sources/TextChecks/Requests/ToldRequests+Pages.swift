@@ -39,7 +39,7 @@ extension ToldRequests {
 
   private static func closesAnimated(_ callee: Expression, _ arguments: [Argument]) -> Bool {
     if case .bool(false)? = arguments.first(where: { $0.label == "animated" })?.value.kind { return false }
-    if EarlyCall.closesItself(callee, arguments) || isOfSuper(callee) { return true }
+    if OwnDismissal.isAsked(by: callee, arguments) || isOfSuper(callee) { return true }
     return CallFinder.baseName(of: callee) == "dismiss"
       && PresentationCall.receiver(of: callee) == "navigationController"
   }
