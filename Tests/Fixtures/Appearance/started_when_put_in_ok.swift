@@ -22,3 +22,7 @@ final class Sensor {
   func start() {}
   func stop() {}
 }
+
+final class OpeningPage: UIViewController {
+  @objc func open() { present(SensorPage(), animated: true) }
+}

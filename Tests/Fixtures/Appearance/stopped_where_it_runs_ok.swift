@@ -23,3 +23,7 @@ class CodeReaderPage: UIViewController {
     }
   }
 }
+
+final class OpeningPage: UIViewController {
+  @objc func open() { present(CodeReaderPage(), animated: true) }
+}

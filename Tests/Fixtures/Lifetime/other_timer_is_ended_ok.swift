@@ -31,7 +31,7 @@ final class RacePage: PollingPage {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    link = CADisplayLink(target: self, selector: #selector(turn))
+    link = CADisplayLink(target: self, selector: #selector(turn))  // expect: possible TV506
     link?.add(to: .main, forMode: .common)
     let blink = Timer(
       timeInterval: 1, target: self, selector: #selector(flash), userInfo: nil, repeats: true)

@@ -8,9 +8,9 @@ final class ClockPage: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    timer = Timer.scheduledTimer(
+    timer = Timer.scheduledTimer(  // expect: possible TV506
       timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
-    link = CADisplayLink(target: self, selector: #selector(tick))
+    link = CADisplayLink(target: self, selector: #selector(tick))  // expect: possible TV506
     link?.add(to: .main, forMode: .common)
   }
 
