@@ -36,8 +36,9 @@ import Verification
     }
   }
 
+  /// What the text shows has no ordering to reproduce.
   @Test func everyFindingOfTheShippedModelsIsATestThatCompiles() throws {
-    let findings = try findings(in: ["Models/Gallery", "Models/Rules"])
+    let findings = try findings(in: ["Models/Gallery", "Models/Rules"]).filter { !$0.trace.isEmpty }
     #expect(findings.count > 130)
     let complaints = try NativeModule.typeCheck(files(Effort.items(findings, sample: 20)))
     #expect(complaints == "")
