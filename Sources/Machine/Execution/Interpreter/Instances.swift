@@ -6,11 +6,12 @@ extension Machine {
     let target = core.pointee.tables.targets + Int(number)
     let type = site.receiver.typePayload
     if target.pointee.function >= 0 { return initialize(type, number, site) }
-    if typeRow(type).pointee.kind == .class { return initialize(type, site) }
-    guard let instance = makeInstance(type) else { return }
-    guard typeRow(type).pointee.kind == .struct, instance.isReference else { return finish(site, instance) }
     let mapping = core.pointee.tables.mappings + Int(target.pointee.mappingStart)
     let count = min(Int(target.pointee.mappingCount), Int(typeRow(type).pointee.slotCount))
+    let isGiven = (0..<count).contains { mapping[$0] >= 0 && Int(mapping[$0]) < site.count }
+    if typeRow(type).pointee.kind == .class || !isGiven { return initialize(type, site) }
+    guard let instance = makeInstance(type) else { return }
+    guard typeRow(type).pointee.kind == .struct, instance.isReference else { return finish(site, instance) }
     for slot in 0..<count where mapping[slot] >= 0 && Int(mapping[slot]) < site.count {
       guard let word = coerced(site.arguments[Int(mapping[slot])], to: self.slot(type, slot).pointee.coercion) else {
         return
@@ -40,11 +41,11 @@ extension Machine {
     enterFrame()
   }
 
-  /// A new object of a class without a function that initialises it: it has its initial values.
+  /// A new instance without a function that initialises it, and to which nothing is given: it has its initial values.
   private func initialize(_ type: Int32, _ site: CallSite) {
     guard let instance = makeEmptyInstance(type) else { return }
     let defaults = typeRow(type).pointee.defaults
-    guard defaults >= 0 else { return finish(site, instance) }
+    guard defaults >= 0, instance.isReference else { return finish(site, instance) }
     guard let callee = pushFrame(defaults, kind: site.kind, result: site.result) else { return }
     callee[0] = instance
     enterFrame()
