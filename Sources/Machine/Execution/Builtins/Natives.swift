@@ -267,7 +267,7 @@ extension Machine {
   }
 
   /// So many unknown values that are there; the caller frees them.
-  private func unknownArguments(_ count: Int) -> UnsafeMutablePointer<Word> {
+  func unknownArguments(_ count: Int) -> UnsafeMutablePointer<Word> {
     let words = UnsafeMutablePointer<Word>.allocate(capacity: count + 1)
     words.initialize(repeating: Word(opaque: OpaqueTraits.notNil.rawValue), count: count + 1)
     return words

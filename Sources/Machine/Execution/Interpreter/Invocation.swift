@@ -189,13 +189,15 @@ extension Machine {
     if core.pointee.isTracing { traceUnknownCall(site, name) }
     let result = traits.result()
     let isAnimation = (callers?.isAnimation ?? false) && animates(site)
-    guard isRunning else { return }
     for index in 0..<site.count {
+      guard isRunning else { return }
       let isBody = isFunction(site.arguments[index])
       if isBody && isAnimation {
         // Animated with already.
       } else if let callers, isBody, callers.isAsked || callers.immediate >> UInt64(index) & 1 == 1 {
-        callNow(site.arguments[index], callers, about: site.receiver)
+        guard calls(callers, about: site.receiver) else { continue }
+        if index == site.count - 1, site.kind != .boundary { return enter(site.arguments[index], site, result) }
+        callToEnd(site.arguments[index], unknowns: argumentCount(of: site.arguments[index]))
       } else if let callers, isBody, callers.repeated >> UInt64(index) & 1 == 1 {
         listen(site.arguments[index])
       } else if callers?.isPreparing != true || isFunction(site.arguments[index])
@@ -203,17 +205,27 @@ extension Machine {
       {
         escape(site.arguments[index])
       }
-      guard isRunning else { return }
       if index < 64, inoutMask & (1 << UInt64(index)) != 0 { site.arguments[index] = result }
     }
     finish(site, result)
   }
 
-  /// Calls a closure as often as its caller's name says; one that is only asked about elements is left alone.
-  private func callNow(_ body: Word, _ callers: KnownCallers, about receiver: Word) {
-    if callers.isAsked || callers.isRepeated && choose(2, .sequence, about: receiver) == 0 { return }
-    guard isRunning else { return }
-    callToEnd(body, unknowns: argumentCount(of: body))
+  /// Whether unknown code calls a closure as its name says. One that is only asked about elements is left alone.
+  private func calls(_ callers: KnownCallers, about receiver: Word) -> Bool {
+    !callers.isAsked && (!callers.isRepeated || choose(2, .sequence, about: receiver) == 1) && isRunning
+  }
+
+  /// Unknown code calls a closure and returns a value. The closure runs in a frame of its own, not in a call of the
+  /// machine's, so that runs that make choices in it can be joined. What it throws goes on to who has called.
+  private func enter(_ body: Word, _ site: CallSite, _ result: Word) {
+    if site.kind == .plain { registers(of: frame)[Int(site.result)] = result }
+    let arguments = unknownArguments(argumentCount(of: body))
+    defer { arguments.deallocate() }
+    apply(
+      body,
+      CallSite(
+        receiver: .nil, receiverRegister: Frame.nowhere, argumentRegister: Frame.nowhere, arguments: arguments,
+        count: argumentCount(of: body), result: 0, kind: .setter))
   }
 
   /// Hands a function value, a transition, a view or a gesture recogniser to the machine's hooks: code that nobody defines
