@@ -31,8 +31,7 @@ private func findPile() -> Limit? {
     if isHigh(shown) { return .controllers }
     // What an app has taken out of the window, too.
     for view in [window] + shown.compactMap({ $0.loadedView }) where view === window || view.window == nil {
-      if hasManyLeftovers(view) { return .views }
-      if mostRecognizers(view) > max(4, recognizersAtStart + 2) { return .recognizers }
+      if let found = findPile(in: view) { return found }
     }
   }
   return nil
@@ -78,28 +77,46 @@ private func isHigh(_ controllers: [UIViewController]) -> Bool {
   }
 }
 
-/// More than two views that transitions have left in one view, marked as such or without a controller where UIKit puts
-/// controllers' views alone.
-private func hasManyLeftovers(_ view: UIView) -> Bool {
-  let subviews = view.subviews
-  if subviews.count > 2 {
-    let isForControllers = view is UINavigationTransitionView || view is UITabBarTransitionView
-    let left = subviews.filter {
-      $0.addedBy is Leftover || $0.addedBy is UnmarkedLeftover || (isForControllers && $0.owningController == nil)
-    }
-    if left.count > 2 { return true }
-    // Where the view is in no window nobody marks them.
-    if subviews.filter({ $0.addedBy == nil && $0.addedAt != nil }).count > 5 { return true }
+/// In the view, or in one inside it; views that are left somewhere come first. Called for every view at the end of every step,
+/// and so without closures.
+private func findPile(in view: UIView) -> Limit? {
+  var found: Limit?
+  if mostRecognizers(of: view) > max(4, recognizersAtStart + 2) { found = .recognizers }
+  guard let subviews = view.childViews else { return found }
+  if subviews.count > 2 && hasManyLeftovers(view, subviews) { return .views }
+  for subview in subviews {
+    guard let inner = findPile(in: subview) else { continue }
+    if inner == .views { return inner }
+    found = inner
   }
-  return subviews.contains { hasManyLeftovers($0) }
+  return found
+}
+
+/// More than two views that transitions have left in one view, marked as such or without a controller where UIKit puts
+/// controllers' views alone; or more than five that code has added, where the view is in no window and nobody marks them.
+private func hasManyLeftovers(_ view: UIView, _ subviews: [UIView]) -> Bool {
+  let isForControllers = view is UINavigationTransitionView || view is UITabBarTransitionView
+  var left = 0
+  var added = 0
+  for subview in subviews {
+    let adder = subview.addedBy
+    if adder is Leftover || adder is UnmarkedLeftover || (isForControllers && subview.owningController == nil) { left += 1 }
+    if adder == nil && subview.addedAt != nil { added += 1 }
+  }
+  return left > 2 || added > 5
 }
 
 /// The largest number of gesture recognizers of one class that the view, or one inside it, has.
 private func mostRecognizers(_ view: UIView) -> Int {
-  var most = 0
-  if let all = view.gestureRecognizers, all.count > 4 {
-    for one in all { most = max(most, all.filter { type(of: $0) == type(of: one) }.count) }
-  }
+  var most = mostRecognizers(of: view)
   for subview in view.subviews { most = max(most, mostRecognizers(subview)) }
+  return most
+}
+
+/// … that the view itself has; 0 where there are only a few of all classes.
+private func mostRecognizers(of view: UIView) -> Int {
+  guard let all = view.gestureRecognizers, all.count > 4 else { return 0 }
+  var most = 0
+  for one in all { most = max(most, all.filter { type(of: $0) == type(of: one) }.count) }
   return most
 }
