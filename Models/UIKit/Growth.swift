@@ -100,7 +100,8 @@ private func hasManyLeftovers(_ view: UIView, _ subviews: [UIView]) -> Bool {
   var added = 0
   for subview in subviews {
     let adder = subview.addedBy
-    if adder is Leftover || adder is UnmarkedLeftover || (isForControllers && subview.owningController == nil) { left += 1 }
+    let isMarked = adder is Leftover || adder is UnmarkedLeftover
+    if isMarked || (isForControllers && subview.owningController == nil) { left += 1 }
     if adder == nil && subview.addedAt != nil { added += 1 }
   }
   return left > 2 || added > 5

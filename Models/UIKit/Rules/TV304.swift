@@ -74,14 +74,15 @@ func isTemporary(_ view: UIView, _ transition: Transition) -> Bool {
   return view.owningController == nil && !staysWithContainer(view, transition)
 }
 
-/// A dimming view behind what is presented is meant to stay as long as that, and goes with the container; a picture of
-/// something is not, unless it is there to be touched.
+/// A dimming view behind what is presented is meant to stay as long as that, and so is a view that what is presented has
+/// been put into, with a shadow or round corners: they go with the container. A picture of something is not, unless it is
+/// there to be touched.
 private func staysWithContainer(_ view: UIView, _ transition: Transition) -> Bool {
   guard let modal = transition as? ModalTransition, modal.presents, modal.committed else { return false }
   if view.superview === modal.container && listensToTouches(view) { return true }
   if view is SnapshotView || view is UIImageView { return false }
-  guard let siblings = modal.container?.subviews, let shown = transition.revealedView else { return false }
-  return view.superview === modal.container && siblings.last === shown
+  guard let front = modal.container?.subviews.last, let shown = transition.revealedView else { return false }
+  return view.superview === modal.container && (shown.isDescendant(of: view) || shown.isDescendant(of: front))
 }
 
 /// Whether somebody hears of the user's touches: a backdrop that closes what is presented.
