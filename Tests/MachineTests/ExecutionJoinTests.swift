@@ -56,6 +56,51 @@ import Testing
     #expect(executed.initial.steps.count < 8)
   }
 
+  /// The same where the values are those of a structure without an initialiser of its own.
+  @Test func initialValuesOfStructuresAddUp() {
+    let parts = (0..<10).map { "let part\($0) = Part(asking: thing\($0))" }.joined(separator: "\n")
+    let counts = compare(
+      """
+      class Part { init(asking flag: Bool) { if flag { label.show() } else { label.hide() } } }
+      struct Screen { \(parts) }
+      func entry() { _ = Screen() }
+      """)
+    #expect(counts.runs < 8 && counts.allRuns == 1024)
+  }
+
+  /// What nobody knows the code of calls the closure, or not.
+  @Test func closuresThatUnknownCodeCallsAddUp() {
+    let branches = (0..<10).map { "if thing\($0) { label.show() } else { label.hide() }" }.joined(separator: "\n")
+    let counts = compare("func entry() { things.forEach { thing in \(branches) } }")
+    #expect(counts.runs < 8 && counts.allRuns == 1025)
+  }
+
+  @Test func closuresThatUnknownCodeCallsStayApartWhereTheyMatter() {
+    let subject = """
+      var result: Any? = nil
+      func entry() {
+        var sum = 0
+        let kept = things.map { thing in if a { sum += 1 }; if b { sum += 2 }; if c { print(1) }; return sum }
+        result = kept == nil ? 0 : sum
+      }
+      """
+    let counts = compare(subject)
+    #expect(counts.runs < counts.allRuns)
+  }
+
+  @Test func errorsGoThroughUnknownCodeToWhoCatchesThem() {
+    let subject = """
+      struct Mistake: Error {}
+      var result: Any? = nil
+      func fail() throws { throw Mistake() }
+      func inner() throws -> Int { try things.forEach { thing in try fail() }; return 1 }
+      func entry() {
+        do { result = try inner() } catch { result = 2 }
+      }
+      """
+    #expect(Set(Executed(subject: subject).results) == ["1", "2"])
+  }
+
   @Test func initialValuesThatMatterStayApart() {
     let subject = """
       class Part {

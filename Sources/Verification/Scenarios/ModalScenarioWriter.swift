@@ -42,7 +42,7 @@ extension ScenarioWriter {
     var overrides: [ScenarioClass.Override] = [
       .init(
         "func makePresenter() -> UIViewController",
-        [isWrapped ? "UINavigationController(rootViewController: \(made))" : made]),
+        [isWrapped ? "\(stackClass.orUIKits)(rootViewController: \(made))" : made]),
       .init("var presentsWithoutAnimation: Bool", "false"),
       drivesInteractively(entry),
       .init("func present(animated: Bool)", ["guard \(subject)"] + first + ["driveDelegate()"]),

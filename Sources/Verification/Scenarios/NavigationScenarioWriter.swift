@@ -55,6 +55,7 @@ extension ScenarioWriter {
         "func push(animated: Bool)",
         [subject] + free.prefix(1).map { "subject.\(invocation(of: $0))" } + ["drive()"]),
     ]
+    overrides += stackClass.override
     overrides += sentMethods(free, of: entry)
     if triggers.count > 1 {
       let guards = [
@@ -90,7 +91,7 @@ extension ScenarioWriter {
     let vendors = stacks.filter(answersItself)
     guard vendors.count == 1, let stack = vendors.first, !CallFinder.assignsStackDelegate(entry),
       finder.gestureHandler(of: entry, calling: ["popViewController", "popToRootViewController"]) != nil
-    else { return [] }
+    else { return stackClass.override }
     return [makingStack(stack)]
   }
 
@@ -101,7 +102,7 @@ extension ScenarioWriter {
       popsInteractively(destination?.type ?? entry),
     ]
     if let destination { overrides.append(.init("func makePushed() -> UIViewController", made(destination))) }
-    return ScenarioClass("SegueShowScenario", overrides)
+    return ScenarioClass("SegueShowScenario", overrides + stackClass.override)
   }
 
   /// A controller that answers the stack's query for an animator, and leaves it to its clients to make it the delegate.

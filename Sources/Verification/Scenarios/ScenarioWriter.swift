@@ -17,6 +17,7 @@ struct ScenarioWriter {
   let animated: AnimatedRequests
   let makers: Makers
   let windowRoots: WindowRoots
+  let stackClass: StackClass
   let windowCovers: WindowCovers
   let directions: GivenDirection
   let sent: SentMethods
@@ -54,6 +55,7 @@ struct ScenarioWriter {
     let beside = others ?? OtherTexts(beside: index.subjectFiles.compactMap { sources?.files[$0].path })
     windowRoots = WindowRoots(index, others: beside)
     windowCovers = WindowCovers(index)
+    stackClass = StackClass(index)
     directions = GivenDirection(index)
     unnamed = UnnamedParts(index: index, sources: sources, others: beside)
     finder = SubjectFinder(index: index, others: sources == nil ? nil : beside)
