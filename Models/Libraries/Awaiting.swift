@@ -27,7 +27,11 @@ final class Suspension {
   }
 
   func end(_ result: Any?) { finish(result, nil) }
-  func fail(_ thrown: Any?) { finish(nil, thrown ?? unknown()) }
+
+  /// What was thrown is there, even where nobody knows what it is: whoever asks takes the way of errors.
+  func fail(_ thrown: Any?) {
+    if isUnknown(thrown) { finish(nil, unknown()!) } else { finish(nil, thrown ?? unknown()!) }
+  }
 
   private func finish(_ result: Any?, _ thrown: Any?) {
     if isOver { return }
