@@ -23,23 +23,42 @@ extension ScenarioWriter {
         ? "" : "; ReferenceAnimator().animateTransition(using: context)"
       made = "FunctionAnimator({ context in context.\(invocation(of: function))\(rest) })"
     }
+    if givenFamilies.family(of: animation, in: entry) == .navigation {
+      return navigationAnimation(animation, made, of: entry)
+    }
     let maker = ScenarioClass.Override(
       "func makeAnimator(presenting: Bool) -> UIViewControllerAnimatedTransitioning", [made])
-    return ScenarioClass("AnimatorScenario", [maker] + purpose(of: animation, in: entry))
+    let use = use(of: animation, in: entry).map { ScenarioClass.Override("var use: AnimatorUse", ".\($0.rawValue)") }
+    return ScenarioClass("AnimatorScenario", [maker] + [use].compactMap(\.self) + driving(animation))
   }
 
-  /// Who is given the code may say by a label for which transitions it is meant, and so may the name of a function; one that
-  /// asks whether the transition is interactive leaves those that are to others.
-  private func purpose(of animation: SubjectFinder.Animation, in entry: TypeIndex.Entry) -> [ScenarioClass.Override] {
-    var overrides: [ScenarioClass.Override] = []
-    if let use = directions.use(of: animation, in: entry) ?? Self.namedUse(of: animation) {
-      overrides.append(.init("var use: AnimatorUse", ".\(use.rawValue)"))
+  /// One that is only given to pushes and pops. What is for one way alone leaves the other to UIKit's own animation.
+  private func navigationAnimation(
+    _ animation: SubjectFinder.Animation, _ made: String, of entry: TypeIndex.Entry
+  ) -> ScenarioClass {
+    let returned = made.contains("return ") ? made : "return \(made)"
+    let statements: [String]
+    switch use(of: animation, in: entry) {
+    case .presentations?: statements = ["if !presenting { return ReferenceAnimator() }", returned]
+    case .dismissals?: statements = ["if presenting { return ReferenceAnimator() }", returned]
+    default: statements = [made]
     }
-    guard case .function(let function) = animation else { return overrides }
-    if CallFinder.reads("isInteractive", in: function.body ?? []) {
-      overrides.append(.init("var drivesInteractively: Bool", "false"))
+    let maker = ScenarioClass.Override(
+      "func makeAnimator(pushing presenting: Bool) -> UIViewControllerAnimatedTransitioning", statements)
+    return ScenarioClass("NavigationAnimatorScenario", [maker] + driving(animation))
+  }
+
+  /// Who is given the code may say by a label for which transitions it is meant, and so may the name of a function.
+  private func use(of animation: SubjectFinder.Animation, in entry: TypeIndex.Entry) -> AnimatorPurpose.Use? {
+    directions.use(of: animation, in: entry) ?? Self.namedUse(of: animation)
+  }
+
+  /// A function that asks whether the transition is interactive leaves those that are to others.
+  private func driving(_ animation: SubjectFinder.Animation) -> [ScenarioClass.Override] {
+    guard case .function(let function) = animation, CallFinder.reads("isInteractive", in: function.body ?? []) else {
+      return []
     }
-    return overrides
+    return [.init("var drivesInteractively: Bool", "false")]
   }
 
   private static func namedUse(of animation: SubjectFinder.Animation) -> AnimatorPurpose.Use? {

@@ -7,7 +7,7 @@ extension ScenarioWriter {
     let entry = candidate.entry
     // One that leaves its work to the interaction controller that it is has a scenario of its own.
     let given = drivesItself(entry) ? nil : swipe.givenFamily(of: entry)
-    let family = VendingFamily(index).family(of: entry) ?? given
+    let family = VendingFamily(index).family(of: entry) ?? given ?? givenFamilies.family(ofClass: entry)
     if family == .navigation || family == nil && NavigationAnimator(index: index).isMeantForNavigation(entry) {
       return navigationAnimator(entry, isVended: candidate.isVended)
     }

@@ -37,31 +37,8 @@ struct GivenDirection {
 
   /// Nil where nothing says so, or where it is given for both.
   func use(of animation: SubjectFinder.Animation, in owner: TypeIndex.Entry) -> AnimatorPurpose.Use? {
-    let part: Part
-    switch animation {
-    case .closure(let closure, let name):
-      part = Part(name: name.split(separator: ".").last.map(String.init) ?? name, value: closure, owner: owner)
-    case .function(let function): part = Part(name: function.name, value: nil, owner: owner)
-    case .worker, .contextMethod: return nil
-    }
+    guard let part = AnimationPart(animation, of: owner) else { return nil }
     let uses = Set(given.filter { part.isGiven(as: $0.value, inOwnCode: $0.user == owner.name) }.map(\.use))
     return uses.count == 1 ? uses.first : nil
-  }
-
-  /// What is given: a static property with a closure, or a function.
-  private struct Part {
-    let name: String
-    let value: Expression?
-    let owner: TypeIndex.Entry
-
-    /// Whether a value names it, or is written around its closure.
-    func isGiven(as given: Expression, inOwnCode isOwn: Bool) -> Bool {
-      switch MethodUses.bare(given).kind {
-      case .implicitMember(name): return true
-      case .name(name): return isOwn
-      case .member(let base, name): return isOwn || PresentationCall.name(of: base) == owner.name
-      default: return value.map { given.span.contains($0.span) } ?? false
-      }
-    }
   }
 }

@@ -20,6 +20,7 @@ struct ScenarioWriter {
   let stackClass: StackClass
   let windowCovers: WindowCovers
   let directions: GivenDirection
+  let givenFamilies: GivenFamily
   let sent: SentMethods
   let finder: SubjectFinder
   let families: DeviceFamilies
@@ -57,6 +58,7 @@ struct ScenarioWriter {
     windowCovers = WindowCovers(index)
     stackClass = StackClass(index)
     directions = GivenDirection(index)
+    givenFamilies = GivenFamily(index)
     unnamed = UnnamedParts(index: index, sources: sources, others: beside)
     finder = SubjectFinder(index: index, others: sources == nil ? nil : beside)
     sent = SentMethods(index, uses: finder.helpers.uses)
