@@ -62,6 +62,15 @@ package struct AppEvents {
     "userNotificationCenter(_:willPresent:withCompletionHandler:)", "userNotificationCenter(_:willPresent:)",
   ]
 
+  /// Whether the system calls the function when the user comes back to the app: transitions that ran when it was left have
+  /// ended by then.
+  package static func isReturn(_ function: Function) -> Bool { returns.contains(function.fullName) }
+
+  private static let returns: Set<String> = [
+    "applicationDidBecomeActive(_:)", "applicationWillEnterForeground(_:)", "sceneDidBecomeActive(_:)",
+    "sceneWillEnterForeground(_:)",
+  ]
+
   /// Whether the system calls the function whatever the app shows.
   package static func isOfSystem(_ function: Function) -> Bool { systemCalls.contains(function.fullName) }
 

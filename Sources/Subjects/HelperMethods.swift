@@ -43,6 +43,18 @@ package struct HelperMethods {
       }
   }
 
+  /// Whether code of its class calls a method in a turn of its own, and not only in a closure that it hands over.
+  func isCalled(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
+    Self.bodies(of: entry).contains { body in
+      var found = false
+      Walk.expressions(outsideClosuresOf: body) { expression in
+        guard case .call(let callee, _) = expression.kind else { return }
+        found = found || MethodUses.isOfSelf(callee) && CallFinder.baseName(of: callee) == function.name
+      }
+      return found
+    }
+  }
+
   /// Whether only methods that UIKit calls, whatever happens, call a helper: it is run through those.
   func isOfCallbacksAlone(_ function: Function, in entry: TypeIndex.Entry) -> Bool {
     guard isHelper(function, in: entry), isUnknownToUIKit(function), !isPassedOn(function, in: entry) else {

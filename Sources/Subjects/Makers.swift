@@ -5,6 +5,8 @@ package struct Makers {
   private var presented: Set<Int> = []
   private var pushed: Set<Int> = []
   private var made: Set<Int> = []
+  /// Those that are made where an object or a page sets itself up, and for a property.
+  private var lasting: Set<Int> = []
 
   /// Walks the code of every type once.
   package init(_ index: TypeIndex) {
@@ -18,7 +20,28 @@ package struct Makers {
         if CallFinder.calls("present", labelled: "animated", in: body) { presented.formUnion(types) }
         if CallFinder.calls("pushViewController", labelled: "animated", in: body) { pushed.formUnion(types) }
       }
+      for body in Self.settingUp(user) {
+        lasting.formUnion(Self.madeNames(in: body).compactMap { index.entry(mentioned: $0, in: user)?.id })
+      }
     }
+  }
+
+  /// What runs once for an object, and what answers one that it has made.
+  private static func settingUp(_ user: TypeIndex.Entry) -> [[Statement]] {
+    let functions = user.functions.filter { function in
+      guard case .function = function.kind else { return true }
+      return function.result != nil || once.contains(where: function.fullName.hasPrefix)
+    }
+    return functions.compactMap(\.body) + user.variables.map(HelperMethods.code)
+  }
+
+  private static let once = [
+    "viewDidLoad(", "loadView(", "awakeFromNib(", "application(_:didFinishLaunching", "scene(_:willConnectTo",
+  ]
+
+  /// Whether each object of the class is made in a method that may run again, and answers nothing: one for each time.
+  package func makeForEach(_ entry: TypeIndex.Entry) -> Bool {
+    made.contains(entry.id) && !lasting.contains(entry.id)
   }
 
   /// Whether all code that makes the class presents it; of a public one that no code makes a client may.

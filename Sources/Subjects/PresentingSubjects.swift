@@ -6,9 +6,21 @@ import Program
 extension SubjectFinder {
   /// An object whose methods present in a style or with a delegate of the app's own.
   package func presentingObject(_ entry: TypeIndex.Entry) -> Candidate? {
-    let triggers = styledPresentations(of: entry)
+    let triggers = withoutAnswers(styledPresentations(of: entry), of: entry)
     if triggers.isEmpty { return nil }
     return Candidate(kind: .presenter, entry: entry, role: .presentingObject(triggers: triggers))
+  }
+
+  /// Without private methods that only a page calls which another one of them shows: nobody else comes to them.
+  private func withoutAnswers(_ triggers: [Function], of entry: TypeIndex.Entry) -> [Function] {
+    let flow = FlowMethods(of: entry, opening: triggers, self)
+    return triggers.filter { function in
+      !HelperMethods.isPrivate(function) || helpers.isCalled(function, in: entry)
+        || !triggers.contains { opener in
+          !HelperMethods.isPrivate(opener)
+            && flow.answers(to: opener).contains { $0.nameSpan == function.nameSpan }
+        }
+    }
   }
 
   /// Custom presentations of an object: where it does not say in the method itself in which style or with which delegate,

@@ -52,6 +52,8 @@ package struct SubjectDescription: Sendable {
   package var budgetShare = 1.0
   /// It is explored because it presents on behalf of others: what it says of orderings in which nobody is shown is nothing.
   package var isThereToPresent = false
+  /// It presents for others, and the sources make a new one each time: how long it lives is their business.
+  package var isMadeForEach = false
   /// Its methods that controls, gestures or a storyboard send, and that come to a transition.
   package var handlers: [Function] = []
   /// Nobody in an app makes it or names it: nothing comes to it.

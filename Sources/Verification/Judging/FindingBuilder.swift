@@ -52,7 +52,15 @@ struct FindingBuilder {
   /// Of a class that nothing makes: that somebody uses it after all.
   var use: Assumption {
     Assumption(
-      text: "somebody makes a '\(subject.name)': nothing in the sources names it", confidence: .possible,
+      text: "somebody makes a '\(subject.name)': nothing that anybody makes names it", confidence: .possible,
+      location: location(of: subject.span), kind: .use)
+  }
+
+  /// Of a page that an object keeps of which the sources make one for each: that one shows pages again.
+  private func another(_ cause: RootCause) -> Assumption? {
+    guard subject.isMadeForEach, cause.rule == .TV902, cause.check == .dismissedIsHeld else { return nil }
+    return Assumption(
+      text: "a '\(subject.name)' shows something again: the sources make a new one each time", confidence: .possible,
       location: location(of: subject.span), kind: .use)
   }
 
@@ -70,7 +78,7 @@ struct FindingBuilder {
     let rule = RuleCatalogue[cause.rule]
     let location = location(of: cause.span)
     let touch = SecondTouch(program: program).assumption(in: steps)
-    let assumptions = assumptions(of: steps) + needs + [touch].compactMap(\.self)
+    let assumptions = assumptions(of: steps) + needs + [touch, another(cause)].compactMap(\.self)
     var finding = Finding(
       id: FindingIdentity.make(
         rule: cause.rule, check: cause.check, subject: subject.name, scenario: scenario, events: steps.map(\.event)),
@@ -87,6 +95,7 @@ struct FindingBuilder {
         executed: steps.enumerated().flatMap { number, step in step.executed.map { (number + 1, $0) } }),
       why: rule.why, remedy: rule.remedy(of: cause.check), documentation: rule.documentation)
     finding.breach = cause.breach
+    if another(cause) != nil { finding.confidence = .possible }
     finding.function = function(around: cause.span)
     finding.formerID = FormerIdentity.make(
       rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event))

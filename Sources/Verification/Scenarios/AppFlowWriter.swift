@@ -95,7 +95,8 @@ extension ScenarioWriter {
     let opening = flow.opening.map { event in
       let function = event.function
       let isStatic = function.attributes.isStatic
-      return "\(offered(entry, isStatic)) offerFlow(\"\(function.fullName)\", isTold: \(event.isTold)) "
+      return
+        "\(offered(entry, isStatic, returns: AppEvents.isReturn(function))) offerFlow(\"\(function.fullName)\", isTold: \(event.isTold)) "
         + "{ \(isStatic ? entry.name : "subject").\(request(function)) } }"
     }
     let closing = flow.closing.filter { !$0.attributes.isStatic }.prefix(2).map { method in
@@ -104,8 +105,11 @@ extension ScenarioWriter {
     return opening + closing
   }
 
-  private func offered(_ entry: TypeIndex.Entry, _ isStatic: Bool) -> String {
-    isStatic ? "do {" : "if let subject = object as? \(entry.name) {"
+  /// - Parameter returns: The app was left before: whatever came or went then has ended.
+  private func offered(_ entry: TypeIndex.Entry, _ isStatic: Bool, returns: Bool = false) -> String {
+    let conditions =
+      (returns ? ["!isInTransition()"] : []) + (isStatic ? [] : ["let subject = object as? \(entry.name)"])
+    return conditions.isEmpty ? "do {" : "if \(conditions.joined(separator: ", ")) {"
   }
 
   /// The call, with what the scenario has.

@@ -21,6 +21,7 @@ struct ScenarioWriter {
   let windowCovers: WindowCovers
   let directions: GivenDirection
   let givenFamilies: GivenFamily
+  let alerts: WaitingAlerts
   let sent: SentMethods
   let finder: SubjectFinder
   let families: DeviceFamilies
@@ -59,6 +60,7 @@ struct ScenarioWriter {
     stackClass = StackClass(index)
     directions = GivenDirection(index)
     givenFamilies = GivenFamily(index)
+    alerts = WaitingAlerts(index)
     unnamed = UnnamedParts(index: index, sources: sources, others: beside)
     finder = SubjectFinder(index: index, others: sources == nil ? nil : beside)
     sent = SentMethods(index, uses: finder.helpers.uses)
@@ -88,6 +90,7 @@ struct ScenarioWriter {
         subject.budgetShare = AppFlow.budgetShare
       }
       subject.isThereToPresent = candidate.isThereToPresent
+      if case .presentingObject = candidate.role { subject.isMadeForEach = makers.makeForEach(candidate.entry) }
       subject.handlers = handlers.all(of: candidate.entry)
       if case .ownWindow = candidate.role { subject.mostStates = OwnWindow.mostStates }
       if case .presenter = candidate.role { subject.isShownByOthers = makers.showPresented(candidate.entry) }
@@ -126,7 +129,7 @@ struct ScenarioWriter {
     let isDriven = setUp.overrides.contains(.init("var drivesInteractively: Bool", "true"))
     if isDriven { setUp.overrides.append(.init("var trustsDelegates: Bool", "true")) }
     setUp.overrides += keptByClients(candidate, in: setUp)
-    setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file)
+    setUp.overrides += unsavedChanges(seenFrom: candidate.entry.file) + waitingAlerts(of: candidate)
     let text = """
       /// \(candidate.kind.rawValue) \(candidate.entry.name)
       \(setUp.text(named: name))
