@@ -138,8 +138,10 @@ enum Answers {
   private static let covering = ["hud", "loading", "spinner", "overlay", "blocking", "isuserinteractionenabled"]
 
   /// Whether statements may cover the page while they wait: then the user can open nothing, and go nowhere.
-  static func mayCover(_ body: [Statement]) -> Bool {
-    var names = AppEvents.mentioned(in: body)
+  ///
+  /// - Parameter passing: the names of what lets touches through.
+  static func mayCover(_ body: [Statement], besides passing: Set<String> = []) -> Bool {
+    var names = AppEvents.mentioned(in: body).subtracting(passing)
     Walk.expressions(in: body) { if case .implicitMember(let name) = $0.kind { names.insert(name) } }
     return names.contains { name in
       let lower = name.lowercased()

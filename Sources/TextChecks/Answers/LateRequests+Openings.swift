@@ -66,13 +66,13 @@ extension LateRequests {
 
   /// Whether a function may cover the page while it waits: itself, what it calls, or each of those that call it.
   func mayCover(_ function: Function) -> Bool {
-    let body = function.body ?? []
-    if Answers.mayCover(body) { return true }
-    let called = CallFinder.calledNames(in: body).flatMap(turn.methods.named)
-    if called.contains(where: { Answers.mayCover($0.body ?? []) }) { return true }
+    let covers = { (body: [Statement]?) in Answers.mayCover(body ?? [], besides: self.passing) }
+    if covers(function.body) { return true }
+    let called = CallFinder.calledNames(in: function.body ?? []).flatMap(turn.methods.named)
+    if called.contains(where: { covers($0.body) }) { return true }
     let callers = type.functions.filter { other in
       other.nameSpan != function.nameSpan && CallFinder.calls(function.name, in: other.body ?? [])
     }
-    return !callers.isEmpty && callers.allSatisfy { Answers.mayCover($0.body ?? []) }
+    return !callers.isEmpty && callers.allSatisfy { covers($0.body) }
   }
 }

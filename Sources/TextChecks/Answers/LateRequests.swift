@@ -17,6 +17,8 @@ struct LateRequests {
   private let servedByOthers: Set<SourceSpan>
   let type: TypeIndex.Entry
   private let prompt: PromptFunctions
+  /// See `PassingProgress`.
+  let passing: Set<String>
   /// Whether what its children present is presented by it.
   let presentsForOthers: Bool
 
@@ -35,6 +37,7 @@ struct LateRequests {
     let handed: HandedPages
     let services: ServiceCalls
     let prompt: PromptFunctions
+    let passing: Set<String>
     /// Whether controllers present by themselves.
     let screensPresent: Bool
 
@@ -44,6 +47,7 @@ struct LateRequests {
       handed = HandedPages(index)
       services = ServiceCalls(index)
       prompt = PromptFunctions(index)
+      passing = PassingProgress.names(in: index)
       screensPresent = AppEvents.screensPresent(in: index)
     }
   }
@@ -51,6 +55,7 @@ struct LateRequests {
   init(of type: TypeIndex.Entry, _ sources: Sources) {
     self.type = type
     prompt = sources.prompt
+    passing = sources.passing
     var turn = Turn(OwnMethods(of: type, in: sources.index), handed: sources.handed)
     turn.others = (sources.others, type)
     turn.depth = 3

@@ -13,10 +13,10 @@ enum Taps {
     return isTold(function.name) || function.parameters.contains { isTold($0.label ?? "") }
   }
 
-  /// `didTapShare`, `headerDidSelect`, `sharePressed`
+  /// `didTapShare`, `headerDidSelect`, `sharePressed`, `onClickShare`
   private static func isTold(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return touches.contains { lower.contains("did\($0)") || lower.contains("\($0)ed") }
+    return touches.contains { lower.contains("did\($0)") || lower.contains("\($0)ed") || lower.hasPrefix("on\($0)") }
   }
 
   private static let touches = ["tap", "select", "press", "click", "touch"]
@@ -58,8 +58,20 @@ enum Taps {
     guard case .member(let base, _) = callee.kind else { return isOfTouch(argument.label ?? "") }
     if streams.contains(name) { return isStreamOfTouches(base) }
     if name.hasPrefix("animate") || name.hasPrefix("transition") { return false }
-    return isOfTouch(argument.label ?? "") || isOfTouch(name) || isSeen(CallFinder.baseName(of: base) ?? "")
+    if isOfTouch(argument.label ?? "") || isOfTouch(name) { return true }
+    // What a view is asked to do, `form.submit { … }`, it answers; touches come to what it is set up with.
+    return isSeen(CallFinder.baseName(of: base) ?? "") && (!argument.isTrailing || setsUp(name))
   }
+
+  private static func setsUp(_ name: String) -> Bool {
+    let first = name.prefix { !$0.isUppercase }
+    return settings.contains(String(first)) || name.lowercased().contains("handler")
+  }
+
+  private static let settings: Set<String> = [
+    "set", "setup", "configure", "config", "bind", "on", "add", "update", "render", "populate", "apply", "register",
+    "observe", "handle", "fill", "show", "display", "rx", "when", "did",
+  ]
 
   private static let streams: Set<String> = ["subscribe", "sink", "bind", "drive", "emit", "onNext", "observe"]
 

@@ -41,7 +41,7 @@ struct RepeatedPush: TextCheck {
     var found: [SourceSpan] = []
     Walk.expressions(in: body) { expression in
       guard case .call(let callee, let arguments) = expression.kind else { return }
-      if LocalNames.path(of: callee, aliases) == "navigationController.pushViewController" {
+      if Self.changes(LocalNames.path(of: callee, aliases), arguments) {
         if !TappedAnswers.isOnce(body, for: type) { found.append(expression.span) }
       } else if depth > 0, let method = methods.method(called: callee, arguments, aliases) {
         let next = method.body ?? []
@@ -50,6 +50,15 @@ struct RepeatedPush: TextCheck {
       }
     }
     return found
+  }
+
+  /// Whether a call pushes on the stack, or replaces it with animation.
+  private static func changes(_ path: String?, _ arguments: [Argument]) -> Bool {
+    if path == "navigationController.pushViewController" { return true }
+    guard path == "navigationController.setViewControllers",
+      case .bool(true)? = arguments.first(where: { $0.label == "animated" })?.value.kind
+    else { return false }
+    return true
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {

@@ -51,13 +51,14 @@ struct TappedAnswers {
     }
   }
 
-  /// `videoBoxDidTap(_:)`, `sharePressed()`
+  /// `videoBoxDidTap(_:)`, `sharePressed()`, `onClickNext()`
   private static func isCalledForTap(_ function: Function) -> Bool {
     guard case .function = function.kind, !function.attributes.isStatic, !function.attributes.isOverride else {
       return false
     }
     let name = function.name
     return name.hasSuffix("DidTap") || ["Tapped", "Pressed", "Clicked"].contains(where: name.hasSuffix)
+      || ["onTap", "onClick", "onPress", "didTap", "didClick", "didPress"].contains(where: name.hasPrefix)
   }
 
   /// The function's own code and that of methods which it calls.
