@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Screens, animators, delegates and presentation controllers of an app that nothing in it names: nobody comes to them, and
-/// what is found in them concerns nobody before somebody uses them again.
+/// Screens, animators, delegates and presentation controllers of an app that nothing in it names, or only what is such a class
+/// itself: nobody comes to them, and what is found in them concerns nobody before somebody uses them again.
 package final class UnnamedParts {
   private let index: TypeIndex
   /// Of the code under test; `nil` where they are not at hand.
@@ -13,6 +13,8 @@ package final class UnnamedParts {
 
   /// Whether something names a class, by its name: many have the same.
   private var named: [String: Bool] = [:]
+  /// By the number of a class that something names.
+  private var madeByUnnamed: [Int: Bool] = [:]
 
   package init(index: TypeIndex, sources: SourceMap?, others: OtherTexts) {
     self.index = index
@@ -33,8 +35,43 @@ package final class UnnamedParts {
     if entry.declaration.kind != .class || [.public, .open].contains(entry.declaration.attributes.access) {
       return false
     }
-    if mentions.isMade(entry) || isMadeBySystem(entry) { return false }
-    return !isNamed(Self.lastName(of: entry), in: texts)
+    if isMadeBySystem(entry) { return false }
+    if !mentions.isMade(entry) { return !isNamed(Self.lastName(of: entry), in: texts) }
+    if let known = madeByUnnamed[entry.id] { return known }
+    // Of classes that make each other, each answers no while it is asked.
+    madeByUnnamed[entry.id] = false
+    let answer = isMadeByUnnamed(entry, texts)
+    madeByUnnamed[entry.id] = answer
+    return answer
+  }
+
+  /// Whether all that names a class stands in classes that nothing makes.
+  private func isMadeByUnnamed(_ entry: TypeIndex.Entry, _ texts: [String]) -> Bool {
+    let own = Set(index.lineage(of: entry).map(\.id))
+    let users = index.entries.filter { user in
+      user.isSubject && user.id != entry.id && !own.contains(user.id)
+        && mentions.direct(of: user).contains(entry.id)
+    }
+    guard !users.isEmpty, users.allSatisfy(contains) else { return false }
+    let name = Self.lastName(of: entry)
+    let isMadeElsewhere = others.mayMake(name) { Self.isSaid($0, besides: name, in: texts) }
+    return !isMadeElsewhere && !isNamed(name, outside: (users + [entry]).flatMap(Self.places), in: texts)
+  }
+
+  private static func places(of type: TypeIndex.Entry) -> [SourceSpan] {
+    [type.declaration.span] + type.functions.map(\.span)
+  }
+
+  private func isNamed(_ name: String, outside places: [SourceSpan], in texts: [String]) -> Bool {
+    let files = index.subjectFiles
+    return words.texts(holding: name).contains { number in
+      var bytes = Array(texts[number].utf8)
+      for place in places where Int(place.file) == files[number] {
+        let end = min(Int(place.end), bytes.count)
+        for position in min(Int(place.start), end)..<end where bytes[position] != 10 { bytes[position] = 32 }
+      }
+      return Self.isNamed(name, in: String(decoding: bytes, as: UTF8.self))
+    }
   }
 
   /// Whether UIKit makes the objects at the launch: of the class with `@main`, or that `UIApplicationMain` and the property list
@@ -70,7 +107,7 @@ package final class UnnamedParts {
   }
 
   private static let kinds: Set<SubjectDescription.Kind> = [
-    .animator, .transitioningDelegate, .interactionController, .presentationController,
+    .animator, .transitioningDelegate, .interactionController, .presentationController, .navigationDelegate,
   ]
 
   /// Whether a text has the name anywhere but in a comment of its own line, where it is declared, and where it only says
