@@ -1,7 +1,9 @@
 import UIKit
 
 @main
-final class AppDelegate: NSObject, UIApplicationDelegate {}
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  let shelf = Shelf()
+}
 
 /// Answers what it was given; that is asked to drive where it can.
 final class ShelfStack: NSObject, UINavigationControllerDelegate {

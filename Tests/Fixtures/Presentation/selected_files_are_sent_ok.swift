@@ -9,7 +9,7 @@ class UploadPage: UIViewController {
     let wait = UIAlertController(title: "Please wait", message: nil, preferredStyle: .alert)
     present(wait, animated: true) { [weak self] in
       self?.uploader.uploadSelectedFiles {
-        wait.dismiss(animated: true) { self?.showLink() }  // expect: possible TV602
+        wait.dismiss(animated: true) { self?.showLink() }
       }
     }
   }

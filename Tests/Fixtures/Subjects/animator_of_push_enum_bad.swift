@@ -23,7 +23,7 @@ final class StackOwner: NSObject, UINavigationControllerDelegate {
   ) -> UIViewControllerAnimatedTransitioning? { style.animator }
 }
 
-final class CurtainMover: NSObject, UIViewControllerAnimatedTransitioning {
+final class CurtainMover: NSObject, UIViewControllerAnimatedTransitioning {  // expect: possible TV702
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
