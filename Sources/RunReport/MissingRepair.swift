@@ -8,6 +8,8 @@ package enum MissingRepair: Int, Sendable, Hashable, CaseIterable, Comparable {
   case refused
   /// A change may be one, but the search after it was stopped, or there were more changes than are tried.
   case cut
+  /// The time was over while changes were tried.
+  case late
 
   package static func < (left: MissingRepair, right: MissingRepair) -> Bool { left.rawValue < right.rawValue }
 }

@@ -57,54 +57,68 @@ extension Runner {
   /// before has left.
   ///
   /// Findings that the baseline knows are left alone, and those that are not sure enough to count.
+  /// - Parameter found: gets each repair as soon as it is there.
   /// - Throws: `InputError` when there is nothing to check.
-  package func fix() throws(InputError) -> Fixes {
-    let found = try SourceFinder.sources(of: options)
+  package func fix(_ found: (Fixes.Fix) -> Void = { _ in }) throws(InputError) -> Fixes {
+    let read = try SourceFinder.sources(of: options)
     let machine = try ModelLibrary.files()
-    let workspace = try workspace(of: found, machine: machine)
+    let workspace = try workspace(of: read, machine: machine)
     var plain = self
     plain.options.findsRepairs = false
-    let touched = try touched(workspace, found)
-    let checked = try plain.report(workspace, found, RunCache(options, machine: machine), touched: touched)
-    let gate = gate(found, checked.leftOut)
+    let touched = try touched(workspace, read)
+    let checked = try plain.report(workspace, read, RunCache(options, machine: machine), touched: touched)
+    let gate = gate(read, checked.leftOut)
     let report = gate.judge(checked.report, wasCancelled: isCancelled())
-    var sources = CheckedSources(
+    let base = CheckedSources(
       workspace, BatchPlanner(workspace, jobs: options.jobs).dependencies(), results: checked.results,
       options: options)
-    let isOver = whetherToEndRepairs
-    var search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: isOver))
+    let time = RepairTime(options, clock, isCancelled: isCancelled)
+    var search = RepairSearch(check: SourceCheck(repairOptions, machine: machine, isCancelled: time.isOver))
+    search.check.memo = CheckMemo()
     search.isAccepted = { gate.isKnown($0) }
-    let base = sources
+    return repaired(base, report, &search, time, found)
+  }
+
+  private func repaired(
+    _ base: CheckedSources, _ report: Report, _ search: inout RepairSearch<SourceCheck>, _ time: RepairTime,
+    _ found: (Fixes.Fix) -> Void
+  ) -> Fixes {
+    var sources = base
     var fixes: [Fixes.Fix] = []
     var passes = FixPasses(report.findings, options.gate.thresholds)
-    while !isOver(), let target = passes.next(in: sources) {
+    while !time.isOver() {
+      let open = passes.open(in: sources)
+      guard let target = passes.next(in: sources) else { break }
+      search.check.isCancelled = time.turn(of: open)
       search.check.progress = showing(target, in: sources)
-      if search.check.memo == nil { search.check.memo = CheckMemo() }
       let outcome = search.outcome(for: target, in: sources)
       if case .none(let missing) = outcome { passes.missing(missing, of: target) }
-      guard let result = outcome.result else { continue }
-      let changed = Dictionary(result.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-      guard let next = search.check.check(sources.files.map { changed[$0.path] ?? $0 }, after: sources) else {
-        continue
-      }
+      guard let result = outcome.result, let next = renewed(sources, by: result, search.check, time) else { continue }
       passes.follow(from: sources, to: next)
       sources = next
       // What comes now starts from other sources.
-      search.check.memo = nil
+      search.check.memo = CheckMemo()
       fixes.append(Fixes.Fix(finding: target, repair: result.repair, continued: result.continued))
+      found(fixes[fixes.count - 1])
     }
     let files = zip(base.files, sources.files).filter { $0.text != $1.text }.map {
       Fixes.ChangedFile(path: $0.path, before: $0.text, after: $1.text)
     }
     var result = Fixes(report: report, fixes: fixes, files: files, unrepaired: passes.left(in: sources))
-    result.isStopped = isOver()
+    result.isStopped = time.isOver()
     return result
   }
 
-  /// A time limit that was asked for counts for the whole; without one repairs are looked for as long as it takes.
-  private var whetherToEndRepairs: @Sendable () -> Bool {
-    if options.timeLimit == nil { return isCancelled }
-    return { [isCancelled, clock] in isCancelled() || clock.isOver(isExpected: false) }
+  /// All files after a repair, and what is found in them: as its own check has seen them, if that has looked at all.
+  /// A repair that was found in its turn is not given up for want of time.
+  private func renewed(
+    _ sources: CheckedSources, by result: RepairSearch<SourceCheck>.Result, _ check: SourceCheck, _ time: RepairTime
+  ) -> CheckedSources? {
+    if let checked = result.checked { return checked }
+    var check = check
+    check.isCancelled = time.isOver
+    let changed = Dictionary(result.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return check.check(sources.files.map { changed[$0.path] ?? $0 }, after: sources)
   }
 
   /// Shows the progress of checks under the finding that they are made for, which is shown at once.
@@ -162,6 +176,11 @@ private struct FixPasses {
   func left(in sources: CheckedSources) -> [MissingRepair: Int] {
     let left = Set(sources.findings.filter(wants).map(Self.key))
     return Dictionary(left.map { (missing[$0] ?? .untried, 1) }, uniquingKeysWith: +)
+  }
+
+  /// How many are still to have their turn, were nothing repaired from now on.
+  func open(in sources: CheckedSources) -> Int {
+    min(limit - attempts, Set(sources.findings.filter(wants).map(Self.key)).subtracting(tried).count)
   }
 
   mutating func missing(_ reason: MissingRepair, of finding: Finding) { missing[Self.key(finding)] = reason }

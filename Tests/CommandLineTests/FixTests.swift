@@ -118,7 +118,7 @@ import Verification
       .violated, findings: [Samples.finding(.likely), Samples.finding(.possible), Samples.finding(.possible), known])
     let repair = Repair(title: "a title", edits: [], diff: "the diff\n", verification: "seen")
     var engine = Engine.answering(.success(report))
-    engine.fix = { _, _, _ in
+    engine.fix = { _, _, _, _ in
       Fixes(
         report: report, fixes: [Fixes.Fix(finding: Samples.finding(.likely), repair: repair)], files: [],
         unrepaired: [.unknown: 2, .cut: 1])
@@ -135,6 +135,23 @@ import Verification
     for line in lines { #expect(printed.errors.contains("transverify: \(line)\n")) }
     #expect(run("run A --fix --quiet", in: folder, engine: engine) == .violations)
     #expect(printed.errors.components(separatedBy: "no repair is known").count == 2)
+  }
+
+  /// Whoever interrupts a long search keeps what it has found, and nothing stands there twice.
+  @Test func eachRepairIsPrintedAsSoonAsItIsFound() throws {
+    let folder = try TemporaryFolder()
+    let report = Samples.report(.violated, findings: [Samples.finding(.likely)])
+    let fix = Fixes.Fix(
+      finding: Samples.finding(.likely),
+      repair: Repair(title: "a title", edits: [], diff: "the diff\n", verification: "seen"))
+    var engine = Engine.answering(.success(report))
+    engine.fix = { [printed] _, _, _, found in
+      found(fix)
+      #expect(printed.output.hasSuffix("the diff\n"))
+      return Fixes(report: report, fixes: [fix], files: [])
+    }
+    #expect(run("run A --fix", in: folder, engine: engine) == .violations)
+    #expect(printed.output == "# Card.swift:3: TV104, likely: message\n# a title (seen)\nthe diff\n")
   }
 
   /// What does not count is not repaired, unless it is asked for.
@@ -187,7 +204,7 @@ import Verification
     try folder.write("old", to: "A/a.swift")
     try folder.write("other", to: "A/b.swift")
     var engine = Engine.answering(.success(Samples.report()))
-    engine.fix = { _, _, _ in
+    engine.fix = { _, _, _, _ in
       Fixes(
         report: Samples.report(), fixes: [],
         files: ["a", "b"].map { Fixes.ChangedFile(path: "A/\($0).swift", before: "old", after: "new") })

@@ -55,11 +55,12 @@ import Testing
     #expect(outcome.log.contains("interrupted: the report holds what was found until then"), "\(outcome.log)")
   }
 
-  /// A patch of half a search would be a surprise.
+  /// Before the search for repairs has begun there is none to show.
   @Test(.enabled(if: Effort.isWide)) func noRepairIsShown() throws {
     let outcome = try end(by: SIGINT, after: 6, "--fix")
     #expect(outcome.code == 3)
-    #expect(outcome.log == "transverify: interrupted: no repair is shown, and nothing was written\n")
+    #expect(
+      outcome.log == "transverify: interrupted: no finding has a verified repair until then; nothing was written\n")
   }
 
   @Test func whileSourcesAreReadTheProcessEnds() throws {

@@ -77,7 +77,7 @@ extension Engine {
           RunProgress(subject: "CardAnimator", finishedSubjects: 0, subjects: 2, states: 10, depth: 3, queue: 4))
         return try result.get()
       },
-      fix: { options, _, _ throws(InputError) in
+      fix: { options, _, _, _ throws(InputError) in
         seen(options)
         return Fixes(report: try result.get(), fixes: [], files: [])
       },

@@ -127,6 +127,18 @@ import Testing
     }
   }
 
+  /// Each finding gets an equal part of the time for repairs; what the first leaves is there for the others.
+  @Test func theTimeForRepairsIsShared() {
+    let (long, short) = (options { $0.timeLimit = 60 }, options { $0.timeLimit = 0.01 })
+    let time = RepairTime(long, RunClock(long), isCancelled: { false })
+    let turn = time.turn(of: 200)
+    let over = RepairTime(short, RunClock(short), isCancelled: { false })
+    usleep(400_000)
+    #expect(turn() && !time.turn(of: 1)() && !time.isOver())
+    #expect(over.isOver())
+    #expect(RepairTime(options(), RunClock(options()), isCancelled: { true }).turn(of: 1)())
+  }
+
   /// Time in which others have the processor does not count, as on a busy machine; of a limit that was asked for it does.
   @Test func waitingIsNoWork() {
     func counted(_ options: RunOptions) -> (run: Double, thread: Double) {

@@ -15,6 +15,8 @@ package protocol CheckedCode: Sendable {
   /// Subjects that are explored only when the runs of no other come to them.
   var fallbacks: Set<Identity> { get }
 
+  /// The subject with the fewest states whose runs show a finding, and how many states it has.
+  func smallest(showing finding: Finding) -> (subject: Identity, states: Int)?
   /// The files that a change of one can matter to, and those that matter to it.
   func filesAround(_ path: String) -> [SourceFile]
   /// The subjects that depend on something that has changed since then, in any order.
@@ -45,4 +47,7 @@ package protocol SourceChecking: Sendable {
   ///   - states: how many states of a subject are explored at most; `nil` for what the options say.
   /// - Returns: `nil` when the files cannot be checked.
   func check(_ files: [SourceFile], after known: Code, states: Int?) -> Code?
+
+  /// What the first states of one subject show: less than a check, and much sooner.
+  func findings(_ files: [SourceFile], after known: Code, of subject: Code.Identity, states: Int) -> [Finding]
 }

@@ -38,6 +38,8 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
     package var files: [SourceFile]
     /// What the change alone would have left or brought, so that it goes on; in the order in which it was met.
     package var continued: [Finding]
+    /// What the check after it has found, where it has looked at all files.
+    package var checked: Check.Code?
   }
 
   /// What has become of the search.
@@ -71,14 +73,19 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
       var next: [Attempt] = []
       for attempt in frontier {
         for (goal, change) in proposals(in: attempt) {
-          if left == 0 || check.isCancelled() { return .none(.cut) }
+          if check.isCancelled() { return .none(.late) }
+          if left == 0 { return .none(.cut) }
           left -= 1
           missing = max(missing, .refused)
-          guard let sources = apply(change, to: attempt.sources, states: states) else { continue }
+          guard let sources = apply(change, to: attempt.sources, for: goal, states: states) else { continue }
           let titles = attempt.titles.contains(change.title) ? attempt.titles : attempt.titles + [change.title]
           let comparison = FindingComparison(base, sources, without: target, isAccepted: isAccepted)
           let continued = attempt.continued + (Self.isSame(goal, target) ? [] : [goal])
-          if comparison.isClean { return .repair(result(titles, continued, base, sources, comparison)) }
+          if comparison.isClean {
+            var result = result(titles, continued, base, sources, comparison)
+            if base.files.count == whole.files.count { result.checked = sources }
+            return .repair(result)
+          }
           if comparison.isCut { missing = .cut }
           if comparison.hasLost || comparison.new.count > Self.open { continue }
           if comparison.new.contains(where: { Self.isSame($0, goal) || Self.isSame($0, target) }) { continue }
@@ -87,7 +94,7 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
       }
       frontier = next
     }
-    return .none(missing)
+    return .none(check.isCancelled() ? .late : missing)
   }
 
   /// The part of the sources that a change of the blamed file can matter to.
@@ -126,11 +133,28 @@ package struct RepairSearch<Check: SourceChecking>: Sendable {
     return proposals
   }
 
-  private func apply(_ proposal: Proposal, to sources: Check.Code, states: Int) -> Check.Code? {
+  private func apply(_ proposal: Proposal, to sources: Check.Code, for goal: Finding, states: Int) -> Check.Code? {
     guard let file = sources.file(proposal.path), let text = TextEdit.apply(proposal.edits, to: file.text),
       text != file.text, ChangeProposer.isSound(text)
     else { return nil }
-    return check.check(sources.files(replacing: proposal.path, with: text), after: sources, states: states)
+    let files = sources.files(replacing: proposal.path, with: text)
+    if isStillThere(goal, in: files, after: sources) { return nil }
+    return check.check(files, after: sources, states: states)
+  }
+
+  /// How many states of one subject are looked at before a change is checked in full: a quarter of what it has, and of
+  /// a small one all.
+  private static func firstStates(of states: Int) -> Int { max(5_000, states / 4) }
+
+  /// Whether a change leaves its finding, as the smallest subject shows that has it. Most changes that are none can be
+  /// refused by that, without a look at the others.
+  private func isStillThere(_ goal: Finding, in files: [SourceFile], after sources: Check.Code) -> Bool {
+    let subjects = sources.subjects.values
+    let isSmall = subjects.count == 1 && subjects.allSatisfy { $0.states < Self.firstStates(of: 0) }
+    guard !isSmall, let place = sources.smallest(showing: goal) else { return false }
+    let found = check.findings(
+      files, after: sources, of: place.subject, states: Self.firstStates(of: place.states))
+    return found.contains { Self.isSame($0, goal) }
   }
 
   private static func isSame(_ one: Finding, _ other: Finding) -> Bool {

@@ -47,6 +47,15 @@ struct CheckedSources: CheckedCode {
 
   var subjects: [SubjectIdentity: Subject] { entries.mapValues(\.result.subject) }
 
+  func smallest(showing finding: Finding) -> (subject: SubjectIdentity, states: Int)? {
+    let showing = entries.filter { $0.value.result.findings.contains { $0.isSame(as: finding) } }
+    let smallest = showing.min {
+      ($0.value.result.subject.states, $0.value.result.subject.name)
+        < ($1.value.result.subject.states, $1.value.result.subject.name)
+    }
+    return smallest.map { ($0.key, $0.value.result.subject.states) }
+  }
+
   func subjectsRenewed(since earlier: CheckedSources) -> [Subject] {
     entries.filter { earlier.entries[$0.key]?.basis != $0.value.basis }.map(\.value.result.subject)
   }

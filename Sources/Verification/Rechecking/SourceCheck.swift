@@ -7,7 +7,7 @@ struct SourceCheck: SourceChecking {
   /// Of the run, but for one job: several checks run at the same time.
   let options: RunOptions
   let machine: [SourceFile]
-  let isCancelled: @Sendable () -> Bool
+  var isCancelled: @Sendable () -> Bool
   /// What was checked before; `nil`: everything is checked anew. The answers are the same.
   var memo: CheckMemo?
   /// Whether findings are explained as in reports, which nobody looks at here. What is found is the same;
@@ -38,12 +38,37 @@ struct SourceCheck: SourceChecking {
     return memo.value(for: key) { fresh(files, after: known, states: states) }
   }
 
+  /// What the first states of one subject show. Nothing where it is explored only for want of others.
+  func findings(
+    _ files: [SourceFile], after known: CheckedSources, of subject: SubjectIdentity, states: Int
+  ) -> [Finding] {
+    guard let workspace = workspace(files, after: known),
+      let position = workspace.identities.firstIndex(of: subject)
+    else { return [] }
+    var run = batches(workspace, states: states)
+    run.share = [position]
+    guard let outcome = try? run.run(), !isCancelled() else { return [] }
+    let dependencies = run.planner?.dependencies() ?? []
+    return CheckedSources(workspace, dependencies, results: outcome.found, options: options).findings
+  }
+
+  private func workspace(_ files: [SourceFile], after known: CheckedSources) -> Workspace? {
+    try? Workspace(
+      files: files, jobs: 1, iOSVersion: options.iOSVersion, isWhole: false, machine: machine, known: known.workspace)
+  }
+
+  private func batches(_ workspace: Workspace, states: Int?, given: GivenResults = GivenResults()) -> BatchRun {
+    var options = options
+    options.maximumStates = [options.maximumStates, states].compactMap(\.self).min()
+    var run = BatchRun(
+      workspace: workspace, options: options, cache: nil, progress: progress, isCancelled: isCancelled, given: given)
+    run.planner = BatchPlanner(workspace)
+    run.explains = explains
+    return run
+  }
+
   private func fresh(_ files: [SourceFile], after known: CheckedSources, states: Int?) -> CheckedSources? {
-    guard
-      let workspace = try? Workspace(
-        files: files, jobs: 1, iOSVersion: options.iOSVersion, isWhole: false, machine: machine,
-        known: known.workspace)
-    else { return nil }
+    guard let workspace = workspace(files, after: known) else { return nil }
     let planner = BatchPlanner(workspace)
     let dependencies = planner.dependencies()
     var given = GivenResults()
@@ -51,12 +76,8 @@ struct SourceCheck: SourceChecking {
       guard let entry = known.entries[identity], entry.basis == dependencies[position] else { continue }
       given.subjects[position] = entry.result
     }
-    var options = options
-    options.maximumStates = [options.maximumStates, states].compactMap(\.self).min()
-    var run = BatchRun(
-      workspace: workspace, options: options, cache: nil, progress: progress, isCancelled: isCancelled, given: given)
+    var run = batches(workspace, states: states, given: given)
     run.planner = planner
-    run.explains = explains
     guard let outcome = try? run.run(), !isCancelled() else { return nil }
     return CheckedSources(workspace, dependencies, results: outcome.found, options: options)
   }

@@ -10,8 +10,8 @@ extension Engine {
     check: { options, progress, isCancelled throws(InputError) in
       try Runner(options: options, progress: progress, isCancelled: isCancelled).run()
     },
-    fix: { options, progress, isCancelled throws(InputError) in
-      try Runner(options: options, progress: progress, isCancelled: isCancelled).fix()
+    fix: { options, progress, isCancelled, found throws(InputError) in
+      try Runner(options: options, progress: progress, isCancelled: isCancelled).fix(found)
     },
     explore: { options, shard, progress, isCancelled throws(InputError) in
       try Runner(options: options, progress: progress, isCancelled: isCancelled).explore(shard)

@@ -13,10 +13,11 @@ struct Engine: Sendable {
       RunOptions, @escaping @Sendable (RunProgress) -> Void, @escaping @Sendable () -> Bool
     ) throws(InputError) -> Report
 
-  /// … and repairs in memory what it can.
+  /// … and repairs in memory what it can; the last closure gets each repair as soon as it is found.
   var fix:
     @Sendable (
-      RunOptions, @escaping @Sendable (RunProgress) -> Void, @escaping @Sendable () -> Bool
+      RunOptions, @escaping @Sendable (RunProgress) -> Void, @escaping @Sendable () -> Bool,
+      @escaping @Sendable (Fixes.Fix) -> Void
     ) throws(InputError) -> Fixes
 
   /// Explores one part of what `check` would.

@@ -11,14 +11,20 @@ struct FixAction {
   let applies: Bool
 
   func perform() throws(InputError) -> ExitCode {
+    let patch = PatchPrinter(tool: tool, clearsLine: settings.showsProgress)
     let fixes = try tool.showingProgress(settings) { progress throws(InputError) in
-      try tool.engine.fix(settings.options, telling(progress), { Interruption.isRequested })
+      try tool.engine.fix(settings.options, telling(progress), { Interruption.isRequested }) { [applies] fix in
+        if !applies { patch.print(fix) }
+      }
     }
     if Interruption.isRequested {
-      tool.console.writeStatus("transverify: interrupted: no repair is shown, and nothing was written\n")
+      patch.printRest(of: fixes)
+      tool.console.writeStatus(
+        "transverify: interrupted: \(Self.count(fixes)) until then\(fixes.fixes.isEmpty ? "" : ", in the patch"); "
+          + "nothing was written\n")
       return .incomplete
     }
-    return applies ? try apply(fixes) : show(fixes)
+    return applies ? try apply(fixes) : show(fixes, patch)
   }
 
   /// Says which finding a repair is looked for, each once: that takes long, and a log has no line that changes.
@@ -39,31 +45,14 @@ struct FixAction {
   // MARK: Showing
 
   /// Reports go to their files; standard output has the patch.
-  private func show(_ fixes: Fixes) -> ExitCode {
+  private func show(_ fixes: Fixes, _ patch: PatchPrinter) -> ExitCode {
     var quiet = settings
     quiet.reporters.removeAll { $0.file == nil }
     let code = tool.finish(fixes.report, quiet)
-    let patch = fixes.fixes.map { Self.heading($0) + $0.repair.diff }.joined()
-    guard tool.show(patch) == .success else { return .usage }
+    guard patch.printRest(of: fixes) else { return .usage }
     note(Self.count(fixes) + (fixes.fixes.isEmpty ? "" : "; nothing was written: '--apply' does"))
     Self.remainder(of: fixes).forEach(note)
     return code
-  }
-
-  /// Lines before a diff that `git apply` and `patch` pass over.
-  private static func heading(_ fix: Fixes.Fix) -> String {
-    let place = "\(fix.finding.location.path):\(fix.finding.location.line)"
-    return """
-      # \(place): \(fix.finding.rule), \(fix.finding.confidence.rawValue): \(fix.finding.message)
-      # \(fix.repair.title) (\(fix.repair.verification))
-
-      """ + fix.continued.map(reason).joined()
-  }
-
-  /// Why a repair changes more than the blamed place.
-  private static func reason(_ finding: Finding) -> String {
-    "# the first change alone would leave \(finding.rule) at \(finding.location.path):\(finding.location.line): "
-      + "\(finding.message)\n"
   }
 
   private static func count(_ fixes: Fixes) -> String {
@@ -97,11 +86,15 @@ struct FixAction {
     switch missing {
     case .unknown: "no repair is known for \(findings)"
     case .untried:
-      "no repair was looked for of \(findings)" + (isStopped ? ": the time limit has ended the search" : "")
+      "no repair was looked for of \(findings)"
+        + (isStopped ? ": the time for it was over, and '--time-limit 600' gives more" : "")
     case .refused: "no repair was found for \(findings): each change that was tried leaves it or breaks another rule"
     case .cut:
       "no repair was found for \(findings): changes were tried, but a limit stopped the search after them: a larger "
         + "'--subject-budget', or '--subject' with a smaller one that shows it, may go further"
+    case .late:
+      "no repair was found for \(findings) in the time for it: '--time-limit 600' gives more, and '--only' leaves more "
+        + "for each"
     }
   }
 
