@@ -78,18 +78,31 @@ enum Wording {
   }
 
   /// `nil` where too few were read: a confidence is drawn towards what is known of all rules, so that the share of a few
-  /// findings seems to contradict it. Where few were true, and that makes the finding only possible, a few say it.
+  /// findings seems to contradict it; and where the share is less than what the guides say of the word. Where few were
+  /// true, and that makes the finding only possible, a few say it.
   private static func measured(_ finding: Finding) -> String? {
     let granted = Granted(finding.assumptions.compactMap(\.kind), inText: finding.trace.isEmpty)
     let measured = Calibration.measured.reliability(of: finding.rule, granted)
     let (read, number) = (measured.readFindings, measured.trueFindings)
-    let saysWhy = finding.confidence == .possible && read > 0 && 2 * number < read
-    if read < telling, !saysWhy { return nil }
+    if finding.confidence == .possible {
+      if read == 0 || 2 * number >= read { return nil }
+    } else if read < telling || 100 * number < promised(finding.confidence) * read {
+      return nil
+    }
     return "of \(read) findings like this, \(number) \(number == 1 ? "was" : "were") true"
   }
 
   /// Read findings whose share says something by itself.
-  private static let telling = 10
+  private static let telling = 30
+
+  /// How many of a hundred the guides say to be true.
+  private static func promised(_ confidence: Confidence) -> Int {
+    switch confidence {
+    case .certain: 95
+    case .likely: 70
+    case .possible: 0
+    }
+  }
 
   static func statistics(of report: Report) -> String {
     let numbers = report.statistics
