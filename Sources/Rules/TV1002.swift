@@ -22,8 +22,10 @@ extension RuleCatalogue {
       "The dismissal animates to the stored rectangle, which belongs to the old size.",
     ],
     remedy: """
-      Compute rectangles in `animateTransition(using:)` from views that are laid out at that moment; take end frames \
-      from `finalFrame(for:)`, again in the completion if you set them there.
+      Compute rectangles in `animateTransition(using:)` from views that are laid out at that moment. Take the end \
+      frame of the controller that comes from `finalFrame(for:)`, and that of the one which stays after a cancelled \
+      dismissal from its presentation controller (`frameOfPresentedViewInContainerView`); read both again in the \
+      completion if you set them there.
       """,
     documentation: "Customizing the Transition Animations (no cached data)",
     reproducer: ReproducerChecks(.atRest, .topVisible, look: "frames after the change of size"),

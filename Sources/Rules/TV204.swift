@@ -5,8 +5,8 @@ extension RuleCatalogue {
     name: "early-end-safe",
     title: "A gesture that ends before the transition starts still gets its outcome",
     statement: """
-      If the driving gesture ends before `startInteractiveTransition`, t still gets an outcome and completes, \
-      whether UIKit remembers an early outcome or loses it (F-11).
+      If the driving gesture ends before `startInteractiveTransition(_:)` is called, the transition still \
+      gets an outcome and completes, whether UIKit remembers an early outcome or loses it (F-11).
       """,
     kind: .liveness,
     severity: .error,
@@ -26,7 +26,8 @@ extension RuleCatalogue {
     ],
     remedy: """
       Remember the outcome while the transition has not started, and apply it in an override of \
-      `startInteractiveTransition(_:)` after calling super. Reset it when the transition ends.
+      `startInteractiveTransition(_:)` after calling super, for which a plain `UIPercentDrivenInteractiveTransition` has to \
+      become a subclass. Reset it when the transition ends.
       """,
     documentation: """
       View Controller Programming Guide (starts on the next run loop); bryanjclark/devsign-nav-transitions#1

@@ -33,9 +33,9 @@ extension RuleCatalogue {
       "The second `present` meets a presenter that already presents something and is dropped.",
     ],
     remedy: """
-      Test `presentedViewController == nil` and `viewIfLoaded?.window != nil` before presenting, or disable the \
-      trigger until the transition has ended. To present from the end of another transition use the completion of its \
-      coordinator.
+      Present in the completion of `dismiss(animated:completion:)`, or of the transition coordinator, when what is \
+      presented has to go first; what is to be seen is lost if you only test `presentedViewController == nil`. For a tap \
+      that comes twice do test that, or disable what triggers it until the transition has ended.
       """,
     documentation: """
       present(_:animated:completion:) page; WWDC 2014-214 (defer the next presentation)

@@ -8,7 +8,7 @@ enum CutText {
   static func sentences(of finding: Finding) -> [String] {
     (finding.cut ?? []).compactMap { phase in
       switch phase {
-      case .assumptions: "the search ended before every other choice was tried"
+      case .assumptions: "what it depends on was not worked out to the end: the budget of its subject was spent"
       case .explanation: "what explains it was not worked out to the end"
       case .stuckStates, .consistentRuns, .diagram, .coverage: nil
       }

@@ -177,7 +177,9 @@ struct Replayer {
     // A documented nil: `cellForItem(at:)`.
     case .optional where choice.isEnvironment && choice.chosen != 0:
       return ReplayedChoice(
-        kind: .documented(true), text: "what UIKit answers is nil", span: event.span, assumption: .documented)
+        kind: .documented(true), text: "what UIKit answers is nil", span: event.span,
+        textWithCode: codeAsking(choice, event).map { "'\($0)' is nil, as UIKit may answer" },
+        assumption: .documented)
     case .condition, .optional, .type, .pattern, .sequence:
       return ReplayedChoice(
         kind: .unknown(isEnvironment: choice.isEnvironment), text: Self.assumption(choice), span: event.span,
@@ -186,6 +188,11 @@ struct Replayer {
         answer: choice.isEnvironment ? nil : answer(choice, at: event.site),
         ofEnvironment: choice.isEnvironment ? answer(choice, at: event.site) : nil)
     }
+  }
+
+  /// The code under test that decides by what UIKit answers; nil where the machine decides.
+  private func codeAsking(_ choice: TracedChoice, _ event: TraceEvent) -> String? {
+    event.site != nil && event.site == choice.subjectSite ? code(at: event.span) : nil
   }
 
   /// The code of a place, if it is one short line.
