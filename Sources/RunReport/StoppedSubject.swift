@@ -32,6 +32,14 @@ package struct StoppedSubject: Codable, Sendable, Hashable {
 }
 
 extension Report {
+  /// Whether the result is open, and more so than the run allows: it fails for that.
+  package var leavesTooMuchOpen: Bool {
+    guard verdict == .incomplete || verdict == .unsupported else { return false }
+    let open = subjects.filter { !$0.isExplored(upTo: nil) }
+    // Without one, something else has left the result open.
+    return open.isEmpty || open.contains { !isExploredAsRequired($0) }
+  }
+
   /// Whether a subject was explored as far as the run asks: it holds up to the disturbances that are required, or it was stopped
   /// and no run fails for that, or the baseline's run was stopped there, too.
   package func isExploredAsRequired(_ subject: Subject) -> Bool {

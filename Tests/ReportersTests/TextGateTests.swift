@@ -122,7 +122,7 @@ import Testing
   @Test func changesAreCounted() {
     var report = report([finding(), finding()])
     report.changedSince = "main"
-    let head = "2 subjects changed since main and were checked, "
+    let head = "2 subjects reach what has changed since main and were checked, "
     #expect(GateText.changes(report) == head + "none was left out")
     report.leftOutSubjects = 1
     #expect(GateText.changes(report) == head + "1 was left out")
@@ -131,7 +131,8 @@ import Testing
       GateText.changes(report)
         == head + "6 were left out (1 of them is explored only where no other leads to it)")
     report.subjects = []
-    #expect(GateText.changes(report)?.hasPrefix("no subject changed since main, 6 were left out") ?? false)
+    let none = "no subject reaches what has changed since main, 6 were left out"
+    #expect(GateText.changes(report)?.hasPrefix(none) ?? false)
   }
 
   /// As many errors as are told, or how many are told.
@@ -192,8 +193,29 @@ import Testing
     #expect(Wording.reliability(of: few) == "likely")
     #expect(Wording.confidence(of: few) == "likely, " + Wording.meaning(of: .likely))
     var many = few
-    (many.rule, many.assumptions) = (.TV105, [])
-    #expect(Wording.reliability(of: many) == "likely; of 20 findings like this, 18 were true")
+    (many.rule, many.assumptions) = (.TV504, [])
+    #expect(Wording.reliability(of: many) == "likely; of 79 findings like this, 76 were true")
+  }
+
+  /// Nor is a share told that is below what the guides promise for the word.
+  @Test func noShareContradictsTheWord() {
+    var finding = FlipSample.finding
+    (finding.rule, finding.assumptions, finding.confidence) = (.TV902, [], .certain)
+    #expect(Wording.reliability(of: finding) == "certain")
+    finding.confidence = .likely
+    #expect(Wording.reliability(of: finding) == "likely; of 58 findings like this, 51 were true")
+  }
+
+  /// A run whose verdict is `incomplete`, and that limits do not fail, says so in its last line.
+  @Test func aRunThatPassesSaysSo() {
+    var report = report([finding(.possible), finding(.possible)])
+    (report.verdict, report.subjects[0].verdict, report.subjects[0].bound) = (.incomplete, .incomplete, "stopped")
+    let passing = "\nthe run passes: nothing that counts was found, and as much was explored as it asks for\n"
+    #expect(!text(report).contains(passing))
+    report.passesIncomplete = true
+    #expect(text(report).hasSuffix(passing))
+    report.verdict = .holds
+    #expect(!text(report).contains(passing))
   }
 
   /// A finding belongs to the subject that it names, wherever the line to blame lies: the list adds up.

@@ -15,7 +15,7 @@ extension ReportSections {
   private func comparison(_ comparison: Comparison) -> HTMLNode {
     .element(
       "div", [],
-      .element("p", [], .text(Wording.capitalised(GateText.sentence(comparison)) + ".")),
+      .element("p", [], .text(Wording.capitalised(GateText.sentence(comparison, in: report)) + ".")),
       GateText.totals(comparison).map { .element("p", [.class("soft")], .text("Now " + $0 + ".")) } ?? .nothing,
       GateText.farther(comparison).map { .element("p", [], .text(Wording.capitalised($0) + ".")) } ?? .nothing,
       .fragment(

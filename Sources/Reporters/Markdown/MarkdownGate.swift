@@ -9,7 +9,7 @@ enum MarkdownGate {
     if let changes = GateText.changes(report) { lines += ["", Wording.capitalised(Markdown.words(changes)) + "."] }
     for comparison in report.comparisons ?? [] {
       let totals = GateText.totals(comparison).map { "; now " + $0 } ?? ""
-      lines += ["", Wording.capitalised(Markdown.words(GateText.sentence(comparison) + totals)) + "."]
+      lines += ["", Wording.capitalised(Markdown.words(GateText.sentence(comparison, in: report) + totals)) + "."]
       if let farther = GateText.farther(comparison) { lines += ["", Wording.capitalised(farther) + "."] }
       for sentence in GateText.otherwise(comparison, in: report) { lines += ["", Markdown.prose(sentence) + "."] }
       if !comparison.fixed.isEmpty {

@@ -3,9 +3,14 @@ import RunReport
 
 /// What every format says of baselines, earlier reports, comments that allow findings, and changes.
 enum GateText {
-  /// "compared with the baseline base.json: 1 new, 2 known, 3 fixed".
-  static func sentence(_ comparison: Comparison) -> String {
-    let counts = "\(comparison.new) new, \(comparison.known) known, \(comparison.fixed.count) fixed"
+  /// "compared with the baseline base.json: 2 new (1 of them does not count), 2 known, 3 fixed".
+  static func sentence(_ comparison: Comparison, in report: Report) -> String {
+    let isOfNow = comparison.kind == .baseline
+    let idle = isOfNow ? report.findings.count { $0.status == .new && !report.counts($0) } : 0
+    let which = idle == 1 ? "1 of them does" : "\(idle) of them do"
+    let words = comparison.new == 1 ? "it does" : which
+    let note = idle == 0 || comparison.new < idle ? "" : " (\(words) not count)"
+    let counts = "\(comparison.new) new\(note), \(comparison.known) known, \(comparison.fixed.count) fixed"
     return "compared with \(subject(comparison)) \(onOneLine(comparison.path)): \(counts)"
   }
 
@@ -95,10 +100,11 @@ enum GateText {
     let checked = report.subjects.count
     let left = report.leftOutSubjects ?? 0
     let since = "changed since \(onOneLine(revision))"
+    let reach = checked == 1 ? "reaches" : "reach"
     let head =
       checked == 0
-      ? "no subject \(since)"
-      : "\(Wording.count(checked, "subject")) \(since) and "
+      ? "no subject reaches what has \(since)"
+      : "\(Wording.count(checked, "subject")) \(reach) what has \(since) and "
         + (checked == 1 ? "was checked" : "were checked")
     return "\(head), \(left == 0 ? "none was" : left == 1 ? "1 was" : "\(Wording.grouped(left)) were") left out"
       + fallbacks(report.leftOutFallbacks ?? 0)

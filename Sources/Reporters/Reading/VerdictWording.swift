@@ -168,6 +168,15 @@ extension Wording {
       .compactMap(\.self).joined(separator: "; ")
   }
 
+  /// Said of a run that passes though its verdict does not sound like it: what limits have stopped fails no such run.
+  static func passing(_ report: Report) -> String? {
+    guard report.verdict == .incomplete, !report.leavesTooMuchOpen, report.expectations == nil,
+      !report.problems.contains(where: { $0.severity == .error }),
+      !report.subjects.contains(where: { $0.stopCause == .interruption })
+    else { return nil }
+    return "the run passes: nothing that counts was found, and as much was explored as it asks for"
+  }
+
   /// The result and how far subjects were explored, for formats that have one line for all of it.
   static func wholeSummary(of report: Report, causes: Int? = nil) -> String {
     let explored = ExplorationText.sentence(report).map { "\(ExplorationText.title): \($0)" }

@@ -8,7 +8,7 @@ struct TextGate {
   var sections: [[String]] { (report.comparisons ?? []).map(lines) + [suppressions, changes] }
 
   private func lines(of comparison: Comparison) -> [String] {
-    [style.bold(GateText.sentence(comparison))]
+    [style.bold(GateText.sentence(comparison, in: report))]
       + (GateText.totals(comparison).map { ["  now " + $0] } ?? [])
       + (GateText.farther(comparison).map { ["  " + $0] } ?? [])
       + GateText.otherwise(comparison, in: report).map { "  " + $0 }

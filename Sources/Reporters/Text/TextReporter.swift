@@ -44,6 +44,7 @@ package enum TextReporter {
     }
     last.append(style.dim(Wording.statistics(of: report)))
     if let htmlPath { last.append(onOneLine(htmlPath)) }
+    if let passing = Wording.passing(report) { last.append(style.bold(passing)) }
     sections.append(last)
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }

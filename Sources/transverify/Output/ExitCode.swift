@@ -43,7 +43,7 @@ func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) ->
   if report.subjects.contains(where: { $0.certification == .refused }) { return .internalError }
   if hasViolations(report) { return .violations }
   if report.problems.contains(where: { $0.severity == .error }) { return .usage }
-  if wasInterrupted || isIncomplete(report) { return .incomplete }
+  if wasInterrupted || report.leavesTooMuchOpen { return .incomplete }
   if strict {
     if report.hasStaleExceptions { return .violations }
     if report.verdict == .vacuous, !isUntouched(report) { return .incomplete }
@@ -58,13 +58,6 @@ func exitCode(for report: Report, strict: Bool, wasInterrupted: Bool = false) ->
 private func hasViolations(_ report: Report) -> Bool {
   if let expectations = report.expectations { return !expectations.failures.isEmpty }
   return report.findings.contains(where: report.counts)
-}
-
-private func isIncomplete(_ report: Report) -> Bool {
-  guard isIncomplete(report.verdict) else { return false }
-  let open = report.subjects.filter { !$0.isExplored(upTo: nil) }
-  // Without one, something else has left the result open.
-  return open.isEmpty || open.contains { !report.isExploredAsRequired($0) }
 }
 
 private func isIncomplete(_ subject: Subject, in report: Report) -> Bool {
