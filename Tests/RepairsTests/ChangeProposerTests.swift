@@ -25,6 +25,35 @@ import Testing
     proposals(rule, animator(body)).first?.text
   }
 
+  private func opening(_ ancestor: String, _ body: String) -> String {
+    "class Flow: \(ancestor) {\n  func open() {\n"
+      + body.split(separator: "\n").map { "    \($0)\n" }.joined() + "  }\n}\n"
+  }
+
+  /// Who is no controller asks the one that presents.
+  @Test func aPresentIsGuardedByItsPresenter() {
+    let present = "stack.present(page, animated: true)  // here"
+    #expect(
+      proposals("TV601", opening("NSObject", present)).map(\.text) == [
+        opening(
+          "NSObject",
+          "guard stack.presentedViewController == nil, stack.view.window != nil else { return }\n\(present)")
+      ])
+    let own = "present(page, animated: true)  // here"
+    #expect(
+      proposals("TV601", opening("UIViewController", own)).map(\.text) == [
+        opening("UIViewController", "guard presentedViewController == nil, view.window != nil else { return }\n\(own)")
+      ])
+  }
+
+  /// It would never be shown, or is asked already.
+  @Test func aPresentIsNotGuardedAfterADismissalOrAGuard() {
+    let own = "present(page, animated: true)  // here"
+    #expect(proposals("TV601", opening("UIViewController", "dismiss(animated: true)\n\(own)")).isEmpty)
+    let guarded = "guard presentedViewController == nil, view.window != nil else { return }\n\(own)"
+    #expect(proposals("TV601", opening("UIViewController", guarded)).isEmpty)
+  }
+
   @Test func theFlagComesFromTheContext() {
     #expect(
       first("TV104", "context.completeTransition(true)  // here")

@@ -6,7 +6,21 @@ import SwiftSyntax
 /// What only the text shows is left alone: any question would quiet it, and no run would see that the request never comes.
 enum Requests {
   static func presenting(_ site: RepairSite) -> [SourceChange] {
-    guards(["presentedViewController == nil, view.window != nil"], "present only when nothing is presented", site)
+    // What is presented after a dismissal belongs into its completion: a question would drop it.
+    if dismissesBefore(site) { return [] }
+    let title = "present only when nothing is presented"
+    guard let type = site.ownClass, !site.inherits(type, "ViewController") else {
+      return guards(["presentedViewController == nil, view.window != nil"], title, site)
+    }
+    // Only controllers present by themselves: everybody else asks who does.
+    guard let presenter = receiver(of: ["present"], site) else { return [] }
+    return guards(["\(presenter).presentedViewController == nil, \(presenter).view.window != nil"], title, site)
+  }
+
+  /// Whether the function asks for a dismissal before the statement to blame.
+  private static func dismissesBefore(_ site: RepairSite) -> Bool {
+    guard let item = site.statement, let body = site.function?.body else { return false }
+    return site.calls(of: "dismiss", in: body).contains { $0.position < item.position }
   }
 
   static func navigating(_ site: RepairSite) -> [SourceChange] {
@@ -24,11 +38,16 @@ enum Requests {
 
   /// What the statement to blame pushes to or pops from.
   private static func stack(changedAt site: RepairSite) -> String? {
-    guard let item = site.statement else { return nil }
     let changes = [
       "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
     ]
-    return changes.lazy.flatMap { site.calls(of: $0, in: item) }.compactMap(site.base).first.map { site.text($0) }
+    return receiver(of: changes, site)
+  }
+
+  /// Whose method the statement to blame calls.
+  private static func receiver(of methods: [String], _ site: RepairSite) -> String? {
+    guard let item = site.statement else { return nil }
+    return methods.lazy.flatMap { site.calls(of: $0, in: item) }.compactMap(site.base).first.map { site.text($0) }
   }
 
   static func dismissing(_ site: RepairSite) -> [SourceChange] {
@@ -47,7 +66,9 @@ enum Requests {
       function.signature.returnClause == nil,
       RepairSite.enclosing(ClosureExprSyntax.self, of: item) == nil
     else { return [] }
-    return conditions.map {
+    // A question that is asked already helps nobody.
+    let asked = site.text(function)
+    return conditions.filter { !asked.contains("guard \($0) else") }.map {
       SourceChange(title, [site.insert(["guard \($0) else { return }"], before: item)])
     }
   }
