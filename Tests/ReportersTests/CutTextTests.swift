@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func everyFormatSaysWhatIsMissing() {
-    let sentence = "before every other choice was tried"
+    let sentence = "depends on was not worked out to the end"
     let texts = [
       TextReporter.render(report, color: false, htmlPath: nil), MarkdownReporter.render(report),
       HTMLReporter.render(report),

@@ -1,7 +1,7 @@
 import UIKit
 
-final class StartPage: UIViewController {  // expect: TV702
-  override func viewWillAppear(_ animated: Bool) {
+final class StartPage: UIViewController {
+  override func viewWillAppear(_ animated: Bool) {  // expect: TV702
     super.viewWillAppear(animated)
     navigationController?.setNavigationBarHidden(true, animated: animated)
   }
