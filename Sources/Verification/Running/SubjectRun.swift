@@ -150,7 +150,7 @@ struct SubjectRun {
     if subject.isNamedNowhere {
       return [
         Assumption(
-          text: "somebody makes a '\(subject.name)': nothing in the sources names it", confidence: .possible,
+          text: "somebody makes a '\(subject.name)': nothing that anybody makes names it", confidence: .possible,
           location: Self.location(of: subject, in: workspace), kind: .use)
       ]
     }

@@ -28,7 +28,7 @@ extension ScenarioWriter {
   func made(_ destination: SegueDestinations.Destination) -> String {
     // A navigation controller shows something.
     let screen = call.text(for: destination.type, known: ["rootViewController": "makeController()"])
-    return destination.isInStack ? "\(stackClass.orUIKits)(rootViewController: \(screen))" : screen
+    return destination.isInStack ? "UINavigationController(rootViewController: \(screen))" : screen
   }
 
   func segue(_ entry: TypeIndex.Entry) -> ScenarioClass {
