@@ -12,13 +12,25 @@ package final class Mentions {
   /// property that somebody else fills. What a storyboard's segue shows is shown by others, too: it is explored by itself.
   func direct(of entry: TypeIndex.Entry) -> Set<Int> {
     if let known = direct[entry.id] { return known }
-    var own = entry
-    own.functions.removeAll(where: \.isOfInterface)
-    let names = CallFinder.mentionedNames(in: own, includingTypes: false)
-    let found = Set(
-      names.compactMap { index.entry(mentioned: $0, in: entry) }.filter { $0.isSubject && $0.id != entry.id }.map(\.id))
+    let found = Self.parts(of: entry).reduce(into: Set<Int>()) { found, part in
+      let names = CallFinder.mentionedNames(in: part, includingTypes: false)
+      found.formUnion(names.compactMap { index.entry(mentioned: $0, in: part) }.filter(\.isSubject).map(\.id))
+    }.subtracting([entry.id])
     direct[entry.id] = found
     return found
+  }
+
+  /// What a type declares in each file: an extension names the private types of its own file.
+  private static func parts(of entry: TypeIndex.Entry) -> [TypeIndex.Entry] {
+    let functions = Dictionary(grouping: entry.functions.filter { !$0.isOfInterface }) { Int($0.span.file) }
+    let variables = Dictionary(grouping: entry.variables) { Int($0.span.file) }
+    return Set(functions.keys).union(variables.keys).sorted().map { file in
+      var part = entry
+      part.file = file
+      part.functions = functions[file] ?? []
+      part.variables = variables[file] ?? []
+      return part
+    }
   }
 
   /// Everything that a type names, directly or through types of the sources, its own superclasses' code included; not

@@ -8,11 +8,15 @@ import Testing
 
 /// What is explored by itself only if others do not lead to it, and which calls are explored together.
 @Suite struct FallbackTests {
-  private func parse(_ text: String) -> TypeIndex {
-    let inputs = [
-      SourceParser.Input(source: SourceFile(path: "/Models/UIKit.swift", text: Self.machine), reading: .machine),
-      SourceParser.Input(source: SourceFile(path: "App.swift", text: text), reading: .subject),
-    ]
+  private func parse(_ text: String) -> TypeIndex { parse([text]) }
+
+  private func parse(_ texts: [String]) -> TypeIndex {
+    let machine = SourceFile(path: "/Models/UIKit.swift", text: Self.machine)
+    let inputs =
+      [SourceParser.Input(source: machine, reading: .machine)]
+      + texts.enumerated().map { number, text in
+        SourceParser.Input(source: SourceFile(path: "App\(number).swift", text: text), reading: .subject)
+      }
     let parsed = SourceParser.parse(inputs, jobs: 1)
     return TypeIndex(parsed.program, sources: parsed.sources)
   }
@@ -38,6 +42,25 @@ import Testing
     let fallback = TransitionDuties(index: index).fallback(for: candidates[1])
     #expect(fallback.stage == 2)
     #expect(fallback.duties == candidates[1].entry.functions.map(\.nameSpan))
+  }
+
+  /// What an extension makes may be private in its file: it is explored through the class all the same.
+  @Test func privateClassesOfExtensionsAreVended() {
+    let delegate = """
+      class Page: UIViewController { var title = "" }
+      """
+    let extending = """
+      extension Page: UIViewControllerTransitioningDelegate {
+        func animationController(forDismissed page: UIViewController) -> UIViewControllerAnimatedTransitioning? { Fade() }
+      }
+      private class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        func animateTransition(using context: UIViewControllerContextTransitioning) { context.completeTransition(true) }
+      }
+      """
+    let index = parse([delegate, extending])
+    let candidates = SubjectFinder(index: index).candidates().filter { $0.kind == .animator }
+    #expect(candidates.map(\.entry.name) == ["Fade"])
+    #expect(candidates.map(\.isVended) == [true])
   }
 
   @Test func callsThatShareAPropertyAreExploredTogether() throws {

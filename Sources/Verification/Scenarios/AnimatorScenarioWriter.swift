@@ -35,6 +35,9 @@ extension ScenarioWriter {
     } else {
       overrides += onlyStyle.override(for: entry)
     }
+    if let page = VendingPage(index).page(of: entry) {
+      overrides.append(.init("func makePresented() -> UIViewController", call.text(for: page)))
+    }
     if drivesItself(entry) { overrides.append(.init("var drivesItself: Bool", "true")) }
     if takesGesture { overrides.append(.init("var listensToDrag: Bool", "true")) }
     if CallFinder.remembers(entry) { overrides.append(.init("var mayKeepAnimators: Bool", "true")) }
