@@ -78,7 +78,9 @@ struct FindingBuilder {
     let rule = RuleCatalogue[cause.rule]
     let location = location(of: cause.span)
     let touch = SecondTouch(program: program).assumption(in: steps)
-    let assumptions = assumptions(of: steps) + needs + [touch, another(cause)].compactMap(\.self)
+    let rare = [another(cause), PresentationVendor(program: program).assumption(of: cause, at: location)]
+      .compactMap(\.self)
+    let assumptions = assumptions(of: steps) + needs + [touch].compactMap(\.self) + rare
     var finding = Finding(
       id: FindingIdentity.make(
         rule: cause.rule, check: cause.check, subject: subject.name, scenario: scenario, events: steps.map(\.event)),
@@ -95,7 +97,7 @@ struct FindingBuilder {
         executed: steps.enumerated().flatMap { number, step in step.executed.map { (number + 1, $0) } }),
       why: rule.why, remedy: rule.remedy(of: cause.check), documentation: rule.documentation)
     finding.breach = cause.breach
-    if another(cause) != nil { finding.confidence = .possible }
+    if !rare.isEmpty { finding.confidence = .possible }
     finding.function = function(around: cause.span)
     finding.formerID = FormerIdentity.make(
       rule: cause.rule, subject: subject.name, scenario: scenario, events: steps.map(\.event))
