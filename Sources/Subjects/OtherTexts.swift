@@ -44,8 +44,15 @@ package final class OtherTexts {
     guard let texts else { return true }
     return texts.contains { kind, _, text in
       guard text.holds(name) else { return false }
+      if kind == "xib", Self.isOwner(name, in: text) { return false }
       return kind != "storyboard" || StoryboardScenes(text).mayShow(name, isSaid)
     }
+  }
+
+  /// Whether a file names a class as nothing but its owner: who is the owner has been made before, and loads the file
+  /// (developer.apple.com, `UINib.instantiate(withOwner:options:)`).
+  private static func isOwner(_ name: String, in text: String) -> Bool {
+    text.split(separator: "\n").filter { $0.contains("\"\(name)\"") }.allSatisfy { $0.contains("\"IBFilesOwner\"") }
   }
 
   func mayName(_ name: String) -> Bool { mayMake(name) { _ in true } }

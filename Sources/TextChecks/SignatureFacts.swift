@@ -59,7 +59,8 @@ package struct SignatureFacts: Sendable {
     TimedRemoval.self, ClosedQuestion.self, AnswerOverWaiting.self, PulledChild.self,
     KeptPageDismissal.self, LatePop.self, UnsetRefusalDelegate.self, EndlessLoop.self,
     DismissalBesidePresentation.self, LeftChild.self, ReplacedTimer.self,
-    LeftPresentation.self,
+    LeftPresentation.self, SkippedEnd.self, StackPresentation.self, FormRowCycle.self,
+    AnsweredPush.self, EmptyDismissal.self,
   ]
 
   /// The rule that is decided so.

@@ -17,11 +17,16 @@ import Testing
     try write("customClass=\"Card\"", "App/Base.lproj/Main.storyboard")
     try write("Menu", "App/Pods/Menu.m")
     try write("Page", "App/Page.txt")
+    let owner = "placeholderIdentifier=\"IBFilesOwner\" customClass=\"Coupon\""
+    try write(owner, "App/Coupon.xib")
+    try write("\(owner)\n<view customClass=\"Badge\">", "App/Badge.xib")
     try write("Sheet", "Other/Sheet.m")
     let texts = OtherTexts(beside: ["/App/A.swift", "/App/Views/B.swift"].map { folder + $0 })
     #expect(texts.mayName("Card"))
     #expect(!texts.mayName("Menu"))
     #expect(!texts.mayName("Page"))
+    #expect(!texts.mayName("Coupon"))
+    #expect(texts.mayName("Badge"))
     #expect(!texts.mayName("Sheet"))
     #expect(OtherTexts(beside: ["/App/A.swift", "/Other/B.swift"].map { folder + $0 }).mayName("Sheet"))
   }

@@ -13,7 +13,8 @@ enum Answers {
     of expression: Expression, named: [String: Closure] = [:], besides prompt: PromptFunctions? = nil
   ) -> [Closure] {
     guard case .call(let callee, let arguments) = expression.kind, let name = CallFinder.baseName(of: callee),
-      isAnswer(name) || PublishedAnswer.isOne(callee, arguments), prompt?.answer(callee, arguments) != true
+      isAnswer(name) || syncs(callee) || PublishedAnswer.isOne(callee, arguments) || ErrorStream.isOne(callee),
+      prompt?.answer(callee, arguments) != true
     else { return [] }
     let closures = arguments.compactMap { argument -> Closure? in
       switch argument.value.kind {
@@ -105,6 +106,12 @@ enum Answers {
       && !beginnings.contains(where: lower.hasPrefix) && !isOfSelection(lower)
   }
 
+  /// `caseManager.sync { }`; not `queue.sync { }`
+  private static func syncs(_ callee: Expression) -> Bool {
+    guard case .member(let base, "sync") = MethodUses.bare(callee).kind else { return false }
+    return CallFinder.baseName(of: base).map(isService) ?? false
+  }
+
   /// `didSelectItem`, `onSelected`; not `uploadSelectedFiles`, which works on what was selected before.
   private static func isOfSelection(_ lower: String) -> Bool {
     lower.contains("select") && (lower.hasSuffix("selected") || !lower.contains("selected"))
@@ -137,6 +144,9 @@ enum Answers {
   /// Parts of the names of what covers the page until the answer has come.
   private static let covering = ["hud", "loading", "spinner", "overlay", "blocking", "isuserinteractionenabled"]
 
+  /// What the names of sentences end with: `loadingErrorTitle`.
+  private static let texts = ["title", "message", "text", "error", "description"]
+
   /// Whether statements may cover the page while they wait: then the user can open nothing, and go nowhere.
   ///
   /// - Parameter passing: the names of what lets touches through.
@@ -145,7 +155,9 @@ enum Answers {
     Walk.expressions(in: body) { if case .implicitMember(let name) = $0.kind { names.insert(name) } }
     return names.contains { name in
       let lower = name.lowercased()
-      return covering.contains(where: lower.contains) || lower.hasPrefix("show") && lower.contains("indicator")
+      let isText = texts.contains(where: lower.hasSuffix)
+      return covering.contains(where: lower.contains) && !isText
+        || lower.hasPrefix("show") && lower.contains("indicator")
     }
   }
 }

@@ -20,8 +20,16 @@ package enum PassingProgress {
       guard !found, case .call(let callee, let arguments) = expression.kind else { return }
       found =
         CallFinder.baseName(of: callee)?.lowercased().hasSuffix("masktype") == true
-        || arguments.contains { $0.label?.lowercased().contains("mask") == true }
+        || arguments.contains { setsMask($0, of: callee) }
     }
     return found
+  }
+
+  /// `show(maskType:)`, `hud.show(mask:)`; not what covers a part of a picture: `add(maskLayer:)`.
+  private static func setsMask(_ argument: Argument, of callee: Expression) -> Bool {
+    guard let label = argument.label?.lowercased(), label.contains("mask") else { return false }
+    if label.contains("masktype") || label.contains("progress") || label.contains("hud") { return true }
+    let names = AppEvents.mentioned(in: [Statement(.expression(callee), callee.span)])
+    return names.contains { $0.lowercased().contains("hud") || $0.lowercased().contains("progress") }
   }
 }

@@ -7,8 +7,8 @@ import Subjects
 /// Public pages of a library whose buttons tell the client that they end, and that the user can pull down without telling
 /// anybody (TV1102), seen in the text.
 ///
-/// Clients present such a page in the default style, a sheet since iOS 13 (F-02), unless the page itself says otherwise. Pulled
-/// down, it tells nobody but the delegate of its presentation controller (SH-01, SH-03).
+/// Clients present such a page in the default style, a sheet since iOS 13 (F-02), unless the page itself says otherwise, or the
+/// sources show it in another style wherever they do. Pulled down, it tells nobody but the delegate of its presentation controller (SH-01, SH-03).
 struct PulledLibraryPage: TextCheck {
   static let rule = RuleID.TV1102
 
@@ -16,10 +16,13 @@ struct PulledLibraryPage: TextCheck {
   static func judgements(
     of types: [TypeIndex.Entry], _ program: Program, index: TypeIndex
   ) -> [SignatureJudgement] {
-    if SheetStyles(index).areChangedForAll { return [] }
+    let styles = SheetStyles(index)
+    if styles.areChangedForAll { return [] }
     let offered = OfferedTypes(index)
+    let others = FullScreenPages(index, styles)
     return types.filter { type in
       isPage(type, index) && !isContainer(type, index) && SheetStyles.canPull(type, index) && offered.contain(type)
+        && !others.contain(type)
     }.compactMap { type in
       let ends = PageEnds(of: type, in: index)
       var tells: [(span: SourceSpan, name: String)] = []

@@ -47,14 +47,25 @@ struct PushedPages {
     }
   }
 
+  /// `pushViewController`, `setViewControllers([page], animated: true)`, or `show(page, sender: self)`: in a stack that pushes
+  /// (developer.apple.com, `show(_:sender:)`).
+  private static func pushes(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    switch CallFinder.baseName(of: callee) {
+    case "pushViewController": true
+    case "setViewControllers": arguments.map(\.label) == [nil, "animated"]
+    case "show": arguments.map(\.label) == [nil, "sender"]
+    default: false
+    }
+  }
+
   /// The places of what is pushed, where it is made in the same code.
   private static func pushedValues(in body: [Statement]) -> [SourceSpan] {
     var values: [Expression] = []
     Walk.expressions(in: body) { expression in
-      guard case .call(let callee, let arguments) = expression.kind,
-        CallFinder.baseName(of: callee) == "pushViewController", let page = arguments.first?.value
+      guard case .call(let callee, let arguments) = expression.kind, pushes(callee, arguments),
+        let page = arguments.first?.value
       else { return }
-      values.append(page)
+      if case .array(let pages) = page.kind { values += pages } else { values.append(page) }
     }
     if values.isEmpty { return [] }
     let names = Set(values.compactMap { if case .name(let name) = MethodUses.bare($0).kind { name } else { nil } })

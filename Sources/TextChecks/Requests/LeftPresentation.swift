@@ -30,7 +30,7 @@ struct LeftPresentation: TextCheck, Sendable {
         let left = late.requests(.present, in: function).first { found in
           // What the user may have opened meanwhile is said of the same place already.
           !late.opensSomething(beside: function, than: found, orChildren: true)
-            && (isOfTab || isKept(by: found.answer, in: function))
+            && (isOfTab || isKept(by: found.answer, in: function) || isHeard(found.answer, in: function))
         }
         if let left, !spans.contains(left.place) { spans.append(left.place) }
       }
@@ -47,6 +47,16 @@ struct LeftPresentation: TextCheck, Sendable {
       around.append(closure)
     }
     return !around.isEmpty && around.allSatisfy(KeptSelf.isStrong)
+  }
+
+  /// Whether the answer is an error that a model publishes: the page hears of it as long as it is in the stack.
+  private static func isHeard(_ answer: SourceSpan, in function: Function) -> Bool {
+    var isFound = false
+    Walk.expressions(in: function.body ?? []) { expression in
+      guard case .call(let callee, let arguments) = expression.kind, ErrorStream.isOne(callee) else { return }
+      isFound = isFound || arguments.contains { $0.value.span.contains(answer) }
+    }
+    return isFound
   }
 
   private static func left(isOfTab: Bool) -> Assumption {

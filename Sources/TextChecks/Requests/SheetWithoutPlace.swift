@@ -29,7 +29,7 @@ struct SheetWithoutPlace: TextCheck {
 
   private func cause(_ function: Function) -> RootCause? {
     guard let body = function.body else { return nil }
-    let sheets = Self.sheets(in: body)
+    let sheets = Self.sheets(in: body).union(kept(in: body))
     guard let place = Self.presented(sheets, in: body),
       !SheetPlaces(type: type).areSpokenOf(in: body, withStyles: true, depth: 2),
       !SheetPlaces.hands(sheets, on: body)
@@ -38,6 +38,19 @@ struct SheetWithoutPlace: TextCheck {
       rule: Self.rule, check: .popoverHasNoPlace,
       message: "on an iPad this is a popover, and it has no place to point at: an exception",
       span: place, alsoBreaks: [])
+  }
+
+  /// The properties that a function puts sheets into, and of which nothing else of the type says a place.
+  private func kept(in body: [Statement]) -> Set<String> {
+    let properties = Set(type.variables.map(\.name))
+    let assigned = DirectWork(body).expressions.compactMap { expression -> String? in
+      guard case .assign(let target, let value) = expression.kind, SheetPlaces.isSheet(value) else { return nil }
+      return LocalNames.path(of: target)
+    }.filter(properties.contains)
+    if assigned.isEmpty { return [] }
+    let spoken = HelperMethods.bodies(of: type).map { AppEvents.mentioned(in: $0) }
+      .filter { !$0.isDisjoint(with: SheetPlaces.names) }
+    return Set(assigned).filter { name in !spoken.contains { $0.contains(name) } }
   }
 
   /// The names of local constants that are sheets.
@@ -59,7 +72,7 @@ struct SheetWithoutPlace: TextCheck {
       guard found == nil, case .call(let callee, let arguments) = expression.kind,
         CallFinder.baseName(of: callee) == "present", let page = arguments.first, isOfUIKit(arguments)
       else { return }
-      if case .name(let name) = page.value.kind, sheets.contains(name) { found = expression.span }
+      if let name = LocalNames.path(of: page.value), sheets.contains(name) { found = expression.span }
       if SheetPlaces.isSheet(page.value) { found = expression.span }
     }
     return found

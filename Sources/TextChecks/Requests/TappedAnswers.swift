@@ -38,7 +38,8 @@ struct TappedAnswers {
       guard LateRequests.isTapped(function) || Self.isCalledForTap(function), !heard.contains(function.name) else {
         return []
       }
-      if blocks(function.body ?? []) || shows(function) || isOfRefreshing(function) { return [] }
+      if blocks(function.body ?? []) || leaves(function) || isOfRefreshing(function) { return [] }
+      let shown = shown(by: function)
       return bodies(of: function).flatMap { body -> [Answer] in
         if blocks(body) { return [] }
         let aliases = LocalNames.aliases(in: body)
@@ -46,6 +47,10 @@ struct TappedAnswers {
         Walk.expressions(in: body) { asked += Answers.ofQuestions($0) }
         return Answers.all(in: body, besides: prompt).filter { answer in
           !asked.contains { $0.contains(answer.call) }
+            && shown.allSatisfy { place in
+              answer.call.contains(place) || answer.closure.body.contains { $0.span.contains(place) }
+                || Apartness.keeps(answer.call, from: place, in: function.body ?? [])
+            }
         }.map { Answer(function: function, body: $0.closure.body, aliases: aliases) }
       }
     }
@@ -156,10 +161,15 @@ struct TappedAnswers {
     return names
   }
 
-  /// Whether the tap itself presents or leaves on some way, or dismisses on each.
-  private func shows(_ function: Function) -> Bool {
+  /// Where the tap itself presents, on some way.
+  private func shown(by function: Function) -> [SourceSpan] {
     let ways = turn.ways(through: function.body ?? [], of: function)
-    if ways.joined().contains(where: { $0.kind == .present }) || ways.allSatisfy({ !$0.isEmpty }) { return true }
+    return ways.joined().filter { $0.kind == .present }.map { $0.calls[0] }
+  }
+
+  /// Whether the tap itself leaves, or asks for something on each way.
+  private func leaves(_ function: Function) -> Bool {
+    if turn.ways(through: function.body ?? [], of: function).allSatisfy({ !$0.isEmpty }) { return true }
     return DirectWork(function.body ?? []).expressions.contains { call in
       guard case .call(let callee, _) = call.kind, let name = CallFinder.baseName(of: callee) else { return false }
       return name.hasPrefix("pop") || name == "pushViewController" || name == "performSegue"

@@ -52,3 +52,25 @@ public final class DrawerPage: UIViewController {
 
   func cancelAnimation(at fraction: Double) { delegate?.drawer(self, didCancelAnimationAt: fraction) }
 }
+
+/// Its own launcher shows it over the whole screen, and nobody else does.
+public final class LensPage: UIViewController {
+  public weak var delegate: LensPageDelegate?
+
+  @objc func cancel() { delegate?.lensDidCancel(self) }
+}
+
+public protocol LensPageDelegate: AnyObject {
+  func lensDidCancel(_ page: LensPage)
+}
+
+public final class LensLauncher {
+  public init() {}
+
+  public func launch(on page: UIViewController) {
+    if page.presentedViewController != nil || page.viewIfLoaded?.window == nil { return }
+    let lens = LensPage()
+    lens.modalPresentationStyle = .fullScreen
+    page.present(lens, animated: true)
+  }
+}

@@ -36,13 +36,17 @@ enum KnownKeepers {
     "UISegmentedControl": ["primaryAction", "actions"],
     "UITableViewDiffableDataSource": ["cellProvider"],
     "UICollectionViewDiffableDataSource": ["cellProvider"],
+    "UICollectionView": ["collectionViewLayout"],
+    "UICollectionViewController": ["collectionViewLayout"],
     "UICollectionViewCompositionalLayout": ["sectionProvider"],
     "UICollectionView.CellRegistration": ["handler"],
     "UICollectionView.SupplementaryRegistration": ["handler"],
   ]
 
   /// Whether UIKit's own initialiser keeps an argument, called as `super.init(rootView:)`.
-  static func base(keeps argument: Argument) -> Bool { ["rootView", "rootViewController"].contains(argument.label) }
+  static func base(keeps argument: Argument) -> Bool {
+    ["rootView", "rootViewController", "collectionViewLayout"].contains(argument.label)
+  }
 
   /// Whether a property that the sources do not declare keeps what is assigned to it. Operations give up what they do at
   /// their end (developer.apple.com, `Operation.completionBlock`).
