@@ -60,7 +60,7 @@ package struct SignatureFacts: Sendable {
     KeptPageDismissal.self, LatePop.self, UnsetRefusalDelegate.self, EndlessLoop.self,
     DismissalBesidePresentation.self, LeftChild.self, ReplacedTimer.self,
     LeftPresentation.self, SkippedEnd.self, StackPresentation.self, FormRowCycle.self,
-    AnsweredPush.self, EmptyDismissal.self,
+    AnsweredPush.self, EmptyDismissal.self, EndlessScan.self,
   ]
 
   /// The rule that is decided so.

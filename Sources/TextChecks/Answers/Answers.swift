@@ -157,7 +157,7 @@ enum Answers {
       let lower = name.lowercased()
       let isText = texts.contains(where: lower.hasSuffix)
       return covering.contains(where: lower.contains) && !isText
-        || lower.hasPrefix("show") && lower.contains("indicator")
+        || lower.hasPrefix("show") && lower.contains("indicator") && !lower.contains("scroll")
     }
   }
 }

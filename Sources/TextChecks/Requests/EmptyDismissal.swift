@@ -7,7 +7,7 @@ import Subjects
 /// Pushed pages that go on in the completion of a dismissal though they may present nothing (TV602), seen in the text.
 ///
 /// `dismiss` closes what a controller presents, or the controller that it was presented in (DG-01). A page that is only pushed has
-/// neither while nothing is open on it: nothing is closed, and the completion is never called (PG-08). What looks at
+/// neither while nothing is open on it: nothing is closed, and the completion was not seen to be called (DG-04, F-06). What looks at
 /// `presentedViewController` is left out, and so are pages whose own code, without any tap, has something presented. Only answers
 /// count: what a question on the page has been told closes that question.
 struct EmptyDismissal: TextCheck {

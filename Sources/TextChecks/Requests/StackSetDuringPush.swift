@@ -21,7 +21,9 @@ struct StackSetDuringPush: TextCheck {
       let spans = type.functions.flatMap { function -> [SourceSpan] in
         let body = function.body ?? []
         if CallFinder.calledNames(in: body).isDisjoint(with: animated) { return [] }
-        let search = StackSetDuringPush(aliases: LocalNames.aliases(in: body))
+        let search = StackSetDuringPush(
+          aliases: LocalNames.aliases(in: body),
+          flags: Set(function.parameters.filter { $0.defaultValue.map(isTrue) == true }.map(\.name)))
         return Turn(.none).roots(of: body).flatMap { search.changes(in: $0.body) }
       }
       var known: Set<SourceSpan> = []
@@ -31,6 +33,8 @@ struct StackSetDuringPush: TextCheck {
   }
 
   private let aliases: [String: String]
+  /// The parameters that are true unless a caller says otherwise.
+  private let flags: Set<String>
 
   private static let animated: Set<String> = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
@@ -72,13 +76,25 @@ struct StackSetDuringPush: TextCheck {
     }
   }
 
-  /// Whose stack a call pushes to or pops from, with animation for sure.
+  private static func isTrue(_ value: Expression) -> Bool {
+    if case .bool(true) = value.kind { true } else { false }
+  }
+
+  private func isAnimated(_ value: Expression?) -> Bool {
+    switch value?.kind {
+    case .bool(true)?: true
+    case .name(let flag)?: flags.contains(flag)
+    default: false
+    }
+  }
+
+  /// Whose stack a call pushes to or pops from, with animation, or with as much as the function is asked for by default.
   private func movedStack(by value: Expression) -> String? {
     var call = MethodUses.bare(value)
     if case .assign(let target, let value) = call.kind, case .discard = target.kind { call = MethodUses.bare(value) }
     guard case .call(let callee, let arguments) = call.kind,
       case .member(let base, let name) = MethodUses.bare(callee).kind,
-      Self.animated.contains(name), case .bool(true)? = arguments.first(where: { $0.label == "animated" })?.value.kind
+      Self.animated.contains(name), isAnimated(arguments.first { $0.label == "animated" }?.value)
     else { return nil }
     return LocalNames.path(of: base, aliases)
   }

@@ -134,7 +134,7 @@ struct TappedAnswers {
     return CallFinder.baseName(of: base) ?? ""
   }
 
-  private static func conditions(of body: [Statement]) -> Set<String> {
+  static func conditions(of body: [Statement]) -> Set<String> {
     var asked: [Condition] = []
     Walk.statements(in: body) { statement in
       switch statement.kind {
@@ -147,7 +147,7 @@ struct TappedAnswers {
   }
 
   /// - Parameter constantsOnly: only what becomes nil, true or false.
-  private static func assigned(in body: [Statement], constantsOnly: Bool = false) -> Set<String> {
+  static func assigned(in body: [Statement], constantsOnly: Bool = false) -> Set<String> {
     var names: Set<String> = []
     Walk.expressions(in: body) { expression in
       guard case .assign(let target, let value) = expression.kind, let path = LocalNames.path(of: target) else {
