@@ -30,7 +30,7 @@ struct LeftChild: TextCheck {
   let index: TypeIndex
   let type: TypeIndex.Entry
 
-  private static let adding: Set<String> = ["addChild", "addChildViewController"]
+  static let adding: Set<String> = ["addChild", "addChildViewController"]
 
   /// The properties whose controllers become children: by their own names, by local ones, or by a parameter of a method.
   private var added: Set<String> {
@@ -58,39 +58,27 @@ struct LeftChild: TextCheck {
     return index.ancestors(of: entry).contains("UIViewController")
   }
 
-  /// Where a block takes the view of one away and lets it go.
+  /// Where code takes the view of one away and lets it go: in the same block, or behind it.
   private func left(_ children: Set<String>, in body: [Statement]) -> [SourceSpan] {
+    let aliases = LocalNames.aliases(in: body).filter { children.contains($0.value) }
     var spans: [SourceSpan] = []
-    for block in Self.blocks(of: body) {
-      let work = block.flatMap(Self.direct)
+    for block in CodeBlock.all(in: body) {
+      let work = block.work.flatMap(Self.direct)
       for (number, value) in work.enumerated() {
-        guard let child = Self.child(whoseViewGoes: value), children.contains(child),
-          work[(number + 1)...].contains(where: { Self.letsGo($0, of: child) }),
-          !work.contains(where: { Self.mayRemove($0, child) })
+        guard let name = Self.child(whoseViewGoes: value), case let child = aliases[name] ?? name,
+          children.contains(child)
         else { continue }
-        spans.append(value.span)
+        let isLeftHere =
+          name == child && work[(number + 1)...].contains(where: { Self.letsGo($0, of: child) })
+          && !work.contains(where: { Self.mayRemove($0, child) })
+        let isLeft = isLeftHere || isLeftBehind(block, child, isAlias: name != child, body, aliases)
+        if isLeft { spans.append(value.span) }
       }
     }
     return spans
   }
 
-  /// The lists of statements of a body, those of its closures among them.
-  private static func blocks(of body: [Statement]) -> [[Statement]] {
-    var blocks = [body]
-    Walk.statements(in: body) { statement in
-      switch statement.kind {
-      case .if(let branch): blocks += [branch.then, branch.otherwise]
-      case .switch(_, let choice): blocks += choice.cases.map(\.body)
-      case .guard(_, let otherwise): blocks.append(otherwise)
-      case .do(_, let inner, _): blocks.append(inner)
-      default: break
-      }
-    }
-    Walk.expressions(in: body) { if case .closure(let closure) = $0.kind { blocks.append(closure.body) } }
-    return blocks
-  }
-
-  private static func direct(_ statement: Statement) -> [Expression] {
+  static func direct(_ statement: Statement) -> [Expression] {
     guard case .expression(let value) = statement.kind else { return [] }
     return [MethodUses.bare(value)]
   }
@@ -102,25 +90,28 @@ struct LeftChild: TextCheck {
     return parts.count == 3 && parts[1] == "view" && parts[2] == "removeFromSuperview" ? parts[0] : nil
   }
 
-  private static func letsGo(_ value: Expression, of child: String) -> Bool {
+  static func letsGo(_ value: Expression, of child: String) -> Bool {
     guard case .assign(let target, _) = value.kind else { return false }
     return LocalNames.path(of: target) == child
   }
 
-  /// Whether code asks the child for something that may take it out, or hands it over.
   private static func mayRemove(_ value: Expression, _ child: String) -> Bool {
     var found = false
-    Walk.expressions(in: [Statement(.expression(value), value.span)]) { expression in
-      guard case .call(let callee, let arguments) = expression.kind else { return }
-      if arguments.contains(where: { LocalNames.path(of: $0.value) == child }) {
-        found = found || !adding.contains(CallFinder.baseName(of: callee) ?? "")
-      }
-      guard case .member(let base, let name) = MethodUses.bare(callee).kind, LocalNames.path(of: base) == child else {
-        return
-      }
-      found = found || !["willMove", "didMove", "endAppearanceTransition", "beginAppearanceTransition"].contains(name)
-    }
+    Walk.expressions(in: [Statement(.expression(value), value.span)]) { found = found || mayRemoveHere($0, child, [:]) }
     return found
+  }
+
+  /// Whether an expression asks the child for something that may take it out, or hands it over.
+  static func mayRemoveHere(_ expression: Expression, _ child: String, _ aliases: [String: String]) -> Bool {
+    guard case .call(let callee, let arguments) = expression.kind else { return false }
+    if arguments.contains(where: { LocalNames.path(of: $0.value, aliases) == child }),
+      !adding.contains(CallFinder.baseName(of: callee) ?? "")
+    {
+      return true
+    }
+    guard case .member(let base, let name) = MethodUses.bare(callee).kind, LocalNames.path(of: base, aliases) == child
+    else { return false }
+    return !["willMove", "didMove", "endAppearanceTransition", "beginAppearanceTransition"].contains(name)
   }
 
   private static func cause(_ span: SourceSpan) -> RootCause {
