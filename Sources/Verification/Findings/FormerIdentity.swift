@@ -5,7 +5,10 @@ import RunReport
 /// that time name findings so, and are read by them; nothing else may use these.
 enum FormerIdentity {
   /// What events were called then, of those that are called otherwise now: who rewords one puts it here.
-  private static let sentences: [MachineEvent: String] = [:]
+  private static let sentences: [MachineEvent: String] = [
+    .blockRuns: "a block on the main queue runs", .delayedBlockRuns: "a delayed block runs",
+    .appShowsController: "the app shows the controller",
+  ]
 
   /// - Parameter message: of the finding, for models of values.
   static func make(
