@@ -79,7 +79,7 @@ import Testing
     try sample.write("../Animators/Wipe.swift", type: "WipeAnimator", access: "internal")
     let output = initialize(sample).printed.output
     let paths = "Animators, App, Screens, Sources/Kit, Wipes"
-    let wrote = "wrote .transverify.json: checks \(paths) (3 subjects, and 2 that others may lead to)\n"
+    let wrote = "wrote .transverify.json: checks \(paths) (3 subjects, and up to 2 more that these may not come to)\n"
     #expect(output.hasPrefix(wrote), "\(output)")
     let listed = sample.run("scenarios @/Screens @/Wipes @/Animators").output
     #expect(listed.split(separator: "\n").count == 3)

@@ -24,8 +24,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
 
   /// Which code it is where several apply.
   static let precedence = [
-    "Where several apply, the first of these counts: 2 (arguments, configuration, output), 70, 1,",
-    "2 (a source file), 3.",
+    "Where several apply: 1 comes before the 2 of a source file, and that before 3;",
+    "70 comes before all of these, and any other 2 before 70.",
   ]
 }
 

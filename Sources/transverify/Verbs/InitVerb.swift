@@ -14,7 +14,7 @@ struct InitVerb {
     if let repository, repository.split(separator: "/", omittingEmptySubsequences: false).count != 2 {
       throw InputError("'--tool' must be a repository like OWNER/NAME, not '\(repository)'")
     }
-    let others = folders.fallbacks == 0 ? "" : ", and \(folders.fallbacks) that others may lead to"
+    let others = folders.fallbacks == 0 ? "" : ", and up to \(folders.fallbacks) more that these may not come to"
     let subjects = "\(folders.subjects) \(folders.subjects == 1 ? "subject" : "subjects")" + others
     var lines = try write(
       ProjectFiles.configuration(folders.paths), to: Configuration.fileName,
