@@ -4,26 +4,7 @@ import Program
 
 /// A class to explore, and how.
 package struct SubjectDescription: Sendable {
-  package enum Kind: String, Sendable {
-    case transitioningDelegate = "transitioning delegate"
-    case animator
-    case presentationController = "presentation controller"
-    case presentationDelegate = "presentation delegate"
-    case interactionController = "interaction controller"
-    case gestureTarget = "gesture target"
-    case viewController = "view controller"
-    case presenter
-    case segue
-    case animation
-    case navigationDelegate = "navigation delegate"
-    case navigationController = "navigation controller"
-    case tabBarDelegate = "tab bar delegate"
-    case tabBarController = "tab bar controller"
-    case pageViewController = "page controller"
-    case container
-    case appearanceCaller = "appearance caller"
-    case scenario
-  }
+  package typealias Kind = SubjectKind
 
   package var kind: Kind
   /// Dotted name.

@@ -52,7 +52,8 @@ import Testing
     #expect(exit == .incomplete)
     #expect(printed.output.hasPrefix("ShelfController, "))
     #expect(printed.output.contains("the search was stopped after 30 states"))
-    #expect(printed.output.contains("    `theme().isDark` is unknown, times "))
+    #expect(
+      printed.output.contains("    `theme().isDark` is unknown: ") && printed.output.contains(" times as many states"))
     #expect(printed.output.contains("/App.swift:15:8 in `ShelfController.buttonTapped()`"))
     #expect(printed.output.contains("    a larger `--max-states` goes further\n"))
   }

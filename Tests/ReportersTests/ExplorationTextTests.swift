@@ -36,6 +36,29 @@ import Testing
         """)
   }
 
+  /// The line under the verdict has three rows of 80 columns: what finds no place in them is told elsewhere.
+  @Test func theShortLineTakesThreeRows() {
+    let report = report([stopped("Pan", StoppingSample.reasons), stopped("Other Pan", [])])
+    let advice = "; `--subject-budget 40` goes further and `--why-incomplete Pan` tells more"
+    #expect(
+      ExplorationText.shortSentence(report)
+        == "1 of 3 subjects to the end and 2 up to 1 disturbance; mostly because `EndlessPan.pending` grows each time "
+        + "'the user taps' (EndlessPan.swift:31)" + advice)
+    for length in [10, 40, 80, 200] {
+      var reason = StoppingSample.choice
+      reason.what = String(repeating: "x", count: length)
+      for name in ["Pan", String(repeating: "y", count: length)] {
+        let sentence = ExplorationText.shortSentence(self.report([stopped(name, [reason])])) ?? ""
+        #expect(sentence.hasPrefix("1 of 2 subjects to the end") && sentence.count <= 230)
+      }
+    }
+    var levels = (0..<4).map { _ in stopped("Pan", []) }
+    for index in levels.indices { levels[index].disturbances = index }
+    #expect(
+      ExplorationText.shortSentence(self.report(levels))?.hasPrefix(
+        "1 of 5 subjects to the end, 1 up to 3 disturbances and 3 less far; ") == true)
+  }
+
   @Test func whatNobodyCanPointAtCountsOnlyAlone() throws {
     let order = StoppingSample.reasons[4]
     let summary = try #require(

@@ -44,7 +44,7 @@ import Testing
     for text in ["Must hold", "Verified repair", "this line is to blame", StepMarks.noReturn, "See it again"] {
       #expect(short.contains(text), "\(text)")
     }
-    for picture in ["class=\"chart\"", "class=\"layers\"", "class=\"instead\""] {
+    for picture in ["class=\"chart\"", "class=\"layers", "class=\"instead\""] {
       #expect(full.contains(picture) && !short.contains(picture), "\(picture)")
     }
   }

@@ -28,6 +28,20 @@ import Testing
     #expect(lines.contains("> 23 |     container.addSubview(blurView)   <- blamed, step 2"))
   }
 
+  /// What two findings of one place say alike is said once.
+  @Test func whatIsTheSameIsToldOnce() throws {
+    var report = SampleReport.report
+    var other = CardSample.finding
+    (other.id, other.location.column) = ("5f1c0a93d2e5", 40)
+    other.trace[4].event = "another animation ends"
+    report.findings.append(other)
+    let text = TextReporter.render(report, color: false, htmlPath: nil, isVerbose: true)
+    let second = try #require(text.split(separator: ".swift:23:40: warning: ").last?.split(separator: "\n\n").first)
+    #expect(second.contains("note: step 5 of 6, ") && second.contains("another animation ends"))
+    #expect(!second.contains("note: step 4 of 6, ") && !second.contains("  why: "))
+    #expect(second.hasSuffix("\n  all else: as of Models/Gallery/CardPresentation/Defective.swift:23:15"))
+  }
+
   /// Many findings that do not count are no reason to scroll.
   @Test func manyPossibleFindingsTakeALineEach() throws {
     var report = SampleReport.report

@@ -17,8 +17,11 @@ struct LayerDrawing {
     "path", [.id("sheet"), HTMLAttribute("d", "M0 24L22 4H88L66 24Z")])
 
   private static let rowHeight = 20
-  private static let characterWidth = 7
-  private static let longest = 56
+  /// Names of views that have changed are bold, and wider.
+  private static let characterWidth = 8
+  /// What is wider than its place on the page is written smaller.
+  private static let (roomy, smallCharacterWidth) = (440, 7)
+  private static let longest = 100
 
   init(_ views: ViewChanges, _ hierarchy: [ViewLine]) {
     var before = views.before.makeIterator()
@@ -37,11 +40,14 @@ struct LayerDrawing {
   var node: HTMLNode {
     let height = sheets.count * Self.rowHeight + 14
     let widest = sheets.map { label($0).count }.max() ?? 0
-    let width = labelX + (widest + 2) * Self.characterWidth
+    let whole = labelX + (widest + 2) * Self.characterWidth
+    let isDense = whole > Self.roomy
+    let width = isDense ? labelX + (widest + 2) * Self.smallCharacterWidth : whole
     return .element(
       "svg",
       [
-        .class("layers"), HTMLAttribute("role", "group"), .label("layers, the front first"), .number("width", width),
+        .class(isDense ? "layers dense" : "layers"), HTMLAttribute("role", "group"), .label("layers, the front first"),
+        .number("width", width),
         .number("height", height),
       ],
       sheets.indices.map(shape) + sheets.indices.reversed().map(text))

@@ -34,6 +34,7 @@ extension StyleSheet {
     .layers{display:block}
     .tall{overflow-x:auto}
     .layers text{font-size:12px;fill:var(--ink);white-space:pre}
+    .layers.dense text{font-size:10.5px}
     .layers use{fill:var(--card);stroke:var(--soft);stroke-width:1.2;fill-opacity:.9}
     .layers use.added{fill:var(--good-ground);stroke:var(--good);stroke-width:1.8}
     .layers use.modified{fill:var(--warn-ground);stroke:var(--warn);stroke-width:1.8}

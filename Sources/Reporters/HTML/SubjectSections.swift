@@ -25,7 +25,7 @@ extension ReportSections {
     let standing = standings.standing(of: subject)
     let meaning = Wording.sentence(
       for: subject, findings: findings.map(\.finding), shared: standings.shared(with: subject),
-      isAllowed: standing == .allowed)
+      isAllowed: standing == .allowed, beside: standings.beside(subject))
     let links = findings.map { entry in
       HTMLNode.element(
         "a", [.link("f\(entry.index + 1)")], .text("\(entry.finding.rule) #\(entry.index + 1)"))

@@ -22,7 +22,7 @@ struct VerdictBand {
   }
 
   private var explored: HTMLNode {
-    guard let sentence = ExplorationText.sentence(report) else { return .nothing }
+    guard let sentence = ExplorationText.shortSentence(report) else { return .nothing }
     return .element(
       "p", [.class("explored")], .element("b", [], .text(Wording.capitalised(ExplorationText.title) + ": ")),
       .prose(sentence + "."))
@@ -35,9 +35,12 @@ struct VerdictBand {
 
   private var filters: HTMLNode {
     let severities = Severity.allCases.compactMap { severity -> HTMLNode? in
-      let number = report.findings.count { $0.severity == severity && GateWording.doubt($0, in: report) == nil }
+      let counted = report.findings.filter { $0.severity == severity && GateWording.doubt($0, in: report) == nil }
+      let number = counted.count
       if number == 0 { return nil }
-      let name = number == 1 ? severity.rawValue : severity.rawValue + "s"
+      // The sentence above counts what is new.
+      let new = counted.count { $0.status != .known }
+      let name = severity.rawValue + (number == 1 ? "" : "s") + (new == number ? "" : ", \(Wording.grouped(new)) new")
       return filter("show-\(severity.rawValue)", number, name, Wording.symbol(severity), "s-\(severity.rawValue)")
     }
     let groups = [

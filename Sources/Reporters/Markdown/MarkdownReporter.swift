@@ -42,7 +42,7 @@ package enum MarkdownReporter {
   private static func overview(_ report: Report) -> [String] {
     let summary = "\(Markdown.verdict(report.verdict)): \(Wording.summary(of: report))."
     let numbers = "\(Wording.statistics(of: report))."
-    let explored = ExplorationText.sentence(report).map { sentence in
+    let explored = ExplorationText.shortSentence(report).map { sentence in
       ["", "\(Wording.capitalised(ExplorationText.title)): \(Markdown.prose(sentence))."]
     }
     var lines = [summary] + (explored ?? []) + ["", numbers]
@@ -111,7 +111,8 @@ package enum MarkdownReporter {
             Wording.sentence(
               for: subject, findings: context.found.findings(of: subject),
               shared: context.standings.shared(with: subject),
-              isAllowed: context.standings.standing(of: subject) == .allowed)),
+              isAllowed: context.standings.standing(of: subject) == .allowed, beside: context.standings.beside(subject))
+          ),
           Wording.grouped(subject.states), Wording.grouped(subject.transitions), String(subject.depth),
         ]
       }

@@ -21,6 +21,15 @@ struct FindingGroup {
     return groups
   }
 
+  /// For each of the others the first of its group.
+  static func leaders(of groups: [FindingGroup]) -> [Finding: Finding] {
+    var leaders: [Finding: Finding] = [:]
+    for group in groups {
+      for other in group.others where other != group.first { leaders[other] = group.first }
+    }
+    return leaders
+  }
+
   /// Of each rule and line one, in the order of the first of each.
   static func places(of findings: [Finding]) -> [FindingGroup] {
     var places: [FindingGroup] = []

@@ -44,7 +44,7 @@ enum LimitText {
     case .views: "orderings in which transitions leave more than two views behind were not followed further"
     case .observers: "orderings in which one place adds observers in more than three steps were not followed further"
     case .recognizers: "orderings with more than four recognizers of one class on a view were not followed further"
-    case .objects: "orderings in which what grows without end piles up were not followed further"
+    case .objects: "where something grows without end, orderings were followed until some of it had piled up"
     case .elements:
       "a collection was kept small: more than four unknown elements are taken for four, and more than 512 for unknown ones"
     case .calls: "a function that calls itself was followed a few levels deep"

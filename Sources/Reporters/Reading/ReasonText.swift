@@ -15,9 +15,11 @@ enum ReasonText {
 
   /// One clause with its place: "`List.pending` grows each time 'the user taps' (List.swift:31)".
   static func clause(_ reason: StoppingReason) -> String {
-    let place = reason.location.map { " (\($0.short))" } ?? ""
-    return head(reason) + function(reason) + place + factor(reason)
+    head(reason) + function(reason) + place(reason) + factor(reason)
   }
+
+  /// " (List.swift:31)"
+  static func place(_ reason: StoppingReason) -> String { reason.location.map { " (\($0.short))" } ?? "" }
 
   /// What is to blame, without its place.
   static func head(_ reason: StoppingReason) -> String {
@@ -73,11 +75,11 @@ enum ReasonText {
   /// What the user can do about it.
   static func remedy(_ reason: StoppingReason) -> String {
     switch reason.kind {
-    case .growth: "no budget is enough for what has no end: take away what is done with, or refuse what comes too early"
+    case .growth: "more time does not help: let the code take away what is done with, or refuse what comes too early"
     case .step: "split what the step does, or give the sources of what it asks"
     case .choice:
       reason.question == .framework
-        ? "public sources leave it open, and both ways are explored"
+        ? "nothing to do: what is public of UIKit leaves it open, and both ways are explored"
         : "give the sources that declare it, or a fixed value where it does not matter"
     case .order:
       "give the subject more time, or write a scenario of your own that offers fewer events at a time (see the guide to "

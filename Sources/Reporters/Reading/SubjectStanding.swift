@@ -38,11 +38,16 @@ enum SubjectStanding: Hashable {
 struct SubjectStandings {
   private let report: Report
   let found: SubjectFindings
+  private let broken: BrokenBeside
 
   init(_ report: Report) {
     self.report = report
     found = SubjectFindings(report)
+    broken = BrokenBeside(report)
   }
+
+  /// What is broken in transitions that a subject takes part in, and holds by itself.
+  func beside(_ subject: Subject) -> [Finding] { broken.findings(for: subject) }
 
   func findings(of subject: Subject) -> [Finding] { found.findings(of: subject) }
 

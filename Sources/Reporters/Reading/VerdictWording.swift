@@ -6,10 +6,19 @@ extension Wording {
   /// - Parameters:
   ///   - shared: findings of other subjects that it has, too.
   ///   - isAllowed: comments allow all that it breaks.
+  ///   - beside: what others break in transitions with it.
   static func sentence(
-    for subject: Subject, findings: [Finding], shared: [Finding] = [], isAllowed: Bool = false
+    for subject: Subject, findings: [Finding], shared: [Finding] = [], isAllowed: Bool = false, beside: [Finding] = []
   ) -> String {
-    ([verdict(of: subject, broken(subject, findings, shared, isAllowed))] + limits(of: subject)).joined(separator: "; ")
+    ([
+      verdict(of: subject, broken(subject, findings, shared, isAllowed)), BrokenBeside.sentence(beside, of: subject),
+    ].compactMap(\.self) + limits(of: subject)).joined(separator: "; ")
+  }
+
+  /// How far a stopped subject was explored and what was left out of it, whatever was found.
+  static func progress(of subject: Subject) -> String {
+    let stop = subject.verdict == .violated ? stop(of: subject) : [verdict(of: subject, "")]
+    return (stop + limits(of: subject)).joined(separator: "; ")
   }
 
   /// What is to be known besides the verdict.
@@ -22,14 +31,15 @@ extension Wording {
 
   /// The same in a few words: what was found, and how far the subject was explored.
   static func shortSentence(
-    for subject: Subject, findings: [Finding], shared: [Finding] = [], isAllowed: Bool = false
+    for subject: Subject, findings: [Finding], shared: [Finding] = [], isAllowed: Bool = false, beside: [Finding] = []
   ) -> String {
     let calls = neverCalled(of: subject)
     let notes = limits(of: subject).filter { $0 != calls }
     let isShort = notes.count == 1 && notes[0].count <= shortNote
     let told = isShort ? notes.first : notes.isEmpty ? nil : "\(count(notes.count, "note")) with --verbose"
     return
-      ([shortVerdict(of: subject, broken(subject, findings, shared, isAllowed))] + [calls, told].compactMap(\.self))
+      ([shortVerdict(of: subject, broken(subject, findings, shared, isAllowed))]
+      + [BrokenBeside.sentence(beside, of: subject), calls, told].compactMap(\.self))
       .joined(separator: "; ")
   }
 
@@ -179,7 +189,7 @@ extension Wording {
 
   /// The result and how far subjects were explored, for formats that have one line for all of it.
   static func wholeSummary(of report: Report, causes: Int? = nil) -> String {
-    let explored = ExplorationText.sentence(report).map { "\(ExplorationText.title): \($0)" }
+    let explored = ExplorationText.shortSentence(report).map { "\(ExplorationText.title): \($0)" }
     return [summary(of: report, causes: causes), explored].compactMap(\.self).joined(separator: "; ")
   }
 

@@ -86,10 +86,10 @@ struct ShortFinding {
     FindingStory(finding).isOfText ? [] : story.indices.map(step)
   }
 
-  /// What the command shows besides: "steps 2 and 3, and more".
+  /// What the command shows besides: "steps 2 and 3 left out here, and more".
   private var more: String {
     let isOfText = FindingStory(finding).isOfText
-    return (isOfText ? nil : story.leftOut).map { $0 + ", and more" } ?? "more"
+    return (isOfText ? nil : story.leftOut).map { $0 + " left out here, and more" } ?? "more"
   }
 
   /// "2. the finger lifts: cancelled; the device is rotated during the transition (Card.swift:79)   <- here the rule is broken".

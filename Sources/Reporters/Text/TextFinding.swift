@@ -8,35 +8,51 @@ struct TextFinding {
   let doubt: Confidence?
   let style: TerminalStyle
   let rerun: Rerun
+  /// A finding told before that a reader takes for the same: what both say is told there.
+  var leader: Finding?
 
+  /// Everything, or of one that has a leader what is its own.
   var lines: [String] {
+    guard let leader else { return head(finding.excerpts) + parts.flatMap(\.self) }
+    let told = Set(TextFinding(finding: leader, doubt: doubt, style: style, rerun: rerun).parts)
+    let own = parts.filter { !told.contains($0) }
+    let excerpts = finding.excerpts.filter { $0.path == finding.location.path }
+    return head(excerpts) + own.flatMap(\.self) + [fact("all else", "as of \(leader.location.printed)")]
+  }
+
+  private func head(_ excerpts: [Excerpt]) -> [String] {
+    let message = "\(finding.message) [\(FindingStory(finding).ruleTitle)]"
+    return [TextReporter.headline(finding.location, finding.severity, message, style, doubt: doubt)]
+      + excerpts.flatMap(excerpt)
+  }
+
+  /// What is said of it, part by part: a fact, a step.
+  private var parts: [[String]] {
     let story = FindingStory(finding)
-    let message = "\(finding.message) [\(story.ruleTitle)]"
-    var lines = [TextReporter.headline(finding.location, finding.severity, message, style, doubt: doubt)]
-    lines += finding.excerpts.flatMap(excerpt)
-    lines.append(fact("for the user", finding.consequence))
     let explanation = TextExplanation(finding: finding, style: style)
-    lines += explanation.clause
-    if let clash = story.clash, story.decisive != nil { lines.append(fact(ExplanationText.clash, clash)) }
-    lines.append(fact("confidence", Wording.confidence(of: finding)))
-    lines.append(fact("subject", story.scene))
-    lines += explanation.status
-    lines.append(fact(BeginningText.title, finding.beginning.map(BeginningText.sentence) ?? ""))
     let marks = StepMarks(finding)
-    for index in finding.trace.indices { lines += step(index, marks) }
-    lines += explanation.passing + explanation.cut
-    lines += finding.assumptions.map(assumption)
-    lines += story.parameters.map { fact("parameter \($0.id)", $0.value) }
-    if !finding.alsoBreaks.isEmpty { lines.append(fact("also breaks", finding.alsoBreaks.joined(separator: ", "))) }
-    lines += explanation.occurrences
+    var parts = [[fact("for the user", finding.consequence)], explanation.clause]
+    if let clash = story.clash, story.decisive != nil { parts.append([fact(ExplanationText.clash, clash)]) }
+    parts += [
+      [fact("confidence", Wording.confidence(of: finding))], [fact("subject", story.scene)], explanation.status,
+      [fact(BeginningText.title, finding.beginning.map(BeginningText.sentence) ?? "")],
+    ]
+    parts += finding.trace.indices.map { step($0, marks) }
+    parts += [explanation.passing, explanation.cut]
+    parts += finding.assumptions.map { [assumption($0)] } + parameters.map { [fact("parameter \($0.id)", $0.value)] }
+    if !finding.alsoBreaks.isEmpty { parts.append([fact("also breaks", finding.alsoBreaks.joined(separator: ", "))]) }
     let why = Prose.paragraphs(of: finding.why)
-    lines.append(fact("why", why.first ?? ""))
-    lines += why.dropFirst().map { "       " + onOneLine($0) }
-    lines.append(fact("remedy", finding.remedy))
-    lines += explanation.repair
-    lines.append(fact("see", finding.documentation))
-    lines.append(fact("reproduce", rerun.command(for: finding)))
-    return lines.filter { !$0.isEmpty }
+    parts += [
+      explanation.occurrences, [fact("why", why.first ?? "")] + why.dropFirst().map { "       " + onOneLine($0) },
+      [fact("remedy", finding.remedy)], explanation.repair, [fact("see", finding.documentation)],
+      [fact("reproduce", rerun.command(for: finding))],
+    ]
+    return parts.map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
+  }
+
+  /// Free parameters that no assumption tells already, each with the id that begins its text.
+  private var parameters: [(id: String, value: String)] {
+    FindingStory(finding).parameters.filter { id, _ in !finding.assumptions.contains { $0.text.hasPrefix("\(id): ") } }
   }
 
   /// "  why: …"; empty when there is nothing to say.

@@ -16,8 +16,11 @@ package enum TextReporter {
     let groups = FindingGroup.groups(of: findings.whole)
     let rerun = Rerun(report)
     if isVerbose {
+      let leaders = FindingGroup.leaders(of: groups)
       sections += findings.whole.map {
-        TextFinding(finding: $0, doubt: GateWording.doubt($0, in: report), style: style, rerun: rerun).lines
+        TextFinding(
+          finding: $0, doubt: GateWording.doubt($0, in: report), style: style, rerun: rerun, leader: leaders[$0]
+        ).lines
       }
     } else {
       sections += groups.map {
@@ -39,7 +42,7 @@ package enum TextReporter {
     let tone = report.verdict == .holds && !Wording.isClear(report) ? Verdict.incomplete : report.verdict
     let causes = isVerbose ? nil : groups.count { GateWording.isConfident($0.first, in: report) }
     var last = [style.verdict(tone, report.verdict.rawValue) + ": " + Wording.summary(of: report, causes: causes)]
-    if let explored = ExplorationText.sentence(report) {
+    if let explored = isVerbose ? ExplorationText.sentence(report) : ExplorationText.shortSentence(report) {
       last.append("\(style.bold(ExplorationText.title)): \(explored)")
     }
     last.append(style.dim(Wording.statistics(of: report)))

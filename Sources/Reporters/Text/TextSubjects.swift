@@ -32,7 +32,7 @@ struct TextSubjects {
         let standing = standings.standing(of: subject)
         let sentence = Wording.shortSentence(
           for: subject, findings: standings.findings(of: subject), shared: standings.shared(with: subject),
-          isAllowed: standing == .allowed)
+          isAllowed: standing == .allowed, beside: standings.beside(subject))
         return title(of: subject, standing, width) + ": " + sentence
       } + others(standings)
   }
@@ -91,7 +91,7 @@ struct TextSubjects {
     let size = subject.states == 0 ? "" : style.dim("; " + Wording.size(of: subject))
     let sentence = Wording.sentence(
       for: subject, findings: standings.findings(of: subject), shared: standings.shared(with: subject),
-      isAllowed: standing == .allowed)
+      isAllowed: standing == .allowed, beside: standings.beside(subject))
     lines.append(indent + sentence + size)
     lines += ReasonText.growth(of: subject).map { indent + "note: " + $0 }
     for verdict in [Verdict.violated, .vacuous, .incomplete, .unsupported] {
