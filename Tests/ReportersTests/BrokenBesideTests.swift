@@ -6,10 +6,13 @@ import Testing
 
 /// What is said of a part that holds while another part of the same transition breaks a rule.
 @Suite struct BrokenBesideTests {
+  /// Where all of this code lies.
+  private var place: Location { SampleReport.clean.subjects[0].location }
+
   private func step(_ number: Int, _ event: MachineEvent, _ actor: String, _ lanes: String..., breaks: Bool = false)
     -> Step
   {
-    let messages = lanes.map { call("UIKit", $0, "work()", breaks: breaks) }
+    let messages = lanes.map { call("UIKit", $0, "work()", at: place, breaks: breaks) }
     return Step(
       step: number, event: .machine(event), actor: actor, location: nil, notes: [], messages: messages, hierarchy: [])
   }
@@ -41,6 +44,10 @@ import Testing
     #expect(beside(subject("CardAnimator", .animator)) == 1)
     #expect(beside(subject("CardDelegate", .transitioningDelegate)) == 1)
     #expect(beside(subject("Pan", .interactionController, .incomplete)) == 1)
+    // Another class of that name, in a file whose code does not run.
+    var namesake = subject("CardAnimator", .animator)
+    namesake.location.path = "Other.swift"
+    #expect(beside(namesake) == 0)
     // The push was over, and what comes after the breach has no part in it.
     #expect(beside(subject("PushAnimator", .animator)) == 0)
     #expect(beside(subject("PushDelegate", .navigationDelegate)) == 0)

@@ -4,42 +4,48 @@ import RunReport
 /// What is broken in transitions in which a part of them takes part that holds by itself: an animator's `holds` says nothing of the
 /// presentation controller beside it, and nobody should read it so.
 struct BrokenBeside {
-  /// By the name of the class: findings in whose transition its code runs, in the order of the report.
-  private let byLane: [String: [Finding]]
+  /// A finding, and the files whose code runs in its transition.
+  private struct Breach {
+    var finding: Finding
+    var files: Set<String>
+  }
+
+  /// By the name of the class: findings in whose transition code of such a class runs, in the order of the report.
+  private let byLane: [String: [Breach]]
 
   /// Findings that are told as errors or warnings.
   init(_ report: Report) {
-    var byLane: [String: [Finding]] = [:]
+    var byLane: [String: [Breach]] = [:]
     for finding in report.findings where GateWording.doubt(finding, in: report) == nil {
-      for lane in Self.lanes(of: finding) { byLane[lane, default: []].append(finding) }
+      let messages = Self.messages(of: finding)
+      let breach = Breach(finding: finding, files: Set(messages.compactMap(\.location?.path)))
+      for lane in Set(messages.flatMap { [$0.from, $0.to] }) { byLane[lane, default: []].append(breach) }
     }
     self.byLane = byLane
   }
 
-  /// Those of others. Empty for what breaks a rule itself, and for what is no part of transitions: who only shows pages takes part
-  /// in all of them.
+  /// Those of others. Classes of several files may have one name, so code of the subject's file has to run, too. Empty for what
+  /// breaks a rule itself, and for what is no part of transitions: who only shows pages takes part in all of them.
   func findings(for subject: Subject) -> [Finding] {
     guard subject.verdict != .violated, subject.verdict != .unsupported,
       SubjectKind(rawValue: subject.kind)?.isPartOfTransition == true
     else { return [] }
-    return (byLane[subject.name] ?? []).filter { $0.subject != subject.name }
+    return (byLane[subject.name] ?? []).filter {
+      $0.finding.subject != subject.name && $0.files.contains(subject.location.path)
+    }.map(\.finding)
   }
 
-  /// Whose code runs in the transition that breaks the rule, from what comes after the transition before up to the breach.
-  private static func lanes(of finding: Finding) -> Set<String> {
+  /// The calls of the transition that breaks the rule, from what comes after the transition before up to the breach.
+  private static func messages(of finding: Finding) -> [Message] {
     guard let end = FindingStory(finding).violation else { return [] }
     let starts = finding.trace[...end].indices.filter { finding.trace[$0].eventID == .machine(.transitionStarts) }
-    guard let start = starts.last else { return lanes(of: finding.trace[end...end]) }
+    guard let start = starts.last else { return finding.trace[end].messages }
     // What asks for a transition comes before its start, and mostly when the one before has ended.
     let before = starts.dropLast().last.map { $0 + 1 } ?? 0
     let ended = finding.trace[before..<start].lastIndex { step in
       [EventID.machine(.animationEnds), .machine(.standardAnimationEnds)].contains(step.eventID)
     }
-    return lanes(of: finding.trace[(ended.map { $0 + 1 } ?? before)...end])
-  }
-
-  private static func lanes(of steps: ArraySlice<Step>) -> Set<String> {
-    Set(steps.flatMap(\.messages).flatMap { [$0.from, $0.to] })
+    return finding.trace[(ended.map { $0 + 1 } ?? before)...end].flatMap(\.messages)
   }
 
   /// "in a transition with it TV403 is broken (Card.swift:48), listed under CardController"; `nil` for nothing.
