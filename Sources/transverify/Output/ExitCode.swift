@@ -24,8 +24,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
 
   /// Which code it is where several apply.
   static let precedence = [
-    "Where several apply: 1 comes before the 2 of a source file, and that before 3;",
-    "70 comes before all of these, and any other 2 before 70.",
+    "Where several apply, the first of these decides: arguments, configuration or output at fault (2),",
+    "internal error (70), a finding that counts (1), a source file at fault (2), too little explored (3).",
   ]
 }
 
