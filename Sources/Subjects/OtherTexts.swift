@@ -49,10 +49,11 @@ package final class OtherTexts {
     }
   }
 
-  /// Whether a file names a class as nothing but its owner: who is the owner has been made before, and loads the file
-  /// (developer.apple.com, `UINib.instantiate(withOwner:options:)`).
+  /// Whether a file names a class as its owner and as nothing else: who is the owner has been made before, and loads the file
+  /// (developer.apple.com, `UINib.instantiate(withOwner:options:)`). The name of a class may be mangled: `"_TtC3App5Badge"`.
   private static func isOwner(_ name: String, in text: String) -> Bool {
-    text.split(separator: "\n").filter { $0.contains("\"\(name)\"") }.allSatisfy { $0.contains("\"IBFilesOwner\"") }
+    let lines = text.split(separator: "\n").filter { $0.contains("\(name)\"") }
+    return !lines.isEmpty && lines.allSatisfy { $0.contains("\"IBFilesOwner\"") }
   }
 
   func mayName(_ name: String) -> Bool { mayMake(name) { _ in true } }

@@ -20,6 +20,7 @@ import Testing
     let owner = "placeholderIdentifier=\"IBFilesOwner\" customClass=\"Coupon\""
     try write(owner, "App/Coupon.xib")
     try write("\(owner)\n<view customClass=\"Badge\">", "App/Badge.xib")
+    try write("<view customClass=\"_TtC3App5Label\">", "App/Label.xib")
     try write("Sheet", "Other/Sheet.m")
     let texts = OtherTexts(beside: ["/App/A.swift", "/App/Views/B.swift"].map { folder + $0 })
     #expect(texts.mayName("Card"))
@@ -27,6 +28,7 @@ import Testing
     #expect(!texts.mayName("Page"))
     #expect(!texts.mayName("Coupon"))
     #expect(texts.mayName("Badge"))
+    #expect(texts.mayName("Label"))
     #expect(!texts.mayName("Sheet"))
     #expect(OtherTexts(beside: ["/App/A.swift", "/Other/B.swift"].map { folder + $0 }).mayName("Sheet"))
   }
