@@ -10,7 +10,7 @@ enum ErrorStream {
       switch stream.unchained.kind {
       case .call(let inner, _):
         guard case .member(let base, let name) = inner.unchained.kind else { return false }
-        if isOfError(name) { return true }
+        if isOfError(name), !transforming.contains(where: name.lowercased().hasPrefix) { return true }
         stream = base
       case .member(let base, let name):
         if isOfError(name) { return true }
@@ -31,12 +31,11 @@ enum ErrorStream {
 
   private static func isOfError(_ name: String) -> Bool {
     let lower = name.lowercased()
-    if transforming.contains(where: lower.hasPrefix) { return false }
     return lower.contains("error") || lower.contains("failure")
   }
 
-  /// What changes the errors of another stream: `mapError`, `replaceError(with:)`.
-  private static let transforming = ["map", "replace", "catch", "set", "ascompletable", "asdriver", "observe", "do"]
+  /// What operators begin with that change or only see the errors of another stream: `mapError`, `replaceError(with:)`, `doOnError`.
+  private static let transforming = ["map", "replace", "catch", "set", "as", "observe", "doon"]
 }
 
 extension Expression {

@@ -3,7 +3,7 @@ import UIKit
 
 final class ShelfModel {
   @Published var error: Error?
-  var errorPublisher: Published<Error?>.Publisher { $error }
+  var downloadErrorPublisher: Published<Error?>.Publisher { $error }
 }
 
 /// The model's request fails while the user has opened the filter: nobody hears of it.
@@ -13,7 +13,7 @@ final class ShelfPage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.errorPublisher
+    model.downloadErrorPublisher
       .compactMap { $0 }
       .receive(on: DispatchQueue.main)
       .sink { [weak self] error in
