@@ -29,7 +29,8 @@ struct EmptyDismissal: TextCheck {
         let answered = Set(late.requests(.dismiss, in: function).map(\.place))
         return places(in: function, late.turn).filter { answered.contains($0) || told.contains(function.nameSpan) }
       }
-      return spans.isEmpty ? nil : SignatureJudgement(type: type, causes: spans.map(cause), needs: [nothing])
+      if spans.isEmpty { return nil }
+      return SignatureJudgement(type: type, causes: spans.map(cause), needs: [nothing, .completionIsLost])
     }
   }
 
@@ -73,5 +74,14 @@ struct EmptyDismissal: TextCheck {
       rule: rule,
       message: "a pushed page goes on in the completion of a dismissal: with nothing open on it that never comes",
       span: span, alsoBreaks: [.TV603])
+  }
+}
+
+extension Assumption {
+  /// Public sources leave open what becomes of the completion of a dismissal that closes nothing: F-06.
+  fileprivate static var completionIsLost: Assumption {
+    Assumption(
+      text: "F-06: the completion of a dismissal that closes nothing is not called", confidence: .likely, location: nil,
+      kind: .openPoint)
   }
 }
