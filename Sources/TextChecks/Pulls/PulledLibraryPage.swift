@@ -8,7 +8,8 @@ import Subjects
 /// anybody (TV1102), seen in the text.
 ///
 /// Clients present such a page in the default style, a sheet since iOS 13 (F-02), unless the page itself says otherwise, or the
-/// sources show it in another style wherever they do. Pulled down, it tells nobody but the delegate of its presentation controller (SH-01, SH-03).
+/// sources show it in another style wherever they do. Pulled down, it tells nobody but the delegate of its presentation controller
+/// (SH-01, SH-03).
 struct PulledLibraryPage: TextCheck {
   static let rule = RuleID.TV1102
 

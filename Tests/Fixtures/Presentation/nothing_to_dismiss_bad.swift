@@ -30,3 +30,25 @@ final class HousePage: UITableViewController {
     show(page, sender: self)
   }
 }
+
+/// The same on a stack that is set.
+final class DoorPage: UIViewController {
+  private let service = LampService()
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    service.start { error in
+      guard error != nil else { return }
+      self.dismiss(animated: true) { [weak self] in  // expect: TV602
+        self?.label.text = "The door is not there"
+      }
+    }
+  }
+}
+
+final class HallPage: UIViewController {
+  @IBAction func openDoor(_ sender: Any) {
+    navigationController?.setViewControllers([DoorPage()], animated: true)
+  }
+}
